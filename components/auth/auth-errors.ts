@@ -1,14 +1,14 @@
 import type { AuthFailure, AuthProblem } from '@/lib/auth/domain/auth-problem';
 import type { PasswordProblem } from '@/lib/auth/domain/password';
 import type { UsernameProblem } from '@/lib/auth/domain/username';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
 export type AuthErrors = Messages['auth']['errors'];
 
 export function problemText(errors: AuthErrors, problem: AuthFailure): string {
   if (typeof problem === 'object') {
-    return fill(errors.attemptWait, { seconds: problem.retryAfterSeconds });
+    return fillCount(problem.retryAfterSeconds, errors.attemptWait);
   }
   const texts: Record<AuthProblem, string> = {
     'wrong-credentials': errors.wrongCredentials,

@@ -16,7 +16,7 @@ import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { readSlotId, slotId, type OfferedDay } from '@/lib/consultation/domain/slots';
 import { dayName, timesOf } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';
 import type { Result } from '@/lib/result';
 import { ChangeForm } from './change-form';
@@ -173,6 +173,6 @@ export function changeProblems(settings: ConsultationSettings | null, contactEma
     ...problems,
     ...noChange,
     'too-late': fill(noChange['too-late'], { hours, email: contactEmail }),
-    'no-moves': fill(noChange['no-moves'], { count: settings?.rules.moves ?? 0 }),
+    'no-moves': fillCount(settings?.rules.moves ?? 0, noChange['no-moves']),
   };
 }

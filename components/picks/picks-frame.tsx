@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { messages, type Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import {
   ownFilePath,
   picksPath,
@@ -201,7 +201,9 @@ export function UniverseNote({
       <p>{permissionOf({ universe: { kind: 'imported' }, pricesLicence }, messages).join(' ')}</p>
       <p>
         {coverage.goneCompanies > 0
-          ? fill(messages.gone, { gone: formatNumber(coverage.goneCompanies) })
+          ? fillCount(coverage.goneCompanies, messages.gone, {
+              count: formatNumber(coverage.goneCompanies),
+            })
           : messages.noGone}{' '}
         {fill(messages.late, { late: formatNumber(coverage.lateYears), years })}
       </p>

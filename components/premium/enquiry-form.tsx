@@ -20,7 +20,7 @@ import {
   type SendAnswer,
 } from '@/lib/enquiries/enquiry';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { fieldsOf } from '@/lib/fields-of';
@@ -213,7 +213,7 @@ function problemInWords(
     case 'mistakes':
       return messages.mistakes;
     case 'too-many':
-      return fill(messages.tooMany, { seconds: answer.retryAfterSeconds });
+      return fillCount(answer.retryAfterSeconds, messages.tooMany);
     case 'signed-out':
       return messages.signedOut;
     case 'full':

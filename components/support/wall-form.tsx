@@ -9,7 +9,7 @@ import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useSentForm } from '@/components/forms/use-form-action';
 import { shortTextOf } from '@/lib/form-text';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { groupTyped } from '@/lib/money/group-typed';
 import { readWallEntry, wallLimits, type WallField } from '@/lib/support/wall-entry';
@@ -127,7 +127,7 @@ function problemInWords(answer: SendAnswer, messages: Messages['support']['wall'
     case 'mistakes':
       return messages.mistakes;
     case 'too-many':
-      return fill(messages.tooMany, { seconds: answer.seconds });
+      return fillCount(answer.seconds, messages.tooMany);
     case 'many-waiting':
       return messages.manyWaiting;
     case 'many-today':

@@ -1,6 +1,6 @@
 import 'server-only';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
 import { visitorAddress } from './address-source';
 import { takeToken, type TooMany } from './store';
 
@@ -18,7 +18,7 @@ export async function refuseExport(uid: string): Promise<Response | null> {
 
 /** Read by a person who pressed a link: a sentence. */
 function refusalOf({ retryAfterSeconds }: TooMany): Response {
-  return new Response(fill(messages().limits.tooManyFiles, { seconds: retryAfterSeconds }), {
+  return new Response(fillCount(retryAfterSeconds, messages().limits.tooManyFiles), {
     status: 429,
     headers: {
       'content-type': 'text/plain; charset=utf-8',

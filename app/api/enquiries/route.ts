@@ -20,7 +20,7 @@ import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { readForm } from '@/lib/security/read-body';
 
 const { enquiry } = messages().premium;
@@ -125,7 +125,7 @@ function inWords(body: SendAnswer): string[] {
         return problem ? `${enquiry[field]}: ${enquiry.problems[problem]}` : [];
       });
     case 'too-many':
-      return [fill(enquiry.tooMany, { seconds: body.retryAfterSeconds })];
+      return [fillCount(body.retryAfterSeconds, enquiry.tooMany)];
     case 'full':
       return [fill(enquiry.full, { email: env.grievance.email })];
     case 'sent':

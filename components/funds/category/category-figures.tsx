@@ -8,7 +8,7 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
@@ -67,7 +67,7 @@ export function CategoryFigures({
             cell: (months) => {
               const { aboveIndex, count } = returnsOf(months);
               return aboveIndex === null
-                ? fill(category.count, { count: formatNumber(count) })
+                ? fillCount(count, category.count, { count: formatNumber(count) })
                 : fill(list.table.place, { place: aboveIndex, of: count });
             },
           },
@@ -119,7 +119,7 @@ export function CategoryYears({
             title: category.funds,
             isNumber: true,
             cell: ({ count, ended }) =>
-              ended > 0 ? fill(category.ended, { count, ended }) : fill(category.count, { count }),
+              ended > 0 ? fill(category.ended, { count, ended }) : fillCount(count, category.count),
           },
         ]}
         rows={[...years].reverse()}

@@ -13,7 +13,7 @@ import { Histogram } from '@/components/charts/histogram';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-rolling';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
@@ -101,7 +101,7 @@ function RollingSpread({
 }) {
   const { rolling: messages } = list.category;
   const values = {
-    ...{ years, windows: formatNumber(windows), funds, ended },
+    ...{ years, windows: formatNumber(windows), ended },
     worst: formatSignedPercent(worst),
     median: formatSignedPercent(median),
     best: formatSignedPercent(best),
@@ -112,7 +112,7 @@ function RollingSpread({
     <Card title={title} titleId="rolling-title">
       <ReadableFigure
         sentence={fill(messages.sentence, values)}
-        note={fill(ended > 0 ? messages.noteEnded : messages.note, values)}
+        note={fillCount(funds, ended > 0 ? messages.noteEnded : messages.note, values)}
         caption={messages.caption}
         columns={[
           textColumn<RollingBin>({

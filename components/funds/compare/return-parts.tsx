@@ -126,7 +126,7 @@ export function RollingPart(props: PartProps) {
           <Disclosure
             key={span.years}
             title={fillCount(span.years, partMessages.span)}
-            note={fill(partMessages.windows, {
+            note={fillCount(span.windows, partMessages.windows, {
               count: formatNumber(span.windows),
               first: formatDate(span.firstEnd),
               last: formatDate(span.lastEnd),

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { ComparedFigure } from './compared-figure';
@@ -96,7 +96,7 @@ export function CorrelationPart({
     <Card
       title={partMessages.title}
       titleId="compare-correlation"
-      description={`${partMessages.text} ${fill(months < leastMonths ? partMessages.tooFew : partMessages.months, { months })}`}
+      description={`${partMessages.text} ${months < leastMonths ? fillCount(months, partMessages.tooFew) : fill(partMessages.months, { months })}`}
     >
       <Table
         caption={partMessages.caption}

@@ -100,8 +100,8 @@ function RiskStrip({
       fall && fall.percent < 0 ? formatSignedPercent(fall.percent) : notKnown,
       fall && fall.percent < 0
         ? fall.recoveredOn
-          ? fill(riskStrip.recovered, {
-              days: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
+          ? fillCount(daysBetween(fall.peak.date, fall.recoveredOn), riskStrip.recovered, {
+              count: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
             })
           : risk.notRecovered
         : risk.neverFell,

@@ -293,16 +293,18 @@ const expiriesSentence = (
   { strikes, expiries }: ReturnType<typeof countsOf>,
   messages: Messages['optionChain']['file'],
 ): string =>
-  fill(messages.doneExpiries, { rows: formatNumber(strikes), expiries: formatNumber(expiries) });
+  fillCount(strikes, messages.doneExpiries, {
+    count: formatNumber(strikes),
+    expiries: fillCount(expiries, messages.expiries, { count: formatNumber(expiries) }),
+  });
 
 function doneSentence(
   rows: number,
   bad: number,
   messages: Messages['optionChain']['file'],
 ): string {
-  if (bad > 0)
-    return fill(messages.doneWithBad, { rows: formatNumber(rows), bad: formatNumber(bad) });
-  return fillCount(rows, messages.done, { count: formatNumber(rows) });
+  const done = fillCount(rows, messages.done, { count: formatNumber(rows) });
+  return bad > 0 ? fillCount(bad, messages.doneWithBad, { done, count: formatNumber(bad) }) : done;
 }
 
 /** The lines that could not be read: the number and the text of each. */

@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { savedOwnFiles } from '@/lib/picks/data/saved-own-files';
 import type { MergeNote } from '@/lib/picks/domain/own-file/own-market';
@@ -114,7 +114,7 @@ export function FileList({
         ))}
         {belowZero > 0 ? (
           <p className="text-sm text-ink-soft">
-            {fill(messages.belowZero, { count: formatNumber(belowZero) })}
+            {fillCount(belowZero, messages.belowZero, { count: formatNumber(belowZero) })}
           </p>
         ) : null}
         {notes.map((note, index) => (
@@ -125,7 +125,10 @@ export function FileList({
                   one: note.isins[0],
                   other: note.isins[1],
                 })
-              : fill(messages.notFound, { count: formatNumber(note.count), name: note.fileName })}
+              : fillCount(note.count, messages.notFound, {
+                  count: formatNumber(note.count),
+                  name: note.fileName,
+                })}
           </Alert>
         ))}
         <div className="flex flex-wrap items-center gap-3">

@@ -49,7 +49,10 @@ export const auth = {
     wrongCredentials: 'No open account matches this e-mail and password.',
     emailInUse: 'This e-mail address cannot be used for a new account.',
     tooManyAttempts: 'Too many attempts. Wait a few minutes, or reset your password.',
-    attemptWait: 'Too many attempts. Try again in {seconds} seconds.',
+    attemptWait: {
+      one: 'Too many attempts. Try again in 1 second.',
+      other: 'Too many attempts. Try again in {count} seconds.',
+    },
     disabled: 'This account has been closed. Write to our grievance officer to have it reviewed.',
     deleted: 'This account and its data have been deleted.',
     badLink: 'This link has expired or has already been used.',

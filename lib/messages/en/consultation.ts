@@ -208,7 +208,7 @@ export const consultation = {
     notice: 'Book',
     noticeText: 'up to {hours} hours before, at most {days} days ahead',
     change: 'Move or cancel',
-    changeText: 'by yourself up to {hours} hours before; moving at most {moves} times',
+    changeText: 'by yourself up to {hours} hours before; moves allowed: {moves}',
     refund: 'Refund',
     refundFree: 'The session is free: a late or missed session costs you nothing.',
     refundText:
@@ -296,7 +296,10 @@ export const consultation = {
       past: 'The session has begun or is over, so it can no longer be moved or cancelled.',
       'too-late':
         'It is too late to move or cancel here: the deadline was {hours} hours before the session. Write to {email}.',
-      'no-moves': 'The session was moved {count} times, the maximum. You can still cancel it.',
+      'no-moves': {
+        one: 'The session was moved once, the maximum. You can still cancel it.',
+        other: 'The session was moved {count} times, the maximum. You can still cancel it.',
+      },
     },
     move: {
       link: 'Move session',

@@ -40,7 +40,10 @@ export const fundCompare = {
     text: 'The same windows for every fund: each begins on a common day. % a year. “Above B” is the share of windows in which the fund of the row grew more than B.',
     span: { one: '1 year', other: '{count} years' },
     caption: 'Rolling returns over {span}',
-    windows: '{count} windows, the first to {first}, the last to {last}',
+    windows: {
+      one: '1 window, to {last}',
+      other: '{count} windows, the first to {first}, the last to {last}',
+    },
     average: 'Average',
     best: 'Best',
     worst: 'Worst',
@@ -63,7 +66,10 @@ export const fundCompare = {
     title: 'Correlation',
     text: 'Of monthly returns: 1 moves together, 0 independently, −1 in opposite directions.',
     months: 'From {months} months in common.',
-    tooFew: '{months} months in common; a correlation needs 24.',
+    tooFew: {
+      one: '1 month in common; a correlation needs 24.',
+      other: '{count} months in common; a correlation needs 24.',
+    },
     caption: 'Correlation of monthly returns',
   },
   overlap: {

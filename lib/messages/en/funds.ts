@@ -159,7 +159,7 @@ export const funds = {
         index: 'Index fund',
         above: 'Above the index fund',
       },
-      count: '{count} funds',
+      count: { one: '1 fund', other: '{count} funds' },
       years: 'Calendar years, %',
       yearsCaption: 'Average return and number of funds in each calendar year',
       year: 'Year',
@@ -180,9 +180,15 @@ export const funds = {
         title: '{years}-year rolling returns, % a year',
         sentence:
           'Distribution of {windows} rolling returns of {years} years, % a year: lowest {worst}, median {median}, highest {best}; {loss} of them were losses.',
-        note: '{windows} periods between month ends, {funds} funds; {loss} ended with a loss.',
-        noteEnded:
-          '{windows} periods between month ends, {funds} funds, {ended} closed since; {loss} ended with a loss.',
+        note: {
+          one: '{windows} periods between month ends, 1 fund; {loss} ended with a loss.',
+          other: '{windows} periods between month ends, {count} funds; {loss} ended with a loss.',
+        },
+        noteEnded: {
+          one: '{windows} periods between month ends, 1 fund, {ended} closed since; {loss} ended with a loss.',
+          other:
+            '{windows} periods between month ends, {count} funds, {ended} closed since; {loss} ended with a loss.',
+        },
         caption: 'Number of periods by return',
         range: 'Return, % a year',
         fromTo: '{from} to {to}',
@@ -309,7 +315,7 @@ export const funds = {
     },
     riskStrip: {
       title: 'Risk in brief',
-      recovered: 'recovered in {days} days',
+      recovered: { one: 'recovered in 1 day', other: 'recovered in {count} days' },
       worstYear: 'Worst 1 year',
       lossYears: '{percent} of 1-year periods lost',
       months: '{months} months',
@@ -476,7 +482,10 @@ export const funds = {
       drawdown: 'Maximum drawdown',
       drawdownMethod: 'The deepest fall from a peak, in the whole history.',
       drawdownDates: 'From {peak} to {trough}.',
-      recovered: 'Recovered on {date}, {days} days after the peak.',
+      recovered: {
+        one: 'Recovered on {date}, 1 day after the peak.',
+        other: 'Recovered on {date}, {count} days after the peak.',
+      },
       notRecovered: 'Not recovered yet.',
       neverFell: 'Never fell below an earlier NAV.',
       riskless: 'Risk-free rate a year',

@@ -34,11 +34,17 @@ export const ownFile = {
     noDate: 'not in the file',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
-    belowZero:
-      '{count} ratios below zero are treated as not known: a price-to-earnings ratio of a loss, or debt to a negative net worth, says nothing.',
+    belowZero: {
+      one: '1 ratio below zero is treated as not known: a price-to-earnings ratio of a loss, or debt to a negative net worth, says nothing.',
+      other:
+        '{count} ratios below zero are treated as not known: a price-to-earnings ratio of a loss, or debt to a negative net worth, says nothing.',
+    },
     isinChanged:
       '{symbol}: {one} in one file, {other} in another. The ISIN changed (a split or merger), so the rows are not joined.',
-    notFound: '{count} companies of {name} have no figures in the other files.',
+    notFound: {
+      one: '1 company of {name} has no figures in the other files.',
+      other: '{count} companies of {name} have no figures in the other files.',
+    },
   },
   mapping: {
     title: 'Check the columns of {name}',

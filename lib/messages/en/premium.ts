@@ -140,7 +140,10 @@ export const premium = {
     failed: 'The enquiry could not be sent. Everything you typed is still here. Try again.',
     signedOut: 'Your session has ended. Sign in again; your entries are saved.',
     full: 'You have 50 enquiries, the maximum. Write to {email}.',
-    tooMany: 'Too many attempts. Try again in {seconds} seconds.',
+    tooMany: {
+      one: 'Too many attempts. Try again in 1 second.',
+      other: 'Too many attempts. Try again in {count} seconds.',
+    },
   },
   faq: {
     title: 'Questions and answers',

@@ -94,7 +94,10 @@ export const support = {
         'Three entries from your account or network are waiting for review. Try again later, or sign in to send yours.',
       manyToday:
         'Your account or network has reached today’s limit of entries. Try again tomorrow.',
-      tooMany: 'Too many attempts. Try again in {seconds} seconds.',
+      tooMany: {
+        one: 'Too many attempts. Try again in 1 second.',
+        other: 'Too many attempts. Try again in {count} seconds.',
+      },
       problems: {
         missing: 'Fill this in.',
         'too-long': 'Shorten this text.',

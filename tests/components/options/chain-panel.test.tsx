@@ -114,7 +114,7 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   const { onSpotRead } = show();
   await choose(optionChain.source.file.label);
   await paste(csv);
-  expect(await screen.findByText('2 strikes were read, 1 lines were not.')).toBeVisible();
+  expect(await screen.findByText('2 strikes were read. 1 line was not.')).toBeVisible();
   const bad = within(screen.getByRole('table', { name: optionChain.file.bad.caption, ...isAny }));
   expect(bad.getByText('4')).toBeVisible();
   expect(bad.getByText('LTP is not a number')).toBeVisible();
@@ -176,7 +176,7 @@ it('says how many rows of an answer it did not read, and a file that is removed 
   const data = [24_400, 24_500, 'x', null].map((strikePrice) => ({ ...item, strikePrice }));
   await drop('chain.json', JSON.stringify({ records: { data } }));
   expect(
-    await screen.findByText(/2 strikes of 1 expiries.*2 rows of the file were not/),
+    await screen.findByText(/2 strikes of 1 expiry .*2 rows of the file were not/),
   ).toBeVisible();
   await userEvent.click(screen.getByLabelText(optionChain.file.labels.remove));
   expect(screen.queryByRole('table', { name: /Option chain/, ...isAny })).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ it('shows NSE’s answer, and the volatility index of a file', async () => {
   await choose(optionChain.source.file.label);
   const item = { strikePrice: 24_500, expiryDates: '31-Dec-2026', CE: { lastPrice: 300 } };
   await drop('chain.json', JSON.stringify({ records: { timestamp: '20-Nov-2026', data: [item] } }));
-  expect(await screen.findByText(/1 strikes of 1 expiries.*20 Nov 2026/)).toBeVisible();
+  expect(await screen.findByText(/One strike of 1 expiry .*20 Nov 2026/)).toBeVisible();
   expect(screen.getByLabelText(optionChain.expiry)).toHaveValue('2026-12-31');
   await drop('vix.csv', vixCsv(['06-NOV-2026', '05-NOV-2026']));
   await userEvent.click(await screen.findByText('Use 13.2% as the volatility'));

@@ -9,7 +9,7 @@ import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-q
 import { fundMaximumDrawdown, navJumps, fundDrawdowns } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/riskless';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -119,9 +119,9 @@ function Drawdown({
     trough: formatDate(fall.trough.date),
   });
   const recovery = fall.recoveredOn
-    ? fill(risk.recovered, {
+    ? fillCount(daysBetween(fall.peak.date, fall.recoveredOn), risk.recovered, {
         date: formatDate(fall.recoveredOn),
-        days: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
+        count: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
       })
     : risk.notRecovered;
   return (

@@ -1,4 +1,7 @@
 /** Where a limit answers a request that no form of a page can put into words. */
 export const limits = {
-  tooManyFiles: 'Too many downloads in one minute. Try again in {seconds} seconds.',
+  tooManyFiles: {
+    one: 'Too many downloads in one minute. Try again in 1 second.',
+    other: 'Too many downloads in one minute. Try again in {count} seconds.',
+  },
 } as const;

@@ -48,12 +48,19 @@ export const optionChain = {
       'no-rows': 'No line could be read. Each is listed below with its problem.',
     },
     done: { one: 'One strike was read.', other: '{count} strikes were read.' },
-    doneWithBad: '{rows} strikes were read, {bad} lines were not.',
+    doneWithBad: {
+      one: '{done} 1 line was not.',
+      other: '{done} {count} lines were not.',
+    },
     badStrikes: {
       one: 'One row of the file was not read.',
       other: '{count} rows of the file were not read.',
     },
-    doneExpiries: '{rows} strikes of {expiries} expiries were read.',
+    expiries: { one: '1 expiry', other: '{count} expiries' },
+    doneExpiries: {
+      one: 'One strike of {expiries} was read.',
+      other: '{count} strikes of {expiries} were read.',
+    },
     otherKind:
       'This file holds no options. Screen shares with it in Stock Picks, under Your own file.',
     underlying: 'Underlying',

@@ -93,7 +93,7 @@ export const optionHistory = {
       'The windows overlap, so they hold about {independent} independent ones. Figures of so few say little.',
     noOverlap: 'The windows do not overlap.',
     skipped:
-      'Left out: {gaps} windows across a missing day, {jumps} across a day that moved more than 30% down or 40% up, as a split or bonus does. Closes are not adjusted for those.',
+      'Windows left out: {gaps} across a missing day, {jumps} across a day that moved more than 30% down or 40% up, as a split or bonus does. Closes are not adjusted for those.',
     caveat:
       'The past of one period is no forecast. Dividends are not in the closes of a share or a price index.',
     caption: 'Past moves and the lognormal by price of the underlying',

@@ -33,7 +33,10 @@ export const picks = {
     prices: 'Prices are NSE closes shown under a licence: {licence}.',
     noPrices:
       'No exchange prices: the operator has named no licence. Ratios that need a price are dashes.',
-    gone: '{gone} companies are no longer listed and stay in the figures.',
+    gone: {
+      one: '1 company is no longer listed and stays in the figures.',
+      other: '{count} companies are no longer listed and stay in the figures.',
+    },
     noGone: 'Only companies listed at the import are included; back-tests look better for it.',
     late: '{late} of {years} fiscal years were published later than 60 days.',
   },
