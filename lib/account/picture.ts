@@ -29,7 +29,7 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
   if (bytes.length > pictureLimits.sentBytes) return failure('too-large');
   const format = formats[(await kindOf(bytes)) ?? ''];
   if (!format) return failure('wrong-type');
-  if (!endsWithItself(bytes, format)) return failure('damaged');
+  if (!endsWithItself(bytes, format) || hasManyScans(bytes, format)) return failure('damaged');
   try {
     const options = {
       limitInputPixels: pictureLimits.pixels,
@@ -61,6 +61,27 @@ async function kindOf(bytes: Buffer): Promise<string | null> {
   } catch {
     return null; // A header that promises more than there is.
   }
+}
+
+/** In the data of a scan, 00 follows each byte FF (ITU-T T.81, B.1.1.5). */
+const startOfScan = Buffer.from('ffda', 'hex');
+/** Encoders write about ten, and a preview in the head has its own. */
+const mostScans = 50;
+
+/**
+ * A progressive JPEG may have thousands of scans of a few bytes, and each is a pass over all pixels: a file of 100 KB takes
+ * half a minute of processor, which no limit of `sharp` ends.
+ */
+function hasManyScans(bytes: Buffer, format: string): boolean {
+  let scans = 0;
+  for (
+    let at = bytes.indexOf(startOfScan);
+    at >= 0 && scans <= mostScans;
+    at = bytes.indexOf(startOfScan, at + 2)
+  ) {
+    scans += 1;
+  }
+  return format === 'jpeg' && scans > mostScans;
 }
 
 const endOfPng = Buffer.from('49454e44ae426082', 'hex');

@@ -2,6 +2,7 @@ import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { readPicture, type PictureProblem } from '@/lib/account/picture';
 import { pictureLimits } from '@/lib/account/picture-limits';
+import { jpegOfManyScans } from '@/tests/factories/jpeg-of-many-scans';
 
 /** A picture with something to see in it, and words that must not travel on. */
 function drawn(width = 80, height = 40) {
@@ -145,6 +146,7 @@ describe('refused, with the reason', () => {
       'too-many-pixels',
     ],
     ['a bomb within the limits', () => pngOf(7_000, 7_000, Buffer.alloc(100)), 'damaged'],
+    ['a JPEG with a pass over all pixels every 25 bytes', () => jpegOfManyScans(80, 60), 'damaged'],
   ])('%s', async (_what, make, problem) => {
     expect(await problemOf(await make())).toBe(problem);
   });
