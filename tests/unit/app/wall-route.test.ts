@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NextRequest } from 'next/server';
-import { DELETE, GET } from '@/app/api/support/wall/[id]/route';
-import { POST } from '@/app/api/support/wall/route';
+import { DELETE, GET as getState } from '@/app/api/support/wall/[id]/route';
+import { GET, POST } from '@/app/api/support/wall/route';
 import { findUser } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
-import { addToWall, readEntryState, removeFromWall } from '@/lib/support/wall-store';
+import { addToWall, readEntryState, readWall, removeFromWall } from '@/lib/support/wall-store';
 
 jest.mock('@/lib/env', () => ({
   env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
@@ -15,6 +15,7 @@ jest.mock('@/lib/support/wall-store', () => ({
   ...jest.requireActual<object>('@/lib/support/wall-store'),
   addToWall: jest.fn(),
   readEntryState: jest.fn(),
+  readWall: jest.fn(() => Promise.resolve([])),
   removeFromWall: jest.fn(),
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -43,13 +44,22 @@ const remove = (id: string, headers: Readonly<Record<string, string>>) =>
     params: Promise.resolve({ id }),
   });
 const ask = (id: string, headers: Readonly<Record<string, string>>) =>
-  GET(new NextRequest(`${address}/${id}`, { headers }), { params: Promise.resolve({ id }) });
+  getState(new NextRequest(`${address}/${id}`, { headers }), { params: Promise.resolve({ id }) });
 
 beforeEach(() => {
   jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
   jest.mocked(takeToken).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(addToWall).mockReset().mockResolvedValue({ ok: true, value: null });
   jest.mocked(removeFromWall).mockReset().mockResolvedValue(true);
+});
+
+test('the wall is read as often as files may be, by address', async () => {
+  const read = () => GET(new NextRequest(`${address}?x=1`, { headers: own }));
+  expect((await read()).status).toBe(200);
+  expect(takeToken).toHaveBeenCalledWith('file', { uid: null, address: '203.0.113.7' });
+  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 7 } });
+  expect((await read()).status).toBe(429);
+  expect(readWall).toHaveBeenCalledTimes(1);
 });
 
 test('an entry of a guest is stored under its key, counted by address', async () => {

@@ -55,7 +55,7 @@ const rows: Readonly<Record<string, Row>> = {
   'app/api/support/wall/[id]/route.ts DELETE': ['support'],
   'app/api/support/wall/[id]/route.ts GET': ['form'],
   'app/api/support/wall/mine/route.ts GET': ownRecord,
-  'app/api/support/wall/route.ts GET': { why: 'the same for everybody, cached for 30 seconds' },
+  'app/api/support/wall/route.ts GET': ['file'],
   'app/api/support/wall/route.ts POST': ['support'],
   'app/api/vitals/route.ts GET': machine,
   'app/api/vitals/route.ts POST': {

@@ -24,8 +24,13 @@ const postSchema = wallKeySchema.extend({
   website: text,
 });
 
-/** The approved entries, the same for all visitors. */
-export async function GET(): Promise<Response> {
+/**
+ * The approved entries, the same for all visitors. Limited, since any other query bypasses a shared cache and each answer
+ * reads up to a hundred documents.
+ */
+export async function GET(request: NextRequest): Promise<Response> {
+  const token = await takeToken('file', { uid: null, address: visitorAddress(request.headers) });
+  if (!token.ok) return tooManyAnswer(token.problem);
   try {
     return Response.json(
       { entries: await readWall() },
