@@ -75,8 +75,16 @@ function refusalOfLength({ method, canonical, headers }: RequestHead): Refusal |
     : null;
 }
 
-function refusalOfType({ method, headers }: RequestHead): Refusal | null {
+/** The only handler that takes a form; it reads the form itself. */
+const formHandler = '/api/enquiries';
+
+function refusalOfType({ method, path, canonical, headers }: RequestHead): Refusal | null {
   const type = headers.get('content-type') ?? '';
+  // Bodies below /api are not looked at here, and Next would run an action on the page for a missing address.
+  if (canonical.startsWith('/api/')) {
+    if (headers.has('next-action')) return { status: 400, problem: 'malformed' };
+    if (path !== formHandler && multipart.test(type)) return { status: 415, problem: 'type' };
+  }
   if (/^multipart\//i.test(type) && !(multipart.test(type) && boundaryOf(type) !== null)) {
     return { status: 400, problem: 'malformed' };
   }

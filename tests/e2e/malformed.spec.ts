@@ -115,6 +115,7 @@ const bodies = [
   '/features/sip-calculator',
   '/privacy-policy',
   '/no-such-page',
+  '/api/no-such-handler',
 ].flatMap((path): Case[] =>
   (
     [

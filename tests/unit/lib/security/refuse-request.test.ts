@@ -11,9 +11,14 @@ const id = '40'.padEnd(42, 'a');
 
 function statusOf(
   headers: Record<string, string>,
-  { method = 'POST', path = '/analytics', search = '' }: Partial<RequestHead> = {},
+  {
+    method = 'POST',
+    path = '/analytics',
+    canonical = path,
+    search = '',
+  }: Partial<RequestHead> = {},
 ): number | null {
-  const head = { method, path, canonical: path, search, headers: new Headers(headers) };
+  const head = { method, path, canonical, search, headers: new Headers(headers) };
   return refusalOf(head)?.status ?? null;
 }
 
@@ -32,6 +37,7 @@ test.each([
     { 'content-length': '2', 'content-type': 'text/plain;charset=UTF-8', 'next-action': id },
   ],
   ['JSON', { 'content-length': '2', 'content-type': 'application/json' }, { path: '/api/login' }],
+  ['a form that a handler reads', form('; boundary=a'), { path: '/api/enquiries' }],
   ['an empty body', { 'content-length': '0' }],
   ['DELETE without a body', {}, { method: 'DELETE', path: '/api/account/avatar' }],
   [
@@ -97,6 +103,20 @@ test.each([
     'an action of another type',
     415,
     { 'content-length': '2', 'content-type': 'application/json', 'next-action': id },
+  ],
+  // An address below /api without a handler shows the page for missing ones, whose layout has actions.
+  [
+    'an action below /api',
+    400,
+    { ...form('; boundary=a'), 'next-action': id },
+    { path: '/api/no-such-handler' },
+  ],
+  ['a form below /api', 415, form('; boundary=a'), { path: '/api/no-such-handler' }],
+  [
+    'a form at another spelling of its handler',
+    415,
+    form('; boundary=a'),
+    { path: '/API/enquiries', canonical: '/api/enquiries' },
   ],
   ['an action without a type', 415, { 'content-length': '2', 'next-action': id }],
 ])('refuses %s with %d', (_, status, headers, head: Partial<RequestHead> = {}) => {
