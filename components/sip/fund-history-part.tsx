@@ -74,7 +74,7 @@ export function FundHistoryPart(props: PartProps) {
 function PlanResult({
   query: { inputs, answer },
   scheme,
-  planOnFund: { history, navs },
+  planOnFund: { listDay, history, navs },
   now,
   language,
 }: PartProps & { scheme: Scheme; planOnFund: PlanOnFund }) {
@@ -87,7 +87,7 @@ function PlanResult({
         scheme={scheme}
         series={data.series}
         isBehind={data.isBehind}
-        today={dateInIndia(now)}
+        listDay={listDay ?? dateInIndia(now)}
         language={language}
         messages={planHistory.notices}
       />

@@ -6,6 +6,8 @@ import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { SourceProblem, Sourced } from '@/lib/sources/sourced';
 
 export type PlanOnFund = {
+  /** The day of the list that names the fund. */
+  listDay: IsoDate | null;
   history: PlanHistory | null;
   navs: Sourced<JoinedHistory>;
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { originOfFigures } from '@/lib/funds/domain/market/market';
 import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
@@ -79,16 +80,19 @@ async function chooseFund(codeText: string, plan: DetailedPlan): Promise<FundCho
   }
   if (!loaded.ok) return { ...nothing, problem: loaded.problem };
   const scheme = loaded.value.data;
-  return { ...nothing, scheme, planOnFund: await loadPlanOnFund(scheme, plan) };
+  const listDay = readIsoDate(loaded.value.asOf);
+  return { ...nothing, scheme, planOnFund: await loadPlanOnFund(scheme, plan, listDay) };
 }
 
 async function loadPlanOnFund(
   scheme: Scheme,
   plan: DetailedPlan,
+  listDay: IsoDate | null,
 ): Promise<FundChoice['planOnFund']> {
   const navs = await loadNavHistory(scheme);
   if (!navs.ok) return navs.problem;
-  return { history: planHistory(navs.value.data.series, allPayments(plan)), navs: navs.value };
+  const history = planHistory(navs.value.data.series, allPayments(plan));
+  return { listDay, history, navs: navs.value };
 }
 
 /** The lump sum is paid with the first instalment. */

@@ -103,7 +103,6 @@ async function answer(query: ListQuery) {
 
 async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
   const now = new Date();
-  const today = dateInIndia(now);
   const { page, directory, market, facts } = await loadListPage(list.data, query);
   return (
     <>
@@ -120,7 +119,6 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
         directory={directory}
         market={market}
         facts={facts}
-        today={today}
         newest={list.data.asOf}
         note={
           <ListMethod table={market.table} leastYears={query.leastYears} messages={funds.list} />

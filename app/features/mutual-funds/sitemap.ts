@@ -1,6 +1,5 @@
 import type { MetadataRoute } from 'next';
 import { connection } from 'next/server';
-import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { categoryPath, readListQuery } from '@/lib/funds/domain/list/list-query';
@@ -15,9 +14,8 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection();
   const list = await loadSchemes();
   if (!list.ok) return [];
-  const { schemes } = list.value.data;
+  const { schemes, asOf } = list.value.data;
   const { table } = await loadMarket();
-  const today = dateInIndia(new Date());
   return [
     ...(table?.peerGroups ?? [])
       .filter(({ plan }) => plan === 'direct')
@@ -27,7 +25,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
         lastModified: table!.asOf,
       })),
     ...schemes
-      .filter((scheme) => !isDormant(scheme, today))
+      .filter((scheme) => !isDormant(scheme, asOf))
       .map(({ code, navDate }) => ({
         url: `${env.siteUrl}${fundPath(code)}`,
         lastModified: navDate ?? undefined,

@@ -26,7 +26,7 @@ type CardProps = {
   /** Is not empty. */
   series: readonly DatedValue[];
   typed: FundTyped;
-  today: IsoDate;
+  listDay: IsoDate;
   /** What the investment became, or the tax if its units were sold today. */
   shows: 'sip' | 'tax';
   messages: Messages['funds'];
@@ -84,7 +84,7 @@ export function BackTestCard(props: CardProps) {
 function TaxToday({
   scheme,
   series,
-  today,
+  listDay,
   messages,
   result,
   choice: { kind, slabRatePercent },
@@ -93,7 +93,7 @@ function TaxToday({
   const lots = lotsLeft(result.deals);
   const soldOn = series.at(-1)!.date;
   const tax =
-    lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, today)
+    lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, listDay)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
       : null;
   if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxMessages} />;
@@ -102,7 +102,7 @@ function TaxToday({
       const { date } = result.deals.at(-1)!;
       return fill(messages.fund.backTest.emptied, { date: formatDate(date) });
     }
-    if (isDormant(scheme, today)) return taxMessages.notNow;
+    if (isDormant(scheme, listDay)) return taxMessages.notNow;
     return kind && slabRatePercent === null ? messages.fund.backTest.unread : taxMessages.choose;
   };
   return (

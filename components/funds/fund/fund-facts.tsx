@@ -14,14 +14,14 @@ import { noNavSince, planAndOption } from '../fund-sentences';
 export function FundFacts({
   scheme,
   since,
-  today,
+  listDay,
   sources,
   messages,
 }: {
   scheme: Scheme;
   /** The day of the first NAV of the history; null while it is not known. */
   since: IsoDate | null;
-  today: IsoDate;
+  listDay: IsoDate;
   /** The source notes of the list and of the history. */
   sources?: ReactNode;
   messages: Messages['funds'];
@@ -43,7 +43,7 @@ export function FundFacts({
             {group}: {kind}
           </span>
           <span>{planAndOption(scheme, messages)}</span>
-          {isDormant(scheme, today) ? (
+          {isDormant(scheme, listDay) ? (
             <Badge tone="warn">{noNavSince(scheme, messages)}</Badge>
           ) : null}
         </p>

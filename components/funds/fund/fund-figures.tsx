@@ -33,7 +33,7 @@ type FiguresProps = {
   /** All plans and options of the fund. */
   schemes: readonly Scheme[];
   typed: FundTyped;
-  today: IsoDate;
+  listDay: IsoDate;
   /** What the scheme is (FundFacts). */
   facts: ReactNode;
   messages: Messages['funds'];
@@ -71,7 +71,7 @@ function TabPanel({
   other,
   schemes,
   typed,
-  today,
+  listDay,
   facts,
   messages,
 }: FiguresProps) {
@@ -88,7 +88,7 @@ function TabPanel({
     );
   }
   if (tab === 'sip' || tab === 'tax') {
-    return <BackTestCard {...{ scheme, series, typed, today, messages }} shows={tab} />;
+    return <BackTestCard {...{ scheme, series, typed, listDay, messages }} shows={tab} />;
   }
   if (tab === 'plans') {
     return (

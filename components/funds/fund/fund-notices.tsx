@@ -30,7 +30,7 @@ export function FundNotices({
   series,
   isBehind,
   fate,
-  today,
+  listDay,
   language = 'en',
   messages,
 }: {
@@ -40,7 +40,7 @@ export function FundNotices({
   isBehind: boolean;
   /** What the nightly job noted of the scheme; left out where the page is not about the scheme itself. */
   fate?: SchemeFate;
-  today: IsoDate;
+  listDay: IsoDate;
   /** Of the dates in the messages. */
   language?: Language;
   messages: NoticeMessages;
@@ -49,7 +49,7 @@ export function FundNotices({
   const notices = [
     fate?.closedSince
       ? closedNotice(scheme, fate.closedSince, fate.messages)
-      : dormantNotice(scheme, today, language, messages),
+      : dormantNotice(scheme, listDay, language, messages),
     ...corrections.map((correction) => correctionNotice(correction, fate!.messages)).reverse(),
     jumpNotice(series, language, messages),
     isBehind ? { title: messages.behindTitle, text: [messages.behindText] } : null,
@@ -113,11 +113,11 @@ function correctionNotice(
 
 function dormantNotice(
   scheme: Scheme,
-  today: IsoDate,
+  listDay: IsoDate,
   language: Language,
   messages: NoticeMessages,
 ): NoticeText | null {
-  if (!isDormant(scheme, today)) return null;
+  if (!isDormant(scheme, listDay)) return null;
   const text =
     scheme.nav !== null && scheme.navDate
       ? fill(messages.dormantText, { date: formatDate(scheme.navDate, language) })

@@ -52,7 +52,6 @@ export function FundTable({
   list,
   market,
   hasCosts,
-  today,
   newest,
   messages,
 }: {
@@ -60,7 +59,6 @@ export function FundTable({
   market: Market;
   /** Whether expense ratios are known. */
   hasCosts: boolean;
-  today: IsoDate;
   /** The day of most NAVs: others print theirs. */
   newest: IsoDate;
   messages: Messages['funds'];
@@ -117,9 +115,7 @@ export function FundTable({
       <tbody>
         <FundRows
           path={fundsPath}
-          lines={rows.map((row) =>
-            lineOf(row, { figures, rankMonths, market, today, newest, messages }),
-          )}
+          lines={rows.map((row) => lineOf(row, { figures, rankMonths, market, newest, messages }))}
           columns={figures.map(({ to, isMain, isPlain, short }) => ({
             ...(short && { short }),
             ...(isPlain && { isPlain }),
@@ -227,14 +223,12 @@ function lineOf(
     figures: columns,
     rankMonths,
     market,
-    today,
     newest,
     messages,
   }: {
     figures: readonly Figure[];
     rankMonths: Period;
     market: Market;
-    today: IsoDate;
     newest: IsoDate;
     messages: Messages['funds'];
   },
@@ -254,7 +248,7 @@ function lineOf(
       `${quartileOf(rank) ?? notKnown}`,
     ],
     isUsual ? '' : planAndOption(scheme, messages),
-    isDormant(scheme, today) ? noNavSince(scheme, messages) : '',
+    isDormant(scheme, newest) ? noNavSince(scheme, messages) : '',
   ];
 }
 

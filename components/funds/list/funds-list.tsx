@@ -25,7 +25,6 @@ export function FundsList({
   directory,
   market,
   facts,
-  today,
   newest,
   note,
   messages,
@@ -35,7 +34,6 @@ export function FundsList({
   market: Market;
   /** Null in it for a source that never answered: what needs it is left out. */
   facts: Pick<StoredFacts, 'master' | 'ter'>;
-  today: IsoDate;
   newest: IsoDate;
   /** What must be known of the filters. */
   note: ReactNode;
@@ -109,7 +107,6 @@ export function FundsList({
           list={list}
           market={market}
           hasCosts={hasCosts}
-          today={today}
           newest={newest}
           messages={messages}
         />

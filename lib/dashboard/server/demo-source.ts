@@ -20,10 +20,11 @@ export const loadDemoItems = cache(async (now: Date): Promise<SavedItem[]> => {
   const schemes = list.ok ? list.value.data.schemes : [];
   const named = market.ok ? market.value.data.coins.slice(0, coinsNamed) : [];
   const since = shiftMonths(today, -demoMonths);
+  const listDay = list.ok ? list.value.data.asOf : today;
   const [flexiCap, largeCap, shortDebt, coins] = await Promise.all([
-    fundOf(schemes, { category: /^Equity - Flexi Cap/, place: 0, since, today }),
-    fundOf(schemes, { category: /^Equity - Large Cap/, place: 1, since, today }),
-    fundOf(schemes, { category: /^Debt - (Short Term|Corporate)/, place: 2, since, today }),
+    fundOf(schemes, { category: /^Equity - Flexi Cap/, place: 0, since, listDay }),
+    fundOf(schemes, { category: /^Equity - Large Cap/, place: 1, since, listDay }),
+    fundOf(schemes, { category: /^Debt - (Short Term|Corporate)/, place: 2, since, listDay }),
     Promise.all(
       named.map(async ({ id }, index) => ({
         id,
@@ -41,16 +42,16 @@ const fundsHeld = 3;
 /** The first direct growth fund of a category with prices since a day; else the one whose prices go back furthest. */
 async function fundOf(
   schemes: readonly Scheme[],
-  wanted: { category: RegExp; place: number; since: IsoDate; today: IsoDate },
+  wanted: { category: RegExp; place: number; since: IsoDate; listDay: IsoDate },
 ): Promise<DemoInstrument | null> {
-  const { category, place, since, today } = wanted;
+  const { category, place, since, listDay } = wanted;
   const candidates = schemes
     .filter(
       (scheme) =>
         category.test(scheme.category) &&
         scheme.plan === 'direct' &&
         scheme.option === 'growth' &&
-        !isDormant(scheme, today),
+        !isDormant(scheme, listDay),
     )
     .filter((_, index) => index % fundsHeld === place)
     .slice(0, mostCandidates);
@@ -62,7 +63,7 @@ async function fundOf(
     if (!first) continue;
     const fund = { id: String(scheme.code), prices };
     if (first.date <= since) return fund;
-    if (!oldest || first.date < (oldest.prices[0]?.date ?? today)) oldest = fund;
+    if (!oldest || first.date < (oldest.prices[0]?.date ?? listDay)) oldest = fund;
   }
   return oldest;
 }

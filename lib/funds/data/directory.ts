@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fundsOf, type Fund } from '@/lib/funds/domain/fund';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
@@ -5,6 +6,8 @@ import { memoizeByObject } from '@/lib/memoize';
 
 /** A list in the order of the alphabet, and what there is to choose from. */
 export type Directory = {
+  /** The day of the list. */
+  listDay: IsoDate;
   byName: readonly Scheme[];
   /** The fund of each scheme, by the scheme's code. */
   funds: ReadonlyMap<number, Fund>;
@@ -24,6 +27,7 @@ export const directoryOf = memoizeByObject((list: NavAll): Directory => {
     list.schemes.flatMap((scheme) => (hasNoNavSince(scheme, oldest) ? [] : funds.get(scheme.code))),
   ).size;
   return {
+    listDay: list.asOf,
     byName,
     funds,
     fundCount,

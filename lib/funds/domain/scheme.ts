@@ -32,14 +32,17 @@ export type Scheme = {
 /** Weekends, holidays and a slow house explain ten days; after them a scheme is wound up or suspended. */
 const quietDays = 10;
 
-/** A scheme whose newest NAV is of an earlier day is no longer offered. @param today the day in India. */
-export function oldestCurrentDay(today: IsoDate): IsoDate {
-  return dateOfDayNumber(dayNumberOf(today) - quietDays);
+/**
+ * A scheme whose newest NAV is of an earlier day is no longer offered. @param listDay the day of AMFI's list, not today: in
+ * an outage of weeks no scheme has a newer NAV, and none of them has ended.
+ */
+export function oldestCurrentDay(listDay: IsoDate): IsoDate {
+  return dateOfDayNumber(dayNumberOf(listDay) - quietDays);
 }
 
-/** Whether a scheme has had no NAV for so long that it is no longer offered. @param today the day in India. */
-export function isDormant(scheme: Scheme, today: IsoDate): boolean {
-  return hasNoNavSince(scheme, oldestCurrentDay(today));
+/** Whether a scheme has had no NAV for so long that it is no longer offered. @param listDay as for `oldestCurrentDay`. */
+export function isDormant(scheme: Scheme, listDay: IsoDate): boolean {
+  return hasNoNavSince(scheme, oldestCurrentDay(listDay));
 }
 
 /** The same for a list of schemes: the day is worked out once. @param oldest of `oldestCurrentDay`. */

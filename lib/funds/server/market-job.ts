@@ -112,7 +112,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
     monthEnds: [...monthEnds.days.values()],
     daily: await loadDailyFalls(codes, stored, latest, today),
   };
-  const table = marketTable(all, navs, today);
+  const table = marketTable(all, navs, asOf);
   await writeMarketTable({ table, computedAt: now.toISOString() });
   await writeMarketSeries(marketSeries(all, navs));
   return success({

@@ -136,8 +136,7 @@ export async function loadListPage(list: NavAll, query: ListQuery): Promise<Load
     loadSchemeFacts(),
   ]);
   const directory = directoryOf(list);
-  const today = dateInIndia(new Date());
-  const lookup = lookupOf(directory, { today, market, series, facts });
+  const lookup = lookupOf(directory, { market, series, facts });
   const page = recentPages(lookup)(JSON.stringify(query), () => {
     const found = query.words ? schemesNamed(list, query.words, Infinity) : null;
     return listPageOf(lookup, found, query);
@@ -148,13 +147,13 @@ export async function loadListPage(list: NavAll, query: ListQuery): Promise<Load
 /** A page is the same for every visitor until the list or the figures change. */
 const recentPages = memoizeByObject((_lookup: ListLookup) => memoizeRecent<ListPage>(40));
 
-/** The newest lookup of each list: it is made anew with every day, and when the stored figures are read again. */
+/** The newest lookup of each list: it is made anew when the stored figures are read again. */
 const lookups = new WeakMap<Directory, { known: ListKnowledge; lookup: ListLookup }>();
 
 function lookupOf(directory: Directory, known: ListKnowledge): ListLookup {
   const last = lookups.get(directory);
   const isSame = (key: keyof ListKnowledge) => last?.known[key] === known[key];
-  if (last && (['today', 'market', 'series', 'facts'] as const).every(isSame)) return last.lookup;
+  if (last && (['market', 'series', 'facts'] as const).every(isSame)) return last.lookup;
   const lookup = createListLookup(directory, known);
   lookups.set(directory, { known, lookup });
   return lookup;
@@ -202,9 +201,7 @@ export async function findSchemes(words: string, limit: number): Promise<Loaded<
 }
 
 /** One index for each list: it is built with the first search. */
-const indexOf = memoizeByObject(({ schemes }: NavAll) =>
-  buildSchemeIndex(schemes, dateInIndia(new Date())),
-);
+const indexOf = memoizeByObject(({ schemes, asOf }: NavAll) => buildSchemeIndex(schemes, asOf));
 const pastIndexOf = memoizeByObject(({ past }: MarketMemory) =>
   buildSchemeIndex(past, dateInIndia(new Date())),
 );

@@ -82,7 +82,7 @@ const overview = (query: Query, changes: Partial<Comparators> = {}) =>
   render(<FundOverview {...propsOf(query, changes)} noHistory={null} />);
 const figures = (query: Query, changes: Partial<Comparators> = {}) => {
   const nothing = { other: null, schemes: [], facts: null };
-  return render(<FundFigures {...propsOf(query, changes)} {...nothing} today={today} />);
+  return render(<FundFigures {...propsOf(query, changes)} {...nothing} listDay={today} />);
 };
 const card = (title: string) => screen.getByRole('region', { name: title });
 const row = (title: string, name: RegExp) => within(card(title)).getAllByRole('row', { name })[0]!;

@@ -41,7 +41,6 @@ const draw = (
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
       market={known}
       facts={facts}
-      today="2026-11-21"
       newest="2026-11-20"
       note={null}
       messages={fundsMessages}

@@ -46,7 +46,15 @@ const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {},
   const regular = { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' } as const;
   return render(
     <FundFigures
-      {...{ series, market, today, comparators: none, schemes: [], facts: null, messages: funds }}
+      {...{
+        series,
+        market,
+        listDay: today,
+        comparators: none,
+        schemes: [],
+        facts: null,
+        messages: funds,
+      }}
       scheme={{ ...scheme, ...changes }}
       csvSource="Source: MFapi.in"
       other={{ scheme: regular, series: ofRegular }}
@@ -124,7 +132,15 @@ describe('a NAV that jumped', () => {
 
   const figures = (query: Record<string, string>) => (
     <FundFigures
-      {...{ scheme, market, today, comparators: none, schemes: [], facts: null, messages: funds }}
+      {...{
+        scheme,
+        market,
+        listDay: today,
+        comparators: none,
+        schemes: [],
+        facts: null,
+        messages: funds,
+      }}
       {...{ series: split, csvSource: '', other: null, typed: readFundQuery(query) }}
     />
   );
@@ -132,7 +148,9 @@ describe('a NAV that jumped', () => {
   it('is said, and no return across it is shown', () => {
     const { rerender } = render(
       <>
-        <FundNotices {...{ scheme, series: split, isBehind: false, today, messages: funds.fund }} />
+        <FundNotices
+          {...{ scheme, series: split, isBehind: false, listDay: today, messages: funds.fund }}
+        />
         {overview(split)}
         {figures({})}
       </>,
@@ -218,7 +236,12 @@ describe('the first screen', () => {
 describe('the category', () => {
   const facts = (changes: Partial<Scheme>) =>
     render(
-      <FundFacts scheme={{ ...scheme, ...changes }} since={null} today={today} messages={funds} />,
+      <FundFacts
+        scheme={{ ...scheme, ...changes }}
+        since={null}
+        listDay={today}
+        messages={funds}
+      />,
     );
 
   it('has one name, with AMFI’s own words and its tax class', () => {
@@ -308,10 +331,15 @@ it('labels schemes that are wound up, pay out or lack days', () => {
   render(
     <>
       <FundFacts
-        {...{ scheme: { ...scheme, nav: null }, since: '2018-10-08', today, messages: funds }}
+        {...{
+          scheme: { ...scheme, nav: null },
+          since: '2018-10-08',
+          listDay: today,
+          messages: funds,
+        }}
       />
       <FundNotices
-        {...{ series: [], isBehind: true, today, messages: funds.fund }}
+        {...{ series: [], isBehind: true, listDay: today, messages: funds.fund }}
         scheme={{ ...scheme, navDate: '2025-01-31', option: 'idcw' }}
       />
     </>,
@@ -342,7 +370,7 @@ describe('what the nightly job noted of a scheme', () => {
     const known = { closedSince: null, corrections: [], messages: messages().fundFacts, ...fate };
     return render(
       <FundNotices
-        {...{ series: [], isBehind: false, fate: known, today, messages: funds.fund }}
+        {...{ series: [], isBehind: false, fate: known, listDay: today, messages: funds.fund }}
         scheme={{ ...scheme, ...changes }}
       />,
     );

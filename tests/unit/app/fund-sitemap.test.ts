@@ -9,9 +9,9 @@ const group = (category: string, plan: string) => ({ category, plan });
 const scheme = (code: number, navDate: string) => ({ code, nav: 10, navDate });
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-11-25T06:00:00Z') });
   const schemes = [scheme(7, '2026-11-24'), scheme(8, '2020-11-24')];
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: true, value: { data: { schemes } } } as never);
+  const data = { schemes, asOf: '2026-11-24' };
+  jest.mocked(loadSchemes).mockResolvedValue({ ok: true, value: { data } } as never);
   const table = {
     asOf: '2026-11-24',
     peerGroups: [
@@ -21,7 +21,6 @@ beforeEach(() => {
   };
   jest.mocked(loadMarket).mockResolvedValue({ table } as never);
 });
-afterEach(() => jest.useRealTimers());
 
 it('names each category once, with signs that XML can hold, and the schemes that are offered', async () => {
   expect(await sitemap()).toEqual([

@@ -97,9 +97,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   }
   const scheme = found.value.data;
   const now = new Date();
-  const today = dateInIndia(now);
   const typed = readFundQuery(query);
   const list = await loadSchemes();
+  const listDay = list.ok ? list.value.data.asOf : dateInIndia(now);
   const otherScheme = list.ok ? otherPlanOf(scheme, list.value.data.schemes) : null;
   const [history, market, allSeries, memory, storedFacts, summaryOf, other, items, portfolio] =
     await Promise.all([
@@ -125,7 +125,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
     <FundFacts
       scheme={scheme}
       since={series[0]?.date ?? null}
-      today={today}
+      listDay={listDay}
       sources={
         <>
           {portfolio ? (
@@ -170,7 +170,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           corrections: memory.corrections.filter((each) => each.code === code),
           messages: fundFacts,
         }}
-        today={today}
+        listDay={listDay}
         messages={funds.fund}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -197,7 +197,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         />
         {history.ok ? (
           <FundFigures
-            {...{ scheme, series, market, comparators, csvSource, other, typed, today, facts }}
+            {...{ scheme, series, market, comparators, csvSource, other, typed, listDay, facts }}
             schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
             messages={funds}
           />

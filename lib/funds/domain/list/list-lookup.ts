@@ -19,6 +19,8 @@ const daysPerYear = 365.25;
 
 /** A list of schemes, prepared (lib/funds/data/directory.ts). */
 type Listed = {
+  /** The day of the list. */
+  listDay: IsoDate;
   /** In the order of the alphabet. */
   byName: readonly Scheme[];
   /** The fund of each scheme, by the scheme's code. */
@@ -28,7 +30,7 @@ type Listed = {
 };
 
 /**
- * What every page of the list is looked up in: made once for each list, day and table of figures, so that a request
+ * What every page of the list is looked up in: made once for each list and table of figures, so that a request
  * compares numbers. A position is that of a scheme in the order of the alphabet.
  */
 export type ListLookup = {
@@ -55,20 +57,18 @@ export type StoredOrder = Exclude<SortOrder, 'points' | 'best'>;
 
 /** What is known beside the list itself. */
 export type ListKnowledge = {
-  /** The day in India. */
-  today: IsoDate;
   market: Market | null;
   series: Pick<SeriesLookup, 'yearRanksOf'> | null;
   facts: StoredFacts | null;
 };
 
 export function createListLookup(listed: Listed, known: ListKnowledge): ListLookup {
-  const { byName, funds } = listed;
-  const { today, market, facts } = known;
+  const { byName, funds, listDay } = listed;
+  const { market, facts } = known;
   const positions = new Map(byName.map(({ code }, position) => [code, position]));
   const { fundNumbers, fundNames } = numbersOf(byName, funds);
   const groups = groupsOf(byName);
-  const oldest = oldestCurrentDay(today);
+  const oldest = oldestCurrentDay(listDay);
   const dormant = Uint8Array.from(byName, (scheme) => (hasNoNavSince(scheme, oldest) ? 1 : 0));
   const places = Uint8Array.from(byName, schemePlace);
   const newest = market?.table?.asOf ?? null;

@@ -22,9 +22,9 @@ const maxQueryLength = 120;
 /** More than any name of a scheme, and than any query. */
 const maxBytes = 1_000;
 
-/** @param today the day in India: schemes that are no longer offered come after those that are. */
-export function buildSchemeIndex(schemes: readonly Scheme[], today: IsoDate): SchemeIndex {
-  const oldest = oldestCurrentDay(today);
+/** @param listDay the day of the list: schemes that are no longer offered come after those that are. */
+export function buildSchemeIndex(schemes: readonly Scheme[], listDay: IsoDate): SchemeIndex {
+  const oldest = oldestCurrentDay(listDay);
   const postings = new Map<string, number[]>();
   const lengths: number[] = [];
   schemes.forEach((scheme, index) => {

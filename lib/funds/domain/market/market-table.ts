@@ -90,18 +90,18 @@ const noFigures: Omit<SchemeFigures, 'since'> = {
 /**
  * Computes returns, risk and ranks of the whole market.
  * @param schemes of AMFI's list, wound-up ones included: they count in the averages of their years.
- * @param today the day in India: schemes without a NAV for ten days are not ranked.
+ * @param listDay the day of the list: schemes that had no NAV in the ten days before it are not ranked.
  */
 export function marketTable(
   schemes: readonly Scheme[],
   navs: MarketNavs,
-  today: IsoDate,
+  listDay: IsoDate,
 ): MarketTable {
   const groups = peersOf(schemes);
   const groupIndex = new Map(groups.map((group, index) => [peerKeyOf(group), index]));
   const figures = new Map<number, SchemeFigures>();
   for (const scheme of schemes) {
-    if (isDormant(scheme, today)) continue;
+    if (isDormant(scheme, listDay)) continue;
     const { code, option } = scheme;
     figures.set(
       code,

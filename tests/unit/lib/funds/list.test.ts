@@ -40,7 +40,7 @@ const directory = (schemes: readonly Scheme[]) =>
   directoryOf({ schemes, asOf: '2026-11-20', report: createReadReport().finish() });
 const lookupOf = (schemes: readonly Scheme[], known: Partial<ListKnowledge> = {}) =>
   createListLookup(directory(schemes), {
-    ...{ today: '2026-11-21', market: null, series: null, facts: null },
+    ...{ market: null, series: null, facts: null },
     ...known,
   });
 const page = (schemes: readonly Scheme[], changes: Partial<ListQuery> = {}, market?: Market) =>
@@ -167,8 +167,8 @@ describe('a page of the list', () => {
     expect(page(many, { leastYears: 5 }, marketOf(null)).total).toBe(60);
   });
 
-  it('counts the schemes without a NAV for more than ten days, which it left out', () => {
-    const days = ['2026-11-20', '2026-11-11', '2026-11-10'] as const;
+  it('counts the schemes without a NAV in the ten days before the list’s, which it left out', () => {
+    const days = ['2026-11-20', '2026-11-10', '2026-11-09'] as const;
     const few = schemesOf(...days.map((navDate) => ({ navDate })), { nav: null });
     expect(page(few)).toMatchObject({ total: 2, dormantCount: 2 });
     expect(page(few, { includesDormant: true })).toMatchObject({ total: 4, dormantCount: 0 });

@@ -214,10 +214,10 @@ describe('the document of the list', () => {
     const directory = directoryOf(sample);
     const market = sampleMarket(sample);
     const known = { market, series: null, facts: null };
-    const lookup = createListLookup(directory, { today: sampleDay, ...known });
+    const lookup = createListLookup(directory, known);
     draw = (asked) => (
       <FundsList
-        {...{ directory, market, facts: noStoredFacts, today: sampleDay, newest: sampleDay }}
+        {...{ directory, market, facts: noStoredFacts, newest: sampleDay }}
         list={listPageOf(lookup, null, readListQuery(asked))}
         note={<ListMethod table={market.table} leastYears={null} messages={funds.list} />}
         messages={funds}

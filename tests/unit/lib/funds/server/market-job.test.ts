@@ -140,6 +140,11 @@ it('leaves the last table as it is when the list does not come', async () => {
   expect(files.get('sample/funds/table.json.gz')).toBe(before);
 });
 
+it('computes as many schemes while AMFI gives no newer list: none of them has ended', async () => {
+  const run = await runMarketJob(new Date('2026-12-09T04:30:00Z'));
+  expect(run).toMatchObject({ ok: true, value: { asOf: '2026-11-24', schemes: 3 } });
+});
+
 it('fills the month ends from April 2006, and makes up those since the newest one', async () => {
   const missing = await missingMonthEnds(now);
   expect(missing).toHaveLength(247);

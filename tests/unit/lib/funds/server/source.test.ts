@@ -4,7 +4,14 @@ import type { Scheme } from '@/lib/funds/domain/scheme';
 import { loadComparedHistories } from '@/lib/funds/server/compared-source';
 import { createFileLoader, readWhenChanged } from '@/lib/funds/server/file-loader';
 import { readMarketMemory, readMarketTable } from '@/lib/funds/server/market-store';
-import { findSchemes, loadMarket, loadNavHistory, loadScheme } from '@/lib/funds/server/source';
+import { readListQuery } from '@/lib/funds/domain/list/list-query';
+import {
+  findSchemes,
+  loadListPage,
+  loadMarket,
+  loadNavHistory,
+  loadScheme,
+} from '@/lib/funds/server/source';
 import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
@@ -176,4 +183,13 @@ it('asks for all compared histories at once, and goes on without the one that is
     { scheme: { code: 3 }, history: { ok: true } },
   ]);
   jest.useRealTimers();
+});
+
+it('lists the same schemes while AMFI gives no newer list for weeks', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-20T10:00:00Z') });
+  jest.spyOn(console, 'error').mockImplementation();
+  const { page } = await loadListPage(list, readListQuery({}));
+  expect(page.allRows.length).toBeGreaterThan(0);
+  jest.useRealTimers();
+  jest.restoreAllMocks();
 });
