@@ -15,23 +15,32 @@ export type NavJump = {
 /** No market moved a diversified fund so far in a day: the deepest fall of an Indian index was 13 %, on 23 Mar 2020. */
 const mostPercentADay = 35;
 /** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
-export const mostDaysApart = 10;
+const mostDaysApart = 10;
+/** Over days that are missing, as when a provider stood still, only what no fund did within half a year is a jump. */
+const leastTimesOverGap = 3;
+const longestGapDays = 183;
 
-/** Whether the second NAV is so far from the first that a split may lie between them, when few days do. */
-export function isFarMove(before: number, after: number): boolean {
-  return Math.abs(((after - before) / before) * 100) > mostPercentADay;
+/**
+ * Whether the second NAV is so far from the first that a split may lie between them.
+ * @param daysBetweenThem is asked for few, since a history has thousands.
+ */
+export function isJump(before: number, after: number, daysBetweenThem: () => number): boolean {
+  if (Math.abs(((after - before) / before) * 100) <= mostPercentADay) return false;
+  const days = daysBetweenThem();
+  if (days <= mostDaysApart) return true;
+  return days <= longestGapDays && Math.max(after / before, before / after) >= leastTimesOverGap;
 }
 
 /**
- * The days on which a NAV changed by more than 35 %. Splits and changes of the face value look like this, and so does a
+ * The days on which a NAV changed by more than 35 %, or to a third or three times over days that are missing. Splits and changes of the face value look like this, and so does a
  * wrong figure: units change on such a day and the money does not, so that no return across it is shown until it is
  * explained. @param series in the order of days.
  */
 export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonly NavJump[] =>
   series.flatMap((after, index) => {
     const before = series[index - 1];
-    if (!before || !isFarMove(before.value, after.value)) return [];
-    if (daysBetween(before.date, after.date) > mostDaysApart) return [];
+    const days = () => daysBetween(before!.date, after.date);
+    if (!before || !isJump(before.value, after.value, days)) return [];
     return [{ before, after, percent: ((after.value - before.value) / before.value) * 100 }];
   }),
 );

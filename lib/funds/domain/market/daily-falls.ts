@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import { isFarMove, mostDaysApart } from '@/lib/funds/domain/nav-jumps';
+import { isJump } from '@/lib/funds/domain/nav-jumps';
 import { dayInMonth, type NavMonth, type NavDay } from './nav-month';
 
 /** The deepest falls of schemes between the days of their histories, which are read month by month. */
@@ -23,8 +23,8 @@ export function createDailyFalls(codes: Iterable<number>): DailyFalls {
 
   function add(place: number, day: number, nav: number): void {
     const before = last![place]!;
-    const isJump = isFarMove(before, nav) && day - lastDays[place]! <= mostDaysApart;
-    const isNew = before === 0 || isJump || nav > peaks![place]!;
+    const hasJumped = before !== 0 && isJump(before, nav, () => day - lastDays[place]!);
+    const isNew = before === 0 || hasJumped || nav > peaks![place]!;
     if (isNew) peaks![place] = nav;
     else {
       const percent = (nav / peaks![place]! - 1) * 100;

@@ -45,6 +45,11 @@ describe('a jump', () => {
     ['down by 36 % is one', 64, '2026-11-21', true],
     ['over a long weekend is one', 10, '2026-11-30', true],
     ['over eleven days is none: a fund may have moved so far', 50, '2026-12-01', false],
+    // A provider stood still for three months, in which the face value went from 100 to 10.
+    ['to a tenth over days that are missing is one', 10, '2027-02-26', true],
+    ['to three times over days that are missing is one', 300, '2027-02-26', true],
+    ['to less than three times over them is none', 299, '2027-02-26', false],
+    ['over more than half a year is none', 10, '2027-06-01', false],
   ] as const)('%s', (_, value, date, isJump) => {
     expect(navJumps(points(['2026-11-20', 100], [date, value]))).toHaveLength(isJump ? 1 : 0);
   });
