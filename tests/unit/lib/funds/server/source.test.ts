@@ -47,7 +47,7 @@ const answers = (byKey: Record<string, unknown>) =>
     return success(sourced(byKey[key])) as never;
   });
 
-const list = { schemes, asOf: '2026-11-20', report: createReadReport().finish() };
+const list = { schemes, asOf: '2026-11-20' as const, report: createReadReport().finish() };
 
 /** Merged away: only the job's notes know it. */
 const ended = {
