@@ -11,6 +11,9 @@ const missing = /^(?:-+|–|—|n[./]?\s?a\.?|nil|null|nan|inf(?:inity)?|#[a-z0-
 const figureForm =
   /^([-+−(]?)\s?(?:₹|rs\.?|inr)?\s?(-?)(\d[\d,]*(?:\.\d*)?|\.\d+)(e[+-]?\d{1,2})?\s?\)?\s?(%|[a-z.]{1,10})?\s?\)?$/i;
 
+/** As India groups, and as others do: three digits stand before the decimals. `12,5` is twelve and a half elsewhere. */
+const isGrouped = (digits: string) => /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.|$)/.test(digits);
+
 const units: Readonly<Record<string, FigureUnit>> = {
   '%': 'percent',
   percent: 'percent',
@@ -45,7 +48,7 @@ export function readFigure(text: string): Figure | null | undefined {
   if (typed.length > longest) return undefined;
   const [, sign = '', minus = '', digits = '', exponent = '', word = ''] =
     figureForm.exec(typed) ?? [];
-  if (digits === '') return undefined;
+  if (digits === '' || (digits.includes(',') && !isGrouped(digits))) return undefined;
   const name = word.toLowerCase().replaceAll('.', '');
   const unit = name === '' || name === 'days' ? null : unitNamed(name);
   if (unit === undefined) return undefined;

@@ -313,6 +313,7 @@ test.each([
   ['1,23,456.70', 123_456.7, null],
   ['₹12.5 Cr.', 12.5, 'crore'],
   ['Rs. 3,400', 3_400, null],
+  ['1,234,567', 1_234_567, null],
   ['15.2%', 15.2, 'percent'],
   ['1.8x', 1.8, 'times'],
   ['45 lakhs', 45, 'lakh'],
@@ -330,10 +331,11 @@ test.each(['', ' ', '-', '--', '–', 'NA', 'N.A.', 'n/a', 'null', '#DIV/0!', '#
   (text) => expect(readFigure(text)).toBeNull(),
 );
 
-test.each(['abc', '12 apples', '1.2.3', '4 5', '1'.repeat(41), '=1+1', '12-13'])(
-  '%j is no figure',
-  (text) => expect(readFigure(text)).toBeUndefined(),
-);
+test.each([
+  ...['abc', '12 apples', '1.2.3', '4 5', '1'.repeat(41), '=1+1', '12-13'],
+  // Of a spreadsheet that writes decimals with a comma: 12,5 is not 125.
+  ...['12,5', '1,23', '₹ 3,40 Cr', '1,2,3', '1,', ',5'],
+])('%j is no figure', (text) => expect(readFigure(text)).toBeUndefined());
 
 test.each([
   ['Market Cap (Rs. Cr.)', 'crore'],
