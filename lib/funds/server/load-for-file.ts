@@ -4,13 +4,19 @@ import { noFileResponse } from '@/lib/csv/csv-response';
 import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadNavHistory, loadScheme } from './source';
 
 type ForFile = { origin: FileOrigin; series: readonly DatedValue[]; scheme: Scheme };
 
-/** The figures for a file of a fund, or the refusal. */
-export async function loadForFile(codeText: string): Promise<ForFile | Response> {
-  const code = readSchemeCode(codeText);
+/** The figures for a file of a fund, or the refusal of its request. */
+export async function loadForFile(
+  request: Request,
+  params: Promise<{ schemeCode: string }>,
+): Promise<ForFile | Response> {
+  const refused = await refuseFile(request);
+  if (refused) return refused;
+  const code = readSchemeCode((await params).schemeCode);
   const scheme = code === null ? null : await loadScheme(code);
   if (!scheme) return refusal(404);
   if (!scheme.ok) return refusal(scheme.problem === 'not-found' ? 404 : 503);

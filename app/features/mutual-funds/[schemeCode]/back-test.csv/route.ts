@@ -5,7 +5,6 @@ import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { messages } from '@/lib/messages';
 import { csvResponse } from '@/lib/csv/csv-response';
-import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 
 const { funds } = messages();
@@ -15,10 +14,7 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
 ): Promise<Response> {
-  const refused = await refuseFile(request);
-  if (refused) return refused;
-  const { schemeCode } = await params;
-  const loaded = await loadForFile(schemeCode);
+  const loaded = await loadForFile(request, params);
   if (loaded instanceof Response) return loaded;
   const { origin, series } = loaded;
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));

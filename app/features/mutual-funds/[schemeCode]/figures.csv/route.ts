@@ -1,6 +1,5 @@
 import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv-response';
-import { refuseFile } from '@/lib/limits/file-limit-store';
 import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
@@ -13,10 +12,7 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
 ): Promise<Response> {
-  const refused = await refuseFile(request);
-  if (refused) return refused;
-  const { schemeCode } = await params;
-  const loaded = await loadForFile(schemeCode);
+  const loaded = await loadForFile(request, params);
   if (loaded instanceof Response) return loaded;
   const { origin, series, scheme } = loaded;
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));

@@ -1,5 +1,4 @@
 import { csvResponse } from '@/lib/csv/csv-response';
-import { refuseFile } from '@/lib/limits/file-limit-store';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { navCsv } from '@/lib/funds/domain/list/fund-csv';
 
@@ -8,10 +7,7 @@ export async function GET(
   request: Request,
   { params }: { params: Promise<{ schemeCode: string }> },
 ): Promise<Response> {
-  const refused = await refuseFile(request);
-  if (refused) return refused;
-  const { schemeCode } = await params;
-  const loaded = await loadForFile(schemeCode);
+  const loaded = await loadForFile(request, params);
   if (loaded instanceof Response) return loaded;
   const { origin, series } = loaded;
   return csvResponse(`nav-${origin.scheme.code}.csv`, navCsv(origin, series));
