@@ -1,6 +1,6 @@
 import { RouteLink } from '@/components/ui/route-link';
 
-export type FilterChip = {
+type FilterChip = {
   text: string;
   /** The list without this filter. */
   href: string;
