@@ -21,7 +21,6 @@ import type { FundChoice, PlanOnCategory } from '@/lib/plan-history/fund-choice'
 import { answerOf } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
-import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { plansInBrowser, savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
@@ -352,12 +351,8 @@ describe('in Hindi', () => {
     for (const { pathname } of ownLinks) expect(pathname).toBe('/hi/features/sip-calculator');
   });
 
-  test('plans that the browser remembers open in Hindi again', () => {
+  test('plans saved in the browser link to the Hindi page', () => {
     const path = '/hi/features/sip-calculator?m=500&r=12&y=5&v=1';
-    lastPlan.write(path);
-    expect(lastPlan.read()).toBe(path);
-    lastPlan.write('/hi/features/mutual-funds?m=500');
-    expect(lastPlan.read()).toBeNull();
     const saved = { id: 'a', kind: 'sip-plan', version: savedPlanVersion, updatedAt: '2026-11-21' };
     const data = { title: '', query: 'm=500&r=12&y=5&v=1' };
     expect(plansInBrowser([{ ...saved, data }], 'hi')).toMatchObject([{ path }]);
@@ -547,16 +542,6 @@ describe('the plan on the average of a category', () => {
         expect(Math.abs(valueRupees / expected - 1)).toBeLessThan(1e-9);
       }
       expect(peers.outcomes.low.xirrPercent).toBeGreaterThan(0);
-    });
-
-    it('takes the longest SIPs that the plan is not shorter than', () => {
-      expect([11, 12, 35, 240].map((months) => peersOf(months)?.years)).toEqual([
-        undefined,
-        1,
-        1,
-        3,
-      ]);
-      expect(peersOf(36, 0)).toBeNull();
     });
 
     it('stands before the average, with funds that have closed counted', () => {
