@@ -255,7 +255,7 @@ export const membersPages = [
   '/features/financial-education/scam-clinic',
   '/features/financial-education/scam-clinic/[drill]',
   '/features/financial-education/certificates',
-  // Open, but there is none to measure before a member makes one.
+  // Public, but no certificate exists until a member makes one.
   '/certificates/[id]',
 ];
 
@@ -333,7 +333,7 @@ export const lighthouse = {
   ],
   pointsBelow: 3,
   blockingRatio: 2,
-  /** Blocking time below this is no time that a reader notices, whatever the baseline app needs. */
+  /** Readers do not notice less blocking time than this, so it passes whatever the baseline app needs. */
   leastBlockingMs: 50,
 };
 

@@ -7,7 +7,7 @@ import { plansOf } from '@/lib/sip/domain/inputs/plans';
 import { typedFromQuery as planFromQuery } from '@/lib/sip/domain/inputs/query';
 import { projectSip } from '@/lib/sip/domain/project';
 
-// Run by bench/calculator-speed.mjs in its browser. Chromium's slowdown works in strokes longer than one computation,
+// Run by bench/calculator-speed.mjs in its browser. Chromium throttles in intervals longer than one computation,
 // so each time is the mean of many.
 const day = '2026-11-21';
 const measurements = 20;

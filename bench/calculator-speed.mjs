@@ -95,7 +95,7 @@ async function sipPaint(page, siteUrl) {
   await page.locator('[name=m]').focus();
   await page.keyboard.press('End');
   await page.keyboard.press('0');
-  // The code that answers has come when the sentence speaks of the new amount.
+  // The engine has loaded once the sentence holds the new amount.
   await page.getByText('₹1.5 lakh a month').first().waitFor();
   return { paintMs: await nextPaintMs(page) };
 }
@@ -120,7 +120,7 @@ async function optionPaints(page, siteUrl) {
   await page.goto(`${siteUrl}/features/option-trading?${optionQuery}`);
   await page.locator('[name=spot]').focus();
   for (const key of ['End', '.', '0']) await page.keyboard.press(key);
-  // Another spot than the address had: the code that answers is there.
+  // A spot that the address did not have shows that the engine has loaded.
   await page.keyboard.press('5');
   await page.getByText('Spot 24,000.05').first().waitFor({ state: 'attached' });
   const typingMs = await nextPaintMs(page);

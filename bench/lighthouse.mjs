@@ -6,7 +6,7 @@ import { median, table, verdict } from './table.mjs';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const runs = 3;
 
-/** Lighthouse as it comes (mobile, simulated slow 4G), medians of three runs, the baseline app's client page first. */
+/** Lighthouse with its defaults (mobile, simulated slow 4G), medians of three runs, the baseline app's client page first. */
 export async function checkLighthouse(siteUrl, baselineUrl, chromePath) {
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', '--no-sandbox'] });
   try {

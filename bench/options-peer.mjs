@@ -4,7 +4,7 @@ import { processorRate } from './processor-rate.mjs';
 import { median } from './table.mjs';
 
 const shotMs = 200;
-/** Of the chain every so manieth: the peer takes a hundred powers for each probability. */
+/** Only every nth option of the chain, since the peer computes a hundred powers for each probability. */
 const thinning = 20;
 
 /**

@@ -57,7 +57,7 @@ const actions = {
   'pulling through all rows': (page) => page.evaluate(pullThrough),
 };
 
-/** As one pulls the scroll bar: more than a screen with each frame, from the first row to the last. */
+/** Scrolls as a dragged scroll bar does: more than a screen in each frame, from the first row to the last. */
 async function pullThrough() {
   const box = document.querySelector('[role=grid]').closest('[role=region]');
   box.scrollTop = 0;
@@ -78,7 +78,7 @@ async function bestOf(page, act) {
   for (let round = 0; round < rounds && best > tablesSpeed.longestTaskMs; round += 1) {
     const before = await drawn(page);
     best = Math.min(best, await longestTaskMs(page, act));
-    // A second pull ends where the first did.
+    // Dragging again ends at the same row.
     if (round === 0 && (await drawn(page)) === before) throw new Error('The table did not change.');
   }
   return best;

@@ -19,7 +19,7 @@ export async function askSite(
 ) {
   const response = await fetch(siteUrl + path, {
     method: body === undefined ? 'GET' : 'POST',
-    // The site takes what changes something from its own origin only.
+    // The site accepts changes from its own origin only.
     headers: {
       authorization: `Bearer ${secret}`,
       ...(body !== undefined && {

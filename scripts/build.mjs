@@ -71,7 +71,7 @@ export async function buildWhenStale(environment) {
     say('  (the last build still fits)');
     return;
   }
-  assertNobodyServes();
+  assertNoServerRuns();
   await step('Building the site', () => build(environment));
   writeFileSync(stampPath, stamp);
 }
@@ -112,8 +112,8 @@ function filesUnder(directory, path) {
     .flatMap((name) => filesUnder(directory, `${path}/${name}`));
 }
 
-/** A server reads its build while it runs: a new one under its feet would break it. */
-function assertNobodyServes() {
+/** A running server reads its build, so a new build would break it. */
+function assertNoServerRuns() {
   if (!existsSync(servedByPath)) return;
   const pid = Number(readFileSync(servedByPath, 'utf8'));
   if (isAlive(pid)) {

@@ -149,7 +149,7 @@ async function feedRows(settings, { save, replay }) {
   const { checkFeeds, replayFeeds } = await importSiteModule('scripts/doctor/check-feeds');
   if (replay !== undefined) {
     const { checks, unknownFiles } = replayFeeds(replay, settings);
-    // Nothing failed where nothing was read: a folder that was mistyped shall not look healthy.
+    // Without a file that was read nothing can fail, and a mistyped folder would look healthy.
     if (checks.length === 0) throw new Error(`No file in ${replay} is called after a feed.`);
     return { feeds: checks, unknownFiles };
   }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { root } from '../project.mjs';
 
-/** What one part of the tests came to. */
+/** The result of one part of the tests. */
 const nothing = { passed: 0, failed: 0, skipped: 0 };
 export const onePassed = { ...nothing, passed: 1 };
 export const oneFailed = { ...nothing, failed: 1 };

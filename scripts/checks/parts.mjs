@@ -9,7 +9,7 @@ import { changedFiles } from './changed-files.mjs';
 import { jestOutcome, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
 import { jestFiles, playwrightFiles } from './slowest-files.mjs';
 
-/** Runs one part, says how it went, and never throws: what follows is still worth knowing. */
+/** Runs one part, prints how it went, and never throws, so that the next parts still run. */
 export async function part(title, work) {
   say(`\n${bold(`— ${title}`)}`);
   const startedAt = performance.now();

@@ -3,7 +3,7 @@ import { addUp, closingLine } from './outcome.mjs';
 import { slowest } from './slowest-files.mjs';
 
 /**
- * Prints what each part came to, the ten slowest files of each kind of test, the tests that failed and, as the very
+ * Prints the result of each part, the ten slowest files of each kind of test, the tests that failed and, as the very
  * last line, the sum.
  * @returns the exit code.
  */

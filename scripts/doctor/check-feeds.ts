@@ -72,7 +72,7 @@ function feedsToAsk(settings: Settings, now: Date): AnyFeed[] {
   return feeds as AnyFeed[];
 }
 
-/** Of each source that is on the smallest request: the doctor asks for no workbook of a month and no forty categories. */
+/** The smallest request of each source that is switched on: no workbook of a month, no forty categories. */
 function factFeedsToAsk(settings: Settings, today: IsoDate): readonly unknown[] {
   const [firstPair] = performancePairs;
   const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '04' ? 1 : 0);
@@ -235,7 +235,7 @@ function readAndJudge(
       ...judged(feed, cached, now),
       milliseconds,
       bytes: bytes.length,
-      // An answer without a time of its own counts as of its reading, which says nothing of a saved file.
+      // An answer without a time of its own gets the time of reading, which means nothing for a saved file.
       newest: cached.asOf === readAt ? null : cached.asOf,
     };
     return { check, data: cached.data };

@@ -67,7 +67,7 @@ function measureCharts(smallest) {
         for (const text of svg.querySelectorAll('text')) {
           const own = text.getBoundingClientRect();
           const style = getComputedStyle(text);
-          // WebKit gives a box to what is not drawn.
+          // WebKit reports a box for elements that are not drawn.
           if (own.width === 0 || !text.checkVisibility({ visibilityProperty: true })) continue;
           const size = parseFloat(style.fontSize);
           if (size < smallest) problems.push(`“${text.textContent}” of ${name} is ${size} px`);
