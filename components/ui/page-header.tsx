@@ -45,7 +45,7 @@ export function PageHeader({
         </h1>
         {aside}
         {actions ? (
-          <div className="no-print ml-auto flex flex-wrap items-center gap-2 max-sm:contents max-sm:[&>:first-child]:ml-auto">
+          <div className="title-actions ml-auto flex flex-wrap items-center gap-2 max-sm:contents max-sm:[&>:first-child]:ml-auto">
             {actions}
           </div>
         ) : null}

@@ -130,7 +130,7 @@ export function PillNote({
         type="button"
         popoverTarget={id}
         className={classNames(
-          'inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-lg:min-h-9 max-sm:gap-0.5 max-sm:px-1.5',
+          'pill inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-lg:min-h-9 max-sm:gap-0.5 max-sm:px-1.5',
           tones[tone],
         )}
       >
