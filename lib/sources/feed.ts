@@ -68,7 +68,7 @@ export type Feed<T> = {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the request is a GET. */
   posted?: object;
-  /** The switch of the operator that it hangs on; left out where it has none. */
+  /** The operator's switch that turns the feed off; left out where there is none. */
   switch?: SourceSwitch;
   freshForSeconds: number;
   /**

@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { errorCode } from '@/lib/errors';
+import { errorCode, errorName } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 
@@ -69,12 +69,7 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   try {
     return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
-    if (errorCode(error) !== 404) console.error(`Could not ${what}:`, nameOf(error));
+    if (errorCode(error) !== 404) console.error(`Could not ${what}:`, errorName(error));
     return null;
   }
-}
-
-/** A storage library's message can hold a bucket's address or a token: only the kind is logged. */
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown failure';
 }

@@ -13,7 +13,7 @@ import { createFormatChanges } from './format-changes';
 import { isFresh, type Cached } from './cached-answer';
 import { createKnownAnswers, type Keys } from './known-answers';
 import type { LastGood } from './last-good';
-import { createQuestions } from './questions';
+import { createProviderRequests } from './provider-requests';
 import { isFormatChanged } from './read-report';
 import { createRefusals } from './refusals';
 import type { SharedRecords } from './shared/records';
@@ -62,7 +62,7 @@ export function createLoader(parts: LoaderParts) {
   const known = createKnownAnswers(keys, lastGood, now);
   const refusals = createRefusals(keys.durable, lastGood, now);
   const formatSince = createFormatChanges(keys.durable, lastGood, now);
-  const questions = createQuestions({ ...parts, keys, known, refusals, states, formatSince });
+  const requests = createProviderRequests({ ...parts, keys, known, refusals, states, formatSince });
 
   async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {
     const wanted = recall(feed).catch(asSourceError);
@@ -76,23 +76,23 @@ export function createLoader(parts: LoaderParts) {
   }
 
   function recall<T>(feed: Feed<T>): Promise<Cached<T>> {
-    if (feed.cachedIn === 'none') return questions.fly(feed);
+    if (feed.cachedIn === 'none') return requests.request(feed);
     if (feed.cachedIn === 'memory') return recallFromMemory(feed);
     return parts.remember({ key: keys.entry(feed), seconds: feed.freshForSeconds }, () =>
-      questions.fly(feed),
+      requests.request(feed),
     );
   }
 
   async function recallFromMemory<T>(feed: Feed<T>): Promise<Cached<T>> {
     // A new instance begins with what another one fetched.
     const good = await known.lastGoodOf(feed);
-    return good && isFresh(good, feed, now()) ? good : questions.fly(feed);
+    return good && isFresh(good, feed, now()) ? good : requests.request(feed);
   }
 
   /** After a quiet night the cache holds an old entry and renews it behind the visitor: wait for it a moment. */
   async function renewed<T>(feed: Feed<T>, old: Cached<T>): Promise<Cached<T>> {
     if (!isOverdue(old.fetchedAt, feed.freshForSeconds, now())) return old;
-    const inFlight = questions.underWay(feed);
+    const inFlight = requests.underWay(feed);
     const renewal =
       inFlight && (await withTimeout(inFlight.catch(asSourceError), visitorTimeoutMs, () => null));
     return renewal && !(renewal instanceof SourceError) ? renewal : old;

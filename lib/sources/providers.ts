@@ -67,7 +67,6 @@ export const mfapi: Provider = {
   hosts: ['api.mfapi.in', 'www.mfapi.in'],
 };
 
-/** A feed of headlines is some 100 KB; what is much larger is none. */
 /** Asked only by an operator with a licence (lib/picks/server/source.ts). */
 export const nse: Provider = {
   ...usual,
@@ -78,6 +77,7 @@ export const nse: Provider = {
   hosts: ['nsearchives.nseindia.com'],
 };
 
+/** A feed of headlines is some 100 KB; what is much larger is none. */
 const newsroom = { ...usual, timeoutMs: 6_000, maxBytes: 2 * megabyte, attribution: null } as const;
 
 export const rbi = {

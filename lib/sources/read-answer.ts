@@ -1,6 +1,6 @@
-import { SourceError } from './source-error';
+import { asSourceError, SourceError } from './source-error';
 
-export type Question = {
+export type ProviderRequest = {
   url: string;
   headers: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the request is a GET. */
@@ -21,33 +21,37 @@ const maxRedirects = 3;
  * Sends one request and reads the whole answer as text, at most `maxBytes` of it.
  * @returns null for 404. @throws SourceError for everything else that is no answer.
  */
-export async function readAnswer(question: Question): Promise<string | null> {
-  const response = await follow(question, question.url, maxRedirects);
+export async function readAnswer(request: ProviderRequest): Promise<string | null> {
+  const response = await follow(request, request.url, maxRedirects);
   if (response.status === 404) return discard(response, null);
   if (!response.ok) throw await discard(response, failedAnswer(response));
-  return readText(response, question);
+  return readText(response, request);
 }
 
-async function follow(question: Question, url: string, redirectsLeft: number): Promise<Response> {
-  const response = await ask(question, url);
+async function follow(
+  request: ProviderRequest,
+  url: string,
+  redirectsLeft: number,
+): Promise<Response> {
+  const response = await ask(request, url);
   const location = response.headers.get('location');
   if (response.status < 300 || response.status >= 400 || !location) return response;
   await discard(response, null);
   if (redirectsLeft === 0) throw new SourceError('refused', 'too many redirects');
   const target = URL.canParse(location, url) ? new URL(location, url) : null;
-  if (!target || !isOwn(target, question)) {
+  if (!target || !isOwn(target, request)) {
     throw new SourceError('refused', 'a redirect to somewhere else');
   }
-  return follow(question, target.href, redirectsLeft - 1);
+  return follow(request, target.href, redirectsLeft - 1);
 }
 
-function isOwn(target: URL, { url, hosts }: Question): boolean {
+function isOwn(target: URL, { url, hosts }: ProviderRequest): boolean {
   const own = new URL(url);
   if (target.origin === own.origin) return true;
   return target.protocol === 'https:' && target.port === '' && hosts.includes(target.hostname);
 }
 
-async function ask({ headers, posted, signal }: Question, url: string): Promise<Response> {
+async function ask({ headers, posted, signal }: ProviderRequest, url: string): Promise<Response> {
   const post = posted && {
     method: 'POST',
     body: JSON.stringify(posted),
@@ -62,8 +66,8 @@ async function ask({ headers, posted, signal }: Question, url: string): Promise<
 }
 
 /** Reads the stream: a body that is too large is never held in memory, and a slow one ends with the signal. */
-async function readText(response: Response, question: Question): Promise<string> {
-  const { maxBytes, signal, decode, take } = question;
+async function readText(response: Response, request: ProviderRequest): Promise<string> {
+  const { maxBytes, signal, decode, take } = request;
   if (Number(response.headers.get('content-length')) > maxBytes) {
     throw await discard(response, tooLarge(maxBytes));
   }
@@ -133,9 +137,10 @@ function tooLarge(maxBytes: number): SourceError {
 }
 
 function broken(error: unknown, signal: AbortSignal): SourceError {
-  if (error instanceof SourceError) return error;
-  if (signal.aborted) return new SourceError('timed-out', 'no whole answer in time');
-  return new SourceError('unreachable', error instanceof Error ? error.name : 'unknown failure');
+  if (signal.aborted && !(error instanceof SourceError)) {
+    return new SourceError('timed-out', 'no whole answer in time');
+  }
+  return asSourceError(error);
 }
 
 /** Frees the connection of an answer whose body is not needed. */

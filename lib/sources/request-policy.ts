@@ -45,9 +45,9 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
   const reachability = createCircuitBreaker(
     (error) => error instanceof SourceError && error.outage === 'unreachable',
   );
-  const tellAll = (kind: string | null, pause: number) =>
+  const pauseAll = (kind: string | null, pause: number) =>
     shared?.onPause(kind, now().getTime() + pause);
-  reachability.onBreak(() => tellAll(null, pauseMs));
+  reachability.onBreak(() => pauseAll(null, pauseMs));
   let leaveAloneUntilMs = 0;
   let rateLimitsInARow = 0;
 
@@ -55,7 +55,7 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
     const known = policies.get(kind);
     if (known) return known;
     const circuit = createCircuitBreaker(isTrouble);
-    circuit.onBreak(() => tellAll(kind, pauseMs));
+    circuit.onBreak(() => pauseAll(kind, pauseMs));
     const policy = createKindPolicy(provider, reachability, circuit);
     policies.set(kind, policy);
     return policy;
@@ -70,7 +70,7 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
         : 0);
     if (outage === 'limited') rateLimitsInARow += 1;
     leaveAloneUntilMs = Math.max(leaveAloneUntilMs, now().getTime() + pause);
-    tellAll(null, pause);
+    pauseAll(null, pause);
   }
 
   /** @throws SourceError without a valid answer. */

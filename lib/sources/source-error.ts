@@ -1,3 +1,4 @@
+import { errorName } from '@/lib/errors';
 import type { ReadReport } from './read-report';
 import type { Outage } from './sourced';
 
@@ -47,5 +48,5 @@ export class SourceError extends Error {
 
 export function asSourceError(error: unknown): SourceError {
   if (error instanceof SourceError) return error;
-  return new SourceError('unreachable', error instanceof Error ? error.name : 'unknown failure');
+  return new SourceError('unreachable', errorName(error));
 }

@@ -45,7 +45,7 @@ function leaseMs(asked: Asked, tries: number): number {
   return Math.max(callMs(asked), Math.min(doubledMs, longestPauseMs));
 }
 
-/** The records that a question shares with others of its kind and of its provider. */
+/** The records that a request shares with others of its kind and of its provider. */
 const sharedNames = (asked: Asked) => [...new Set([kindOf(asked), asked.provider.id])];
 
 /**
@@ -80,7 +80,7 @@ export function decideLease(
     probed.map((name) => [name, { pausedUntilMs: nowMs + callMs(asked) }]),
   );
   const next = { askedAtMs: nowMs, tries: tries + 1 };
-  // A question without a kind has its lease and its pause in one record.
+  // A request without a kind has its lease and its pause in one record.
   changes.set(asked.key, { ...changes.get(asked.key), lease: next });
   const untilMs = nowMs + leaseMs(asked, next.tries);
   return { answer: { kind: 'granted', untilMs, probed }, changes };
@@ -104,7 +104,7 @@ type Parts = {
  * each instance decides for itself.
  */
 export function createLeases({ records, now, keepAlive }: Parts) {
-  /** What this instance does not ask for, by question: a refusal is remembered without reading the records again. */
+  /** Until when this instance does not repeat a request: a refusal is remembered without reading the records again. */
   const deniedUntilMs = new Map<string, number>();
 
   function deny(key: string, untilMs: number): void {
@@ -168,7 +168,7 @@ export function createLeases({ records, now, keepAlive }: Parts) {
       if ((deniedUntilMs.get(key) ?? 0) > now().getTime()) throw paused();
     },
 
-    /** Lets all instances leave a kind of question or a provider alone. */
+    /** Stops requests of a kind, or to a provider, by all instances until then. */
     pause(name: string, untilMs: number): void {
       note([name], (known) => {
         const isKnown = (known(name)?.pausedUntilMs ?? 0) >= untilMs - samePauseMs;

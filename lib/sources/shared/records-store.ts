@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
+import { errorName } from '@/lib/errors';
 import { withTimeout } from '@/lib/timeout';
 import {
   RecordsBusyError,
@@ -28,20 +29,20 @@ const writeIntervalMs = 1_000;
 /** About as many seconds, within the time that a visitor without figures waits for a provider. */
 const mostTries = 5;
 /** After Firestore did not answer, so that a visitor does not wait for it each time. */
-const leftAloneMs = 30_000;
-/** Field of a TTL policy: a question that was not asked for so long is forgotten. */
+const retryAfterMs = 30_000;
+/** Field of a TTL policy: the record of a request that was not made for so long is deleted. */
 const livesMs = 2 * 86_400_000;
 
-class AwayError extends Error {
-  override name = 'AwayError';
+class UnreachableError extends Error {
+  override name = 'UnreachableError';
 }
 
-/** `calls/{name}` in Firestore: one document per question, kind of question and provider. */
+/** `calls/{name}` in Firestore: one document per request, kind of request and provider. */
 export function createSharedRecords(
   open: () => Firestore,
   { now, prefix = '', timeoutMs = usualTimeoutMs, wait = pause }: Options,
 ): SharedRecords {
-  let awayUntilMs = 0;
+  let unreachableUntilMs = 0;
 
   const documentOf = (name: string) =>
     open()
@@ -89,12 +90,13 @@ export function createSharedRecords(
 
   /** @throws at once where Firestore did not answer a moment ago */
   async function reach<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (now().getTime() < awayUntilMs) throw new AwayError('Firestore did not answer');
+    if (now().getTime() < unreachableUntilMs)
+      throw new UnreachableError('Firestore did not answer');
     try {
       return await work();
     } catch (error) {
-      awayUntilMs = now().getTime() + leftAloneMs;
-      console.error('The shared calls could not be counted:', nameOf(error));
+      unreachableUntilMs = now().getTime() + retryAfterMs;
+      console.error('The shared calls could not be counted:', errorName(error));
       throw error;
     }
   }
@@ -129,8 +131,4 @@ function knownOf(names: readonly string[], documents: readonly DocumentSnapshot[
 /** Null for a record of another shape: it begins anew. */
 function readRecord(fields: Record<string, unknown> | undefined): CallRecord | null {
   return callRecordSchema.safeParse(fields).data ?? null;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown failure';
 }

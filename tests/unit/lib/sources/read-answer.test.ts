@@ -1,4 +1,4 @@
-import { readAnswer, readRetryAfter, type Question } from '@/lib/sources/read-answer';
+import { readAnswer, readRetryAfter, type ProviderRequest } from '@/lib/sources/read-answer';
 import { SourceError } from '@/lib/sources/source-error';
 
 const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -12,7 +12,7 @@ afterEach(() => {
   global.fetch = realFetch;
 });
 
-const question = (changes: Partial<Question> = {}): Question => ({
+const question = (changes: Partial<ProviderRequest> = {}): ProviderRequest => ({
   url: 'https://api.example/prices',
   headers: {},
   hosts: ['mirror.example'],

@@ -29,11 +29,11 @@ type Parts = {
   wait?: (ms: number) => Promise<unknown>;
 };
 
-/** How often an instance looks whether another one has the answer. */
-const lookAgainMs = 1_000;
+/** Time between two looks of a waiting instance at the stored answer. */
+const lookIntervalMs = 1_000;
 
 /** Requests to providers: one in flight for each key, and only a whole, valid answer is stored. */
-export function createQuestions(parts: Parts) {
+export function createProviderRequests(parts: Parts) {
   const { keys, known, refusals, states, records, now, wait = pauseFor } = parts;
   const leases = records && createLeases({ records, now, keepAlive: parts.keepAlive });
   const allInFlight = new Map<string, Promise<Cached<unknown>>>();
@@ -62,9 +62,9 @@ export function createQuestions(parts: Parts) {
   async function askForAll<T>(feed: Feed<T>, held: Leases): Promise<Cached<T>> {
     held.check(feed);
     // Half of a call's time: a visitor who waits in vain should not wait much longer than for the provider itself.
-    const looks = Math.ceil(feed.provider.timeoutMs / 2 / lookAgainMs);
+    const looks = Math.ceil(feed.provider.timeoutMs / 2 / lookIntervalMs);
     for (let look = 0; look < looks; look += 1) {
-      if (look > 0) await wait(lookAgainMs * (1 + Math.random() / 2));
+      if (look > 0) await wait(lookIntervalMs * (1 + Math.random() / 2));
       const { fresh, storedAt } = await known.lookUp(feed);
       if (fresh) return fresh;
       const lease = await held.take(feed, storedAt === null ? -Infinity : Date.parse(storedAt));
@@ -138,7 +138,7 @@ export function createQuestions(parts: Parts) {
   }
 
   function policyOf(provider: Provider) {
-    // What may take minutes has a policy of its own: its time limit, and circuits that pages do not hang on.
+    // What may take minutes has a policy of its own: its time limit, and circuits on which no page depends.
     const key = `${provider.id} ${provider.timeoutMs}`;
     const known = policies.get(key);
     if (known) return known;
@@ -160,7 +160,7 @@ export function createQuestions(parts: Parts) {
     underWay,
 
     /** Concurrent callers share one in-flight request. */
-    fly<T>(feed: Feed<T>): Promise<Cached<T>> {
+    request<T>(feed: Feed<T>): Promise<Cached<T>> {
       const before = underWay(feed);
       if (before) return before;
       const inFlight = answerOrThrow(feed).finally(() => allInFlight.delete(keys.entry(feed)));
