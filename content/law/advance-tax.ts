@@ -1,10 +1,11 @@
 import type { DatedRow } from '../../lib/law/dated-row';
 import { incomeTaxLaw, lawOutside } from '../../lib/law/citation';
 import { rateCard, readAt } from '../../lib/law/readings';
+import type { MonthAndDay } from '../../lib/law/financial-year';
 
 export type Instalment = {
   /** '06-15' is 15 June. January to March lie in the calendar year after the one in which the tax year began. */
-  monthAndDay: `${number}-${number}`;
+  monthAndDay: MonthAndDay;
   /** Of the year's tax after tax deducted at source, paid by this day in all. */
   cumulativePercent: number;
 };

@@ -8,10 +8,14 @@ import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { IndexContract } from '@/content/law/contract-lots';
 import { expiryDays } from '@/content/law/expiry-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isoDate } from '@/lib/calendar/read-iso-date';
 import { advanceTax } from '@/content/law/advance-tax';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
-import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import {
+  dateInFinancialYear,
+  financialYearName,
+  financialYearOf,
+  type MonthAndDay,
+} from '@/lib/law/financial-year';
 import { returnDates, type ReturnDates, returnDueDates } from '@/content/law/return-dates';
 import { formatRupees } from '@/lib/money/rupees';
 
@@ -107,7 +111,7 @@ function instalmentsOf(year: number): PublicDate[] {
   const law = rowOn(advanceTax, firstDayOf(year));
   if (!law) return [];
   return law.value.instalments.map(({ monthAndDay, cumulativePercent }) => {
-    const date = dateOf(year, monthAndDay);
+    const date = dateInFinancialYear(year, monthAndDay);
     return {
       ...{ uid: `advance-tax-${date}`, series: 'advance-tax', kind: 'advance-tax', date },
       values: {
@@ -124,14 +128,14 @@ function returnsOf(year: number): PublicDate[] {
   const inTime = rowOn(returnDueDates, firstDayOf(year));
   if (!row) return [];
   const values = { year: financialYearName(year) };
-  return Object.entries(row.value as Record<keyof ReturnDates, string | null>).flatMap(
+  return Object.entries(row.value as Record<keyof ReturnDates, MonthAndDay | null>).flatMap(
     ([name, monthAndDay]): PublicDate[] => {
       const kind = name as keyof ReturnDates;
       const dueBy: Partial<Record<keyof ReturnDates, IsoDate>> = {
         withoutBusiness: inTime?.value.withoutBusiness,
         businessWithoutAudit: inTime?.value.withBusiness,
       };
-      const date = dueBy[kind] ?? (monthAndDay && dateOf(year + 1, monthAndDay));
+      const date = dueBy[kind] ?? (monthAndDay && dateInFinancialYear(year + 1, monthAndDay));
       if (!date) return [];
       const law: LawReference = dueBy[kind] && inTime ? inTime : row;
       const uid = `return-${year}-${kind}`.toLowerCase();
@@ -141,11 +145,6 @@ function returnsOf(year: number): PublicDate[] {
       ];
     },
   );
-}
-
-/** @param year in which a tax year begins: its January to March lie in the next calendar year. */
-function dateOf(year: number, monthAndDay: string): IsoDate {
-  return isoDate(`${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}`);
 }
 
 function firstDayOf(year: number): IsoDate {

@@ -1,5 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
+/** '03-15' is 15 March. */
+export type MonthAndDay = `${number}-${number}`;
+
 /** The year in which the financial (tax) year of a day began: 2026 for 1-Apr-2026 to 31-Mar-2027. */
 export function financialYearOf(date: IsoDate): number {
   const [year = NaN, month = NaN] = date.split('-').map(Number);
@@ -9,4 +12,9 @@ export function financialYearOf(date: IsoDate): number {
 /** The name of a financial year by the calendar year in which it began: 2026 is 2026-27. */
 export function financialYearName(year: number): string {
   return `${year}-${String((year + 1) % 100).padStart(2, '0')}`;
+}
+
+/** A day of a financial year by its month and day: '03-15' of 2026 is 15 March 2027. @param year in which it began */
+export function dateInFinancialYear(year: number, monthAndDay: MonthAndDay): IsoDate {
+  return `${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}`;
 }

@@ -24,6 +24,7 @@ import {
   type FactsBySource,
   type FactSource,
 } from '@/lib/funds/domain/facts/scheme-facts';
+import { financialYearOf } from '@/lib/law/financial-year';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
@@ -160,7 +161,7 @@ async function askTer({ schemes }: NavAll, now: Date): Promise<Found<FactsBySour
 
 /** The two newest months, of the financial year before where this one has only begun. */
 async function newestTerMonths(today: IsoDate): Promise<Result<string[], SourceProblem>> {
-  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '04' ? 1 : 0);
+  const year = financialYearOf(today);
   const months: string[] = [];
   for (const first of [year, year - 1]) {
     if (months.length >= 2) break;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
+import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { lawOfYear } from './law-of-year';
 import { roundRupees } from '@/lib/tax/domain/working/parts';
@@ -42,8 +43,7 @@ export function advanceTaxSchedule(facts: AdvanceTaxFacts): AdvanceTax {
         cumulativePercent === 100 ? taxAfterTdsRupees : roundRupees(exact, taxRounding.value);
       const rupees = cumulativeRupees - paid;
       paid = cumulativeRupees;
-      const calendarYear = monthAndDay < '04' ? year + 1 : year;
-      const date: IsoDate = `${calendarYear}-${monthAndDay}`;
+      const date = dateInFinancialYear(year, monthAndDay);
       return { date, cumulativePercent, cumulativeRupees, rupees };
     },
   );

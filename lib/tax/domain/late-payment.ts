@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
+import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';
 import {
   type AdvanceTaxFacts,
@@ -36,9 +37,7 @@ export type LatePayment = {
 export function paymentDates(year: TaxYear): IsoDate[] {
   const { instalments } = lawOfYear(year).advanceTax.value;
   return [
-    ...instalments.map(
-      ({ monthAndDay }): IsoDate => `${monthAndDay < '04' ? year + 1 : year}-${monthAndDay}`,
-    ),
+    ...instalments.map(({ monthAndDay }) => dateInFinancialYear(year, monthAndDay)),
     `${year + 1}-03-31`,
   ];
 }
