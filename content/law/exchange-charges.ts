@@ -3,8 +3,6 @@ import type { DatedRow } from '../../lib/law/dated-row';
 import { lawOutside, nseCircular } from '../../lib/law/citation';
 import { brokerCharges, circularSummaries } from '../../lib/law/readings';
 
-export type { Exchange };
-
 export type ExchangeSegment = 'equity' | 'futures' | 'options';
 
 export type PerCrore = {

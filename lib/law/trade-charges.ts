@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Exchange } from '@/lib/calendar/market-day';
 import { rowOn, type DatedRow, type LawReference } from './dated-row';
-import { exchangeCharges, sebiFee, type Exchange } from '@/content/law/exchange-charges';
+import { exchangeCharges, sebiFee } from '@/content/law/exchange-charges';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { failure, success, type Result } from '@/lib/result';

@@ -1,9 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Exchange } from '@/lib/calendar/market-day';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { isIndianIsin } from '@/lib/text/isin';
 import { refuse, type ReadOr, type RowProblem, type RowProblems } from './file-problem';
 import { findColumns, createRowProblemList, type Line } from './lines';
-import { exchangeNumber, type Exchange, type Udiff } from './udiff';
+import { exchangeNumber, type Udiff } from './udiff';
 
 /** A share on one day, as traded. */
 export type TradedShare = {

@@ -3,7 +3,7 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { readFigure, unitIn, type FigureUnit } from './read-figure';
 import { plainName, type Line } from './lines';
 
-/** Whose export it is, as far as its columns tell; `other` is any table with a row for each company. */
+/** The site or terminal that exported the table, by its columns; `other`: any table with a row for each company. */
 export type TableSource =
   | 'screener'
   | 'tickertape'

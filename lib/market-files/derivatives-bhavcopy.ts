@@ -1,9 +1,10 @@
+import type { Exchange } from '@/lib/calendar/market-day';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { brokenRow, isBroken } from './cash-bhavcopy';
 import type { RowProblemCode, RowProblems } from './file-problem';
 import { createRowProblemList } from './lines';
-import { exchangeNumber, type Exchange, type Udiff } from './udiff';
+import { exchangeNumber, type Udiff } from './udiff';
 
 /** An option or a future at the end of one day. */
 export type DayContract = {

@@ -4,7 +4,7 @@ import { readZip } from './zip';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import type { Line } from './lines';
 
-/** What a file is made of, before anybody asks what it says. */
+/** A file by its form, its content not read yet. */
 export type OpenedFile =
   | { form: 'text'; name: string; text: string }
   | { form: 'workbook'; name: string; sheets: readonly Sheet[] };
@@ -12,7 +12,7 @@ export type OpenedFile =
 const tableEnding = /\.(?:csv|txt|json)$/i;
 const workbookPart = 'xl/workbook.xml';
 
-/** Opens a text, a zip with one text inside, or a workbook. Told apart by their first bytes, not by their names. */
+/** Opens a text, a zip with one text inside, or a workbook. Its first bytes decide which it is, not its name. */
 export async function openFile(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > fileLimits.bytes) return refuse('too-large');

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import {
   isFullBhavcopyHeader,
   readCashUdiff,
@@ -41,7 +42,7 @@ export type OnProgress = (stage: ReadStage, share: number) => void;
 /** Lines among which a header of an exchange is looked for. */
 const linesBeforeHeader = 10;
 
-/** Whatever file of the market it is, by what its header says and not by its name. */
+/** Reads a file of any kind in `MarketFile`; its header decides which it is, not its name. */
 export async function readMarketFile(
   name: string,
   bytes: Uint8Array,
@@ -78,8 +79,7 @@ function readSheets(sheets: readonly Sheet[]): ReadOr<MarketFile> {
 function readJson(name: string, text: string): ReadOr<MarketFile> {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    const isChain = typeof value === 'object' && value !== null && 'records' in value;
-    return isChain
+    return 'records' in fieldsOf(value)
       ? { ok: true, value: { kind: 'chain', format: 'json', name, text } }
       : refuse('unknown-kind', { found: text.trimStart() });
   } catch {

@@ -1,3 +1,4 @@
+import type { Exchange } from '@/lib/calendar/market-day';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { refuse, type ReadOr } from './file-problem';
@@ -33,7 +34,6 @@ const names = {
 } as const;
 
 export type UdiffColumn = keyof typeof names;
-export type Exchange = 'nse' | 'bse';
 export type Segment = 'cash' | 'derivatives';
 
 export type Udiff = {

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { plainName } from '@/lib/market-files/lines';
 import type { DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import type { MarketFile } from '@/lib/market-files/read-market-file';
-import type { Exchange } from '@/lib/market-files/udiff';
+import type { Exchange } from '@/lib/calendar/market-day';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import type { Close } from './past-moves';
 import type { DayOfUnderlying } from './premium-history';

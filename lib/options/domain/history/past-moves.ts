@@ -2,7 +2,7 @@ import { holidaysKnownFrom, holidaysKnownTo } from '@/lib/calendar/holidays';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
-import type { Exchange } from '@/lib/market-files/udiff';
+import type { Exchange } from '@/lib/calendar/market-day';
 import { expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
 import { probabilityWithin } from '@/lib/options/domain/position/outcome-odds';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';

@@ -2,7 +2,7 @@ import { holidaysKnownFrom, holidaysKnownTo } from '@/lib/calendar/holidays';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
-import type { Exchange } from '@/lib/market-files/udiff';
+import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 
 /** The contracts on one underlying at the end of a day; null where the file of that day has none. */

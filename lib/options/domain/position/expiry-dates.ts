@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { contractExpiries } from '@/lib/law/contract-expiries';
-import type { Exchange } from '@/content/law/exchange-charges';
+import type { Exchange } from '@/lib/calendar/market-day';
 import type { Underlying } from './typed-strategy';
 
 const weeks = 17;

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { indexLots } from '@/content/law/contract-lots';
 import { rowOn } from '@/lib/law/dated-row';
-import type { Exchange } from '@/content/law/exchange-charges';
+import type { Exchange } from '@/lib/calendar/market-day';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import {

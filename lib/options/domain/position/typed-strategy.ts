@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IndexContract } from '@/content/law/contract-lots';
-import type { Exchange } from '@/content/law/exchange-charges';
+import type { Exchange } from '@/lib/calendar/market-day';
 import type { Leg } from './leg';
 import type { OddsConvention } from './outcome-odds';
 import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
@@ -79,7 +79,7 @@ export function withFirstExpiry(legs: readonly TypedLeg[], expiry: string): read
 export const legFields = ['strike', 'expiry', 'lots', 'price', 'volatility'] as const;
 export type LegField = (typeof legFields)[number];
 
-export const marketFields = [
+const marketFields = [
   'units',
   'spot',
   'step',
