@@ -3,7 +3,7 @@ import { browserStorage } from '@/lib/browser-storage/browser-storage';
 const agreed = 'yes';
 const consent = browserStorage('measure', (stored) => (stored === agreed ? agreed : null));
 
-/** Whether the browser itself says no, by Global Privacy Control or Do Not Track; that counts above all. */
+/** Whether the browser refuses by Global Privacy Control or Do Not Track, which outweighs a stored consent. */
 export function refusesByBrowser(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -16,8 +16,8 @@ export function hasAgreed(): boolean {
   return !refusesByBrowser() && consent.read() === agreed;
 }
 
-/** Agrees, or takes it back, from now on. */
-export function agree(isAgreed: boolean): void {
+/** Stores the consent, or withdraws it. */
+export function setConsent(isAgreed: boolean): void {
   if (isAgreed) consent.write(agreed);
   else consent.remove();
 }

@@ -9,7 +9,7 @@ import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-lan
 import { DisplayChoice } from './display-choice';
 import { amounts, choose, figures, reading, theme } from './remembered-choice';
 import { useChosen } from './use-chosen';
-import { agree, hasAgreed, refusesByBrowser } from '@/lib/vitals/consent';
+import { hasAgreed, refusesByBrowser, setConsent } from '@/lib/vitals/consent';
 
 /** Each language by its own name. */
 export type LanguageNames = Readonly<Record<Language, { name: string; locale: string }>>;
@@ -105,7 +105,7 @@ export function MeasureChoice({ labels }: { labels: MeasureLabels }) {
   const [isAgreed, setIsAgreed] = useState(hasAgreed);
   const isRefused = refusesByBrowser();
   const choose = (isChosen: boolean) => {
-    agree(isChosen);
+    setConsent(isChosen);
     setIsAgreed(hasAgreed());
     if (!isChosen) return;
     import('@/lib/vitals/measure').then(
