@@ -5,7 +5,7 @@ import { longDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { reaches, type SupportFee } from '@/lib/support/fees';
+import { amountAfterFee, type SupportFee } from '@/lib/support/fees';
 
 /** The fee of each way to pay, and how much of a hundred rupees arrives. */
 export function FeeTable({
@@ -47,7 +47,7 @@ function feeInWords({ percent, fixed }: SupportFee, messages: Messages['support'
 }
 
 function reachesInWords(fee: SupportFee, messages: Messages['support']['fees']): string {
-  const amount = formatRupees(reaches(100, fee), 2);
+  const amount = formatRupees(amountAfterFee(100, fee), 2);
   return fee.fixed === null ? amount : fill(messages.reachesLess, { amount, fixed: fee.fixed });
 }
 

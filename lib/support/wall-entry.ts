@@ -7,7 +7,7 @@ export const wallLimits = {
   name: 40,
   message: 140,
   approvedShown: 100,
-  /** Entries that wait to be read; beyond it the oldest of them give way. */
+  /** Entries that wait for review; beyond it the oldest of them are deleted. */
   waiting: 500,
   /** Of one member, or of all visitors without an account behind one address. */
   waitingPerSender: 3,
