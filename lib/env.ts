@@ -100,7 +100,7 @@ function readEnvironment() {
       nsePricesLicence: env.NSE_PRICES_LICENCE?.trim() || null,
       /** A longer lag than the law asks; null: the law's own. */
       priceLagDays: env.PICKS_PRICE_LAG_DAYS ? Number(env.PICKS_PRICE_LAG_DAYS) : null,
-      /** AMFI's code of the index fund whose NAV real lists are held against. */
+      /** AMFI's code of the index fund that is the benchmark of real lists. */
       benchmarkScheme: Number(env.PICKS_BENCHMARK_SCHEME?.trim() || usualBenchmarkScheme),
     },
     /** Whole rupees including GST; a plan that is not there is not sold. */

@@ -8,7 +8,7 @@ export type QueryValues = Readonly<Record<string, QueryValue>>;
 export type SearchParams = Promise<Readonly<Record<string, unknown>>>;
 
 /** More than any form of this site sends. What lies beyond is left out. */
-export const queryLimits = { keys: 100, valuesPerKey: 40, bytesPerValue: 4_000 } as const;
+const queryLimits = { keys: 100, valuesPerKey: 40, bytesPerValue: 4_000 } as const;
 
 /** A page's query, each value cut to its limit and normalised. */
 export async function readQuery(searchParams: SearchParams): Promise<QueryValues> {

@@ -22,7 +22,7 @@ export type Names = { email: string | null; username: string | null };
 /**
  * One kind of thing that a person has on the site. `exportOf` gives the things as JSON can carry them, one entry each
  * (so its length is their number); `eraseOf` leaves nothing of them and may be called again, also when it failed
- * half-way or when nothing is left. Who needs no names leaves the second argument out.
+ * half-way or when nothing is left. A kind that needs no names ignores the second argument.
  */
 export type UserDataKind = {
   /** The name of the list in the export. */

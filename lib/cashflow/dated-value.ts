@@ -22,8 +22,8 @@ export function isNear({ date: earlier }: Pick<DatedValue, 'date'>, date: IsoDat
   return daysBetween(earlier, date) <= mostDaysBefore;
 }
 
-/** The index of the first entry after a day, by bisection. */
-function indexAfter(series: readonly DatedValue[], date: IsoDate): number {
+/** The index of the first entry after a day, which is the number of those up to it; by bisection. */
+export function indexAfter(series: readonly { date: IsoDate }[], date: IsoDate): number {
   let low = 0;
   let high = series.length;
   while (low < high) {

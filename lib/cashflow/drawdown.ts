@@ -19,7 +19,7 @@ export function drawdowns(series: readonly DatedValue[]): DatedValue[] {
   });
 }
 
-/** The deepest fall from a peak, and when it was made good. @returns null for an empty series. */
+/** The deepest fall from a peak, and when the series recovered from it. @returns null for an empty series. */
 export function maximumDrawdown(series: readonly DatedValue[]): MaximumDrawdown | null {
   const [first] = series;
   if (!first) return null;

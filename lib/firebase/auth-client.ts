@@ -68,8 +68,8 @@ export async function signIn(
 }
 
 /**
- * Changes the password of a person who gives the one that holds. Google then counts no earlier sign-in of the account;
- * so one signs in again with the new one. @returns the ID token of that.
+ * Changes the password of a person who gives the present one. Google then revokes the earlier sign-ins of the account,
+ * so that this signs in again with the new password. @returns the ID token of that sign-in.
  */
 export async function changePassword(
   config: FirebaseClientConfig,

@@ -43,12 +43,12 @@ export function guestPageOf({ status, headers, html }: Answer): GuestPage | null
   if (nonce === undefined) {
     // A prerendered page: its policy has hashes already.
     if (!policy.includes("'sha256-") || namesNonce(policy)) return null;
-    return { headers: keptHeaders(headers, policy), html, isBrief };
+    return { headers: headersToStore(headers, policy), html, isBrief };
   }
   const hashed = hashedPolicy(policy, nonce, html);
   if (hashed === null) return null;
   return {
-    headers: keptHeaders(headers, hashed, (text) => withoutNonce(text, nonce)),
+    headers: headersToStore(headers, hashed, (text) => withoutNonce(text, nonce)),
     html: withoutNonce(html, nonce),
     isBrief,
   };
@@ -75,19 +75,19 @@ function withoutNonce(text: string, nonce: string): string {
   return text.replaceAll(nonce, placeholder);
 }
 
-function keptHeaders(
+function headersToStore(
   headers: Answer['headers'],
   policy: string,
   rewrite = (text: string) => text,
 ): GuestPage['headers'] {
-  const kept = Object.entries(headers).flatMap(([name, value]) =>
+  const stored = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || ofTransfer.test(name)
       ? []
       : [[name, typeof value === 'string' ? rewrite(value) : value.map(rewrite)] as const],
   );
   const vary = [headers.vary ?? []].flat().join(', ');
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(stored),
     'content-security-policy': policy,
     vary: /accept-encoding/i.test(vary)
       ? vary

@@ -43,7 +43,7 @@ export type Invested = {
 };
 
 /** Rules of thumb; none is a law, and each sentence says so. */
-export const thumbRules = {
+const thumbRules = {
   /** Of a year's income, beside what is owed. */
   coverYears: 10,
   reserveMonths: 6,

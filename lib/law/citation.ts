@@ -46,7 +46,7 @@ export type LawSource = {
   dated: IsoDate | null;
   /** Of the official text; null where no address was found. */
   url: string | null;
-  /** The day on which the row was last held against what is named in `readIn`. */
+  /** The day on which the row was last compared with the source named in `readIn`. */
   readOn: IsoDate;
   /** Whether the official text itself was read. */
   isPrimary: boolean;

@@ -12,7 +12,7 @@ type QueuedMail<Name extends TemplateName> = {
   to: string;
   template: Name;
   values: ValuesOf<Name>;
-  /** Whose mail it is, so that it goes with the account; null for the site's own people. */
+  /** The member whom the mail is about, so that it is deleted with the account; null for mail to the site's own people. */
   uid: string | null;
 };
 

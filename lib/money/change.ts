@@ -14,9 +14,9 @@ export function changeOf(from: number | null, to: number | null): Change {
   return { amount, ratio: from > 0 ? amount / from : null, direction: directionOf(amount) };
 }
 
-export function directionOf(amount: number): Direction;
-export function directionOf(amount: number | null): Direction | null;
-export function directionOf(amount: number | null): Direction | null {
+function directionOf(amount: number): Direction;
+function directionOf(amount: number | null): Direction | null;
+function directionOf(amount: number | null): Direction | null {
   if (amount === null || !Number.isFinite(amount)) return null;
   if (amount === 0) return 'level';
   return amount > 0 ? 'up' : 'down';

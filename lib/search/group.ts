@@ -33,7 +33,7 @@ export type SearchEntry = {
   title: string;
   note?: string;
   figure?: string;
-  /** Who says the figure, and as of when: shown after the note, never searched. */
+  /** The source of the figure, and as of when: shown after the note, never searched. */
   source?: string;
   /** Further words by which it is found; never shown. */
   keywords?: string;

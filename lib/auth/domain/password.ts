@@ -1,7 +1,7 @@
 import { textOf } from '@/lib/form-text';
 import { countCharacters } from '@/lib/text/read-text';
 
-export const passwordLimits = { least: 8, most: 128 } as const;
+const passwordLimits = { least: 8, most: 128 } as const;
 
 /** The rules for a new password, in the order in which the form lists them. */
 export const passwordRules = ['length', 'uncommon', 'impersonal'] as const;
@@ -19,7 +19,7 @@ export type PasswordProblem =
   | 'personal'
   | 'unchecked';
 
-/** Whose password it is to be, as far as the form knows. */
+/** The person who chooses the password, as far as the form knows. */
 export type PasswordOwner = { email?: string; username?: string };
 
 /**

@@ -2,7 +2,7 @@ import { cutToBytes, cutToGraphemes, readText } from '@/lib/text/read-text';
 import { looksLikeSiteName } from './site-name-look-alike';
 
 /** In graphemes: what people count as characters. */
-export const usernameLimit = 50;
+const usernameLimit = 50;
 
 /** Fifty of the longest emoji: families of four take 25 bytes each. */
 const maxBytes = 1_300;

@@ -6,7 +6,7 @@ import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limi
 import { setRecent } from '@/lib/memoize';
 
 /** `__Host-` on https: no sibling subdomain can plant it. Browsers refuse the prefix on http://localhost. */
-export const sessionCookieName = env.isHttps ? '__Host-session' : 'session';
+const sessionCookieName = env.isHttps ? '__Host-session' : 'session';
 
 const suffixes = ['', '.id', '.refresh', '.custom', '.metadata', '.sig'];
 

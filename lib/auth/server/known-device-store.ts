@@ -7,7 +7,7 @@ import { setCookie } from '@/lib/auth/edge/session-cookies';
  * Marks a browser that has signed in to an account before. It is no session and grants no access: copying it only
  * gains a separate count of attempts. `__Host-` on https, as for the session.
  */
-export const knownDeviceCookieName = env.isHttps ? '__Host-known-device' : 'known-device';
+const knownDeviceCookieName = env.isHttps ? '__Host-known-device' : 'known-device';
 
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 

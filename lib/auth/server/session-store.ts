@@ -42,7 +42,7 @@ export function profileReference(uid: string): DocumentReference {
   return firestore().doc(`users/${uid}`);
 }
 
-export function sessionReference(uid: string, sid: string): DocumentReference {
+function sessionReference(uid: string, sid: string): DocumentReference {
   return profileReference(uid).collection('sessions').doc(sid);
 }
 

@@ -93,7 +93,7 @@ async function wantedPage(): Promise<string> {
   return safeReturnUrl((await headers()).get(requestedPathHeader));
 }
 
-/** Who is asking, as a value: for a part of a page that shows the rest without it. */
+/** The signed-in member as a value, for pages that show their other parts without it. */
 export async function findUser(): Promise<Result<Member, AccountProblem>> {
   const session = await findSession();
   return session.ok ? success(session.value.member) : session;

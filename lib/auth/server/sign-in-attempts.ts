@@ -7,7 +7,7 @@ import { TokenCounter } from '@/lib/limits/token-counter-store';
 import { failure, success, type Result } from '@/lib/result';
 import { accountKey } from '@/lib/auth/domain/email';
 
-/** Whose attempt, from where. */
+/** The account that the attempt is for, and where it comes from. */
 export type SignInAttempt = {
   email: string;
   /** As `visitorAddress` gives it. */

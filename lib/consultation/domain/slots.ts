@@ -117,13 +117,13 @@ export function nextLike(earlier: Date, days: readonly OfferedDay[]): Date | nul
 }
 
 /** The number of weeks on one screen; 28 days ahead touch at most five. */
-export const weeksShown = 5;
+const weeksShown = 5;
 
 /** Null before the first and after the last day that can be looked at. */
 export type Week = { monday: IsoDate; days: readonly (OfferedDay | null)[] };
 
 /** Days in a row as weeks from Monday to Sunday. */
-export function weeksOf(days: readonly OfferedDay[]): Week[] {
+function weeksOf(days: readonly OfferedDay[]): Week[] {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return [];

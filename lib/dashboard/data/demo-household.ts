@@ -21,7 +21,7 @@ import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 /** The household has lived with the site for so long. */
 export const demoMonths = 60;
 
-/** Everything that varies comes of this number. */
+/** The seed of everything that varies. */
 const seed = 2021;
 
 /** Something of the market with its prices, oldest first; the household leaves out what has none. */
@@ -243,7 +243,7 @@ const dayMs = 86_400_000;
 /** Three evenings ago the last; two lessons a week before that. */
 const lastLessonDaysAgo = 3;
 const daysBetweenLessons = 3.5;
-/** One answer in so many is wrong: what is to be reviewed comes of it. */
+/** One answer in so many is wrong, so that there is something to review. */
 const oneWrongIn = 7;
 
 /** Of the first thing that was learnt. */

@@ -57,7 +57,7 @@ function oneOf<Value extends string>(values: readonly Value[], text: QueryValue)
   return values.find((value) => value === named) ?? null;
 }
 
-/** Who looks at the dashboard, and how. */
+/** The visitor of the dashboard and what they have chosen there. */
 export type Viewer = DashboardQuery & {
   kind: 'guest' | 'member' | 'demo';
   /** The member's name; null for everybody else. */

@@ -41,7 +41,7 @@ async function loadDates(viewer: Viewer) {
  * What each card of the dashboard shows, by its id; each waits for its own sources only. An id never changes: a member's
  * saved layout refers to it. components/dashboard/cards has the component of each.
  */
-export const cardLoaders = {
+const cardLoaders = {
   worth: loadWorth,
   holdings: loadTopHoldings,
   allocation: loadAllocation,

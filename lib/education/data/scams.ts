@@ -1,7 +1,7 @@
 import 'server-only';
 import drills from '@/content/scams.json';
 
-/** A fraud as it really comes, with made-up names: what gives it away, what one can do, and what comes of it. */
+/** A real kind of fraud under made-up names: how to recognise it, what one can do, and the result of each choice. */
 export type ScamDrill = {
   slug: string;
   title: string;

@@ -6,7 +6,7 @@ import type { PastScheme } from '@/lib/funds/domain/past-schemes';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
 const maxBytes = 48 * 1024 * 1024;
-/** Old ones make way: a page tells of recent corrections. */
+/** The oldest beyond it are dropped: a page reports recent corrections. */
 const mostCorrections = 5_000;
 
 const code = z.int().positive();
@@ -52,7 +52,7 @@ export type MarketMemory = {
 
 export const noMarketMemory: MarketMemory = { past: [], corrections: [] };
 
-/** The schemes of the newest list, which the next one is held against. */
+/** The schemes of the newest list, with which the next one is compared. */
 export async function writeListFile(schemes: readonly Scheme[]): Promise<Buffer> {
   return gzipJson({ version: 1, schemes });
 }

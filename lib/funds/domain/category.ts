@@ -19,6 +19,7 @@ const groupsByName: Readonly<Record<string, FundGroup>> = {
   ETFs: 'index',
 };
 
+/** @param category as AMFI writes it */
 export function fundGroupOf(category: string): FundGroup {
   return groupsByName[categoryParts(category).group] ?? 'other';
 }

@@ -14,10 +14,12 @@ export type FundProblem =
 
 export type Bounds<Value> = { min: Value; max: Value };
 
+/** An amount in rupees as people type it (`parseRupees`), within bounds; both ends belong to them. */
 export function readRupees(text: string, bounds: Bounds<number>): Result<number, FundProblem> {
   return within(parseRupees(text), bounds);
 }
 
+/** A percentage, 12 for 12 %, within bounds. */
 export function readPercent(text: string, bounds: Bounds<number>): Result<number, FundProblem> {
   return within(parseNumber(text), bounds);
 }

@@ -126,7 +126,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   });
 }
 
-/** Holds the list against the one before it, so that a scheme that it leaves out keeps its last known name and NAV. */
+/** Compares the list with the one before it, so that the last known name and NAV of a scheme that left it are stored. */
 async function rememberList(list: NavAll): Promise<void> {
   const memory = await readMemory();
   const past = pastSchemesAfter(memory.past, await readLastList(), list);

@@ -170,7 +170,7 @@ export async function readMarketMemory(): Promise<MarketMemory> {
   }
 }
 
-export class DamagedFileError extends Error {
+class DamagedFileError extends Error {
   override name = 'DamagedFileError';
 }
 

@@ -20,7 +20,7 @@ export type SightStore = {
 /** A feed sends a hundred headlines at most; older ones are remembered for a while, in case they come again. */
 export const maxSights = 500;
 /** Longer than a headline stays on the page. */
-export const sightDays = 60;
+const sightDays = 60;
 const dayMs = 86_400_000;
 /** Timeout of the store for a visitor. */
 const timeoutMs = 800;
@@ -47,7 +47,7 @@ function withNew(known: Sights, ids: readonly string[], at: Date): Sights {
 }
 
 /** The sights of two instances, the earlier of each. */
-export function mergeSights(one: Sights, other: Sights): Sights {
+function mergeSights(one: Sights, other: Sights): Sights {
   const merged = new Map(one);
   for (const [id, at] of other) {
     const known = merged.get(id);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { readingListLimits } from './reading-list';
 import type { QueryValues } from '@/lib/query-values';
 import { dayChoices, viewIds, type NewsQuery } from './news-path';
 import { outletIds } from './outlet';
 import { subjectIds, topicIds } from './tags';
 
-export const muteLimits = { words: 50, wordLength: 40 } as const;
 const longestSearch = 120;
 
 const one = z
@@ -51,8 +51,8 @@ export function readNewsQuery(values: QueryValues): NewsQuery {
 }
 
 /** Words to mute as they are stored: trimmed, in small letters, each once. */
-export function cleanWords(words: readonly string[]): string[] {
+function cleanWords(words: readonly string[]): string[] {
   const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase());
-  const whole = clean.filter((word) => word && word.length <= muteLimits.wordLength);
-  return [...new Set(whole)].slice(0, muteLimits.words);
+  const whole = clean.filter((word) => word && word.length <= readingListLimits.wordLength);
+  return [...new Set(whole)].slice(0, readingListLimits.words);
 }

@@ -50,8 +50,8 @@ export async function watchedCompanies(items: readonly SavedItem[], now: Date): 
 }
 
 /**
- * What became of paper portfolios, in their order. Computed for each request, in bounded time: lists of own rules, the
- * dear part, once for each market, rule and day. @param loadFund as `loadBenchmark` takes it
+ * The results of paper portfolios, in their order. Computed for each request, in bounded time: lists of own rules take
+ * longest and are computed once for each market, rule and day. @param loadFund as `loadBenchmark` takes it
  */
 export async function loadPapers(
   portfolios: readonly PaperPortfolio[],

@@ -131,7 +131,7 @@ const tolerance = 1e-11;
  * The least x in [low, high] where a rising condition becomes true, by halving (about 45 times from 0 to 100). The
  * caller has made sure that it is false at low and true at high.
  */
-export function leastWhere(holds: (x: number) => boolean, low: number, high: number): number {
+function leastWhere(holds: (x: number) => boolean, low: number, high: number): number {
   let below = low;
   let reached = high;
   while (reached - below > tolerance) {

@@ -119,8 +119,8 @@ const laws: ReadonlyMap<TaxYear, YearLaw> = new Map(
 );
 
 /**
- * The years that a person completes by the end of a tax year. Who is born on 1 April completes them on the day
- * before, the last of the year that ends (CBDT Circular 28/2016).
+ * The years that a person completes by the end of a tax year. A person born on 1 April completes them on the
+ * day before, the last of the year that ends (CBDT Circular 28/2016).
  */
 export function ageReached(birth: IsoDate, law: YearLaw): number {
   const endYear = law.year.value.year + 1;

@@ -19,7 +19,7 @@ export type ReliefZone = {
   lastRupees: Readonly<Record<Regime, number | null>>;
 };
 
-/** Who the curve is drawn for: what else decides about slabs and reliefs. */
+/** The facts beside income that decide about slabs and reliefs. */
 export type CurveFacts = Pick<TaxFacts, 'year' | 'age' | 'residency'>;
 
 const pointsBelow = 20;

@@ -52,6 +52,7 @@ export function basicExemption(table: SlabTable): number {
   return table[1]?.aboveRupees ?? 0;
 }
 
+/** What partial integration takes off again: the slab tax on agricultural income and the basic exemption. */
 export function agriculturalStep(
   agriculturalRupees: number,
   table: SlabTable,
@@ -61,6 +62,7 @@ export function agriculturalStep(
   return { agriculturalRupees, takenOffPaise: paiseOfParts(takenOff), law };
 }
 
+/** A line for each slab of the table, also those that the income does not reach; tax in whole paise, for printing. */
 export function slabLines(rupees: number, table: SlabTable): SlabLine[] {
   const lines: SlabLine[] = [];
   for (let index = 0; index < table.length; index += 1) {

@@ -32,6 +32,7 @@ export type IncomeTax = {
   parts: number;
 };
 
+/** The tax at slab and special rates on an income that is rounded as the law says; the sums are exact, in parts. */
 export function incomeTaxOn(income: TaxableIncome, tables: Tables): IncomeTax {
   const { normalRupees, agriculturalRupees, specialRupees } = income;
   const { law, slabs, isResident } = tables;
@@ -52,6 +53,7 @@ export function incomeTaxOn(income: TaxableIncome, tables: Tables): IncomeTax {
   };
 }
 
+/** Total income in whole rupees: agricultural income is no part of it. */
 export function totalOf({ normalRupees, specialRupees }: TaxableIncome): number {
   let total = normalRupees;
   for (const rupees of specialRupees) total += rupees;

@@ -66,7 +66,7 @@ function oneBelow(level: MasteryLevel): MasteryLevel {
 export type SkillMastery = { skill: string; level: MasteryLevel; questionCount: number };
 
 /** Every skill that these lessons teach, in their order. */
-export function skillsOf(
+function skillsOf(
   lessons: readonly Lesson[],
   progress: Progress,
   now: Date,

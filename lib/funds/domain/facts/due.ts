@@ -36,9 +36,10 @@ function newestQuarterEnd(today: IsoDate): IsoDate {
 
 /** Facts of much fewer schemes than before are a piece of an answer. */
 const leastShareOfKnown = 0.8;
-/** What has been smaller for so long is no piece. */
+/** A list that has been smaller for so long is complete. */
 const trustDays = 60;
 
+/** Whether an answer must be incomplete: it is empty, or much smaller than a known one that is not old yet. */
 export function isPiece(
   next: ReadonlyMap<number, unknown>,
   known: FactSection<unknown> | null,

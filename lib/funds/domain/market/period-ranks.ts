@@ -68,6 +68,7 @@ export function quarterNumber(year: number, quarter: 1 | 2 | 3 | 4): number {
   return year * 4 + quarter - 1;
 }
 
+/** The year and the quarter, 1 to 4, of what `quarterNumber` gives. */
 export function quarterOf(number: number): { year: number; quarter: number } {
   return { year: Math.floor(number / 4), quarter: (number % 4) + 1 };
 }

@@ -24,12 +24,12 @@ const wordsAfterName = new Set(
   ].flatMap((words) => words.split(' ')),
 );
 
+/** The funds of a list for `matchFund`; those whose name is one word are left out, because it is a brand. */
 export function fundNames(schemes: readonly Scheme[]): FundNames {
   const funds = new Map<string, Entry & { codes: number[] }>();
   for (const scheme of schemes) {
     const name = fundNameOf(scheme);
     const words = wordsOf(name);
-    // One word is a brand.
     if (words.length < 2) continue;
     const key = [scheme.house, ...words].join(' ');
     const known = funds.get(key);

@@ -22,13 +22,14 @@ const kindOfClass: Readonly<Record<TaxClass, TaxKind | null>> = {
   'fund-of-funds': null,
 };
 
-/** What the category of a scheme lets expect, or why it says nothing: a fund's own documents decide. */
+/** The tax class that a category implies, or why it implies none. A fund's own documents decide. */
 export type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null; doubt: TaxDoubt };
 
 /** Thematic and index funds of foreign shares stand in the same categories as those of Indian ones. */
 const foreignWords =
   /\b(nasdaq|s&p 500|nyse|fang|msci(?! india\b)|hang seng|u\.?s\.?|usa|america|asian?|asean|china|chinese|japan|taiwan|brazil|europe|european|world|international|overseas|global|emerging markets)\b/i;
 
+/** By SEBI's category, of which content/law/fund-rules.ts has the rule; a foreign word in an equity fund's name leaves it open. */
 export function expectedTax({ category, name }: Pick<Scheme, 'category' | 'name'>): ExpectedTax {
   const tax = findCategory(category)?.tax ?? 'unknown-category';
   if (tax === 'equity' && foreignWords.test(name)) {
@@ -41,7 +42,7 @@ function isClass(tax: TaxClass | TaxDoubt): tax is TaxClass {
   return taxClasses.some((each) => each === tax);
 }
 
-/** How the gain is taxed, by the category; null where the visitor must choose. */
+/** The rule by which the gain is computed, from the category; null where the visitor must choose. */
 export function taxKindOf(scheme: Pick<Scheme, 'category' | 'name'>): TaxKind | null {
   const { taxClass } = expectedTax(scheme);
   return taxClass && kindOfClass[taxClass];

@@ -25,7 +25,7 @@ export type BadChainLine = {
   line: number;
   text: string;
   problem: ChainLineProblem;
-  /** Whose column it is, as the file calls it; null where the line as a whole is wrong. */
+  /** The name of the column in the file; null where the line as a whole is wrong. */
   column: string | null;
 };
 

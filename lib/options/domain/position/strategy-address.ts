@@ -18,7 +18,7 @@ import {
 export const optionsPath = '/features/option-trading';
 
 /** The names of the form's fields. An address of the form says what was typed, one to share what it means. */
-export const formKeys = {
+const formKeys = {
   underlying: 'under',
   units: 'lot',
   spot: 'spot',
@@ -34,7 +34,7 @@ export const formKeys = {
 } as const satisfies Record<Exclude<keyof TypedStrategy, 'legs'>, string>;
 
 /** Which button of the form was pressed: `show`, `add`, `load` or `remove-2`. */
-export const actKey = 'act';
+const actKey = 'act';
 export const presetKey = 'preset';
 /** The expiry of the title row, to which the legs of a loaded preset move. */
 export const expiryKey = 'expiry';
@@ -43,7 +43,7 @@ export const panelKey = 'panel';
 /** Panels that only their own address holds; `presets` are the pictures of all ready-made strategies. */
 export type AddressedPanel = 'greeks' | 'charges' | 'presets' | 'rules';
 
-export function legKey(index: number, field: keyof TypedLeg): string {
+function legKey(index: number, field: keyof TypedLeg): string {
   return `leg${index + 1}.${field}`;
 }
 

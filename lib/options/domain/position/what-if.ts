@@ -35,7 +35,7 @@ export function valueAfter(strategy: Strategy, moves: Moves): StrategyValue {
 }
 
 /** Result by spot on one day at one volatility. */
-export function resultOn(strategy: Strategy, scenario: Omit<Scenario, 'spot'>) {
+function resultOn(strategy: Strategy, scenario: Omit<Scenario, 'spot'>) {
   const valuers = strategy.legs.map((leg) => ({
     units: signedUnits(leg),
     price: leg.priceRupees,

@@ -12,7 +12,7 @@ import { outOfTheMoney } from './normalised-black';
 /**
  * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: cheaper than exercise is worth, so that
  * the price is stale or wrong. `no-time-value`: what exercise is worth and not a digit more, which every low
- * volatility gives. `above-bound`: as dear as what the option is on (a call) or as the strike today (a put).
+ * volatility gives. `above-bound`: at least the price of the underlying (a call) or the present value of the strike (a put).
  */
 export type VolatilityProblem =
   | 'expired'

@@ -6,9 +6,8 @@ export type DayCount = 'calendar-365' | 'weekdays-252';
 
 /** Years until a day, 0 on the day itself; negative or 0 after it. */
 export function yearsUntil(from: IsoDate, to: IsoDate, dayCount: DayCount): number {
-  return dayCount === 'calendar-365'
-    ? daysBetween(from, to) / 365
-    : weekdaysBetween(from, to) / 252;
+  const days = dayCount === 'calendar-365' ? daysBetween(from, to) : weekdaysBetween(from, to);
+  return days / daysPerYearOf(dayCount);
 }
 
 export function daysPerYearOf(dayCount: DayCount): 252 | 365 {

@@ -2,7 +2,7 @@ import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 import type { View } from './view';
 
 /** The strategies that a view can lead to. */
-export const viewPresetIds = [
+const viewPresetIds = [
   'bull-call-spread',
   'bull-put-spread',
   'long-call',

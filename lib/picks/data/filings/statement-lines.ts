@@ -38,7 +38,7 @@ const cashFlows = {
   },
 } as const satisfies FigureSources;
 
-export const goodsLines = [
+const goodsLines = [
   'CostOfMaterialsConsumed',
   'PurchasesOfStockInTrade',
   'ChangesInInventoriesOfFinishedGoodsWorkInProgressAndStockInTrade',

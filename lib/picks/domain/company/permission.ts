@@ -2,7 +2,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Universe } from './universe';
 
-/** Whose figures a list has and under which permission its prices stand, as pages and files say it; none of samples. */
+/** The source of a list's figures and the permission for its prices, as pages and files print them; none for samples. */
 export function permissionOf(
   { universe, pricesLicence }: { universe: Pick<Universe, 'kind'>; pricesLicence: string | null },
   messages: Messages['picks']['universe'],

@@ -1,6 +1,7 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { indexAfter } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';
 import type { RatioId } from './ratio-list';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
@@ -21,7 +22,7 @@ const weeks = 52;
 
 /** The newest price of a day or of the days before it; null when that is too old. */
 export function priceOn(points: readonly PricePoint[], date: IsoDate): PricePoint | null {
-  const point = points[countUpTo(points, date) - 1];
+  const point = points[indexAfter(points, date) - 1];
   return point && daysBetween(point.date, date) <= maxAgeDays ? point : null;
 }
 
@@ -32,7 +33,7 @@ export function priceRatios(points: readonly PricePoint[], date: IsoDate) {
   const before = (months: number) =>
     now && (priceOn(points, shiftMonths(now.date, -months))?.closeRupees ?? null);
   const since = (days: number) =>
-    now ? points.slice(countUpTo(points, back(now.date, days)), countUpTo(points, now.date)) : [];
+    now ? points.slice(indexAfter(points, back(now.date, days)), indexAfter(points, now.date)) : [];
   const isYearKnown = before(12) !== null;
   const high = isYearKnown ? Math.max(...since(365).map(({ closeRupees }) => closeRupees)) : null;
   const fall = changePercent(price, high);
@@ -71,18 +72,6 @@ function median(values: readonly (number | null)[]): number | null {
 
 function back(date: IsoDate, days: number): IsoDate {
   return dateOfDayNumber(dayNumberOf(date) - days);
-}
-
-/** How many points are of that day or earlier, by bisection. */
-function countUpTo(points: readonly PricePoint[], date: IsoDate): number {
-  let low = 0;
-  let high = points.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (points[middle]!.date <= date) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Ratios of the price to the statements. @param price in rupees, adjusted as the shares are. */

@@ -7,7 +7,7 @@ import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 
-export const backTestYears = [1, 3, 5] as const;
+const backTestYears = [1, 3, 5] as const;
 
 /** Computed today, with a rule whose author knew the later prices. It is no part of the record and labelled so. */
 export type BackTest = ListOutcome & {
@@ -28,10 +28,9 @@ export type BackTestSetting = {
 };
 
 /**
- * What each screen would have picked 1, 3 and 5 years before `to`, from what was public then (ratioRows sees to that),
- * and what became of it; by the screen's id. Of a year that was restated since, what was public then counts, where both
- * filings were imported. All lists are of one universe. The ratios of a whole market are the dear part, and made once for
- * all screens.
+ * What each screen would have picked 1, 3 and 5 years before `to`, from what was public then (`ratioRows`), and the
+ * outcome of those lists, by the screen's id. Of a restated year the first filing counts, where both were imported. All
+ * lists are of one universe. The ratios of a whole market take longest, so that they are computed once for all screens.
  */
 export function backTestScreens(
   screens: readonly Screen[],

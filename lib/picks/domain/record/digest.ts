@@ -33,7 +33,7 @@ export type Digest = {
 /** How a company that is on only one of two lists stood on the day of the other; null when it was not looked at. */
 type OtherSides = (isin: string, day: 'before' | 'after') => readonly Side[] | null;
 
-/** Who came onto a screen's list and who left it between two runs, and which part of the rule turned. */
+/** The companies that came onto a screen's list or left it between two runs, and which part of the rule changed. */
 export function digestOf(
   before: RecordedList,
   after: RecordedList,

@@ -48,8 +48,8 @@ export function stampOf({
 }
 
 /**
- * Holds the entries, in their order, against each other, and names the first that does not fit. Entries cut off at the
- * end cannot be seen from within: the hashes stored elsewhere (on the public page, in every CSV) show those.
+ * Verifies that each entry follows the one before it, and names the first that does not. A chain that was cut off at its
+ * end verifies too: the hashes stored elsewhere (on the public page, in every CSV) reveal that.
  */
 export function verifyChain(entries: Iterable<unknown>): Verification {
   const link = createLink();

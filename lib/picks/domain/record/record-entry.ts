@@ -34,7 +34,7 @@ const pickSchema = z.strictObject({
  * What a screen picked on a day, with the rule as it then was. No prices: those of a day follow from the ISIN, and
  * who may see them is another question.
  */
-export const recordedListSchema = z.strictObject({
+const recordedListSchema = z.strictObject({
   screenId: text,
   ruleText: text,
   ranking: z

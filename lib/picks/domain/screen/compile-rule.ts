@@ -30,8 +30,8 @@ const compare: Readonly<Record<Comparator, (left: number, right: number) => bool
 
 /**
  * A rule as a function of the place of a row: closures over columns, no text is ever run. Logic has three values
- * (Kleene): what is not known decides nothing, so that a company is never passed, nor failed under a NOT, for want of a
- * number.
+ * (Kleene): what is not known decides nothing, so that a missing number neither passes a company nor fails it
+ * under a NOT.
  */
 export function compileRule(rule: Rule, columns: RatioColumns): Verdict {
   switch (rule.kind) {

@@ -30,8 +30,8 @@ export type ScreenCsvMessages = {
 
 /**
  * The companies of a list with the figures of its columns, each comparison with its two sides, its margin and the day of
- * the number; above it the rule and the newest list of the record, its number and hash, so that a file can be held against the record later. Texts that a spreadsheet would
- * run as a formula are made harmless.
+ * the number. Above it stand the rule and the number and hash of the record's newest list, so that a file can be compared
+ * with the record later. Texts that a spreadsheet would run as a formula are made harmless.
  * @param newest null while nothing is on record. @param permission under which the figures stand, a line each
  */
 export function ownScreenCsv(

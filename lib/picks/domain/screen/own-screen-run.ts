@@ -69,7 +69,7 @@ export function runAsked(
 
 const rowsOf = new WeakMap<Universe, RowsOn & { rows: readonly RatioRow[] }>();
 
-/** The ratios of a whole market are the dear part: a universe remembers those of the day asked for last. */
+/** The ratios of a whole market take longest to compute: those of the last day are cached for each universe. */
 function rowsOnce(universe: Universe, on: RowsOn): readonly RatioRow[] {
   const known = rowsOf.get(universe);
   if (known?.asOf === on.asOf && known.priceLagDays === on.priceLagDays) return known.rows;

@@ -5,7 +5,7 @@ import { measureOf, measureOfResult, sharedMeasure } from './rule-units';
 
 /**
  * Reads a rule: `Return on equity > 15% AND (Debt to equity < 0.5x OR Interest cover > 4)`. NOT binds closest, then
- * AND, then OR; arithmetic as everybody learns it. Takes hostile texts: it reads each character once, never deeper than
+ * AND, then OR; multiplication before addition. Safe for hostile texts: it reads each character once, never deeper than
  * ruleLimits allows, and answers with the first trouble and its place.
  * @param own ratios that the reader defined. The rule holds their formulas: it can be read again, saved and shared
  * without them.

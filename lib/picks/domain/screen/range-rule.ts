@@ -41,7 +41,7 @@ export function rangeRuleText(
   return [...parts, ...rest].join(` ${joint} `);
 }
 
-export const openRange: Range = { atLeast: null, atMost: null };
+const openRange: Range = { atLeast: null, atMost: null };
 
 /** A slider's 0.1 + 0.2 is 0.3; never 1e-7, which is no number of the rule language. */
 function plain(end: number): string {

@@ -33,15 +33,15 @@ function compileReason(
   const text = printComparison(comparison);
   const ids = [...new Set([...ratiosIn(left), ...ratiosIn(right)])];
   // In `15 < Return on equity` the threshold stands first.
-  const isTurned = ratiosIn(left).length === 0 && ids.length > 0;
+  const isReversed = ratiosIn(left).length === 0 && ids.length > 0;
   const numbers = ids.map((id) => columns(id));
   const leftOf = compileExpression(left, columns);
   const rightOf = compileExpression(right, columns);
   const holds = compileComparison(operator, leftOf, rightOf);
-  const numberOf = isTurned ? rightOf : leftOf;
-  const thresholdOf = isTurned ? leftOf : rightOf;
-  const unit = unitOf(isTurned ? right : left);
-  const wantsMore = (operator === '>' || operator === '>=') !== isTurned;
+  const numberOf = isReversed ? rightOf : leftOf;
+  const thresholdOf = isReversed ? leftOf : rightOf;
+  const unit = unitOf(isReversed ? right : left);
+  const wantsMore = (operator === '>' || operator === '>=') !== isReversed;
   const hasMargin = operator !== '=' && operator !== '!=';
   const sign = wantsMore !== isNegated ? 1 : -1;
   return (at) => {

@@ -20,7 +20,7 @@ export type FactField = keyof TaxFacts;
 /** Everything that a person can type or choose. */
 export type FieldName = AmountField | FactField;
 
-export const amountGroups = Object.keys(amountNames) as readonly AmountGroup[];
+const amountGroups = Object.keys(amountNames) as readonly AmountGroup[];
 
 /** In the order in which the page asks. */
 export const amountFields: readonly AmountField[] = amountGroups.flatMap((group) =>

@@ -75,7 +75,7 @@ export const fragmentKeys: Readonly<Record<FieldName, string>> = {
   'deductionsRupees.other': 'do',
 };
 
-export const fragmentVersion = '1';
+const fragmentVersion = '1';
 
 /** An input as the text after `#`: version and year always, everything else where it is not the empty input. */
 export function fragmentOf(input: TaxInput): string {

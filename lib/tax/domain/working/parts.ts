@@ -26,6 +26,7 @@ export function percentOfTotal(parts: number, ratePercent: number): number {
   return ((parts - rest) / 100) * ratePercent + Math.floor((rest * ratePercent) / 100);
 }
 
+/** Whole rupees as parts, exact. */
 export function partsOfRupees(rupees: number): number {
   return rupees * partsPerRupee;
 }
