@@ -138,8 +138,8 @@ const rules = [
   {
     what: 'options whose year has 360 days',
     file: 'lib/options/domain/pricing/year-fraction.ts',
-    find: 'daysBetween(from, to) / 365',
-    replace: 'daysBetween(from, to) / 360',
+    find: 'days / daysPerYearOf(dayCount)',
+    replace: "days / (dayCount === 'calendar-365' ? 360 : 252)",
     jest: ['tests/unit/lib/options/domain/pricing/pricing.test.ts'],
   },
   {
