@@ -59,7 +59,7 @@ async function kindOf(bytes: Buffer): Promise<string | null> {
   try {
     return (await fileTypeFromBuffer(bytes))?.mime ?? null;
   } catch {
-    return null; // A header that promises more than there is.
+    return null; // The header announces more bytes than there are.
   }
 }
 

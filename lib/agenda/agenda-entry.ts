@@ -5,7 +5,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 export type AgendaEntry = {
   /** Never changes for a date, so that a calendar that reads the file again updates its entry and adds no second one. */
   uid: string;
-  /** What it is one of: of each series the nearest date matters most. */
+  /** Such as the expiries of one index: a short list shows the nearest date of each series first. */
   series: string;
   date: IsoDate;
   /** Null for a whole day; else when it begins and how long it takes. */

@@ -13,14 +13,14 @@ export type PublicDateKind =
   | 'mpc'
   | ReleaseId;
 
-/** A date that is the same for everybody. Its words stand in `lib/messages/en/dates.ts`. */
+/** A date that is the same for everybody. Its messages are in `lib/messages/en/dates.ts`. */
 export type PublicDate = {
   /**
    * Names the date for ever, by the day of the rule or the period that it belongs to: a calendar that reads a
    * corrected file moves its entry instead of adding a second one.
    */
   uid: string;
-  /** What it is one of: of each series the nearest date matters most. */
+  /** As of an `AgendaEntry`. */
   series: string;
   kind: PublicDateKind;
   date: IsoDate;

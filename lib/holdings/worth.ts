@@ -37,8 +37,8 @@ function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number 
 const usualPoints = 104;
 
 /**
- * In equal steps of whole days back from the last day to the first, which is at the beginning. It begins with the
- * first purchase where that is later.
+ * The worth at equal steps of whole days, counted back from the last day; the first day is always included. It begins
+ * with the first purchase where that is later.
  */
 export function worthOverTime(
   holdings: readonly PricedHolding[],

@@ -18,7 +18,7 @@ export type ContractExpiry = {
   law: LawReference;
 };
 
-/** Longer than any run of days without trading: so far behind a day its rule day may lie. */
+/** Longer than any run of days without trading: the rule day lies at most so many days after the expiry. */
 const longestMoveDays = 10;
 
 /**

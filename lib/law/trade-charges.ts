@@ -34,7 +34,7 @@ export type Charges = {
 
 export type ChargedTrade = { charges: Charges; references: readonly LawReference[] };
 
-/** How the tables of law call what is traded. */
+/** The name of each kind of trade in the tables of law. */
 const tableNames = {
   option: { tax: 'options', segment: 'options', stamp: 'options' },
   future: { tax: 'futures', segment: 'futures', stamp: 'futures' },

@@ -32,8 +32,8 @@ const histogramSchema = z.object({
 type Histogram = z.infer<typeof histogramSchema>;
 
 /**
- * So seldom does an instance write one histogram: all instances together then write it once a second at most, which is
- * what Firestore sustains for a document. What came since is written with the next visit, or lost with the instance.
+ * The least time between two writes of one histogram by an instance: all instances together then write it once a second
+ * at most, which Firestore sustains for a document. What came since is written with the next visit, or lost with the instance.
  */
 const writeEveryMs = instancesOnABusyDay * 1_000;
 /** Histograms of a few days. */

@@ -6,8 +6,8 @@ import { googleRedirect } from './google-redirect';
 import { announceSession } from './session-channel';
 
 /**
- * What the forms do in the browser, each with an answer that the form can put into words. Firebase's client
- * arrives with the first call.
+ * What the sign-in forms do in the browser; each function returns a problem for which the form has a message. Firebase's
+ * client is loaded with the first call.
  */
 const authClient = () => import('@/lib/firebase/auth-client');
 

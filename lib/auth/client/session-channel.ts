@@ -1,11 +1,11 @@
-/** `logged-out`: by the member, who leaves nothing behind. `signed-out`: the session ran out. */
+/** `logged-out`: the member signed out, so that personal data are removed. `signed-out`: the session ended by itself. */
 export type SessionChange = (typeof changes)[number];
 
 const changes = ['signed-in', 'signed-out', 'logged-out'] as const;
 
 let channel: BroadcastChannel | null = null;
 
-/** One channel per tab, for speaking and for listening: it does not hear what it says itself. */
+/** One channel per tab, for sending and receiving: a channel does not receive its own messages. */
 function sessionChannel(): BroadcastChannel {
   channel ??= new BroadcastChannel('session');
   return channel;

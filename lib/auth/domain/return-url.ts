@@ -51,7 +51,7 @@ export function authLinks(returnUrl: unknown) {
 const maximumDecodings = 5;
 
 /**
- * One spelling for every way to write a path: decoded until nothing changes, backslashes turned, doubled
+ * One spelling for every way to write a path: decoded until nothing changes, backslashes made slashes, doubled
  * slashes joined, dot segments resolved, lower case, no slash at the end. It is for deciding only; no page
  * is served under the result (tests/security/README.md, A-10).
  */

@@ -30,12 +30,12 @@ const picturesPath = '/api/avatar/';
 /** The pages with a Google button: they alone may load Google's library and its frame. */
 const googleSignInPaths: readonly string[] = ['/auth/signin', '/auth/signup'];
 const unreadable = 'This address cannot be read.';
-/** A longer path is refused; its beginning is enough to say for what. */
+/** A longer path is refused; its beginning is enough to choose the answer. */
 const maxPathCharacters = 8_000;
 
 /**
- * Decides about every request that is not a static page: refuses what other sites send, renews the session
- * fresh, lets in or redirects, and writes the content security policy. Never throws.
+ * Decides about every request that is not a static page: refuses what other sites send, renews the session,
+ * lets the request pass or redirects it, and writes the content security policy. Never throws.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!isSafeMethod(request.method) && !isSameOrigin(request.headers, env.ownOrigins)) {

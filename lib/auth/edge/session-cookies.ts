@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 import { setRecent } from '@/lib/memoize';
 
-/** `__Host-` on https: no sibling subdomain can plant it. Browsers refuse the prefix on http://localhost. */
+/** `__Host-` on https: no sibling subdomain can set it. Browsers refuse the prefix on http://localhost. */
 const sessionCookieName = env.isHttps ? '__Host-session' : 'session';
 
 const suffixes = ['', '.id', '.refresh', '.custom', '.metadata', '.sig'];

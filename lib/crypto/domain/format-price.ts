@@ -3,7 +3,7 @@ import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees, notKnown } from '@/lib/money/rupees';
 import type { Currency } from './coin';
 
-/** A price has five figures before it has no paise any more, and some coins cost a ten-thousandth of a paisa. */
+/** Prices from a lakh on are shown without paise; some coins cost a ten-thousandth of a paisa. */
 const wholeFrom = 1e5;
 const significantFigures = 4;
 const mostDecimals = 12;

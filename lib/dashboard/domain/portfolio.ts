@@ -79,7 +79,7 @@ export function investedIn(
   };
 }
 
-/** What no sum counts, because its price is not known. */
+/** The names of positions whose price is not known, so that no sum includes them. */
 export function unpricedNames(
   positions: readonly Pick<Position, 'name' | 'valueRupees'>[],
 ): readonly string[] {

@@ -4,7 +4,7 @@ import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr
 import { stretchOf, type PricedHolding } from '@/lib/holdings/worth';
 
 /**
- * Both returns over one stretch, made comparable: a year where the stretch has one, else over the stretch.
+ * The money-weighted and the time-weighted return of one period: per year where it has one, else over the whole period.
  * Null where the flows have no rate, or several.
  */
 export type TwoReturns = {

@@ -5,7 +5,7 @@ import { annualRatePercent } from '@/lib/cashflow/xirr';
 import type { Lot } from '@/lib/holdings/holding';
 import { flowsUntil, type PricedHolding, type WorthPoint } from '@/lib/holdings/worth';
 
-/** What came of the money, not of paying in: null where a value is not known. */
+/** The gain of the investments, without what was paid in; null where a value is not known. */
 export type Gain = { rupees: number | null; percent: number | null };
 
 export const unknownGain: Gain = { rupees: null, percent: null };
@@ -52,7 +52,7 @@ const longestDayGap = 5;
 /** Coins trade every day; their days are those of UTC, and the newest is India's. */
 const longestDayGapOfCoin = 2;
 
-/** From the price before the newest to the newest, of each thing that has both of late; null where none has. */
+/** The gain between the last two prices, of each holding that has two recent ones; null where none has. */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
   const moves = holdings.flatMap(({ assetClass, prices, lots, longestGapDays }) => {
     const [before, newest] = prices.slice(-2);

@@ -21,7 +21,7 @@ export function readDayFirst(text: string): IsoDate | null {
   return rest.length > 0 ? null : readIsoDate(`${year}-${month}-${day}`);
 }
 
-/** Beyond a crore of rupees a unit, a figure was mistyped; the dearest real ones are some 20 lakh. */
+/** In rupees: a higher NAV was mistyped. The highest real ones are some 20 lakh. */
 const highestNav = 1e7;
 
 /** What AMFI and those who repeat it write where there is no NAV. */
