@@ -3,9 +3,10 @@
  * as Vercel Cron does each night. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
 import { askSite, siteToAsk } from './ask-site.mjs';
-import { red, say } from './progress.mjs';
+import { runCommand } from './command.mjs';
+import { say } from './progress.mjs';
 
-try {
+await runCommand(import.meta.url, {}, async () => {
   // Deletions that failed are counted in an answer of status 503.
   const { finished, failed, isAll } = await askSite(siteToAsk(), '/api/account/finish-deletions', {
     seconds: 300,
@@ -13,7 +14,4 @@ try {
   });
   say(`✓ ${finished} finished${isAll ? '' : '; the rest needs another run'}`);
   if (failed > 0) throw new Error(`${failed} could not be finished; the site's log says why.`);
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+});

@@ -4,8 +4,17 @@ import { settingOf } from './local-setting.mjs';
 export function siteToAsk() {
   const [siteUrl, secret] = [settingOf('SITE_URL'), settingOf('CRON_SECRET')];
   if (!siteUrl || !secret) throw new Error('SITE_URL and CRON_SECRET must be set (.env.example).');
-  return { siteUrl, secret };
+  if (!/^https?:/i.test(siteUrl) || !URL.canParse(siteUrl)) {
+    throw new Error(`SITE_URL is "${siteUrl}"; it must be an address such as https://example.com.`);
+  }
+  return { siteUrl: new URL(siteUrl).origin, secret };
 }
+
+/** What the operator can do about a refusal. */
+const advice = {
+  401: 'CRON_SECRET is not the one of the site',
+  404: 'SITE_URL is another site, or an older version of this one',
+};
 
 /**
  * Asks a route of the site that CRON_SECRET opens; with a body, which is sent as JSON, it posts.
@@ -17,7 +26,7 @@ export async function askSite(
   path,
   { seconds = 60, isAnswer = (_, { ok }) => ok, body } = {},
 ) {
-  const response = await fetch(siteUrl + path, {
+  const asked = fetch(siteUrl + path, {
     method: body === undefined ? 'GET' : 'POST',
     // The site accepts changes from its own origin only.
     headers: {
@@ -31,7 +40,16 @@ export async function askSite(
     redirect: 'error',
     signal: AbortSignal.timeout(seconds * 1000),
   });
+  const response = await asked.catch((error) => {
+    const reason =
+      error.name === 'TimeoutError'
+        ? `within ${seconds} s`
+        : `(${error.cause?.code ?? error.message})`;
+    throw new Error(`${siteUrl} does not answer ${reason}. Is SITE_URL right, and is the site up?`);
+  });
   const answer = await response.json().catch(() => ({}));
   if (isAnswer(answer, response)) return answer;
-  throw new Error(`The site answers ${response.status}: ${answer.problem ?? 'no reason given'}`);
+  const { status } = response;
+  const reasons = [answer.problem, advice[status]].filter(Boolean).join('; ');
+  throw new Error(`The site answers ${status}: ${reasons || 'no reason given'}`);
 }

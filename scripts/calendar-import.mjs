@@ -5,10 +5,10 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand } from './command.mjs';
 import { printable } from './operator.mjs';
 import { runQuietly } from './processes.mjs';
-import { red, say } from './progress.mjs';
+import { say } from './progress.mjs';
 import { binary, root } from './project.mjs';
 import { importSiteModule } from './site-module.mjs';
 
@@ -23,39 +23,39 @@ const meanings = {
   'far-year': 'a year that is neither the last, this nor the next one',
 };
 
-try {
-  const { values, positionals } = parseArgs({
+await runCommand(
+  import.meta.url,
+  {
     allowPositionals: true,
     options: { check: { type: 'boolean', default: false } },
-  });
-  const [path] = positionals;
-  if (!path) throw new Error('Which file? npm run calendar:import -- holiday-master.json');
-  const { readHolidays } = await importSiteModule('lib/calendar/import-holidays');
-  const { dateInIndia } = await importSiteModule('lib/calendar/iso-date');
-  const today = dateInIndia(new Date());
-  const read = readHolidays(readFileSync(path, 'utf8'), today);
-  if (!read.ok) {
-    const found = read.found ? ` (${JSON.stringify(printable(read.found))})` : '';
-    throw new Error(`${path}: ${meanings[read.problem]}${found}. Nothing was changed.`);
-  }
-  const { holidayOn } = await importSiteModule('lib/calendar/holidays');
-  for (const { date, name } of read.days) {
-    if (!holidayOn(date)) say(`  new: ${date} ${printable(name)}`);
-  }
-  const years = [...new Set(read.days.map(({ date }) => date.slice(0, 4)))].join(', ');
-  say(`✓ ${read.days.length} holidays of ${years}`);
-  if (values.check) say('✓ Checked only: nothing was written.');
-  else {
-    const fileName =
-      basename(path)
-        .replace(/[^\w. -]/g, '')
-        .slice(0, 60) || 'list';
-    await write({ fileName, importedOn: today, days: read.days });
-  }
-} catch (error) {
-  console.error(red(printable(error.message)));
-  process.exitCode = 1;
-}
+  },
+  async ({ values, positionals }) => {
+    const [path] = positionals;
+    if (!path) throw new Error('Which file? npm run calendar:import -- holiday-master.json');
+    const { readHolidays } = await importSiteModule('lib/calendar/import-holidays');
+    const { dateInIndia } = await importSiteModule('lib/calendar/iso-date');
+    const today = dateInIndia(new Date());
+    const read = readHolidays(readFileSync(path, 'utf8'), today);
+    if (!read.ok) {
+      const found = read.found ? ` (${JSON.stringify(printable(read.found))})` : '';
+      throw new Error(`${path}: ${meanings[read.problem]}${found}. Nothing was changed.`);
+    }
+    const { holidayOn } = await importSiteModule('lib/calendar/holidays');
+    for (const { date, name } of read.days) {
+      if (!holidayOn(date)) say(`  new: ${date} ${printable(name)}`);
+    }
+    const years = [...new Set(read.days.map(({ date }) => date.slice(0, 4)))].join(', ');
+    say(`✓ ${read.days.length} holidays of ${years}`);
+    if (values.check) say('✓ Checked only: nothing was written.');
+    else {
+      const fileName =
+        basename(path)
+          .replace(/[^\w. -]/g, '')
+          .slice(0, 60) || 'list';
+      await write({ fileName, importedOn: today, days: read.days });
+    }
+  },
+);
 
 /** Writes the value alone: what stands before it, its type among it, stays as it is. */
 async function write(holidays) {

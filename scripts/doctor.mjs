@@ -12,45 +12,44 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand } from './command.mjs';
 import { printReport } from './doctor/report.mjs';
 import { settingOf } from './local-setting.mjs';
 import { printable } from './operator.mjs';
-import { red } from './progress.mjs';
 import { root } from './project.mjs';
 import { importSiteModule } from './site-module.mjs';
 
 const areas = ['settings', 'providers', 'firebase', 'feeds'];
 
-try {
-  const { values } = parseArgs({
+await runCommand(
+  import.meta.url,
+  {
     options: {
       only: { type: 'string' },
       json: { type: 'boolean', default: false },
       save: { type: 'string' },
       replay: { type: 'string' },
     },
-  });
-  const wanted = wantedAreas(values);
-  const settings = readSettings();
-  const report = {
-    settings: wanted.includes('settings') ? await checkSettings(settings) : [],
-    providers: wanted.includes('providers')
-      ? [...(await providerRows(settings)), await holidayRow()]
-      : [],
-    firebase: wanted.includes('firebase') ? await firebaseRows(settings) : [],
-    feeds: [],
-    unknownFiles: [],
-  };
-  if (wanted.includes('feeds')) Object.assign(report, await feedRows(settings, values));
-  if (values.json) console.log(JSON.stringify(report, null, 2));
-  else printReport(report);
-  const rows = [...report.settings, ...report.providers, ...report.firebase, ...report.feeds];
-  process.exit(rows.some(({ state }) => state === 'failed') ? 1 : 0);
-} catch (error) {
-  console.error(red(printable(error.message)));
-  process.exit(1);
-}
+  },
+  async ({ values }) => {
+    const wanted = wantedAreas(values);
+    const settings = readSettings();
+    const report = {
+      settings: wanted.includes('settings') ? await checkSettings(settings) : [],
+      providers: wanted.includes('providers')
+        ? [...(await providerRows(settings)), await holidayRow()]
+        : [],
+      firebase: wanted.includes('firebase') ? await firebaseRows(settings) : [],
+      feeds: [],
+      unknownFiles: [],
+    };
+    if (wanted.includes('feeds')) Object.assign(report, await feedRows(settings, values));
+    if (values.json) console.log(JSON.stringify(report, null, 2));
+    else printReport(report);
+    const rows = [...report.settings, ...report.providers, ...report.firebase, ...report.feeds];
+    process.exit(rows.some(({ state }) => state === 'failed') ? 1 : 0);
+  },
+);
 
 function wantedAreas({ only, replay }) {
   if (replay !== undefined) return ['feeds'];

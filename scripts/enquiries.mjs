@@ -5,15 +5,16 @@
  * it with care. The Firebase settings come from the environment, else from .env.local.
  */
 import { writeFileSync } from 'node:fs';
+import { runCommand } from './command.mjs';
 import { connect, printable } from './operator.mjs';
-import { red, say } from './progress.mjs';
+import { say } from './progress.mjs';
 import { importSiteModule } from './site-module.mjs';
 
 const usage =
   'npm run enquiries -- list | answer <ticket> <status> ["words"] | file <ticket> <path>';
 
-try {
-  const [command, number, ...rest] = process.argv.slice(2);
+await runCommand(import.meta.url, { allowPositionals: true }, async ({ positionals }) => {
+  const [command, number, ...rest] = positionals;
   const { db, bucket } = await connect();
   const tickets = await importSiteModule('lib/enquiries/operator-store');
   if (command === 'list') list(await tickets.listTickets(db));
@@ -21,10 +22,7 @@ try {
   else if (command === 'file' && number && rest[0])
     await save(tickets, db, bucket, number, rest[0]);
   else throw new Error(usage);
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+});
 
 function list(tickets) {
   if (tickets.length === 0) say('There are no enquiries.');

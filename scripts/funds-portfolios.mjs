@@ -7,8 +7,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
 import { askSite, siteToAsk } from './ask-site.mjs';
+import { messageOf, runCommand } from './command.mjs';
 import { printable } from './operator.mjs';
 import { bold, red, say, yellow } from './progress.mjs';
 import { importSiteModule } from './site-module.mjs';
@@ -35,39 +35,40 @@ const siteMeanings = {
   'in-future': 'a day that has not come',
 };
 
-try {
-  const { values, positionals } = parseArgs({
+await runCommand(
+  import.meta.url,
+  {
     options: { check: { type: 'boolean', default: false } },
     allowPositionals: true,
-  });
-  if (positionals.length === 0) {
-    throw new Error('Which file? npm run funds:portfolios -- file.xlsx');
-  }
-  const site = siteToAsk();
-  const { readDisclosure } = await importSiteModule('lib/funds/data/portfolio/read-disclosure');
-  const rows = [];
-  let failed = 0;
-  for (const path of positionals) {
-    const fileName = basename(path);
-    try {
-      const sheets = await readDisclosure(new Uint8Array(readFileSync(path)), fileName);
-      for (const sheet of sheets) rows.push(await importSheet(site, fileName, sheet, values.check));
-    } catch (error) {
-      failed += 1;
-      say(red(`✗ ${printable(fileName)}: ${printable(error.message)}`));
+  },
+  async ({ values, positionals }) => {
+    if (positionals.length === 0) {
+      throw new Error('Which file? npm run funds:portfolios -- file.xlsx');
     }
-  }
-  printTable(rows);
-  if (values.check) say('✓ Checked only: nothing was stored.');
-  // A workbook has sheets beside the portfolios: contents, notes.
-  const isDoubtful = ({ problem, badRows }) => (problem ? problem !== 'no-header' : badRows > 0);
-  const doubtful = rows.filter(isDoubtful).length;
-  if (doubtful > 0) say(yellow(`${doubtful} sheets are in doubt: see above.`));
-  if (failed > 0 || rows.every(({ problem }) => problem)) process.exitCode = 1;
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+    const site = siteToAsk();
+    const { readDisclosure } = await importSiteModule('lib/funds/data/portfolio/read-disclosure');
+    const rows = [];
+    let failed = 0;
+    for (const path of positionals) {
+      const fileName = basename(path);
+      try {
+        const sheets = await readDisclosure(new Uint8Array(readFileSync(path)), fileName);
+        for (const sheet of sheets)
+          rows.push(await importSheet(site, fileName, sheet, values.check));
+      } catch (error) {
+        failed += 1;
+        say(red(`✗ ${printable(fileName)}: ${printable(messageOf(error))}`));
+      }
+    }
+    printTable(rows);
+    if (values.check) say('✓ Checked only: nothing was stored.');
+    // A workbook has sheets beside the portfolios: contents, notes.
+    const isDoubtful = ({ problem, badRows }) => (problem ? problem !== 'no-header' : badRows > 0);
+    const doubtful = rows.filter(isDoubtful).length;
+    if (doubtful > 0) say(yellow(`${doubtful} sheets are in doubt: see above.`));
+    if (failed > 0 || rows.every(({ problem }) => problem)) process.exitCode = 1;
+  },
+);
 
 async function importSheet(
   site,

@@ -6,13 +6,14 @@
  * 30 MB, at most so many reports at once. `npm run funds:facts` renews expense ratios, average assets and the other facts of
  * schemes where they are due. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
-import { parseArgs } from 'node:util';
 import { siteToAsk } from './ask-site.mjs';
-import { red, say } from './progress.mjs';
+import { runCommand } from './command.mjs';
+import { say } from './progress.mjs';
 import { backfillFunds, backfillMonths, renewFacts, runFunds } from './run-funds.mjs';
 
-try {
-  const { values } = parseArgs({
+await runCommand(
+  import.meta.url,
+  {
     options: {
       backfill: { type: 'boolean', default: false },
       facts: { type: 'boolean', default: false },
@@ -20,19 +21,18 @@ try {
       months: { type: 'string' },
       reports: { type: 'string', default: '250' },
     },
-  });
-  const months = values.months === undefined ? Infinity : Number(values.months);
-  if (!(months > 0)) throw new Error('--months takes a number above zero.');
-  const reports = Number(values.reports);
-  if (!(reports > 0)) throw new Error('--reports takes a number above zero.');
-  const site = siteToAsk();
-  if (values.facts) sayFacts(await renewFacts(site));
-  else if (values.daily) await storeMonths(site, reports);
-  else await computeFigures(site, { isBackfill: values.backfill, months });
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+  },
+  async ({ values }) => {
+    const months = values.months === undefined ? Infinity : Number(values.months);
+    if (!(months > 0)) throw new Error('--months takes a number above zero.');
+    const reports = Number(values.reports);
+    if (!(reports > 0)) throw new Error('--reports takes a number above zero.');
+    const site = siteToAsk();
+    if (values.facts) sayFacts(await renewFacts(site));
+    else if (values.daily) await storeMonths(site, reports);
+    else await computeFigures(site, { isBackfill: values.backfill, months });
+  },
+);
 
 function sayFacts({ outcomes, stored, summaries }) {
   for (const [source, outcome] of Object.entries(outcomes)) {

@@ -5,35 +5,35 @@
  * environment, else from .env.local.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { askSite, siteToAsk } from './ask-site.mjs';
-import { red, say } from './progress.mjs';
+import { runCommand } from './command.mjs';
+import { say } from './progress.mjs';
 
 const pauseMs = 3_000;
 
-try {
-  const { values } = parseArgs({
+await runCommand(
+  import.meta.url,
+  {
     options: { backfill: { type: 'boolean', default: false }, days: { type: 'string' } },
-  });
-  const most = values.days === undefined ? Infinity : Number(values.days);
-  if (!(most > 0)) throw new Error('--days takes a number above zero.');
-  const site = siteToAsk();
-  const ask = (query = '') => askSite(site, `/api/picks/closes${query}`);
-  if (values.backfill) {
-    const { missing } = await ask('?missing=1');
-    for (const [index, day] of missing.slice(0, most).entries()) {
-      if (index > 0) await pause(pauseMs);
-      // A holiday that the calendar does not know has no file.
-      await ask(`?day=${day}`).then(
-        ({ shares }) => say(`✓ ${day}: ${shares ?? 0} shares`),
-        ({ message }) => say(`✗ ${day}: ${message}`),
-      );
+  },
+  async ({ values }) => {
+    const most = values.days === undefined ? Infinity : Number(values.days);
+    if (!(most > 0)) throw new Error('--days takes a number above zero.');
+    const site = siteToAsk();
+    const ask = (query = '') => askSite(site, `/api/picks/closes${query}`);
+    if (values.backfill) {
+      const { missing } = await ask('?missing=1');
+      for (const [index, day] of missing.slice(0, most).entries()) {
+        if (index > 0) await pause(pauseMs);
+        // A holiday that the calendar does not know has no file.
+        await ask(`?day=${day}`).then(
+          ({ shares }) => say(`✓ ${day}: ${shares ?? 0} shares`),
+          ({ message }) => say(`✗ ${day}: ${message}`),
+        );
+      }
     }
-  }
-  const { day, shares } = await ask();
-  if (!day) say('The site has no NSE_PRICES_LICENCE: nothing is asked.');
-  else say(shares === null ? `✓ ${day} was stored before` : `✓ ${day}: ${shares} shares`);
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+    const { day, shares } = await ask();
+    if (!day) say('The site has no NSE_PRICES_LICENCE: nothing is asked.');
+    else say(shares === null ? `✓ ${day} was stored before` : `✓ ${day}: ${shares} shares`);
+  },
+);

@@ -2,14 +2,13 @@
  * `npm run picks:import -- <folder or files> [--check] [--name "My universe"] [--skip-bad]`: brings company figures to the
  * site. A folder holds filings of results in XBRL, the exchange's lists (shares, constituents, days of publication,
  * corporate actions, shareholding, pledges, surveillance) as JSON or CSV, shareholding patterns in XBRL, the CSVs of
- * README, and zips of all these. What a file is, its
- * content says. Every file is stored once, so that an interrupted run goes on and a second one adds nothing; the figures
+ * README, and zips of all these. The content of a file says what it is. Every file is stored once, so that an interrupted run goes on and a second one adds nothing; the figures
  * that the site shows are replaced at the end, in one piece, and not at all where a file is bad (unless --skip-bad). With
  * --check nothing is written. The Firebase settings come from the environment, else from .env.local.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand } from './command.mjs';
 import { settingOf } from './local-setting.mjs';
 import { connect, printable } from './operator.mjs';
 import { meaningOf } from './picks/meanings.mjs';
@@ -20,85 +19,85 @@ import { importSiteModule } from './site-module.mjs';
 const usualName = 'Imported companies';
 const mostFiles = 100_000;
 
-try {
-  const { values, positionals } = parseArgs({
+await runCommand(
+  import.meta.url,
+  {
     allowPositionals: true,
     options: {
       check: { type: 'boolean', default: false },
       name: { type: 'string' },
       'skip-bad': { type: 'boolean', default: false },
     },
-  });
-  if (positionals.length === 0) {
-    throw new Error('Which folder? npm run picks:import -- folder [--check]');
-  }
-  const { dateInIndia } = await importSiteModule('lib/calendar/iso-date');
-  const { fingerprintOf, importFolder, importedPrefix } = await importSiteModule(
-    'lib/picks/data/filings/import-folder',
-  );
-  const { buildUniverse } = await importSiteModule('lib/picks/data/filings/build-universe');
-  const { readUniverseFile, universePath, writeUniverseFile } = await importSiteModule(
-    'lib/picks/data/universe-file',
-  );
-  const { screenCoverage } = await importSiteModule('lib/picks/data/filings/screen-coverage');
-
-  const bucket =
-    values.check && !settingOf('FIREBASE_PROJECT_ID') ? null : (await connect()).bucket;
-  const today = dateInIndia(new Date());
-  const folder = filesOf(positionals);
-  const read = await importFolder(folder, storeIn(bucket, importedPrefix), {
-    today,
-    isCheck: values.check,
-    report: (count) => {
-      if (count % 500 === 0) say(`  ${count} of ${folder.length} files`);
-    },
-  });
-  for (const { name, troubles } of read.troubles) sayTroubles(name, troubles);
-  for (const { name, rows } of read.badRows) sayBadRows(name, rows);
-  if (read.stored.length === 0) throw new Error('There are no figures in these files.');
-
-  const earlier = await download(bucket, universePath);
-  const earlierIdentity = earlier && (await readUniverseFile(earlier)).identity;
-  const name = values.name ?? earlierIdentity?.name ?? usualName;
-  if (name.trim().length === 0 || name.length > 80)
-    throw new Error('--name has 1 to 80 characters.');
-  const { companies, actions, report } = buildUniverse(read.stored);
-  const identity = {
-    name,
-    fingerprint: fingerprintOf(name, read.stored),
-    importedOn: today,
-    coverage: report.coverage,
-  };
-  printImport({
-    ...read,
-    report,
-    identity,
-    screens: screenCoverage({ companies, actions }, today),
-  });
-
-  const bad = read.troubles.filter(({ troubles }) =>
-    troubles.some(({ problem }) => problem !== 'insurer'),
-  );
-  const isSame = earlierIdentity?.fingerprint === identity.fingerprint;
-  if (values.check) {
-    say('✓ Checked only: nothing was written.');
-    if (bad.length > 0) process.exitCode = 1;
-  } else if (bad.length > 0 && !values['skip-bad']) {
-    throw new Error(
-      `${bad.length} bad files: the site's figures stay as they were. Correct or remove them, or add --skip-bad.`,
+  },
+  async ({ values, positionals }) => {
+    if (positionals.length === 0) {
+      throw new Error('Which folder? npm run picks:import -- folder [--check]');
+    }
+    const { dateInIndia } = await importSiteModule('lib/calendar/iso-date');
+    const { fingerprintOf, importFolder, importedPrefix } = await importSiteModule(
+      'lib/picks/data/filings/import-folder',
     );
-  } else if (isSame) say('✓ Nothing is new: the figures stay as they are.');
-  else {
-    const bytes = await writeUniverseFile({ identity, companies, actions });
-    await bucket
-      .file(universePath)
-      .save(bytes, { contentType: 'application/gzip', resumable: false });
-    say(`✓ ${universePath} is written to ${bucket.name}`);
-  }
-} catch (error) {
-  console.error(red(printable(error.message)));
-  process.exitCode = 1;
-}
+    const { buildUniverse } = await importSiteModule('lib/picks/data/filings/build-universe');
+    const { readUniverseFile, universePath, writeUniverseFile } = await importSiteModule(
+      'lib/picks/data/universe-file',
+    );
+    const { screenCoverage } = await importSiteModule('lib/picks/data/filings/screen-coverage');
+
+    const bucket =
+      values.check && !settingOf('FIREBASE_PROJECT_ID') ? null : (await connect()).bucket;
+    const today = dateInIndia(new Date());
+    const folder = filesOf(positionals);
+    const read = await importFolder(folder, storeIn(bucket, importedPrefix), {
+      today,
+      isCheck: values.check,
+      report: (count) => {
+        if (count % 500 === 0) say(`  ${count} of ${folder.length} files`);
+      },
+    });
+    for (const { name, troubles } of read.troubles) sayTroubles(name, troubles);
+    for (const { name, rows } of read.badRows) sayBadRows(name, rows);
+    if (read.stored.length === 0) throw new Error('There are no figures in these files.');
+
+    const earlier = await download(bucket, universePath);
+    const earlierIdentity = earlier && (await readUniverseFile(earlier)).identity;
+    const name = values.name ?? earlierIdentity?.name ?? usualName;
+    if (name.trim().length === 0 || name.length > 80)
+      throw new Error('--name has 1 to 80 characters.');
+    const { companies, actions, report } = buildUniverse(read.stored);
+    const identity = {
+      name,
+      fingerprint: fingerprintOf(name, read.stored),
+      importedOn: today,
+      coverage: report.coverage,
+    };
+    printImport({
+      ...read,
+      report,
+      identity,
+      screens: screenCoverage({ companies, actions }, today),
+    });
+
+    const bad = read.troubles.filter(({ troubles }) =>
+      troubles.some(({ problem }) => problem !== 'insurer'),
+    );
+    const isSame = earlierIdentity?.fingerprint === identity.fingerprint;
+    if (values.check) {
+      say('✓ Checked only: nothing was written.');
+      if (bad.length > 0) process.exitCode = 1;
+    } else if (bad.length > 0 && !values['skip-bad']) {
+      throw new Error(
+        `${bad.length} bad files: the site's figures stay as they were. Correct or remove them, or add --skip-bad.`,
+      );
+    } else if (isSame) say('✓ Nothing is new: the figures stay as they are.');
+    else {
+      const bytes = await writeUniverseFile({ identity, companies, actions });
+      await bucket
+        .file(universePath)
+        .save(bytes, { contentType: 'application/gzip', resumable: false });
+      say(`✓ ${universePath} is written to ${bucket.name}`);
+    }
+  },
+);
 
 /** The files of the folders, those in folders below included, and the files that are named. */
 function filesOf(paths) {

@@ -3,14 +3,12 @@
  * Saturdays. SITE_URL and CRON_SECRET come from the environment, else from .env.local.
  */
 import { siteToAsk } from './ask-site.mjs';
-import { red, say } from './progress.mjs';
+import { runCommand } from './command.mjs';
+import { say } from './progress.mjs';
 import { runScreens } from './run-screens.mjs';
 
-try {
+await runCommand(import.meta.url, {}, async () => {
   const { ranOn, added, newest } = await runScreens(siteToAsk());
   say(`✓ ${ranOn}: ${added.length} lists added${added.length ? ` (${added.join(', ')})` : ''}`);
   if (newest) say(`  Newest: list ${newest.sequence}, ${newest.hash}`);
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+});

@@ -2,14 +2,15 @@
  * `npm run wall -- list | approve <id> | remove <id>`: what supporters wrote on the wall of /buy-me-coffee, what waits to
  * be read first. The Firebase settings come from the environment, else from .env.local.
  */
+import { runCommand } from './command.mjs';
 import { connect, printable } from './operator.mjs';
-import { red, say } from './progress.mjs';
+import { say } from './progress.mjs';
 import { importSiteModule } from './site-module.mjs';
 
 const usage = 'npm run wall -- list | approve <id> | remove <id>';
 
-try {
-  const [command, id] = process.argv.slice(2);
+await runCommand(import.meta.url, { allowPositionals: true }, async ({ positionals }) => {
+  const [command, id] = positionals;
   const { db } = await connect();
   const wall = await importSiteModule('lib/support/wall-operator-store');
   if (command === 'list') await list(await wall.listWall(db));
@@ -17,10 +18,7 @@ try {
     report(await wall.approveEntry(db, id, new Date()), 'shown');
   else if (command === 'remove' && id) report(await wall.removeEntry(db, id), 'removed');
   else throw new Error(usage);
-} catch (error) {
-  console.error(red(error.message));
-  process.exitCode = 1;
-}
+});
 
 function list(entries) {
   if (entries.length === 0) say('Nothing is on the wall.');

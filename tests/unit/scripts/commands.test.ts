@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -20,6 +21,77 @@ function write(name: string, content: unknown) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
 }
+
+/** Runs a command of the operator; no site and no Firebase answer it. */
+function runCommand(name: string, ...parameters: string[]) {
+  const env = { ...process.env, SITE_URL: 'http://127.0.0.1:1', CRON_SECRET: 'secret' };
+  const run = spawnSync(process.execPath, [`scripts/${name}.mjs`, ...parameters], {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  return { status: run.status, said: run.stdout, complained: run.stderr.trimEnd() };
+}
+
+describe('a command of the operator', () => {
+  const names = [
+    'accounts-finish-deletions',
+    'calendar-import',
+    'consultation-list',
+    'doctor',
+  ].concat(
+    ['enquiries', 'funds-portfolios', 'funds-run', 'picks-closes', 'picks-import', 'picks-run'],
+    ['vitals', 'wall'],
+  );
+
+  it('that parses its options is among those that are tried', () => {
+    const files = readdirSync(path.join(root, 'scripts'))
+      .filter((file) => file.endsWith('.mjs'))
+      .filter((file) =>
+        /^await runCommand\(/m.test(readFileSync(path.join(root, 'scripts', file), 'utf8')),
+      );
+    expect(files).toEqual(names.map((name) => `${name}.mjs`));
+  });
+
+  it.each(names)('says with --help what it does, and does nothing: %s', (name) => {
+    const { status, said, complained } = runCommand(name, '--help');
+    expect({ status, complained }).toEqual({ status: 0, complained: '' });
+    expect(said).toMatch(/^`npm run [a-z:]+/);
+    expect(said).not.toContain('*/');
+  });
+
+  it.each([
+    ['picks-run', ['--dry-run'], /Unknown option '--dry-run'/],
+    ['vitals', ['all'], /Unexpected argument 'all'/],
+    [
+      'vitals',
+      [],
+      /^http:\/\/127\.0\.0\.1:1 does not answer \(.+\)\. Is SITE_URL right, and is the site up\?$/,
+    ],
+    ['calendar-import', ['missing.json'], /^missing\.json: there is no such file or folder\.$/],
+    ['calendar-import', ['scripts'], /^Your path: it is a folder, not a file\.$/],
+    ['picks-import', ['missing', '--check'], /^missing: there is no such file or folder\.$/],
+  ])('%s refuses %j and says why', (name, parameters, complaint) => {
+    const { status, said, complained } = runCommand(name, ...parameters);
+    expect({ status, said }).toEqual({ status: 1, said: '' });
+    expect(complained).toMatch(complaint);
+  });
+
+  it('reads a key of several lines, a comment and the last of two settings from .env.local', async () => {
+    write(
+      '.env.local',
+      'KEY="one\ntwo" # a key\nURL=https://old.example\nexport URL=https://new.example\n',
+    );
+    const settings = await inNode<string[]>(`
+      const { pathToFileURL } = await import('node:url');
+      const module = pathToFileURL(process.cwd() + '/scripts/local-setting.mjs').href;
+      process.chdir(${JSON.stringify(directory)});
+      const { settingOf } = await import(module);
+      answer([settingOf('KEY'), settingOf('URL')]);
+    `);
+    expect(settings).toEqual(['one\ntwo', 'https://new.example']);
+  });
+});
 
 describe('a port', () => {
   it('that is busy gives way to the next free one', async () => {

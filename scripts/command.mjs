@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { printable } from './operator.mjs';
+import { red, say } from './progress.mjs';
+
+/** What a path that was typed is instead of a file that can be read. */
+const pathProblems = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'you may not read it',
+  EISDIR: 'it is a folder, not a file',
+};
+
+/**
+ * Runs an operator's command. With --help it prints the comment at the head of the command's file and does nothing else.
+ * @param file the address of the command's file: `import.meta.url`
+ * @param config as for `parseArgs`; an option or a name that it does not allow is refused
+ * @param work gets the options (`values`) and the names (`positionals`). Its error is printed on one line, and the process
+ *   ends with 1.
+ */
+export async function runCommand(file, config, work) {
+  try {
+    const options = { ...config.options, help: { type: 'boolean', default: false } };
+    const { values, positionals } = parseArgs({ ...config, options });
+    if (values.help) say(headOf(new URL(file)));
+    else await work({ values, positionals });
+  } catch (error) {
+    console.error(red(printable(messageOf(error))));
+    process.exitCode = 1;
+  }
+}
+
+/** An error in words: of a path that cannot be read, the path and why. Node does not name a folder that is read. */
+export function messageOf({ path = 'Your path', code, message }) {
+  return code in pathProblems ? `${path}: ${pathProblems[code]}.` : message;
+}
+
+/** The comment that begins a file, without its stars. */
+function headOf(file) {
+  const [, comment = ''] = /^\/\*\*\n(.*?) \*\//s.exec(readFileSync(file, 'utf8')) ?? [];
+  return comment.replace(/^ \* ?/gm, '').trimEnd();
+}
