@@ -38,7 +38,7 @@ export const javascriptOverBaseline = [
   },
   {
     route: '/component',
-    bytes: 14.5 * kib,
+    bytes: 14.75 * kib,
     reason:
       'G3 allows 1.45 times the baseline (+50 KiB): tiles and a field that filters them; the parts are on pages of their own',
   },
@@ -102,7 +102,7 @@ export const javascriptOverBaseline = [
     route: '/features/income-tax-calculator',
     bytes: 10 * kib,
     reason:
-      'the fields alone, year and sharing in the title row among them; the rules of tax and all that shows an answer come when the browser is idle or somebody goes to a field',
+      'the fields alone, year and sharing in the title row among them; the rules of tax and all that shows an answer come when the visitor first points, touches or types',
   },
   {
     route: '/features/option-trading',
@@ -162,7 +162,7 @@ export const javascriptOverBaseline = [
   },
   {
     route: '/forms',
-    bytes: 12 * kib,
+    bytes: 12.25 * kib,
     reason:
       'every control of the site at once, with an answer for a failed request; the combobox comes when somebody acts; states beside the form are in tabs',
   },

@@ -15,7 +15,6 @@ import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { printReport } from './doctor/report.mjs';
 import { settingOf } from './local-setting.mjs';
-import { printable } from './operator.mjs';
 import { root } from './project.mjs';
 import { importSiteModule } from './site-module.mjs';
 

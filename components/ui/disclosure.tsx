@@ -74,14 +74,5 @@ export function DisclosureSummary({
 }
 
 export function DisclosureChevron({ className }: { className?: string }) {
-  return (
-    <Chevron
-      to="down"
-      className={classNames(
-        // By its own summary: one disclosure may lie in another that is open.
-        'size-5 shrink-0 text-ink-soft transition-transform duration-calm print:hidden [details[open]>summary_&]:rotate-180',
-        className,
-      )}
-    />
-  );
+  return <Chevron to="down" className={classNames('summary-chevron', className)} />;
 }

@@ -6,8 +6,8 @@ import {
   unmarkPendingDeletion,
   type PendingDeletion,
 } from '@/lib/auth/server/pending-deletion-store';
-import { nameOf } from '@/lib/auth/server/session';
 import { userData } from './user-data';
+import { errorName } from '@/lib/errors';
 
 /**
  * Deletes an account: all user data including the sign-in, and last the mark of the pending deletion. Each step may
@@ -46,7 +46,7 @@ export async function finishDeletions(
       await finishDeletion(uid);
       counts.finished += 1;
     } catch (error) {
-      console.error('A deletion could not be finished:', nameOf(error));
+      console.error('A deletion could not be finished:', errorName(error));
       counts.failed += 1;
     }
   }

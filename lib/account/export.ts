@@ -1,6 +1,6 @@
 import 'server-only';
-import { nameOf } from '@/lib/auth/server/session';
 import { userData } from './user-data';
+import { errorName } from '@/lib/errors';
 
 type Person = { uid: string; email: string; username: string };
 
@@ -18,7 +18,7 @@ export function exportStream({ uid, ...names }: Person, now: Date): ReadableStre
         if (part.done) controller.close();
         else controller.enqueue(encoder.encode(part.value));
       } catch (error) {
-        console.error('An export could not be finished:', nameOf(error));
+        console.error('An export could not be finished:', errorName(error));
         controller.error(error);
       }
     },

@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
-import { errorCode } from '@/lib/errors';
+import { requireUser, type Member } from '@/lib/auth/server/session';
+import { errorCode, errorName } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -61,7 +61,7 @@ export async function sendMyEnquiry(
     if (file && ticket.fileKey) await storeFile(uid, ticket.id, ticket.fileKey, file);
     return success(ticket.number);
   } catch (error) {
-    console.error('An enquiry could not be stored:', nameOf(error));
+    console.error('An enquiry could not be stored:', errorName(error));
     return failure('unavailable');
   }
 }

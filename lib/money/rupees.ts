@@ -41,11 +41,8 @@ export function withoutNoise(value: number): number {
 export function fixedDigits(value: number, decimals: number): string {
   const exact = withoutNoise(value);
   const shifted = Math.round(Number(`${exact}e${decimals}`));
-  // Beyond whole numbers that are exact, and for digits with an exponent of their own, there is no half to decide.
-  if (!Number.isSafeInteger(shifted)) return exact.toFixed(decimals);
-  const digits = String(shifted).padStart(decimals + 1, '0');
-  const end = digits.length - decimals;
-  return decimals === 0 ? digits : `${digits.slice(0, end)}.${digits.slice(end)}`;
+  // More digits than a double holds, or an exponent in `exact`, leave no half to decide.
+  return (shifted < 1e15 ? shifted / 10 ** decimals : exact).toFixed(decimals);
 }
 
 function withoutEndZeros(digits: string): string {

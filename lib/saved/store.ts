@@ -2,7 +2,8 @@ import 'server-only';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
-import { findUser, nameOf, requireUserForAction, type Member } from '@/lib/auth/server/session';
+import { findUser, requireUserForAction, type Member } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
@@ -95,7 +96,7 @@ async function onSavedItemsOf<Value, Problem extends string>(
   try {
     return await act(savedItemsOf(firestore(), user.value.uid));
   } catch (error) {
-    console.error('The saved items could not be reached:', nameOf(error));
+    console.error('The saved items could not be reached:', errorName(error));
     return failure('unavailable');
   }
 }

@@ -17,7 +17,7 @@ export const firstScript =
   'var v=localStorage.getItem(c[0]);if(c.indexOf(v)>0)d[c[0]]=v})}catch(e){}' +
   "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
   "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +
-  "if(!location.hash){d.untouched='';['pointerover','pointerdown','keydown','click'].forEach(function(n){" +
+  "if(!location.hash){d.untouched='';['pointerover','keydown','click'].forEach(function(n){" +
   'addEventListener(n,function(){delete d.untouched},{capture:true,once:true})})}' +
   "addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +

@@ -21,7 +21,7 @@ const coin = { id: 'c', name: 'Coin', symbol: 'C', price: 1, changePercent: { '2
 
 test('the wall shows entries of the known shape and leaves out others', async () => {
   answerWith({ entries: [entry, { ...entry, name: 7 }, null] });
-  expect(await fetchWall(signal)).toEqual({ rows: [{ ...entry, isShown: true }], mine: [] });
+  expect(await fetchWall(signal)).toEqual({ rows: [{ ...entry, state: 'shown' }], mine: [] });
 });
 
 test.each([null, [], { entries: 'none' }])('a wall that is %j is not there', async (body) => {

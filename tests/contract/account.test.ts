@@ -28,9 +28,7 @@ import { kindIds } from '@/lib/consultation/domain/kinds';
 import { failure, success } from '@/lib/result';
 import { startLocalServices, type LocalServices } from './local-services';
 
-jest.mock('@/lib/auth/server/session', () => ({
-  nameOf: () => 'seeded fault',
-}));
+jest.mock('@/lib/auth/server/session', () => ({}));
 // The features whose data go with the account read the configuration when they are imported.
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts of turns'] } }));
 jest.mock('@/lib/firebase/admin', () => ({

@@ -27,7 +27,6 @@ import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
-  nameOf: String,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ adminAuth: jest.fn(), firestore: jest.fn() }));
 jest.mock('@/lib/mail/store', () => {

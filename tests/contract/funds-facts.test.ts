@@ -28,7 +28,6 @@ jest.mock('@/lib/env', () => ({
     },
   },
 }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => {
   const files = new Map<string, Buffer>();

@@ -20,7 +20,6 @@ import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import { listSavedItemsOf, putMySavedItem, saverOf } from '@/lib/saved/store';
 import { ownStores } from './own-store';
 
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.message }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['for counts'], consultation: null } }));
 jest.mock('@/lib/firebase/admin', () => ({
   adminAuth: jest.fn(),

@@ -52,7 +52,6 @@ jest.mock('react', () => {
   return { ...react, cache };
 });
 jest.mock('@/lib/auth/server/session', () => ({
-  nameOf: (error: Error) => error.message,
   currentUser: jest.fn(() => Promise.resolve({ uid: 'member-of-the-costs' })),
   findUser: jest.fn(),
   requireUser: jest.fn(),

@@ -21,9 +21,14 @@ const group = (page: Page, name: keyof typeof tax.form.groups) =>
 const openPart = (page: Page, title: string) =>
   page.locator('summary', { has: page.getByRole('heading', { name: title, exact: true }) }).click();
 
-/** The rules have come and the tools stand below. */
 async function openReady(page: Page, hash = '') {
   await page.goto(path + hash);
+  await untilReady(page);
+}
+
+/** The rules, which are fetched when the person first points, have come, and the tools stand below. */
+async function untilReady(page: Page) {
+  await page.getByRole('heading', { level: 1 }).hover();
   await expect(
     page.getByRole('heading', { name: tax.tools.savedCalculations.title }),
   ).toBeVisible();
@@ -193,7 +198,7 @@ test('a calculation is saved in the browser with its tools, opened, renamed, hid
   await expect(card.getByText(savedCalculations.done)).toBeVisible();
   await expect(page.getByRole('button', { name: savedCalculations.account.submit })).toBeHidden();
 
-  await page.goto(path);
+  await openReady(page);
   await card.getByRole('link', { name: 'My salary' }).click();
   await expect(page).toHaveURL(/sg=2000000.*t1=10000&ts=2027-09-01$/);
   await openPart(page, tax.tools.advance.title);
@@ -212,9 +217,7 @@ test('a calculation is saved in the browser with its tools, opened, renamed, hid
 
   await page.evaluate(() => localStorage.setItem('amounts', 'hidden'));
   await page.reload();
-  await expect(
-    page.getByRole('heading', { name: tax.tools.savedCalculations.title }),
-  ).toBeVisible();
+  await untilReady(page);
   const answer = page.getByRole('region', { name: tax.answer.title });
   await expect(answer).toContainText('₹••••');
   expect(await answer.innerText()).not.toMatch(/₹\d/);

@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
-import { nameOf } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 
@@ -56,7 +56,7 @@ async function newest() {
     const hash = { term: picksRecord.facts.hash, value: stamp.hash };
     return <NewestFingerprint title={picksRecord.newest} facts={facts} hash={hash} />;
   } catch (error) {
-    console.error('The record of the screens could not be read:', nameOf(error));
+    console.error('The record of the screens could not be read:', errorName(error));
     return <Alert tone="warn">{picksRecord.unavailable}</Alert>;
   }
 }

@@ -14,10 +14,10 @@ import { bearerToken } from '@/lib/auth/server/fresh-token';
 import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/server/known-device-store';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
-import { nameOf } from '@/lib/auth/server/session';
 import { forgetSignInAttempts } from '@/lib/auth/server/sign-in-attempts';
 import { startSession } from '@/lib/auth/server/start-session';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { tooManyAnswer } from '@/lib/limits/too-many';
 import { privacyPolicyChanges } from '@/lib/policies/clauses';
@@ -70,7 +70,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     });
     return withCookies(personalJson({ ok: true }), [...headers, knownDeviceCookie(jar, email)]);
   } catch (error) {
-    console.error('A session could not be started:', nameOf(error));
+    console.error('A session could not be started:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

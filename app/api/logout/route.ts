@@ -8,10 +8,10 @@ import {
 } from '@/lib/auth/domain/answers';
 import { endSessionOfCookies } from '@/lib/auth/server/end-session';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
-import { nameOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { withTimeout } from '@/lib/timeout';
 
 const deadlineMs = 6_000;
@@ -28,7 +28,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     uid = await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
   } catch (error) {
     // The cookies stay: the session has not ended on the server, so expiring them would only look like a log-out.
-    console.error('A session could not be ended:', nameOf(error));
+    console.error('A session could not be ended:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
   const owner = uid === null ? null : ownerOf(uid);

@@ -1,7 +1,8 @@
 import { pictureAddress } from '@/lib/account/picture-address';
 import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
-import { liveSession, memberOf, nameOf } from '@/lib/auth/server/session';
+import { liveSession, memberOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
+import { errorName } from '@/lib/errors';
 
 /** Name and picture for the user area; asked only by browsers that hold the hint cookie. */
 export async function GET(): Promise<Response> {
@@ -19,7 +20,7 @@ export async function GET(): Promise<Response> {
         return withCookies(problemAnswer('signed-out', 401), expiredCookieHeaders());
     }
   } catch (error) {
-    console.error('The session could not be checked:', nameOf(error));
+    console.error('The session could not be checked:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

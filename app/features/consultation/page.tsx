@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
-import { findUser, nameOf, requireUser, type Member } from '@/lib/auth/server/session';
+import { findUser, requireUser, type Member } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
@@ -33,6 +33,7 @@ import {
   timesOf,
 } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -266,7 +267,7 @@ async function isConfirmed(member: Member): Promise<boolean> {
   try {
     return await hasConfirmedAddress(member);
   } catch (error) {
-    console.error('The state of an address could not be read:', nameOf(error));
+    console.error('The state of an address could not be read:', errorName(error));
     return true;
   }
 }

@@ -13,7 +13,7 @@ import { Term, KeyTerm } from '@/components/education/glossary/term';
 export const lessonTextId = 'lesson-text';
 
 /** How much of a lesson shows as it opens, in letters; the sections after it fold. */
-const openLetters = 2_700;
+const openLetters = 2_400;
 
 /**
  * The text of a lesson, in lines of about 70 letters. Its later sections fold below the first ones: an address that

@@ -14,8 +14,8 @@ export function whenNear(distancePx: number): LoadTrigger {
   };
 }
 
-/** A screen reader may press a button without pointer or key: what it sends is a click. */
-const signs = ['pointerover', 'pointerdown', 'keydown', 'click'] as const;
+/** A touch begins with `pointerover`, too. A screen reader presses without pointer or key, and sends a click. */
+const signs = ['pointerover', 'keydown', 'click'] as const;
 
 /** Loads when the person first points, touches, types or presses. */
 export const atFirstSign: LoadTrigger = (load) => {

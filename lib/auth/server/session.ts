@@ -4,6 +4,7 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import { cache } from 'react';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { unavailablePath } from '@/lib/navigation/routes';
 import { failure, success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
@@ -84,7 +85,7 @@ export async function readForPage<Value>(read: () => Promise<Value>): Promise<Va
   } catch (error) {
     unstable_rethrow(error);
     if ((await headers()).has('content-type')) throw error;
-    console.error('A page could not be read:', nameOf(error));
+    console.error('A page could not be read:', errorName(error));
     redirect(`${unavailablePath}?returnUrl=${encodeURIComponent(await wantedPage())}`);
   }
 }
@@ -105,7 +106,7 @@ async function findSession(): Promise<Result<MemberSession, AccountProblem>> {
     if (session.kind === 'live') return success(memberSessionOf(session));
     return failure(session.kind === 'guest' ? 'guest' : 'ended');
   } catch (error) {
-    console.error('The session could not be checked:', nameOf(error));
+    console.error('The session could not be checked:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -152,13 +153,7 @@ function noteVisit({ token, sid, session }: Extract<LiveSession, { kind: 'live' 
   after(async () => {
     // The session may have ended meanwhile; then there is nothing to note.
     await touchSession(token.uid, sid).catch((error: unknown) =>
-      console.error('The last visit could not be noted:', nameOf(error)),
+      console.error('The last visit could not be noted:', errorName(error)),
     );
   });
-}
-
-/** An error's name and code: its message may hold a token. */
-export function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }

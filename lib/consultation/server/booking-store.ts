@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { GrpcStatus, Timestamp } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
-import { nameOf, type Member } from '@/lib/auth/server/session';
+import { type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { errorCode } from '@/lib/errors';
+import { errorCode, errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { failure, success, type Result } from '@/lib/result';
@@ -141,6 +141,6 @@ export function asProblem(error: unknown): {
   const code = errorCode(error);
   if (code === GrpcStatus.ALREADY_EXISTS) return failure('taken');
   if (code === GrpcStatus.ABORTED) return failure('busy');
-  console.error('The bookings could not be reached:', nameOf(error));
+  console.error('The bookings could not be reached:', errorName(error));
   return failure('unavailable');
 }

@@ -3,8 +3,9 @@ import { FieldPath } from 'firebase-admin/firestore';
 import { cache } from 'react';
 import { env } from '@/lib/env';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
-import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { findUser, type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import { type Booking, readBookingId } from '@/lib/consultation/domain/booking';
@@ -57,7 +58,7 @@ export async function offeredDays(
       }),
     );
   } catch (error) {
-    console.error('The free times could not be read:', nameOf(error));
+    console.error('The free times could not be read:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -76,7 +77,7 @@ export async function listBookingsOf({
     const { docs } = await bookingsOf(uid).orderBy('startsAt', 'desc').limit(mostBookings).get();
     return success(docs.flatMap((document) => bookingOf(document) ?? []));
   } catch (error) {
-    console.error('The bookings could not be read:', nameOf(error));
+    console.error('The bookings could not be read:', errorName(error));
     return failure('unavailable');
   }
 }

@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
-import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { findUser, type Member } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -63,7 +64,7 @@ export async function waitForDay(
       return success(null);
     });
   } catch (error) {
-    console.error('The waiting list could not be reached:', nameOf(error));
+    console.error('The waiting list could not be reached:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -76,7 +77,7 @@ export async function stopWaiting(
     await waitDocument(uid, day).delete();
     return success(null);
   } catch (error) {
-    console.error('The waiting list could not be reached:', nameOf(error));
+    console.error('The waiting list could not be reached:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -95,7 +96,7 @@ export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
       .filter(({ day }) => day >= today)
       .sort((one, other) => (one.day < other.day ? -1 : 1));
   } catch (error) {
-    console.error('The waiting list could not be reached:', nameOf(error));
+    console.error('The waiting list could not be reached:', errorName(error));
     return [];
   }
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { ensureProfile } from '@/lib/auth/server/profile-store';
-import { nameOf } from '@/lib/auth/server/session';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import { listBookingsOf, offeredDays } from '@/lib/consultation/server/store';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { loadCourse } from '@/lib/education/server/source';
 import { recordMyEvents } from '@/lib/education/server/store';
+import { errorName } from '@/lib/errors';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { changeReadingList, emptyReadingList } from '@/lib/news/domain/reading-list';
 import { assetClasses } from '@/lib/holdings/holding';
@@ -54,7 +54,7 @@ export async function seedDemoMember(
     if (others.some(({ ok }) => !ok) || !(await learn(uid, now)).ok) return failure('unavailable');
     return success({ isNew: true });
   } catch (error) {
-    console.error('The demo member could not be filled:', nameOf(error));
+    console.error('The demo member could not be filled:', errorName(error));
     return failure('unavailable');
   }
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { nameOf, requireUser, type Member } from '@/lib/auth/server/session';
+import { requireUser, type Member } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
@@ -36,7 +37,7 @@ export async function listMyCertificates(): Promise<Result<Certificate[], 'unava
     );
     return success(known.sort((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1)));
   } catch (error) {
-    console.error('The certificates could not be read:', nameOf(error));
+    console.error('The certificates could not be read:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -106,7 +107,7 @@ async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, 
   try {
     return success(await act());
   } catch (error) {
-    console.error('A certificate could not be changed:', nameOf(error));
+    console.error('A certificate could not be changed:', errorName(error));
     return failure('unavailable');
   }
 }

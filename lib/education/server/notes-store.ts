@@ -1,7 +1,8 @@
 import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import { headers } from 'next/headers';
-import { nameOf, type Member } from '@/lib/auth/server/session';
+import { type Member } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { visitorAddress } from '@/lib/limits/address-source';
@@ -31,7 +32,7 @@ export async function readMyNotes(
     const document = await notesOf(uid).doc(nameOfLesson(lesson)).get();
     return document.exists ? readNotes(document.data()) : noNotes;
   } catch (error) {
-    console.error('The notes of a lesson could not be read:', nameOf(error));
+    console.error('The notes of a lesson could not be read:', errorName(error));
     return null;
   }
 }
@@ -50,7 +51,7 @@ export async function listMyNotes({
       }),
     );
   } catch (error) {
-    console.error('The notes could not be read:', nameOf(error));
+    console.error('The notes could not be read:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -77,7 +78,7 @@ export async function changeMyNotes(
       return changed;
     });
   } catch (error) {
-    console.error('The notes of a lesson could not be changed:', nameOf(error));
+    console.error('The notes of a lesson could not be changed:', errorName(error));
     return failure('unavailable');
   }
 }

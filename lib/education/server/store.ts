@@ -2,7 +2,8 @@ import 'server-only';
 import { cache } from 'react';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
-import { findUser, nameOf, type Member } from '@/lib/auth/server/session';
+import { findUser, type Member } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import type { LearningRequest } from '@/lib/education/data/learning-request';
@@ -30,7 +31,7 @@ export async function readProgressOf({
     const document = await learningOf(uid).doc('progress').get();
     return success(readProgress(document.data()));
   } catch (error) {
-    console.error('Progress could not be read:', nameOf(error));
+    console.error('Progress could not be read:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -67,7 +68,7 @@ export async function recordMyEvents(
     });
     return success(null);
   } catch (error) {
-    console.error('Progress could not be saved:', nameOf(error));
+    console.error('Progress could not be saved:', errorName(error));
     return failure('unavailable');
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { nameOf } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { errorName } from '@/lib/errors';
 import {
   entryOf,
   isSamePortfolio,
@@ -129,7 +129,7 @@ export async function loadPortfolios(codes: readonly number[]): Promise<(Portfol
         const bytes = await withTimeout(reading, fileTimeoutMs);
         return bytes && (await readPortfolioFile(bytes));
       } catch (error) {
-        console.error('A portfolio could not be read:', nameOf(error));
+        console.error('A portfolio could not be read:', errorName(error));
         return null;
       }
     }),

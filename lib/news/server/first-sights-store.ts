@@ -1,9 +1,8 @@
 import 'server-only';
 import { after } from 'next/server';
 import { z } from 'zod';
-import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
-import { errorCode } from '@/lib/errors';
+import { errorCode, errorName } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
@@ -69,7 +68,7 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   try {
     return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
-    console.error(`Could not ${what}:`, nameOf(error));
+    console.error(`Could not ${what}:`, errorName(error));
     throw error;
   }
 }

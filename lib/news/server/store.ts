@@ -1,7 +1,8 @@
 import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
-import { findUser, nameOf, requireUserForAction } from '@/lib/auth/server/session';
+import { findUser, requireUserForAction } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
@@ -22,7 +23,7 @@ export async function readMyReadingList(): Promise<Result<ReadingList, AccountPr
     const document = await readingListOf(user.value.uid).get();
     return success(readReadingList(document.data()));
   } catch (error) {
-    console.error('The reading list could not be reached:', nameOf(error));
+    console.error('The reading list could not be reached:', errorName(error));
     return failure('unavailable');
   }
 }
@@ -64,7 +65,7 @@ async function changeReadingListOf(
       }),
     );
   } catch (error) {
-    console.error('The reading list could not be changed:', nameOf(error));
+    console.error('The reading list could not be changed:', errorName(error));
     return failure('unavailable');
   }
 }

@@ -1,8 +1,9 @@
 import 'server-only';
-import { nameOf, type Member } from '@/lib/auth/server/session';
+import { type Member } from '@/lib/auth/server/session';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
+import { errorName } from '@/lib/errors';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { success, type Result } from '@/lib/result';
@@ -112,7 +113,7 @@ async function readLists(
       }));
     return listsToFollow(lists, startsOn, until);
   } catch (error) {
-    console.error('The record of the screens could not be read:', nameOf(error));
+    console.error('The record of the screens could not be read:', errorName(error));
     return null;
   }
 }

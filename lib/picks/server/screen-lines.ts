@@ -1,5 +1,5 @@
 import 'server-only';
-import { nameOf } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import { lastChanges, type LastChange } from '@/lib/picks/domain/record/digest';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
@@ -63,7 +63,7 @@ async function readChanges({ universe }: Market): Promise<LastChange[]> {
       universe,
     );
   } catch (error) {
-    console.error('The record of the screens could not be read:', nameOf(error));
+    console.error('The record of the screens could not be read:', errorName(error));
     return [];
   }
 }

@@ -15,7 +15,6 @@ import { POST } from '@/app/api/funds/portfolios/route';
 import { importPortfolio } from '@/lib/funds/server/portfolio-store';
 
 jest.mock('@/lib/env', () => ({ env: { cronSecret: 's'.repeat(32) } }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/funds/server/market-job', () => ({
   runMarketJob: jest.fn(),
   missingMonthEnds: jest.fn(),
@@ -24,7 +23,6 @@ jest.mock('@/lib/funds/server/market-job', () => ({
   storeNavMonth: jest.fn(),
 }));
 jest.mock('@/lib/funds/server/portfolio-store', () => ({ importPortfolio: jest.fn() }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/funds/server/facts-job', () => ({ runFactsJob: jest.fn() }));
 jest.mock('@/lib/funds/server/summaries-job', () => ({ runSummariesJob: jest.fn() }));
 

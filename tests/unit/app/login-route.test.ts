@@ -17,7 +17,6 @@ jest.mock('@/lib/auth/server/end-session', () => ({
   endSessionOfCookies: jest.fn(() => Promise.resolve(null)),
 }));
 jest.mock('@/lib/account/deletion', () => ({ finishDeletion: jest.fn() }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/env', () => {
   const { httpsKey: key } = jest.requireActual<typeof import('@/tests/factories/https-session')>(
     '@/tests/factories/https-session',

@@ -5,7 +5,6 @@ import { readNewestStamp } from '@/lib/picks/server/record-store';
 
 jest.mock('next/server', () => ({ connection: () => Promise.resolve() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/picks/server/record-store', () => ({ readNewestStamp: jest.fn() }));
 jest.mock('@/components/ui/text-link', () => ({
   TextLink: ({ href }: { href: string }) => <a href={href}>link</a>,

@@ -15,7 +15,6 @@ jest.mock('@/lib/env', () => ({
     sources: { isSample: true },
   },
 }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/picks/server/market-source', () => ({ readMarket: jest.fn() }));
 

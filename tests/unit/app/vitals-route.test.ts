@@ -12,7 +12,6 @@ jest.mock('@/lib/env', () => ({
     addressHeader: 'x-real-ip',
   },
 }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 
 const environment = new FirestoreMock();

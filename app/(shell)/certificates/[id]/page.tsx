@@ -3,11 +3,11 @@ import { redirect } from 'next/navigation';
 import { CertificateView } from '@/components/education/certificate-view';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { nameOf } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { readCertificate } from '@/lib/education/server/certificate-store';
 import { publicCertificatesPath } from '@/lib/education/domain/course-paths';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
@@ -50,7 +50,7 @@ async function certificateCalled(id: string) {
   try {
     return await readCertificate(id);
   } catch (error) {
-    console.error('A certificate could not be read:', nameOf(error));
+    console.error('A certificate could not be read:', errorName(error));
     return 'unavailable';
   }
 }

@@ -5,9 +5,10 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
-import { nameOf, requireUser } from '@/lib/auth/server/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
+import { errorName } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { answerTimes } from '@/lib/policies/clauses';
@@ -72,7 +73,7 @@ async function ticketList() {
       />
     ));
   } catch (error) {
-    console.error('The enquiries could not be read:', nameOf(error));
+    console.error('The enquiries could not be read:', errorName(error));
     return <Alert tone="warn">{ticketsMessages.unavailable}</Alert>;
   }
 }

@@ -3,9 +3,9 @@ import { finishDeletion } from '@/lib/account/deletion';
 import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { bearerToken, readFreshToken } from '@/lib/auth/server/fresh-token';
-import { nameOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { changeOfAccount } from '@/lib/account/change-of-account';
+import { errorName } from '@/lib/errors';
 
 /**
  * Deletes the signed-in member's account. The member has just given the password again (Authorization header: a fresh
@@ -31,7 +31,7 @@ async function finishes(uid: string): Promise<boolean> {
     await finishDeletion(uid);
     return true;
   } catch (error) {
-    console.error('A deletion could not be finished:', nameOf(error));
+    console.error('A deletion could not be finished:', errorName(error));
     return false;
   }
 }

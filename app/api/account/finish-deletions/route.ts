@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletions } from '@/lib/account/deletion';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
-import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { hasBearer } from '@/lib/security/bearer';
 
 /** The longest that Vercel gives; lib/account/deletion.ts begins nothing after three minutes. */
@@ -18,7 +18,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const counts = await finishDeletions();
     return personalJson(counts, counts.failed === 0 ? 200 : 503);
   } catch (error) {
-    console.error('The deletions could not be read:', nameOf(error));
+    console.error('The deletions could not be read:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

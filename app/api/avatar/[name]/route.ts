@@ -1,5 +1,5 @@
 import { readPictureFile } from '@/lib/account/picture-store';
-import { nameOf } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import { picturePolicy } from '@/lib/security/policy';
 
 const safe = {
@@ -29,7 +29,7 @@ export async function GET(
       },
     });
   } catch (error) {
-    console.error('A picture could not be read:', nameOf(error));
+    console.error('A picture could not be read:', errorName(error));
     return new Response(null, { status: 503, headers: { ...safe, 'cache-control': 'no-store' } });
   }
 }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
-import { nameOf } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
 import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { hasBearer } from '@/lib/security/bearer';
@@ -26,7 +26,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const leftMs = latestStartMs - (performance.now() - startedAt);
     return personalJson({ ...run.value, summaries: await runSummariesJob(now, leftMs) });
   } catch (error) {
-    console.error('The facts of the funds could not be stored:', nameOf(error));
+    console.error('The facts of the funds could not be stored:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

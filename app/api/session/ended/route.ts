@@ -1,9 +1,10 @@
+import { errorName } from '@/lib/errors';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { personalRedirect, problemAnswer } from '@/lib/auth/domain/answers';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
-import { liveSession, nameOf } from '@/lib/auth/server/session';
+import { liveSession } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 
 /**
@@ -25,7 +26,7 @@ export async function GET(request: NextRequest): Promise<Response> {
         return personalRedirect(signInUrl(wanted));
     }
   } catch (error) {
-    console.error('The session could not be checked:', nameOf(error));
+    console.error('The session could not be checked:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

@@ -2,9 +2,10 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
-import { findUser, nameOf } from '@/lib/auth/server/session';
+import { findUser } from '@/lib/auth/server/session';
 import { looksLikeSiteName } from '@/lib/auth/domain/site-name-look-alike';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
@@ -37,7 +38,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       { headers: { 'cache-control': 'public, max-age=0, s-maxage=30' } },
     );
   } catch (error) {
-    console.error('The wall could not be read:', nameOf(error));
+    console.error('The wall could not be read:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }
@@ -66,7 +67,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const added = await addToWall({ id, secret }, read.value, sender);
     return added.ok ? personalJson({ ok: true }) : problemAnswer(added.problem, 409);
   } catch (error) {
-    console.error('The entry could not be stored:', nameOf(error));
+    console.error('The entry could not be stored:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

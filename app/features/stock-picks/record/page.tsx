@@ -7,8 +7,9 @@ import { VerificationNote } from '@/components/picks/record/verification-note';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
-import { nameOf, readForPage, requireUser } from '@/lib/auth/server/session';
+import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { errorName } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -144,7 +145,7 @@ async function readRecord(screenId: string) {
     const [verification, entries] = await Promise.all([verifyRecord(), readRecordOf(screenId)]);
     return { verification, entries };
   } catch (error) {
-    console.error('The record could not be read:', nameOf(error));
+    console.error('The record could not be read:', errorName(error));
     return null;
   }
 }

@@ -9,7 +9,6 @@ import { firestore, storageBucket } from '@/lib/firebase/admin';
 
 jest.mock('@/lib/auth/server/session', () => ({
   requireUser: jest.fn(),
-  nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn(), storageBucket: jest.fn() }));
 jest.mock('@/lib/enquiries/ticket-number', () => {

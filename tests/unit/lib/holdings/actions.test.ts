@@ -9,7 +9,6 @@ import { memberOf } from '@/tests/factories/member';
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({
   requireUserForAction: jest.fn(),
-  nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));

@@ -2,8 +2,9 @@ import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
-import { findUser, nameOf } from '@/lib/auth/server/session';
+import { findUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
+import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { tooManyAnswer } from '@/lib/limits/too-many';
@@ -27,7 +28,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     const state = await readEntryState(id, owner);
     return state ? personalJson({ state }) : problemAnswer('not-yours', 404);
   } catch (error) {
-    console.error('The entry could not be read:', nameOf(error));
+    console.error('The entry could not be read:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }
@@ -47,7 +48,7 @@ export async function DELETE(request: NextRequest, { params }: Context): Promise
     const isRemoved = await removeFromWall(id, owner);
     return isRemoved ? personalJson({ ok: true }) : problemAnswer('not-yours', 404);
   } catch (error) {
-    console.error('The entry could not be removed:', nameOf(error));
+    console.error('The entry could not be removed:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

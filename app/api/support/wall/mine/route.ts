@@ -1,6 +1,7 @@
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
-import { findUser, nameOf } from '@/lib/auth/server/session';
+import { findUser } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
 import { readWallOf } from '@/lib/support/wall-store';
 
 /** The signed-in member's entries on the wall, from all devices. */
@@ -11,7 +12,7 @@ export async function GET(): Promise<Response> {
   try {
     return personalJson({ entries: await readWallOf(user.value.uid) });
   } catch (error) {
-    console.error('The wall could not be read:', nameOf(error));
+    console.error('The wall could not be read:', errorName(error));
     return problemAnswer('unavailable', 503);
   }
 }

@@ -1,6 +1,7 @@
+import { errorName } from '@/lib/errors';
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { nameOf, requireUser } from '@/lib/auth/server/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { csvResponse } from '@/lib/csv/csv-response';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -66,7 +67,7 @@ async function readStamp() {
   try {
     return await readNewestStamp();
   } catch (error) {
-    console.error('The newest hash could not be read:', nameOf(error));
+    console.error('The newest hash could not be read:', errorName(error));
     return 'down';
   }
 }

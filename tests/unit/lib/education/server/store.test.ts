@@ -12,7 +12,6 @@ import { keyOf, sampleCourse } from '../sample-course';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
-  nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));

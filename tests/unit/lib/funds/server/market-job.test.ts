@@ -25,7 +25,6 @@ import { createReadReport } from '@/lib/sources/read-report';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 

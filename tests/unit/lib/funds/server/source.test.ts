@@ -19,7 +19,6 @@ import type { Sourced } from '@/lib/sources/sourced';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/funds/server/market-store', () => ({
   readMarketTable: jest.fn(),
   readMarketMemory: jest.fn(),

@@ -11,7 +11,6 @@ import { sightsInStorage } from '@/lib/news/server/first-sights-store';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 
 let nowMs: number;

@@ -9,7 +9,6 @@ import { memberOf } from '@/tests/factories/member';
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
   requireUserForAction: jest.fn(),
-  nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));

@@ -11,7 +11,6 @@ import { load } from '@/lib/sources/load';
 jest.mock('@/lib/env', () => ({
   env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: true } },
 }));
-jest.mock('@/lib/auth/server/session', () => ({ nameOf: (error: Error) => error.name }));
 jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
 jest.mock('@/lib/picks/server/imported-source', () => ({ readImportedUniverse: jest.fn() }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));

@@ -17,7 +17,6 @@ import { companyOf, universeOf, yearOf } from '../universe-examples';
 
 jest.mock('@/lib/auth/server/session', () => ({
   requireUserForAction: jest.fn(),
-  nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/env', () => ({ env: { picks: { benchmarkScheme: 1 } } }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));

@@ -26,7 +26,6 @@ jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
   requireUser: jest.fn(),
   requireUserForAction: jest.fn(),
-  nameOf: (error: Error) => error.name,
 }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: null } }));
 jest.mock('@/lib/picks/server/source', () => ({ loadMarket: jest.fn() }));
