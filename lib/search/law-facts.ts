@@ -50,16 +50,16 @@ const debtFundPath = inputsPath({ ...startInputs, fund: 'debt' });
 /** Every fact that a page of the site prints. @param pages paths that exist: what no page prints is left out. */
 export function lawFacts(
   today: IsoDate,
-  words: FactMessages,
+  messages: FactMessages,
   pages: ReadonlySet<string>,
 ): readonly LawFact[] {
-  const { language } = words;
+  const { language } = messages;
   return [...taxFacts(language), ...gainsFacts(today, language), ...tradingFacts(today)]
     .filter(([, , , url]) => pages.has(url.split(/[?#]/)[0] ?? ''))
     .map(([id, row, figures, url, asks]) => ({
       id,
-      title: words[id].title,
-      text: fill(words[id].text, figures),
+      title: messages[id].title,
+      text: fill(messages[id].text, figures),
       row,
       url: addressIn(url, language),
       asks,
@@ -73,13 +73,13 @@ function addressIn(url: string, language: Language): string {
 }
 
 /** Sections and the first day: "Section 87A of the Act of 1961, 156 of the Act of 2025, since 1 Apr 2025". */
-export function referenceOf({ section, from }: LawReference, words: FactMessages): string {
+export function referenceOf({ section, from }: LawReference, messages: FactMessages): string {
   const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
-    section[act] ? [fill(words[act], { section: sectionText(section[act], words) })] : [],
+    section[act] ? [fill(messages[act], { section: sectionText(section[act], messages) })] : [],
   );
-  return fill(sections.length > 0 ? words.sections : words.noSection, {
+  return fill(sections.length > 0 ? messages.sections : messages.noSection, {
     sections: sections.join(', '),
-    from: formatDate(from, words.language),
+    from: formatDate(from, messages.language),
   });
 }
 
