@@ -7,6 +7,9 @@ import { javascriptOverBaseline, membersPages } from './budgets.mjs';
 import { buildBaseline, baselineDirectory } from './baseline.mjs';
 import { inKib, table, verdict } from './table.mjs';
 
+/** Bytes by which two builds of the same source differed at most (30): chunks hold the hashed names of other chunks. */
+const buildToBuild = 40;
+
 /**
  * Initial JavaScript of every page against the baseline app's. As a program it measures the site at
  * E2E_BASE_URL, whose build is this repository's, and ends with 1 when a page is over its budget, costs
@@ -24,7 +27,7 @@ export async function checkInitialJavascript(baseUrl) {
     if (!isPage) throw new Error(`${route} answered ${answer.status} without a page.`);
     const own = scriptBytesOf(await answer.text(), join(root, '.next'));
     const over = own.brotli - baseline.brotli;
-    rows.push({ route, own, over, budget: bytes, reason, isMet: over <= bytes });
+    rows.push({ route, own, over, budget: bytes, reason, isMet: over <= bytes + buildToBuild });
   }
   return { baseline, rows, withoutBudget: pagesWithoutBudget() };
 }
