@@ -39,23 +39,22 @@ export function findLossLimit(text: string): FoundAmount | null {
   return null;
 }
 
-const level = `${rupees}(${figure})${amountEnd}`;
 const rangePatterns = [
   new RegExp(
-    `\\b(?:(?:in|inside|within) )?(?:(?:the|a) )?(?:range (?:of )?)?(?:between|from) ${level} ?(?:and|to|-|aur|se) ?${level}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
+    `\\b(?:(?:in|inside|within) )?(?:(?:the|a) )?(?:range (?:of )?)?(?:between|from) ${amount} ?(?:and|to|-|aur|se) ?${amount}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
   ),
   new RegExp(
-    `\\b(?:between |range (?:of )?)?${level} ?(?:-|to|and|se|aur) ?${level}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
+    `\\b(?:between |range (?:of )?)?${amount} ?(?:-|to|and|se|aur) ?${amount}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
   ),
 ];
 
 export type FoundRange = { low: number; high: number; rest: string };
 
-/** "Between 24000 and 25000", "24000 se 25000 ke beech"; levels, the lower first. */
-export function findRange(text: string): FoundRange | null {
+/** "Between 24000 and 25000", "24000 se 25000 ke beech"; levels, the lower first. "Up 100 to 200 points" has none. */
+export function findRange(text: string, spot: number): FoundRange | null {
   for (const pattern of rangePatterns) {
     const match = pattern.exec(text);
-    const [one, other] = [numberOf(match?.[1]), numberOf(match?.[2])];
+    const [one, other] = [levelOf(match?.[1], spot), levelOf(match?.[2], spot)];
     if (match && one !== null && other !== null && one !== other) {
       const [low, high] = [Math.min(one, other), Math.max(one, other)];
       return { low, high, rest: withoutFound(text, match[0], '@range') };
@@ -65,14 +64,14 @@ export function findRange(text: string): FoundRange | null {
 }
 
 const levelWords = {
-  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) ${level}`),
-  below: new RegExp(`\\b(?:below|under|less than|lower than) ${level}`),
-  aboveAfter: new RegExp(`\\b${level} (?:se|ke) (?:upar|oopar)`),
-  belowAfter: new RegExp(`\\b${level} (?:se|ke) (?:neeche|niche)`),
+  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) ${amount}`),
+  below: new RegExp(`\\b(?:below|under|less than|lower than) ${amount}`),
+  aboveAfter: new RegExp(`\\b${amount} (?:se|ke) (?:upar|oopar)`),
+  belowAfter: new RegExp(`\\b${amount} (?:se|ke) (?:neeche|niche)`),
   reached: new RegExp(
-    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|target(?: of| is)?|towards?|to) ${level}`,
+    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|target(?: of| is)?|towards?|to) ${amount}`,
   ),
-  reachedAfter: new RegExp(`\\b${level} (?:tak|touch|cross|chhu\\w{0,20})(?: karega)?`),
+  reachedAfter: new RegExp(`\\b${amount} (?:tak|touch|cross|chhu\\w{0,20})(?: karega)?`),
 } as const;
 
 export type FoundLevel = { level: number; is: 'above' | 'below' | 'reached'; rest: string };
@@ -80,12 +79,12 @@ export type FoundLevel = { level: number; is: 'above' | 'below' | 'reached'; res
 const deniedLevel =
   /\b(?:not|never|wont|cant|cannot|dont|unlikely)\b(?: (?:to|go|goes|rise|fall|move|be|get))* @level|@level (?:nahin?|nai)\b/;
 
-/** One level and how the price stands to it. A level far from the spot is none: it is some other figure. */
+/** One level and how the price stands to it. */
 export function findLevel(text: string, spot: number): FoundLevel | null {
   for (const [name, pattern] of Object.entries(levelWords)) {
     const match = pattern.exec(text);
-    const value = numberOf(match?.[1]);
-    if (match && value !== null && value > spot / 3 && value < spot * 3) {
+    const value = levelOf(match?.[1], spot);
+    if (match && value !== null) {
       const is = name.startsWith('above')
         ? 'above'
         : name.startsWith('below')
@@ -113,6 +112,12 @@ export function findPercent(text: string): { percent: number; rest: string } | n
       text,
     );
   return match ? { percent: Number(match[1]), rest: withoutFound(text, match[0]) } : null;
+}
+
+/** A level of the underlying; null for a figure so far from the spot that it must be of something else. */
+function levelOf(text: string | undefined, spot: number): number | null {
+  const value = numberOf(text);
+  return value !== null && value > spot / 3 && value < spot * 3 ? value : null;
 }
 
 function numberOf(text: string | undefined): number | null {

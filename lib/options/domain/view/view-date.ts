@@ -4,7 +4,10 @@ import { withoutFound } from './view-amounts';
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
-const monthName = '(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+/** Whole names, so that "decline" and "market" begin no date. */
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|' +
+  'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const weekdayName =
   '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|' +
   '(somvar|mangalvar|budhvar|guruvar|shukravar)';
@@ -12,7 +15,7 @@ const hindiWeekdays = { somvar: 4, mangalvar: 5, budhvar: 6, guruvar: 0, shukrav
 const introduction =
   '(?:\\b(?:by|till|until|upto|up to|before|on|in|within|over|for|during)(?: the)?(?: end of)? )?';
 const start = `${introduction}\\b(?:`;
-const end = ')\\b(?! ?%)';
+const end = ')\\b(?! ?(?:%|percent))';
 
 export type FoundDate = { date: IsoDate; rest: string };
 
@@ -54,7 +57,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(`${start}(?:next week|agle hafte|agle week)(?: tak)?${end}`),
-    dayOf: (_, t) => friday(t) + 7,
+    dayOf: (_, today) => friday(today) + 7,
   },
   {
     pattern: new RegExp(`${start}(?:this week|the week|week end|is hafte|is week)(?: tak)?${end}`),
@@ -82,8 +85,8 @@ const readers: readonly Reader[] = [
 /** The first day that a text names, and the text without it. A day without a year is the next such day. */
 export function findDate(text: string, today: IsoDate): FoundDate | null {
   const todayNumber = dayNumberOf(today);
-  for (const { pattern: wanted, dayOf } of readers) {
-    const match = wanted.exec(text);
+  for (const { pattern, dayOf } of readers) {
+    const match = pattern.exec(text);
     const day = match ? dayOf(match, todayNumber) : null;
     if (match && day !== null) {
       return { date: dateOfDayNumber(day), rest: withoutFound(text, match[0]) };

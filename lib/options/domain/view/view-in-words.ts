@@ -42,14 +42,19 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   if (adviceWords.test(plain)) return refused('advice', matched(plain, adviceWords));
   if (conditionWords.test(plain)) return refused('condition', matched(plain, conditionWords));
 
-  const lossFound = findLossLimit(plain);
-  const dateFound = findDate(lossFound?.rest ?? plain, context.today);
+  // Each step reads what the ones before it left.
+  let text = plain;
+  const lossFound = findLossLimit(text);
+  text = lossFound?.rest ?? text;
+  const dateFound = findDate(text, context.today);
   if (dateFound && dateFound.date < context.today) return refused('past-date', [dateFound.date]);
-  const rangeFound = findRange(dateFound?.rest ?? lossFound?.rest ?? plain);
-  let text = rangeFound?.rest ?? dateFound?.rest ?? lossFound?.rest ?? plain;
+  text = dateFound?.rest ?? text;
+  const rangeFound = findRange(text, context.spot);
+  text = rangeFound?.rest ?? text;
   const levelFound = rangeFound ? null : findLevel(text, context.spot);
-  const percentFound = findPercent(levelFound?.rest ?? text);
-  text = percentFound?.rest ?? levelFound?.rest ?? text;
+  text = levelFound?.rest ?? text;
+  const percentFound = findPercent(text);
+  text = percentFound?.rest ?? text;
   const volatilityFound = findVolatility(text);
   text = volatilityFound?.rest ?? text;
 
@@ -151,6 +156,7 @@ function plainText(sentence: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/\bwill not\b|\bdo not\b|\bdoes not\b/g, 'not')
     .replace(/\s+/g, ' ')
+    .replace(/\bper cent\b/g, 'percent')
     .trim();
 }
 

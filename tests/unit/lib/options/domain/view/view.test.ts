@@ -72,6 +72,12 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['24000 ke neeche nahi jayega', notDown, { range: { low: 24_000, high: null } }],
   ['unlikely to fall', notDown],
   ['very volatile week', move],
+  // No month, range or limit: "dec" begins another word, and these figures are no levels of the index.
+  ['nifty will decline 5 percent', strongDown, { date: null }],
+  ['nifty may rise 5 per cent', strongUp, { date: null }],
+  ['rise 2 to 3 per cent', up, { range: null }],
+  ['up 100 to 200 points', up, { range: null }],
+  ['up, lose at most 2 per cent', up, { lossLimitRupees: null }],
   ['up with a risk of 2%', up, { strength: 'plain', lossLimitRupees: null }],
   ['stays above 24,000 by 1 December', notDown, { range: { low: 24_000, high: null } }],
   ['stays below 25k', notUp, { range: { low: null, high: 25_000 } }],
