@@ -149,7 +149,7 @@ export const growthAnswer: AnswerRule = (asked, { messages }) => {
   const years = yearsOf(asked);
   if (!from || !to || third || years === null || asked.percents.length > 0) return null;
   if (!hasAny(asked, growthWords) || !hasOnly(asked, growthAllowed)) return null;
-  if (from.isPlain && from.value < 100) return null;
+  if (from.value < (from.isPlain ? 100 : 1)) return null;
   const percent = Number(cagrPercent(from.value, to.value, years).toFixed(2));
   const { min, max } = planBounds.annualReturnPercent;
   if (percent < min || percent > max || from.value > planBounds.lumpSumRupees.max) return null;

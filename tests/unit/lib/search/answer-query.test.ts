@@ -110,6 +110,8 @@ describe('answers', () => {
     'tax on 10-15 lakh',
     'tax on $15 lakh',
     'tax on 15 lakh house sale',
+    '₹0 to 1 lakh in 5 years',
+    '0 lakh to 0 lakh in 5 years',
     'tax on 15 lakh in dubai',
     'tax on 15 lakh and 20 lakh',
     'gst on 15 lakh',
