@@ -99,10 +99,13 @@ function valueOf<Table extends Readonly<Record<string, string>>>(
     : null;
 }
 
+/** Far beyond what a field accepts, and small enough that products of such numbers are finite. */
+const largestNumber = 1e15;
+
 function numberOf(text: string | null | undefined): number | null {
   if (!text || !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text)) return null;
   const value = Number(text);
-  return Number.isFinite(value) ? value : null;
+  return Math.abs(value) <= largestNumber ? value : null;
 }
 
 function above(bound: number, value: number | null): number | null {

@@ -189,9 +189,10 @@ describe('the address', () => {
 
   test('legs that cannot be read are named and left out', () => {
     const query = new URLSearchParams('v=1&l=b_c_1_65_300.4_2026-12-01_24000_0.17&l=nonsense');
+    query.append('l', 'b_c_1_65_10_2026-12-01_1e308_0.1');
     const { typed, unreadLegs } = typedFromQuery(query, today);
     expect(typed.legs).toHaveLength(1);
-    expect(unreadLegs).toEqual(['nonsense']);
+    expect(unreadLegs).toEqual(['nonsense', 'b_c_1_65_10_2026-12-01_1e308_0.1']);
   });
 });
 
@@ -229,6 +230,7 @@ describe('the query of legs', () => {
     'b_c_1_65_-10_2026-12-01_24000_0.1',
     'b_c_1_65_10_2026-02-30_24000_0.1',
     'b_c_1_65_10_2026-12-01_0_0.1',
+    'b_c_1_65_10_2026-12-01_1e308_0.1',
     'b_c_1_65_10_2026-12-01_24000',
     'b_c_1_65_10_2026-12-01_24000_0.1_7',
     'b_f_1_65_10_2026-12-01_24000',
