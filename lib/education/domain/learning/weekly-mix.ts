@@ -30,8 +30,8 @@ export function weekOf(today: IsoDate): IsoDate {
 }
 
 /**
- * Six questions for this person and week, always the same ones: of lessons that were answered before the week began,
- * at most two of a path; where those do not suffice, of the first lesson of each path.
+ * Six questions for this person and week, always the same ones, at most two of a path: of lessons that were answered
+ * before the week began, and where those do not suffice, of the first lesson of each path.
  */
 export function weeklyMix(
   course: Course,
@@ -49,11 +49,9 @@ export function weeklyMix(
   );
   const chance = ({ key }: CourseQuestion) => textHash(`${uid} ${week} ${key}`);
   const drawn = all.toSorted((one, other) => chance(one) - chance(other));
-  const known = fewOfEachPath(drawn.filter(({ lesson }) => knownLessons.has(lesson.id)));
-  const others = fewOfEachPath(
-    drawn.filter(({ lesson }) => lesson.number === 1 && !knownLessons.has(lesson.id)),
-  );
-  const questions = [...known, ...others].slice(0, mixSize);
+  const known = drawn.filter(({ lesson }) => knownLessons.has(lesson.id));
+  const others = drawn.filter(({ lesson }) => lesson.number === 1 && !knownLessons.has(lesson.id));
+  const questions = fewOfEachPath([...known, ...others]).slice(0, mixSize);
   const answers = new Map<QuestionKey, Answer>();
   for (const question of questions) {
     const first = answersOf(question).find(
