@@ -1,7 +1,7 @@
 import { isSavedPage, isLesson } from './saved-pages';
 
-/** What of a request decides about it. */
-export type Asked = {
+/** The parts of a request that decide how it is handled. */
+export type RequestParts = {
   method: string;
   /** `navigate` when a document is opened. */
   mode: string;
@@ -17,20 +17,20 @@ export type Handling =
   /** From the network and then cached; from the cache without a network. */
   | { kind: 'page' }
   | { kind: 'lesson' }
-  /** From the network; without it, the page that says what there is. */
+  /** From the network; without it, the offline page. */
   | { kind: 'network'; isForGuests: boolean };
 
 const bypass: Handling = { kind: 'bypass', forgetsLessons: false };
 const sessionPaths: readonly string[] = ['/api/login', '/api/logout'];
 
 /** What the service worker does with a request. Requests not named here are never cached. */
-export function handlingOf({ method, mode, url, origin }: Asked): Handling {
+export function handlingOf({ method, mode, url, origin }: RequestParts): Handling {
   const { pathname } = url;
   if (url.origin !== origin) return bypass;
   if (sessionPaths.includes(pathname)) return { kind: 'bypass', forgetsLessons: true };
   if (method !== 'GET' || /^\/api(\/|$)/.test(pathname)) return bypass;
   if (pathname.startsWith('/_next/static/')) return { kind: 'cache-first' };
-  // The data that Next fetches from page to page is left alone: without it, Next opens the document.
+  // Data that Next fetches for a client-side navigation are not cached: when that fails, Next opens the document.
   if (mode !== 'navigate') return bypass;
   if (isLesson(pathname)) return { kind: 'lesson' };
   if (isSavedPage(pathname)) return { kind: 'page' };
@@ -38,12 +38,12 @@ export function handlingOf({ method, mode, url, origin }: Asked): Handling {
 }
 
 /**
- * Whether an answer proves that this browser has no session: the site redirects a member from a page for guests. The page
- * that stands in for it without a network, a copy of ours (`default`), proves nothing.
+ * Whether a response proves that this browser has no session: the site redirects a member from a page for guests. The
+ * offline page, which is shown instead without a network, proves nothing; its type is `default`, being a copy of ours.
  */
 export function showsNoSession(
-  asked: Handling,
+  handling: Handling,
   { ok, type }: Pick<Response, 'ok' | 'type'>,
 ): boolean {
-  return asked.kind === 'network' && asked.isForGuests && ok && type === 'basic';
+  return handling.kind === 'network' && handling.isForGuests && ok && type === 'basic';
 }

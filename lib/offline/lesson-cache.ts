@@ -1,12 +1,12 @@
 import { lessonCachePrefix } from './saved-caches';
-import { isFresh, timeOf, withTime } from './save-page';
+import { copySince, isFresh, withTime } from './save-page';
 
 /**
  * The lesson cache of the present session. Its name is random and made at the first lesson after a sign-in, so that
  * it does not identify the person.
  */
 export async function openLessonCache(): Promise<string> {
-  const known = await knownName();
+  const known = await lessonCacheName();
   if (known) return known;
   const name = `${lessonCachePrefix}${crypto.randomUUID()}`;
   await caches.open(name);
@@ -28,18 +28,15 @@ export async function saveLesson(
 }
 
 /**
- * A cached lesson, unless it is older than a session may be without a visit. An old copy goes alone: one that was opened
- * later shows that the session went on.
+ * A cached lesson, unless it is older than a session may be without a visit. Only this copy is deleted: a lesson that was
+ * opened later shows that the session continued.
  */
 export async function savedLesson(
   path: string,
   idleLimitMs: number,
 ): Promise<Response | undefined> {
   const cache = await knownCache();
-  const copy = await cache?.match(path);
-  if (!copy || Date.now() - timeOf(copy) <= idleLimitMs) return copy;
-  await cache?.delete(path);
-  return undefined;
+  return cache ? copySince(Date.now() - idleLimitMs, cache, path) : undefined;
 }
 
 /** Whether a lesson that is being read was fetched a moment ago. */
@@ -49,10 +46,11 @@ export async function isFreshLesson(path: string): Promise<boolean> {
 }
 
 async function knownCache(): Promise<Cache | null> {
-  const name = await knownName();
+  const name = await lessonCacheName();
   return name === undefined ? null : caches.open(name);
 }
 
-async function knownName(): Promise<string | undefined> {
+/** The name of the present session's lesson cache; undefined before its first lesson. */
+export async function lessonCacheName(): Promise<string | undefined> {
   return (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
 }

@@ -51,10 +51,17 @@ export async function savePage(
 }
 
 export async function savedPage(path: string, nowMs: number): Promise<Response | undefined> {
-  const cache = await caches.open(pageCache);
+  return copySince(nowMs - longestPageMs, await caches.open(pageCache), path);
+}
+
+/** A copy that was cached at this time or later; an older one is deleted. */
+export async function copySince(
+  oldestMs: number,
+  cache: Cache,
+  path: string,
+): Promise<Response | undefined> {
   const copy = await cache.match(path);
-  if (!copy) return undefined;
-  if (nowMs - timeOf(copy) <= longestPageMs) return copy;
+  if (!copy || timeOf(copy) >= oldestMs) return copy;
   await cache.delete(path);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
+import { lessonCacheName } from './lesson-cache';
 import { longestPageMs, timeOf } from './save-page';
-import { lessonCachePrefix, pageCache } from './saved-caches';
+import { pageCache } from './saved-caches';
 import { offlinePath } from './saved-pages';
 
 export type SavedDocument = { path: string; title: string };
@@ -9,15 +10,14 @@ export type SavedDocument = { path: string; title: string };
 export async function listSaved(
   nowMs = Date.now(),
 ): Promise<{ pages: SavedDocument[]; lessons: SavedDocument[] }> {
-  const lessonCache = (await caches.keys()).find((name) => name.startsWith(lessonCachePrefix));
   const [pages, lessons] = await Promise.all([
     documentsIn(pageCache, nowMs - longestPageMs),
-    documentsIn(lessonCache, nowMs - idleLimitSeconds * 1000),
+    documentsIn(await lessonCacheName(), nowMs - idleLimitSeconds * 1000),
   ]);
   return { pages: pages.filter(({ path }) => path !== offlinePath), lessons };
 }
 
-/** The worker would not show an older copy, and forgets it only when it is asked for it. */
+/** Without copies that are too old: the worker does not show them, and deletes one only when it is asked for it. */
 async function documentsIn(name: string | undefined, oldestMs: number): Promise<SavedDocument[]> {
   if (name === undefined || !(await caches.has(name))) return [];
   const cache = await caches.open(name);

@@ -3,11 +3,11 @@ import { staticFolders, staticPaths } from '@/lib/navigation/routes';
 /** Shown for a page that can neither be fetched nor found in the cache. */
 export const offlinePath = '/offline';
 
-/** Rendered on request, and the same for every guest: their islands work everything out in the browser. */
+/** The same for every guest while their address has no query; with one the server draws its inputs. */
 const calculators: readonly string[] = ['/features/sip-calculator', '/features/option-trading'];
 
-/** What a first visit brings along, whichever page it was. */
-export const broughtAlong: readonly string[] = [
+/** Cached at the first visit, whichever page it was. */
+export const precachedPaths: readonly string[] = [
   offlinePath,
   ...calculators,
   '/features/income-tax-calculator',
@@ -28,12 +28,12 @@ export function isSavedPage(path: string): boolean {
   );
 }
 
-/** Whether a script reads the query; elsewhere another query is another page. */
-export function readsQueryItself(path: string): boolean {
-  return !calculators.includes(withoutLanguage(path));
+/** Whether the server draws another page for another query. */
+export function changesWithQuery(path: string): boolean {
+  return calculators.includes(withoutLanguage(path));
 }
 
-/** A lesson of a member, as /features/financial-education/tax/two-regimes. */
+/** A lesson of a member, as /features/financial-education/tax/two-regimes, or a drill of the scam clinic. */
 export function isLesson(path: string): boolean {
   return lessonPattern.test(withoutLanguage(path));
 }

@@ -6,7 +6,13 @@ import { handlingOf, showsNoSession, type Handling } from './handling';
 import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './lesson-cache';
 import { assetCache, forgetLessons } from './saved-caches';
 import { savePage, savedPage } from './save-page';
-import { broughtAlong, isSavedPage, isLesson, offlinePath, readsQueryItself } from './saved-pages';
+import {
+  precachedPaths,
+  isSavedPage,
+  isLesson,
+  offlinePath,
+  changesWithQuery,
+} from './saved-pages';
 import { isVisit } from './visit';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -28,27 +34,28 @@ const assets = new CacheFirst({
   ],
 });
 
-const instead = (copyOf: (url: URL) => Promise<Response | undefined>): SerwistPlugin => ({
+/** Shows a cached copy, else the offline page, when the network fails. */
+const fallbackTo = (copyOf: (url: URL) => Promise<Response | undefined>): SerwistPlugin => ({
   handlerDidError: async ({ request }) =>
     (await copyOf(new URL(request.url))) ?? (await savedPage(offlinePath, Date.now())),
 });
 
 const pages = new NetworkOnly({
   plugins: [
-    instead(async ({ pathname, search }) =>
-      search === '' || readsQueryItself(pathname) ? savedPage(pathname, Date.now()) : undefined,
+    fallbackTo(async ({ pathname, search }) =>
+      search !== '' && changesWithQuery(pathname) ? undefined : savedPage(pathname, Date.now()),
     ),
   ],
 });
 const lessons = new NetworkOnly({
   plugins: [
-    instead(async ({ pathname }) => {
+    fallbackTo(async ({ pathname }) => {
       if (await isSignedOut()) await forgetLessons();
       return savedLesson(pathname, idleLimitSeconds * 1000);
     }),
   ],
 });
-const others = new NetworkOnly({ plugins: [instead(async () => undefined)] });
+const others = new NetworkOnly({ plugins: [fallbackTo(async () => undefined)] });
 
 const serwist = new Serwist({
   skipWaiting: true,
@@ -60,7 +67,7 @@ const serwist = new Serwist({
       matcher: ({ request }) => handling(request).kind === 'page',
       handler: async ({ event, request }) => {
         const response = await pages.handle({ event, request });
-        if (response.ok) aside(event, saveWithAssets(new URL(request.url).pathname, event));
+        if (response.ok) inBackground(event, saveWithAssets(new URL(request.url).pathname, event));
         return response;
       },
     },
@@ -69,7 +76,10 @@ const serwist = new Serwist({
       handler: async ({ event, request }) => {
         const lessonCacheName = await openLessonCache();
         const response = await lessons.handle({ event, request });
-        aside(event, saveLessonWithAssets(lessonCacheName, request.url, response.clone(), event));
+        inBackground(
+          event,
+          saveLessonWithAssets(lessonCacheName, request.url, response.clone(), event),
+        );
         return response;
       },
     },
@@ -93,7 +103,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const data: unknown = event.data;
-  if (isVisit(data)) aside(event, saveVisit(data.path, event));
+  if (isVisit(data)) inBackground(event, saveVisit(data.path, event));
 });
 
 serwist.addEventListeners();
@@ -107,15 +117,15 @@ function handling(request: Request): Handling {
   });
 }
 
-/** Caching for later never delays the current request: without the network it is skipped. */
-function aside(event: ExtendableEvent, work: Promise<unknown>): void {
+/** Caching never delays the current request; without the network it is skipped. */
+function inBackground(event: ExtendableEvent, work: Promise<unknown>): void {
   event.waitUntil(work.catch(() => undefined));
 }
 
-/** What was opened from page to page, or before this worker was there; then what every visitor gets. */
+/** The page that is open, which this worker has not handled as a document; then what every visitor gets. */
 async function saveVisit(path: string, event: ExtendableEvent): Promise<void> {
   await saveOpened(path, event);
-  for (const page of broughtAlong) await saveWithAssets(page, event);
+  for (const page of precachedPaths) await saveWithAssets(page, event);
 }
 
 async function saveOpened(path: string, event: ExtendableEvent): Promise<void> {
@@ -158,7 +168,7 @@ async function saveAssets(html: string, event: ExtendableEvent): Promise<void> {
   }
 }
 
-/** Where the browser lets a worker look: whether the hint of a session is gone. */
+/** Whether the session's hint cookie is gone; false where the browser has no Cookie Store API. */
 async function isSignedOut(): Promise<boolean> {
   return 'cookieStore' in self && (await self.cookieStore.get(hintCookieName)) === null;
 }

@@ -1,17 +1,17 @@
-import { handlingOf, showsNoSession, type Asked } from '@/lib/offline/handling';
-import { broughtAlong, isSavedPage, readsQueryItself } from '@/lib/offline/saved-pages';
+import { handlingOf, showsNoSession, type RequestParts } from '@/lib/offline/handling';
+import { precachedPaths, isSavedPage, changesWithQuery } from '@/lib/offline/saved-pages';
 import { memberPaths, staticPaths } from '@/lib/navigation/routes';
 
 const origin = 'https://arthayatra.example';
 
-function kindOf(path: string, asked: Partial<Asked> = {}): string {
+function kindOf(path: string, asked: Partial<RequestParts> = {}): string {
   const url = new URL(path, origin);
   return handlingOf({ method: 'GET', mode: 'navigate', url, origin, ...asked }).kind;
 }
 
 const lesson = '/features/financial-education/tax/two-regimes';
 
-test.each([...staticPaths, ...broughtAlong, '/glossary/xirr', '/learn/tax', '/hi/tables'])(
+test.each([...staticPaths, ...precachedPaths, '/glossary/xirr', '/learn/tax', '/hi/tables'])(
   '%s is cached, whatever its query',
   (path) => {
     expect(kindOf(path)).toBe('page');
@@ -25,9 +25,9 @@ test.each(['/hi/features/sip-calculator', '/hi/glossary/xirr', '/hi/privacy-poli
 );
 
 test('the query of a calculator that the server draws makes another page of it', () => {
-  expect(readsQueryItself('/features/sip-calculator')).toBe(false);
-  expect(readsQueryItself('/hi/features/option-trading')).toBe(false);
-  expect(readsQueryItself('/features/income-tax-calculator')).toBe(true);
+  expect(changesWithQuery('/features/sip-calculator')).toBe(true);
+  expect(changesWithQuery('/hi/features/option-trading')).toBe(true);
+  expect(changesWithQuery('/features/income-tax-calculator')).toBe(false);
 });
 
 test('no page of members is cached, but a lesson in its own cache', () => {
