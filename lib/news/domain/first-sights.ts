@@ -46,14 +46,22 @@ function withNew(known: Sights, ids: readonly string[], at: Date): Sights {
   return new Map([...known, ...ids.filter(isNew).map((id) => [id, sight] as const)]);
 }
 
-/** The sights of two instances, the earlier of each. */
+/**
+ * The sights of two instances, the earlier of each. Within a day a time wins over the day alone: an instance that could
+ * not read the store takes every headline for one of a first reading.
+ */
 function mergeSights(one: Sights, other: Sights): Sights {
   const merged = new Map(one);
   for (const [id, at] of other) {
     const known = merged.get(id);
-    if (known === undefined || at < known) merged.set(id, at);
+    if (known === undefined || endOf(at) < endOf(known)) merged.set(id, at);
   }
   return merged;
+}
+
+/** The last moment that a sight can mean, in milliseconds: of a day alone its end in India. */
+function endOf(sight: string): number {
+  return Date.parse(isIsoDate(sight) ? `${sight}T23:59:59.999+05:30` : sight);
 }
 
 /** The sights to store: all headlines that the feed has now, and the newest others of the last 60 days. */

@@ -62,6 +62,17 @@ it('is the first time, also after a restart and on another instance', async () =
   expect((await instance()('pib/english', ['b'])).get('b')).toBe(iso(90));
 });
 
+it('is no vaguer after an instance that could not read the store', async () => {
+  file = { sights: new Map([['a', iso(-30)]]), version: 1 };
+  isDown = true;
+  const sightsOf = instance();
+  expect((await sightsOf('pib/english', ['a'])).get('a')).toBe('2026-11-21');
+  isDown = false;
+  nowMs += 2 * minute;
+  expect((await sightsOf('pib/english', ['a'])).get('a')).toBe(iso(-30));
+  expect(file.sights.get('a')).toBe(iso(-30));
+});
+
 it('of the first reading of a feed is the day alone, and later headlines have their time', async () => {
   const sightsOf = instance();
   expect((await sightsOf('pib/english', ['a', 'b'])).get('a')).toBe('2026-11-21');
