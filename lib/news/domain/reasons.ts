@@ -72,10 +72,9 @@ function hasRule(id: SubjectId): id is keyof typeof rules {
 /** A whole name as it is written: "Near" is a coin, "near" is not. */
 function isNamed(text: string, name: string): boolean {
   if (name.length < 4) return false;
-  const at = text.indexOf(name);
-  if (at < 0) return false;
   const isLetter = (character: string | undefined) => /[\p{L}\p{N}]/u.test(character ?? '');
-  return !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+  const pieces = text.split(name);
+  return pieces.slice(1).some((after, at) => !isLetter(pieces[at]?.at(-1)) && !isLetter(after[0]));
 }
 
 function optionsTaxOn(today: IsoDate) {

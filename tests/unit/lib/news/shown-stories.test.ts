@@ -51,6 +51,7 @@ describe('why a story concerns the reader', () => {
     expect(about('Crypto: Near falls 4%')[0]).toMatchObject({
       path: '/features/crypto-market/near',
     });
+    expect(about('Crypto: Nearby, Near falls 4%')).toHaveLength(1);
     expect(about('Near the end of the day shares rise')).toEqual([]);
     expect(about('Crypto: the end is near')).toEqual([]);
   });
