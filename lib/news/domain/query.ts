@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readingListLimits } from './reading-list';
+import { cleanWords, readingListLimits } from './reading-list';
 import type { QueryValues } from '@/lib/query-values';
 import { dayChoices, viewIds, type NewsQuery } from './news-path';
 import { outletIds } from './outlet';
@@ -27,7 +27,9 @@ const querySchema = z.object({
   lang: oneOf(['en', 'hi']),
   days: one.transform((text) => dayChoices.find((days) => String(days) === text) ?? null),
   tips: one.transform((text) => text === '1'),
-  mute: many.transform(cleanWords),
+  mute: many.transform((words) =>
+    cleanWords(words.filter((word) => word.trim().length <= readingListLimits.wordLength)),
+  ),
   not: many.transform((ids) => outletIds.filter((id) => ids.includes(id))),
   page: one.transform((text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)),
 });
@@ -48,11 +50,4 @@ export function readNewsQuery(values: QueryValues): NewsQuery {
     mutedOutlets: read.not,
     page: read.page,
   };
-}
-
-/** Words to mute as they are stored: trimmed, in small letters, each once. */
-function cleanWords(words: readonly string[]): string[] {
-  const clean = words.map((word) => word.replace(/\s+/g, ' ').trim().toLowerCase());
-  const whole = clean.filter((word) => word && word.length <= readingListLimits.wordLength);
-  return [...new Set(whole)].slice(0, readingListLimits.words);
 }

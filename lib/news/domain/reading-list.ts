@@ -95,10 +95,7 @@ export function readReadingList(value: unknown): ReadingList {
   const { mutedWords, mutedOutlets, later, read } = isRecord(value) ? value : {};
   const texts = (list: unknown) => arrayOf(list).filter((each) => typeof each === 'string');
   return {
-    mutedWords: unique(texts(mutedWords).map(cleanWord).filter(Boolean)).slice(
-      0,
-      readingListLimits.words,
-    ),
+    mutedWords: cleanWords(texts(mutedWords)),
     mutedOutlets: unique(arrayOf(mutedOutlets).filter(isOutlet)),
     later: arrayOf(later)
       .flatMap((each) => readSaved(each) ?? [])
@@ -172,12 +169,18 @@ function readSaved(value: unknown): SavedHeadline | null {
   };
 }
 
+/** Words to mute as they are stored: in small letters, each once. */
+export function cleanWords(words: readonly string[]): string[] {
+  return unique(words.map(cleanWord).filter(Boolean)).slice(0, readingListLimits.words);
+}
+
 function cleanWord(word: string): string {
   return readText(word, 8 * readingListLimits.wordLength)
     .replace(/[\s,]+/g, ' ')
     .trim()
     .toLowerCase()
-    .slice(0, readingListLimits.wordLength);
+    .slice(0, readingListLimits.wordLength)
+    .trim();
 }
 
 function withFirst<Value>(list: readonly Value[], value: Value, limit: number): Value[] {

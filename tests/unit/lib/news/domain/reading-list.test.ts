@@ -42,6 +42,10 @@ describe('the reading list', () => {
       emptyReadingList,
     );
     expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
+    // Cut at 40 characters, behind a space.
+    const long = after({ kind: 'mute-word', word: `${'a'.repeat(39)} bank` });
+    const [word = ''] = long.mutedWords;
+    expect(changeReadingList(long, { kind: 'unmute-word', word })).toEqual(emptyReadingList);
   });
 
   it('saves a headline once, the last first, and removes it', () => {
