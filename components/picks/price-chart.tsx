@@ -2,7 +2,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { Messages } from '@/lib/messages';
@@ -72,7 +72,7 @@ export function PriceChart({
           title: name,
           tone,
         }))}
-        messages={{ caption: messages.title, date: messages.date, days: axisWords() }}
+        messages={{ caption: messages.title, date: messages.date, days: dayFormats() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         endText={(value) => formatFixed(value, 1)}

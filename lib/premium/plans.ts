@@ -42,7 +42,7 @@ export function holds(plan: Plan, { from }: PlanRow): boolean {
   return plans.indexOf(plan) >= plans.indexOf(from);
 }
 
-type Words = Messages['premium']['plans'];
+type PlanMessages = Messages['premium']['plans'];
 
 /**
  * What a plan costs, in words, a line each. Without a seller no price is shown: an offer names who makes it. A price
@@ -51,7 +51,7 @@ type Words = Messages['premium']['plans'];
 export function priceLines(
   plan: Plan,
   { prices, seller }: { prices: readonly PlanPrice[]; seller: Seller | null },
-  messages: Words,
+  messages: PlanMessages,
 ): string[] {
   if (plan === 'free') return [messages.freePrice];
   const price = prices.find((each) => each.plan === plan);
@@ -68,7 +68,7 @@ export function priceLines(
 }
 
 /** The line below the plans: who sells them and whether GST is in the price, or why no price is shown. */
-export function sellerNote(seller: Seller | null, messages: Words): string {
+export function sellerNote(seller: Seller | null, messages: PlanMessages): string {
   if (!seller) return messages.noSeller;
   const { name, address, gstin } = seller;
   return gstin

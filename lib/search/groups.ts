@@ -95,7 +95,7 @@ export function calculatorEntries({ calculators, language }: Messages['search'])
 
 type Listed = Pick<Coin, 'id' | 'symbol' | 'name' | 'price' | 'changePercent'>;
 
-type Words = {
+type CoinMessages = {
   language: Language;
   coin: Messages['search']['coin'];
   sample: Messages['sources']['note']['sample'];
@@ -112,7 +112,7 @@ export function coinEntries(
     Sourced<Pick<Market, 'currency'> & { coins: readonly Listed[] }>,
     'data' | 'source' | 'asOf' | 'status'
   >,
-  messages: Words,
+  messages: CoinMessages,
 ): SearchEntry[] {
   const from = status === 'sample' ? messages.sample : source.name;
   return coins.map(({ id, symbol, name, price, changePercent }) => ({
@@ -172,13 +172,13 @@ export function glossaryEntries(terms: readonly GlossaryTerm[]): SearchEntry[] {
 /** The rules of law that a page prints, found by name, by section of either Act, and by what people call them. */
 export function lawEntries(
   today: IsoDate,
-  { facts: words }: Messages['search'],
+  { facts: messages }: Messages['search'],
   pages: ReadonlySet<string>,
 ): SearchEntry[] {
-  return lawFacts(today, words, pages).map(({ id, title, text, row, url, asks }) => ({
+  return lawFacts(today, messages, pages).map(({ id, title, text, row, url, asks }) => ({
     id,
     title,
-    note: referenceOf(row, words),
+    note: referenceOf(row, messages),
     url,
     keywords: `${text} ${asks.join(' ')} law rule section`,
   }));

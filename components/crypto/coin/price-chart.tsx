@@ -1,7 +1,7 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
 import { changeClass } from '@/components/ui/change-class';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
@@ -62,7 +62,7 @@ export function PriceChart({
         values: [price],
       }))}
       lines={[{ id: 'price', label: messages.price, tone: 'first' }]}
-      messages={{ caption, date: messages.at, days: axisWords() }}
+      messages={{ caption, date: messages.at, days: dayFormats() }}
       unit="₹"
       formatValue={rupees}
       formatAxis={formatAxisRupees}
@@ -179,7 +179,7 @@ export function DrawdownChart({
       formatAxis={(value) => formatPercent(value, 0)}
       label={messages.below}
       sentence={`${sentence} ${recovery}`.trim()}
-      messages={{ caption, date: messages.day, days: axisWords() }}
+      messages={{ caption, date: messages.day, days: dayFormats() }}
       fileName={`drawdown-${id}.csv`}
       labels={figureLabels(labels, caption, csvSource)}
     />

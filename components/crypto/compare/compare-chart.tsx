@@ -2,7 +2,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { Coin } from '@/lib/crypto/domain/coin';
@@ -52,7 +52,7 @@ export function CompareChart({
         title: name,
         tone: tones[index] ?? 'fifth',
       }))}
-      messages={{ caption: messages.caption, date: messages.day, days: axisWords() }}
+      messages={{ caption: messages.caption, date: messages.day, days: dayFormats() }}
       formatValue={(value) => formatNumber(value, 1)}
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatNumber(value, 1)}

@@ -14,7 +14,7 @@ import { csvSourceOf } from '@/components/sources/csv-source';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -113,7 +113,7 @@ function MoodChart({
       labels={figureLabels(labels, chart.name, csvSource)}
     >
       <LineChart
-        over={{ days: history.map(({ date }) => dayNumberOf(date)), formats: axisWords() }}
+        over={{ days: history.map(({ date }) => dayNumberOf(date)), formats: dayFormats() }}
         series={[{ id: 'value', label: chart.name, tone: 'first', values }]}
         isFilled
         formatValue={formatNumber}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
@@ -113,7 +113,7 @@ export function RealWorthChart({
 function shared(messages: WorthMessages, labels: ChartLabels) {
   return {
     isFilled: true,
-    messages: { caption: messages.caption, date: messages.date, days: axisWords() },
+    messages: { caption: messages.caption, date: messages.date, days: dayFormats() },
     unit: '₹',
     formatValue: formatRupees,
     formatAxis: formatShortRupees,

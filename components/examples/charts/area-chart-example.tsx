@@ -1,7 +1,7 @@
 import { AreaChart } from '@/components/charts/area-chart';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -38,7 +38,7 @@ export function AreaChartExample() {
       rowKey={(month) => month}
     >
       <AreaChart
-        over={{ days: steps.map(monthDay), formats: axisWords() }}
+        over={{ days: steps.map(monthDay), formats: dayFormats() }}
         series={series}
         formatValue={formatShortRupees}
       />

@@ -1,6 +1,6 @@
 import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
@@ -28,7 +28,7 @@ export function DrawdownFigureExample() {
       sentence={fill(drawdown.sentence, {
         percent: formatPercent(maximumDrawdown(closes)?.percent ?? null),
       })}
-      messages={{ caption: drawdown.title, date: charts.price.date, days: axisWords() }}
+      messages={{ caption: drawdown.title, date: charts.price.date, days: dayFormats() }}
       fileName="drawdown.csv"
       labels={figureLabels(charts.labels, drawdown.title)}
     />

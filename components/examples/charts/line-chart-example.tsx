@@ -2,7 +2,7 @@ import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
@@ -52,7 +52,7 @@ export function LineChartExample() {
       rowKey={(month) => month}
     >
       <LineChart
-        over={{ days: steps.map(monthDay), formats: axisWords() }}
+        over={{ days: steps.map(monthDay), formats: dayFormats() }}
         series={series}
         formatValue={formatShortRupees}
       />

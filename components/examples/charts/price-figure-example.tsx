@@ -1,7 +1,7 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { downsample } from '@/lib/cashflow/downsample';
@@ -48,7 +48,7 @@ export function PriceFigureExample() {
         { at: first + 1_150, kind: 'sold', tone: 'first' },
         { at: first + 1_500, kind: 'event', tone: 'third' },
       ]}
-      messages={{ caption: price.title, date: price.date, days: axisWords() }}
+      messages={{ caption: price.title, date: price.date, days: dayFormats() }}
       unit={charts.units.rupees}
       formatValue={(rupees) => formatFixed(rupees, 2)}
       formatAxis={(rupees) => `₹${formatNumber(rupees)}`}

@@ -1,6 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
@@ -44,7 +44,7 @@ export function ComparedFigure({
       sentence={sentence}
       points={datedPlaces(rows, ({ values }) => values)}
       lines={known.map(({ letter, tone }) => ({ id: letter, label: letter, tone }))}
-      messages={{ caption: title, date: fundCompare.date, days: axisWords() }}
+      messages={{ caption: title, date: fundCompare.date, days: dayFormats() }}
       formatValue={formatValue}
       formatAxis={formatAxis}
       endText={formatAxis}

@@ -7,7 +7,7 @@ import type { Series } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { bandPlaces, type PlanHistory, type PlanRun } from '@/lib/funds/domain/plan-history';
@@ -173,7 +173,7 @@ function RunChart({
         hint={messages.readHint}
       >
         <LineChart
-          over={{ days: runs.map(({ from }) => dayNumberOf(from)), formats: axisWords(language) }}
+          over={{ days: runs.map(({ from }) => dayNumberOf(from)), formats: dayFormats(language) }}
           series={series}
           formatValue={(value) => `${formatNumber(value, 1)}%`}
           holdsZero

@@ -3,7 +3,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { Table, type Column } from '@/components/ui/table';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -142,7 +142,7 @@ function PremiumFigure({
       labels={figureLabels(optionMessages.payoff.labels, messages.title, csvSource)}
     >
       <LineChart
-        over={{ days: days.map(({ date }) => dayNumberOf(date)), formats: axisWords() }}
+        over={{ days: days.map(({ date }) => dayNumberOf(date)), formats: dayFormats() }}
         series={[
           {
             id: 'profit',

@@ -3,7 +3,7 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
 import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { downsample } from '@/lib/cashflow/downsample';
@@ -159,7 +159,7 @@ function PaperChart({
           ? [{ id: 'fund', label: messages.fund, title: fundName, tone: 'second' as const }]
           : []),
       ]}
-      messages={{ caption: messages.title, date: messages.date, days: axisWords() }}
+      messages={{ caption: messages.title, date: messages.date, days: dayFormats() }}
       formatValue={(value) => formatRupees(value)}
       formatAxis={(value) => formatShortRupees(value)}
       endText={(value) => formatShortRupees(value)}

@@ -11,7 +11,7 @@ import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 
@@ -218,7 +218,7 @@ function BackTestChart({
             ? []
             : [{ id: 'benchmark', label: chart.benchmark, tone: 'second' as const }]),
         ]}
-        messages={{ caption: title, date: chart.date, days: axisWords() }}
+        messages={{ caption: title, date: chart.date, days: dayFormats() }}
         formatValue={(value) => formatFixed(value, 1)}
         formatAxis={(value) => formatNumber(value)}
         fileName={`back-test-${years}-years.csv`}

@@ -10,7 +10,9 @@ export type SavedNumbers = {
   purchases: number;
 };
 
-type Words = Readonly<Record<Intake['topic'] | Intake['horizon'] | Intake['risk'], string>> & {
+type AgendaMessages = Readonly<
+  Record<Intake['topic'] | Intake['horizon'] | Intake['risk'], string>
+> & {
   plan: string;
   planPlain: string;
   calculation: string;
@@ -24,7 +26,7 @@ const mostOfEach = 3;
 export function agendaQuestions(
   intake: Intake | null,
   { plans, calculations, purchases }: SavedNumbers,
-  messages: Words,
+  messages: AgendaMessages,
 ): string[] {
   const fromAnswers = intake
     ? [intake.question, messages[intake.topic], messages[intake.horizon], messages[intake.risk]]

@@ -41,7 +41,9 @@ export function bookingCalendar(
   return calendar.toString();
 }
 
-type Words = Readonly<Record<'mailOn' | 'mailOff' | 'mailLimit' | 'mailNotConfirmed', string>>;
+type MailNoteMessages = Readonly<
+  Record<'mailOn' | 'mailOff' | 'mailLimit' | 'mailNotConfirmed', string>
+>;
 
 /**
  * What the page of a booking says about its mails.
@@ -50,7 +52,7 @@ type Words = Readonly<Record<'mailOn' | 'mailOff' | 'mailLimit' | 'mailNotConfir
 export function mailNote(
   lastMail: LastMail | undefined,
   { isMailSent, mailsPerDay }: { isMailSent: boolean; mailsPerDay: number },
-  messages: Words,
+  messages: MailNoteMessages,
 ): string {
   if (!isMailSent) return messages.mailOff;
   switch (lastMail) {

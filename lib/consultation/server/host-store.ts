@@ -9,7 +9,7 @@ import { bookingOf, bookingsOf } from './record-store';
 import { slotId } from '@/lib/consultation/domain/slots';
 import { timesOf } from '@/lib/consultation/domain/zone';
 
-const { consultation: words } = messages();
+const { consultation: consultationMessages } = messages();
 
 /** A session as the host needs it. */
 export type HostSession = {
@@ -60,8 +60,8 @@ export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
     .sort((one, other) => one.booking.startsAt.getTime() - other.booking.startsAt.getTime())
     .map(({ booking, person }) => ({
       times: timesOf(booking.startsAt, booking.zone),
-      kind: words.kinds[booking.kind].name,
+      kind: consultationMessages.kinds[booking.kind].name,
       person,
-      intake: hostFacts(booking, words),
+      intake: hostFacts(booking, consultationMessages),
     }));
 }

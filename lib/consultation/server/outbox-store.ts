@@ -17,7 +17,7 @@ import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { offeredDay, slotId, type DayLoad } from '@/lib/consultation/domain/slots';
 import { timesOf } from '@/lib/consultation/domain/zone';
 
-const { consultation: words } = messages();
+const { consultation: consultationMessages } = messages();
 
 const templates = {
   booked: 'bookingConfirmed',
@@ -27,8 +27,10 @@ const templates = {
 
 /** A booking's entry for a calendar, in the words of the site. */
 export function calendarOf(booking: Booking, roomUrl: string, now: Date): string {
-  const title = fill(words.calendar.title, { kind: words.kinds[booking.kind].name });
-  const text = { title, detail: words.calendar.detail, roomUrl };
+  const title = fill(consultationMessages.calendar.title, {
+    kind: consultationMessages.kinds[booking.kind].name,
+  });
+  const text = { title, detail: consultationMessages.calendar.detail, roomUrl };
   return bookingCalendar(booking, text, { siteUrl: env.siteUrl, now });
 }
 
@@ -71,7 +73,7 @@ export async function openOutbox(
     lastMail,
     async notify(booking, what, { host, roomUrl }) {
       const values = {
-        kind: words.kinds[booking.kind].name,
+        kind: consultationMessages.kinds[booking.kind].name,
         times: timesOf(booking.startsAt, booking.zone),
         url: `${env.siteUrl}${bookingPath(booking.id)}`,
         calendar: calendarOf(booking, roomUrl, now),
@@ -84,7 +86,7 @@ export async function openOutbox(
       // Counted for each person, so that one member who books and cancels all day uses up no other member's notices
       // to the host.
       if (host.email && daily.take(aboutPerson)) {
-        const intake = hostFacts(booking, words);
+        const intake = hostFacts(booking, consultationMessages);
         await queueMail(
           { to: host.email, template: 'bookingForHost', values: { ...values, what, intake }, uid },
           transaction,

@@ -11,18 +11,18 @@ type BookingMail = {
   calendar: string;
 };
 
-const { booking: words, facts: names } = messages().mail;
+const { booking: bookingMessages, facts: names } = messages().mail;
 
 function bookingConfirmed(values: BookingMail): Letter {
-  return bookingLetter(values, words.confirmed, 'session.ics');
+  return bookingLetter(values, bookingMessages.confirmed, 'session.ics');
 }
 
 function bookingMoved(values: BookingMail): Letter {
-  return bookingLetter(values, words.moved, 'session.ics');
+  return bookingLetter(values, bookingMessages.moved, 'session.ics');
 }
 
 function bookingCancelled(values: BookingMail): Letter {
-  return bookingLetter(values, words.cancelled, 'session-cancelled.ics');
+  return bookingLetter(values, bookingMessages.cancelled, 'session-cancelled.ics');
 }
 
 /** To the host: what happened to which session, and what the member wants to talk about. */
@@ -34,16 +34,16 @@ function bookingForHost({
   what: 'booked' | 'moved' | 'cancelled';
   intake: readonly { name: string; value: string }[];
 }): Letter {
-  const letter = bookingLetter(values, words.host[what], 'session.ics');
+  const letter = bookingLetter(values, bookingMessages.host[what], 'session.ics');
   return { ...letter, facts: [...(letter.facts ?? []), ...intake] };
 }
 
 /** To everybody who waits for a day on which a time has come free. */
 function timeFree({ day, url }: { day: string; url: string }): Letter {
   return {
-    subject: fill(words.free.subject, { day }),
-    paragraphs: [fill(words.free.text, { day })],
-    link: { text: words.free.link, url },
+    subject: fill(bookingMessages.free.subject, { day }),
+    paragraphs: [fill(bookingMessages.free.text, { day })],
+    link: { text: bookingMessages.free.link, url },
   };
 }
 
@@ -59,7 +59,7 @@ function bookingLetter(
       { name: names.session, value: kind },
       ...times.map((value) => ({ name: names.time, value })),
     ],
-    link: { text: words.link, url },
+    link: { text: bookingMessages.link, url },
     attachment: { filename, content: calendar, contentType: 'text/calendar; charset=utf-8' },
   };
 }

@@ -1,10 +1,10 @@
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
 import { shownFrom, widthWithSpace } from '@/components/charts/parts/label-space';
 
-const messages = axisWords();
+const messages = dayFormats();
 
 const upright = (values: readonly number[], holdsZero = true) =>
   uprightAxis({ values, holdsZero, format: String });

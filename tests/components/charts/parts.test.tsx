@@ -15,7 +15,7 @@ import { SegmentedBar } from '@/components/charts/segmented-bar';
 import type { Series } from '@/components/charts/series';
 import { ShareBar } from '@/components/charts/share-bar';
 import { StackedArea } from '@/components/charts/stacked-area';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
@@ -217,7 +217,7 @@ describe('a figure of prices', () => {
       lines={(['first', 'second', 'third'] as const)
         .slice(0, lines)
         .map((tone) => ({ id: tone, label: `Name ${tone}`, tone }))}
-      messages={{ caption: 'Price', date: 'Date', days: axisWords() }}
+      messages={{ caption: 'Price', date: 'Date', days: dayFormats() }}
       unit="₹"
       formatValue={(value) => formatFixed(value, 2)}
       formatAxis={(value) => formatNumber(value)}
@@ -304,7 +304,7 @@ describe('a figure of prices', () => {
   ])('the figure of a lowest value that is %s stays above the dates', (_, values) => {
     const { container } = render(
       <LineChart
-        over={{ days: values.map((__, at) => 18_000 + at * 100), formats: axisWords() }}
+        over={{ days: values.map((__, at) => 18_000 + at * 100), formats: dayFormats() }}
         series={[{ id: 'value', label: 'NAV', tone: 'first', values }]}
         formatValue={(value) => `₹${value}`}
         hasExtremes

@@ -4,7 +4,7 @@ import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
 import { ViewChips } from '@/components/ui/page-tabs';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
@@ -135,7 +135,7 @@ function NavFigure({
       points={datedPlaces(points, ({ value }) => [value])}
       breaks={breaks}
       lines={[{ id: 'value', label: nav.value, tone: 'first' }]}
-      messages={{ caption: nav.title, date: nav.date, days: axisWords() }}
+      messages={{ caption: nav.title, date: nav.date, days: dayFormats() }}
       unit={nav.unit}
       formatValue={(value) => formatFixed(value, 4)}
       formatAxis={(value) => `₹${formatNumber(value, 2)}`}
@@ -188,7 +188,7 @@ function GrowthFigure({
         ...{ id: line.id, tone: tones[line.id] },
         ...{ label: growth.short[line.id], title: standing[line.id] },
       }))}
-      messages={{ caption: growth.title, date: nav.date, days: axisWords() }}
+      messages={{ caption: growth.title, date: nav.date, days: dayFormats() }}
       unit={nav.unit}
       formatValue={(value) => formatFixed(value, 2)}
       formatAxis={(value) => `₹${formatNumber(value, 0)}`}

@@ -17,7 +17,7 @@ import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
-import { axisWords } from '@/lib/calendar/axis-words';
+import { dayFormats } from '@/lib/calendar/day-formats';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { drawnNavs } from '@/lib/funds/domain/nav-range';
 
@@ -160,7 +160,7 @@ function DrawdownChart({
           percent: formatSignedPercent(deepest.value),
           date: formatDate(deepest.date),
         })}
-        messages={{ caption: risk.chartTitle, date: risk.date, days: axisWords() }}
+        messages={{ caption: risk.chartTitle, date: risk.date, days: dayFormats() }}
         fileName="drawdown.csv"
         labels={figureLabels(table, risk.chartTitle, csvSource)}
       />
