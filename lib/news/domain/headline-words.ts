@@ -64,20 +64,20 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
 
 const listOf = (text: string) => text.trim().split(/\s+/);
 
-/** One term for many words; the first of each line is the term. */
+/** One term for many words: the first of each line is the term, the others are its words. A word is in one line only. */
 export const synonyms: ReadonlyMap<string, string> = new Map(
   [
     'up rise rose risen gain jump surge climb grow growth grew increase raise up higher hike soar zoom advance rebound recover bounce quicken expand strengthen lift revised ups improve rally spike accelerate बढ़ा बढ़कर बढ़े बढ़ी चढ़ा चढ़कर उछला तेजी वृद्धि',
-    'down fall fell drop slip ease slow decline cut lower trim slash reduce narrow shrink tank crash plunge weaken lose dip slump slide down dent tumble erode deepen hit tank ease contract moderate घटा घटकर घटी गिरा गिरकर गिरे टूटा टूटकर लुढ़का घटाकर घटाया कटौती नीचे',
+    'down fall fell drop slip slow decline cut lower trim slash reduce narrow shrink tank crash plunge weaken lose dip slump slide down dent tumble erode deepen hit moderate घटा घटकर घटी गिरा गिरकर गिरे टूटा टूटकर लुढ़का घटाकर घटाया कटौती नीचे',
     'hold unchanged keep keeps kept hold held steady maintain retain remain stay stable pause leave leaves neutral same',
-    'index sensex nifty indice indices index bse nse सेंसेक्स निफ्टी',
+    'index sensex nifty indice index bse nse सेंसेक्स निफ्टी',
     'shares share stock equity equities scrip शेयर',
     'repo रेपो',
     'profit profit net earning मुनाफा लाभ',
     'result result results नतीजे',
     'cpi cpi',
     'bank bank lender बैंक',
-    'rupee rupee inr रुपया',
+    'rupee rupee रुपया',
     'dollar dollar usd greenback डॉलर',
     'gold gold सोना',
     'silver silver चांदी',
@@ -92,7 +92,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
     'budget budget बजट',
     'acquire acquire acquisition buy takeover purchase अधिग्रहण',
     'bar bar barred ban banned debar',
-    'penalty penalty fine fined penalise penalty',
+    'penalty penalty fine fined penalise',
     'collect collection collections mop-up revenue receipt संग्रह',
     'relax ease eases relax relaxes simplify simplifies liberalise',
     'propose propose moot float consult consultation proposal paper',
@@ -109,7 +109,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
     'subscribe subscribed subscription subscribes',
     'record record peak रिकॉर्ड',
     'high high top tops cross past above',
-    'low low below under lowest',
+    'low low below lowest',
     'sell-off selloff sell-off',
     'inflow inflow inflows invest investment contribution contributions निवेश',
     'outflow outflow withdraw withdraws withdrawal pull',
@@ -142,7 +142,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
     'option option options ऑप्शंस',
     'stance stance रुख',
     'rate rate rates दर दरें दरों',
-    'tax tax taxes levy कर टैक्स',
+    'tax tax taxes levy टैक्स',
     'steel steel स्टील',
     'tech tech टेक',
     'smallsavings ppf nsc smallsavings',
@@ -166,7 +166,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   this these their his her your you they we all any rs re inr cr crore crores lakh lakhs bn billion million mn
   trillion per cent percent india indias indian year yoy week month far about into out up-to set sets see sees seen get
   gets make makes made take takes three two one first last next here's know live latest updates update news report
-  reports amid despite against versus vs before during under due via among between while who whose when where time
+  reports despite against versus vs before during under due via among between while who whose when where time
   times day days still strong worth
   का की के को में से पर ने और या है हैं था थी थे यह वह एक इस उस लिए तक पार हुआ हुई रुपये रुपए करोड़ लाख मुकाबले करेगी
   करेगा किया रखी रखा हो कर ऊंचे निचले स्तर योजनाओं ब्याज अंक पैसे
@@ -178,18 +178,18 @@ export const tradeWords: ReadonlySet<string> = new Set([
   ...synonyms.values(),
   ...listOf(`
   rbi repo sebi cpi wpi iip mf ipo stt crr forex fpi drhp ceo derivative q1 q2 q3 q4 cooperative deadline coresector
-  market sale total company firm group limited ltd industry sector price cost quote unit point points bps paise demand
+  market sale total company firm group limited ltd industry sector price cost quote point points bps paise demand
   supply worry worries fear fears buying selling board panel government govt centre ministry minister finance financial
-  capital power motors motor cement airlines airline retail pharma foods chemicals infra telecom insurance bank energy
-  alloys exchange fund scheme plan issue premium discount band gmp lot size city-wise delhi mumbai carat gram
+  capital power motors motor cement airlines airline retail pharma chemicals infra telecom insurance bank energy
+  alloys exchange fund scheme plan premium discount band gmp lot size city-wise delhi mumbai carat gram
   dividend interim bonus split deal debt bond yield loan emi home customer investor investors member members account
   quarter fiscal fy25 fy26 fy27 fy28 fy2026 fy2027 governor policy committee cash liquidity lending deposit fixed kyc
-  adviser advisers urban securities disclosure lapses rise target inflation growth export import output volume volumes
-  asset assets quality aum quality revenue net gross data audit income return returns file filing withdrawal balance
-  eligible norms entry equity midcap smallcap largecap nfo etf units local global us china tariff festive season
-  nominee broker brokers brokerage limit limits cap tenure long longer contract job jobs employees share-holder capex
-  expenditure outlay capital fuel petrol diesel sebi finfluencer shareholders restructuring small savings
-  today's fall slump choppy flat higher lower positive negative green red trading session early late weekly monthly
+  adviser advisers urban securities disclosure lapses target inflation export import output volume volumes
+  asset assets quality aum gross data audit income return returns file filing balance
+  eligible entry midcap smallcap largecap nfo etf local global us china tariff festive season
+  nominee broker brokers brokerage limit limits cap tenure long longer job jobs employees share-holder capex
+  expenditure outlay fuel petrol diesel finfluencer shareholders restructuring small savings
+  today's choppy flat positive negative green red trading session early late weekly monthly
   annual yearly expiry gains losses
   `),
 ]);
@@ -214,6 +214,6 @@ export const eitherOr: readonly (readonly string[])[] = [
   // Companies of one house share its name, and sometimes the figure of the day.
   [
     ...['bank', 'mf', 'insurance', 'motors', 'steel', 'power', 'cement', 'chemicals'],
-    ...['airlines', 'pharma', 'foods', 'infra', 'telecom', 'energy'],
+    ...['airlines', 'pharma', 'food', 'infra', 'telecom', 'energy'],
   ],
 ];

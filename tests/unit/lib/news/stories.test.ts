@@ -310,6 +310,7 @@ describe('headlines of the same story', () => {
         ],
         ['Udaharan Motors shares fall 3%', 'Udaharan Steel shares fall 3%'],
         ['Udaharan Power shares fall 3%', 'Udaharan Chemicals shares fall 3%'],
+        ['Udaharan Foods shares fall 3%', 'Udaharan Cement shares fall 3%'],
         ['Retail inflation at 1.9% in October', 'Retail inflation at 2.2% in September'],
         ['Sensex gains 512 points at close', 'Sensex loses 240 points at close'],
       ] as const) {
