@@ -16,10 +16,16 @@ type Headline = {
 export const storyWindowHours = 36;
 const windowMs = storyWindowHours * 3_600_000;
 const noonMs = 12 * 3_600_000;
-/** Two stories become one where their headlines are on average this alike. */
-const leastLikeness = 0.5;
-/** A pair below this likeness is not looked at again. */
+/** Two headlines that are this alike are one story. */
+const leastLikenessOfPair = 0.5;
+/** Two groups are one story where their headlines are on average this alike; a pair without an edge counts as 0. */
+const leastAverageLikeness = 0.4;
+/** A pair below this likeness has no edge. */
 const leastEdge = 0.42;
+/** The least weight of shared terms for a comparison. */
+const leastShared = 1.5;
+/** Factors by which a contradiction reduces the likeness. */
+const contradictionFactors = { names: 0.5, numbers: 0.5, eitherOr: 0.55 } as const;
 
 type Edge = { one: number; other: number; likeness: number };
 
@@ -42,7 +48,7 @@ export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
     leads.map((lead) => timesMs[lead]!),
     leads.map((lead) => isFirstSight(headlines[lead]!.dateKind)),
   );
-  return joined(
+  return mergeGroups(
     leads.map((lead) => publisherOf(headlines[lead]!)),
     edges,
   )
@@ -50,7 +56,7 @@ export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
     .sort((a, b) => a[0]! - b[0]!);
 }
 
-/** A day without a time stands for its noon, so that neither of its ends is far away. */
+/** A day without a time counts as its noon, so that the whole day is within the window. */
 function likelyMs({ publishedAt, dateKind }: Headline): number | null {
   if (publishedAt === null) return null;
   return Date.parse(publishedAt) + (dateKind === 'day' ? noonMs : 0);
@@ -106,7 +112,7 @@ function publisherOf({ outlet, title }: Headline): string | null {
  * Average linkage over the edges that there are: a pair without one counts as not alike at all.
  * @param publishers of each group; no two groups of one publisher are joined, null aside.
  */
-function joined(publishers: readonly (string | null)[], edges: readonly Edge[]): number[][] {
+function mergeGroups(publishers: readonly (string | null)[], edges: readonly Edge[]): number[][] {
   const likenessBetween = new Map<string, number>();
   for (const { one, other, likeness } of edges) likenessBetween.set(`${one}|${other}`, likeness);
   const groupOf = publishers.map((_, index) => index);
@@ -121,9 +127,8 @@ function joined(publishers: readonly (string | null)[], edges: readonly Edge[]):
     for (const a of left) {
       for (const b of right) sum += likenessBetween.get(a < b ? `${a}|${b}` : `${b}|${a}`) ?? 0;
     }
-    if (sum / (left.length * right.length) < leastLikeness * 0.8 && left.length + right.length > 2)
-      continue;
-    if (left.length + right.length === 2 && sum < leastLikeness) continue;
+    const pairs = left.length * right.length;
+    if (sum / pairs < (pairs === 1 ? leastLikenessOfPair : leastAverageLikeness)) continue;
     left.push(...right);
     members.delete(second);
     for (const index of right) groupOf[index] = first;
@@ -132,11 +137,6 @@ function joined(publishers: readonly (string | null)[], edges: readonly Edge[]):
     .map((group) => group.sort((a, b) => a - b))
     .sort((a, b) => a[0]! - b[0]!);
 }
-
-/** Factors by which a contradiction reduces the likeness. */
-const contradictionFactors = { names: 0.5, numbers: 0.5, eitherOr: 0.55 } as const;
-/** The least weight of shared terms for a comparison. */
-const leastShared = 1.5;
 
 /**
  * How alike two headlines are, from 0 to 1: the weight of what they share against what each says, less for each
