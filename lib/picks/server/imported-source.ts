@@ -8,7 +8,13 @@ import { importedUniverse } from '@/lib/picks/data/imported-universe';
 import { readUniverseFile, universePath } from '@/lib/picks/data/universe-file';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { withTimeout } from '@/lib/timeout';
-import { daysOfPrices, newestPriceDay, readCloses, storedCloseDays } from './closes-job';
+import {
+  closesFolder,
+  daysOfPrices,
+  newestPriceDay,
+  readCloses,
+  storedCloseDays,
+} from './closes-job';
 
 const storageTimeoutMs = 15_000;
 const readAtOnce = 8;
@@ -37,6 +43,17 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
     ? await weeklyCloses(newest)
     : { days: [], isWhole: true };
   return { universe: importedUniverse(companies, actions, days, newest, identity), isWhole };
+}
+
+/** A text that changes with each import and, under a licence, with each stored day of closes. */
+export async function readImportedVersion(): Promise<string> {
+  const prefixes = env.picks.nsePricesLicence ? [universePath, closesFolder] : [universePath];
+  const lists = await Promise.all(
+    prefixes.map((prefix) => withTimeout(storageBucket().getFiles({ prefix }), storageTimeoutMs)),
+  );
+  return lists
+    .flatMap(([files]) => files.map(({ name, metadata }) => `${name} ${metadata.generation}`))
+    .join();
 }
 
 /**

@@ -1,29 +1,65 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { readImportedUniverse } from './imported-source';
+import { errorName } from '@/lib/errors';
+import { memoizeFor } from '@/lib/memoize';
+import { withTimeout } from '@/lib/timeout';
+import { readImportedUniverse, readImportedVersion } from './imported-source';
 import { sampleMarket, type SampleMarket } from '@/lib/picks/sample/sample-universe';
 
 const sampleSeed = 'arthayatra';
+
+/** So soon an import, or a stored day of closes, shows on every instance. */
+const versionMs = 60_000;
+/** A visitor waits this long to learn whether there is an import. */
+const versionTimeoutMs = 3_000;
 
 type DayMarket = SampleMarket & {
   /** False while prices are missing that the exchange has. Such a market is shown, but never recorded. */
   isWhole: boolean;
 };
 
-let cached: { day: IsoDate; market: DayMarket } | null = null;
+let cached: { day: IsoDate; version: string | null; market: DayMarket | null } | null = null;
 
 /**
  * The market that the screens use on a day: the generated one in sample mode, else the operator's imported companies,
- * which come without a benchmark. Null where the site shows real figures and none are imported yet. A whole market is
- * computed once a day for each instance.
+ * which come without a benchmark. Null where the site shows real figures and none are imported yet. Computed once for
+ * each instance, day and import.
  */
 export async function readMarket(today: IsoDate): Promise<DayMarket | null> {
-  if (cached?.day === today) return cached.market;
+  return marketOf(today, await readVersion());
+}
+
+/** As `readMarket`, but an import shows a minute later; the market of today stays while the storage does not answer. */
+export async function readRecentMarket(today: IsoDate): Promise<DayMarket | null> {
+  return marketOf(today, await recentVersion());
+}
+
+const recentVersion = memoizeFor(
+  async () => {
+    try {
+      return await withTimeout(readVersion(), versionTimeoutMs);
+    } catch (error) {
+      console.error('The version of the imported figures could not be read:', errorName(error));
+      return null;
+    }
+  },
+  { cacheMs: () => versionMs, now: () => Date.now() },
+);
+
+async function readVersion(): Promise<string> {
+  return env.sources.isSample ? 'sample' : readImportedVersion();
+}
+
+/** @param version null where it is not known: any market of the day counts as current then. */
+async function marketOf(today: IsoDate, version: string | null): Promise<DayMarket | null> {
+  if (cached?.day === today && (version ?? cached.version) === cached.version) {
+    return cached.market;
+  }
   const market = env.sources.isSample
     ? { ...sampleMarket({ seed: sampleSeed, until: today }), isWhole: true }
     : await importedMarket(today);
-  cached = market?.isWhole ? { day: today, market } : null;
+  cached = { day: today, version, market };
   return market;
 }
 

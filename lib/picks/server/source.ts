@@ -3,7 +3,7 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
-import { readMarket } from './market-source';
+import { readRecentMarket } from './market-source';
 import { priceLagOn, type PriceLag } from '@/lib/picks/domain/company/price-lag';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
@@ -31,11 +31,11 @@ let cached: Market | null = null;
 /**
  * The market of a day; null on a live site until the operator has imported figures. The rows are computed once for
  * each instance and market. The caller has checked who the visitor is.
- * @throws when the storage cannot be reached and this instance has not read the whole market today.
+ * @throws when the storage cannot be reached and this instance has not read the market today.
  */
 export async function loadMarket(now: Date): Promise<Market | null> {
   const asOf = dateInIndia(now);
-  const market = await readMarket(asOf);
+  const market = await readRecentMarket(asOf);
   if (!market) return null;
   if (cached?.asOf !== asOf || cached.universe !== market.universe) cached = marketOn(asOf, market);
   return cached;

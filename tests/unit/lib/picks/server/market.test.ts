@@ -3,8 +3,8 @@ import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { loadFundValues } from '@/lib/funds/server/source';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { loadBenchmark } from '@/lib/picks/server/benchmark';
-import { readImportedUniverse } from '@/lib/picks/server/imported-source';
-import { readMarket } from '@/lib/picks/server/market-source';
+import { readImportedUniverse, readImportedVersion } from '@/lib/picks/server/imported-source';
+import { readMarket, readRecentMarket } from '@/lib/picks/server/market-source';
 import type { Market } from '@/lib/picks/server/source';
 import { load } from '@/lib/sources/load';
 
@@ -12,7 +12,10 @@ jest.mock('@/lib/env', () => ({
   env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: true } },
 }));
 jest.mock('@/lib/funds/server/market-store', () => ({ readMarketTable: jest.fn() }));
-jest.mock('@/lib/picks/server/imported-source', () => ({ readImportedUniverse: jest.fn() }));
+jest.mock('@/lib/picks/server/imported-source', () => ({
+  readImportedUniverse: jest.fn(),
+  readImportedVersion: jest.fn(),
+}));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/picks/sample/sample-universe', () => {
   const { sampleMarket } = jest.requireActual<typeof import('@/lib/picks/sample/sample-universe')>(
@@ -30,19 +33,48 @@ describe('the market', () => {
     expect(readImportedUniverse).not.toHaveBeenCalled();
   });
 
-  test('of a site of real figures is what was imported, and none of the sample', async () => {
+  test('of a site of real figures is what was imported, and an import of today shows today', async () => {
     jest.replaceProperty(env.sources, 'isSample', false);
-    const universe: Universe = { kind: 'imported', companies: [], prices: new Map() };
+    const [first, second]: Universe[] = [1, 2].map(() => ({
+      ...({ kind: 'imported', companies: [], prices: new Map() } as const),
+    }));
     jest
       .mocked(readImportedUniverse)
       .mockResolvedValueOnce(null)
-      .mockResolvedValueOnce({ universe, isWhole: false })
-      .mockResolvedValueOnce({ universe, isWhole: true });
-    // Neither a missing market nor one that lacks prices is cached: an import shows at once.
+      .mockResolvedValueOnce({ universe: first!, isWhole: false })
+      .mockResolvedValueOnce({ universe: second!, isWhole: true });
+    const version = jest.mocked(readImportedVersion);
+    version.mockResolvedValueOnce('');
     expect(await readMarket('2026-11-22')).toBeNull();
-    expect(await readMarket('2026-11-22')).toMatchObject({ universe, isWhole: false });
-    expect(await readMarket('2026-11-22')).toMatchObject({ isWhole: true, benchmark: [] });
-    expect((await readMarket('2026-11-22'))?.universe).toBe(universe);
+    version.mockResolvedValue('generation 1');
+    const market = await readMarket('2026-11-22');
+    expect(market).toMatchObject({ universe: first, isWhole: false, benchmark: [] });
+    expect(await readMarket('2026-11-22')).toBe(market);
+    version.mockResolvedValue('generation 2');
+    expect((await readMarket('2026-11-22'))?.universe).toBe(second);
+  });
+
+  test('for visitors follows an import within a minute, and stays in an outage', async () => {
+    jest.replaceProperty(env.sources, 'isSample', false);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    const universe: Universe = { kind: 'imported', companies: [], prices: new Map() };
+    const imported = jest.mocked(readImportedUniverse);
+    const version = jest.mocked(readImportedVersion);
+    imported.mockResolvedValue({ universe, isWhole: true });
+    version.mockResolvedValue('generation 3');
+    expect((await readRecentMarket('2026-11-23'))?.universe).toBe(universe);
+    const next: Universe = { ...universe };
+    imported.mockResolvedValue({ universe: next, isWhole: true });
+    version.mockResolvedValue('generation 4');
+    expect((await readRecentMarket('2026-11-23'))?.universe).toBe(universe);
+    clock.mockReturnValue(61_000);
+    expect((await readRecentMarket('2026-11-23'))?.universe).toBe(next);
+    clock.mockReturnValue(122_000);
+    imported.mockRejectedValue(new Error('down'));
+    version.mockRejectedValue(new Error('down'));
+    const quiet = jest.spyOn(console, 'error').mockImplementation();
+    expect((await readRecentMarket('2026-11-23'))?.universe).toBe(next);
+    expect(quiet).toHaveBeenCalledTimes(1);
   });
 });
 
