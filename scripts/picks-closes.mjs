@@ -25,15 +25,20 @@ await runCommand(
       const { missing } = await ask('?missing=1');
       for (const [index, day] of missing.slice(0, most).entries()) {
         if (index > 0) await pause(pauseMs);
-        // A holiday that the calendar does not know has no file.
         await ask(`?day=${day}`).then(
-          ({ shares }) => say(`✓ ${day}: ${shares ?? 0} shares`),
+          (run) => say(meaningOf(run)),
           ({ message }) => say(`✗ ${day}: ${message}`),
         );
       }
     }
-    const { day, shares } = await ask();
-    if (!day) say('The site has no NSE_PRICES_LICENCE: nothing is asked.');
-    else say(shares === null ? `✓ ${day} was stored before` : `✓ ${day}: ${shares} shares`);
+    say(meaningOf(await ask()));
   },
 );
+
+function meaningOf({ day, shares }) {
+  if (!day) return 'The site has no NSE_PRICES_LICENCE: nothing is asked.';
+  if (shares === null) return `✓ ${day} was stored before`;
+  return shares === 0
+    ? `✓ ${day}: the exchange has no file, as for a holiday that the calendar does not know`
+    : `✓ ${day}: ${shares} shares`;
+}

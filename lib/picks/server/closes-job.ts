@@ -19,7 +19,7 @@ export const daysOfPrices = 400;
 
 export type ClosesRun = {
   day: IsoDate;
-  /** Null where the day was stored before: nothing was asked. */
+  /** Null where the day was stored before: nothing was asked. 0 for a holiday that the calendar does not know. */
   shares: number | null;
 };
 
@@ -45,6 +45,8 @@ export async function storeCloses(
     return success({ day: wanted, shares: null });
   }
   const answer = await load(closesFeed(wanted));
+  // The exchange has no file of a holiday, and some are declared days before.
+  if (!answer.ok && answer.problem === 'not-found') return success({ day: wanted, shares: 0 });
   if (!answer.ok) return answer;
   await writeCloses({ date: wanted, closes: answer.value.data });
   return success({ day: wanted, shares: answer.value.data.length });
@@ -61,8 +63,8 @@ export async function missingCloseDays(now: Date): Promise<readonly IsoDate[]> {
 }
 
 /** Cloud Storage: `picks/closes/2026-10-23.json.gz`, the closes of a day. They are stored under a licence only. */
-const folder = 'picks/closes/';
-const pathOf = (date: IsoDate) => `${folder}${date}.json.gz`;
+export const closesFolder = 'picks/closes/';
+const pathOf = (date: IsoDate) => `${closesFolder}${date}.json.gz`;
 const timeoutMs = 15_000;
 
 async function writeCloses(day: ClosesOfDay): Promise<void> {
@@ -85,6 +87,6 @@ export async function readCloses(date: IsoDate): Promise<ClosesOfDay | null> {
 
 /** The stored days, oldest first. */
 export async function storedCloseDays(): Promise<readonly IsoDate[]> {
-  const [files] = await withTimeout(storageBucket().getFiles({ prefix: folder }), timeoutMs);
+  const [files] = await withTimeout(storageBucket().getFiles({ prefix: closesFolder }), timeoutMs);
   return files.flatMap(({ name }) => dayOfFile(name) ?? []).sort();
 }

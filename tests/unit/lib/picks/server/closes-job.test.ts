@@ -1,7 +1,7 @@
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
 import { missingCloseDays, newestPriceDay, storeCloses } from '@/lib/picks/server/closes-job';
-import { readImportedUniverse } from '@/lib/picks/server/imported-source';
+import { readImportedUniverse, readImportedVersion } from '@/lib/picks/server/imported-source';
 import { writeUniverseFile } from '@/lib/picks/data/universe-file';
 import { load } from '@/lib/sources/load';
 import { workedCompany } from '../worked-company';
@@ -29,7 +29,9 @@ const bucket = {
   }),
   getFiles: ({ prefix }: { prefix: string }) =>
     Promise.resolve([
-      [...files.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name })),
+      [...files]
+        .filter(([name]) => name.startsWith(prefix))
+        .map(([name, bytes]) => ({ name, metadata: { generation: bytes.toString('hex') } })),
     ]),
 };
 
@@ -85,6 +87,24 @@ describe('with a licence', () => {
   ] as const)('a day that is %s is not asked for', async (_, day) => {
     expect(await storeCloses(now, day)).toEqual({ ok: false, problem: 'day' });
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a holiday that the calendar does not know is no failure, and nothing is stored', async () => {
+    jest.mocked(load).mockResolvedValue({ ok: false, problem: 'not-found' });
+    expect(await storeCloses(now)).toEqual({ ok: true, value: { day: '2026-10-26', shares: 0 } });
+    expect(files.size).toBe(0);
+    jest.mocked(load).mockResolvedValue({ ok: false, problem: 'unreachable' });
+    expect(await storeCloses(now)).toEqual({ ok: false, problem: 'unreachable' });
+  });
+
+  test('the version changes with an import and with each stored day', async () => {
+    const versions = [await readImportedVersion()];
+    await storeUniverse();
+    versions.push(await readImportedVersion());
+    await storeCloses(now);
+    versions.push(await readImportedVersion(), await readImportedVersion());
+    expect(new Set(versions).size).toBe(3);
+    expect(versions[2]).toBe(versions[3]);
   });
 
   test('a damaged day is asked for again', async () => {
