@@ -5,26 +5,18 @@ import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value'
 import { sinceLastJump } from './nav-jumps';
 import type { Scheme } from './scheme';
 
+/** What an amount became, or would become, in each plan. */
+type PlanWorth = { directRupees: number; regularRupees: number; gapRupees: number };
+
 export type PlanGap = {
   directPercent: number;
   regularPercent: number;
   /** The years of common history that the two rates come from. */
   years: number;
-  /** What the amount became from the first common day to the last one. */
-  past: {
-    from: IsoDate;
-    to: IsoDate;
-    directRupees: number;
-    regularRupees: number;
-    gapRupees: number;
-  };
-  /** What the commission of the regular plan costs on the amount, after so many years at those rates. */
-  costs: readonly {
-    years: number;
-    directRupees: number;
-    regularRupees: number;
-    gapRupees: number;
-  }[];
+  /** From the first common day to the last one. */
+  past: PlanWorth & { from: IsoDate; to: IsoDate };
+  /** After so many years at those rates. */
+  costs: readonly (PlanWorth & { years: number })[];
 };
 
 const horizons = [10, 20];
@@ -38,38 +30,32 @@ export function planGap(
   regular: readonly DatedValue[],
   rupees: number,
 ): PlanGap | null {
-  const histories = [direct, regular].map(sinceLastJump);
-  const [firstDirect, firstRegular] = histories.map(([first]) => first);
-  if (!firstDirect || !firstRegular) return null;
-  const from = firstDirect.date > firstRegular.date ? firstDirect.date : firstRegular.date;
-  const rates = histories.map((series) => {
-    const start = valueFrom(series, from);
-    const end = series.at(-1)!;
-    const years = start ? daysBetween(start.date, end.date) / 365.25 : 0;
-    return start && years >= 1
-      ? { percent: cagrPercent(start.value, end.value, years), years }
-      : null;
-  });
-  const [ofDirect, ofRegular] = rates;
-  if (!ofDirect || !ofRegular) return null;
-  const [to = from] = histories.map((series) => series.at(-1)!.date).sort();
-  const [pastDirect, pastRegular] = histories.map(
-    (series) => (rupees * valueOn(series, to)!.value) / valueFrom(series, from)!.value,
+  const plans = [direct, regular].map(sinceLastJump);
+  // A provider may give one plan's newest NAV days before the other's: both end on the last day that both have.
+  const [, from] = plans.flatMap((series) => series[0]?.date ?? []).sort();
+  const [to] = plans.flatMap((series) => series.at(-1)?.date ?? []).sort();
+  if (!from || !to) return null;
+  const years = daysBetween(from, to) / 365.25;
+  if (years < 1) return null;
+  const [directTimes, regularTimes] = plans.map(
+    (series) => valueOn(series, to)!.value / valueFrom(series, from)!.value,
   );
-  const costs = horizons.map((years) => {
-    const directRupees = rupees * (1 + ofDirect.percent / 100) ** years;
-    const regularRupees = rupees * (1 + ofRegular.percent / 100) ** years;
-    return { years, directRupees, regularRupees, gapRupees: directRupees - regularRupees };
+  const [directPercent, regularPercent] = [directTimes!, regularTimes!].map((times) =>
+    cagrPercent(1, times, years),
+  );
+  const worth = (directRupees: number, regularRupees: number): PlanWorth => ({
+    directRupees,
+    regularRupees,
+    gapRupees: directRupees - regularRupees,
   });
+  const after = (percent: number, count: number) => rupees * (1 + percent / 100) ** count;
   return {
-    directPercent: ofDirect.percent,
-    regularPercent: ofRegular.percent,
-    years: Math.min(ofDirect.years, ofRegular.years),
-    past: {
-      ...{ from, to, directRupees: pastDirect!, regularRupees: pastRegular! },
-      gapRupees: pastDirect! - pastRegular!,
-    },
-    costs,
+    ...{ directPercent: directPercent!, regularPercent: regularPercent!, years },
+    past: { from, to, ...worth(rupees * directTimes!, rupees * regularTimes!) },
+    costs: horizons.map((count) => ({
+      years: count,
+      ...worth(after(directPercent!, count), after(regularPercent!, count)),
+    })),
   };
 }
 

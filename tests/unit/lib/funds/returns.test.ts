@@ -233,6 +233,15 @@ describe('direct against regular', () => {
     expect(gap.costs[0]!.gapRupees).toBeCloseTo(1_00_000 * (direct! ** 10 - regular! ** 10), 6);
   });
 
+  it('ends both plans on the last day that both have', () => {
+    const series = growing('2020-01-01', '2026-01-01', 12);
+    // The market fell by a tenth on the day that only one plan has yet.
+    const fallen = [...series, ...points(['2026-01-02', series.at(-1)!.value * 0.9])];
+    const gap = planGap(fallen, series, 1_000)!;
+    expect(gap.directPercent).toBeCloseTo(gap.regularPercent, 8);
+    expect(gap.past).toMatchObject({ from: '2020-01-01', to: '2026-01-01', gapRupees: 0 });
+  });
+
   it('of less than a common year is not known', () => {
     const young = growing('2025-06-01', '2026-01-01', 12);
     expect(planGap(young, growing('2013-01-01', '2026-01-01', 11), 1_000)).toBeNull();
