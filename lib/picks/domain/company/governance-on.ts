@@ -13,7 +13,6 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
   const promoter = newestOn(history.promoterPercent, date);
   const pledge = newestOn(history.pledgedPercent, date);
   const surveillance = newestOn(history.surveillance, date);
-  const auditor = newestOn(history.auditor, date);
   const yearBefore =
     promoter &&
     history.promoterPercent.findLast(
@@ -23,10 +22,12 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
         asOf >= shiftMonths(promoter.asOf, -longestYearMonths),
     );
   const promoterChange = promoter && yearBefore ? promoter.value - yearBefore.value : null;
-  const concern = history.auditor.findLast(
-    ({ value, asOf, publishedOn }) =>
-      value !== 'none' && publishedOn <= date && asOf > shiftMonths(date, -auditorMonths),
+  // Reports from before these months say nothing of the auditor in them.
+  const audits = history.auditor.filter(
+    ({ asOf, publishedOn }) => publishedOn <= date && asOf > shiftMonths(date, -auditorMonths),
   );
+  const auditor = audits.at(-1) ?? null;
+  const concern = audits.findLast(({ value }) => value !== 'none');
   const redFlags: RedFlag[] = [];
   if (pledge && pledge.value > 0) {
     redFlags.push({ kind: 'pledge', percent: pledge.value, asOf: pledge.asOf });

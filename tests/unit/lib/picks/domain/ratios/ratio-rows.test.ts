@@ -274,16 +274,25 @@ describe('red flags', () => {
     expect(unknownFlags.includes('promoter-fall')).toBe(change === null);
   });
 
+  const leftIn2023 = { value: 'resigned', asOf: '2023-03-31', publishedOn: '2023-05-25' } as const;
+
   test('an auditor who left long ago is none, and nothing known is no all-clear', () => {
     const { redFlags, unknownFlags, values } = flagsOf({
       pledgedPercent: [],
       promoterPercent: [],
       surveillance: [{ value: 'asm', asOf: '2026-12-01', publishedOn: '2026-12-01' }],
-      auditor: [{ value: 'resigned', asOf: '2023-03-31', publishedOn: '2023-05-25' }],
+      auditor: [leftIn2023, { value: 'none', asOf: '2026-03-31', publishedOn: '2026-05-25' }],
     });
     expect(redFlags).toEqual([]);
     expect(unknownFlags).toEqual(['pledge', 'promoter-fall', 'surveillance']);
     expect(values).toMatchObject({ pledged: null, underSurveillance: null, auditorConcern: 0 });
+  });
+
+  test('the auditor is not known where the newest report is older than the flag looks back', () => {
+    const { redFlags, unknownFlags, values, auditorAsOf } = flagsOf({ auditor: [leftIn2023] });
+    expect(redFlags).toEqual([]);
+    expect(unknownFlags).toContain('auditor');
+    expect([values.auditorConcern, auditorAsOf]).toEqual([null, null]);
   });
 });
 
