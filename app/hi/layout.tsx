@@ -1,7 +1,29 @@
 import type { Metadata, ResolvingMetadata } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { DocumentLanguage } from '@/components/shell/document-language';
 import { localeOf } from '@/lib/messages/language';
+
+// A page in Hindi preloads its font. Where the font comes after the first paint all the same, the page stays in the device's
+// own Devanagari font (base.css) until the next one: words of another width would move the text below them.
+const devanagari = localFont({
+  src: '../fonts/noto-devanagari.woff2',
+  variable: '--font-hindi',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC, U+A8E0-A8FF' }],
+});
+
+// The same file, for a device without a Devanagari font: it would show boxes until the next page.
+const withoutDeviceFont = localFont({
+  src: '../fonts/noto-devanagari.woff2',
+  variable: '--font-hindi-late',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC, U+A8E0-A8FF' }],
+});
 
 /** What link previews read. `openGraph` replaces that of the root layout, picture and all. */
 export async function generateMetadata(_: unknown, parent: ResolvingMetadata): Promise<Metadata> {
@@ -24,7 +46,10 @@ export async function generateMetadata(_: unknown, parent: ResolvingMetadata): P
  */
 export default function HindiLayout({ children }: { children: ReactNode }) {
   return (
-    <div lang={localeOf.hi}>
+    <div
+      lang={localeOf.hi}
+      className={`hindi-page ${devanagari.variable} ${withoutDeviceFont.variable}`}
+    >
       <DocumentLanguage language={localeOf.hi} otherwise={localeOf.en} />
       {children}
     </div>
