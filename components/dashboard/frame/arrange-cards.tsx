@@ -1,11 +1,15 @@
 'use client';
 
 import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/20/solid';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { asksForMore } from '@/components/ui/asks-for-more';
+import { Button, ButtonLink, buttonClasses } from '@/components/ui/button';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { moved, withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 
 export type BoardCard = { id: string; title: string };
 
@@ -16,6 +20,8 @@ export type ArrangeProps = {
   layout: CardLayout;
   /** The page without this panel. */
   doneHref: string;
+  /** Null before the first change. */
+  newestSave: RefObject<Promise<SaveStatus> | null>;
   messages: {
     title: string;
     hint: string;
@@ -30,6 +36,11 @@ export type ArrangeProps = {
     reset: string;
     wasReset: string;
     done: string;
+    saving: string;
+    notSaved: string;
+    leave: string;
+    /** Where the code of this panel cannot be downloaded. */
+    failed: string;
   };
   onChange: (layout: CardLayout) => void;
 };
@@ -40,10 +51,17 @@ export function ArrangeCards({
   usualOrder,
   layout,
   doneHref,
+  newestSave,
   messages,
   onChange,
 }: ArrangeProps) {
   const [said, setSaid] = useState('');
+  const [leaving, setLeaving] = useState<'saving' | 'notSaved' | null>(null);
+  const router = useRouter();
+  const isReady = useBrowserValue(
+    () => true,
+    () => false,
+  );
   const pressed = useRef<HTMLButtonElement | null>(null);
   // A row that React puts elsewhere in the document loses the focus of its button.
   useLayoutEffect(() => pressed.current?.focus(), [layout.order]);
@@ -56,13 +74,24 @@ export function ArrangeCards({
     onChange({ ...layout, order });
     say(messages.moved, { title: titleOf(id), place: order.indexOf(id) + 1, count: order.length });
   };
+  /** Waits for the newest save, and tries a failed one again: the page without this panel shows what is saved. */
+  const leave = async (event: MouseEvent) => {
+    if (asksForMore(event)) return;
+    event.preventDefault();
+    if (!newestSave.current) return router.push(doneHref);
+    setLeaving('saving');
+    if ((await newestSave.current) !== 'saved') onChange(layout);
+    if ((await newestSave.current) === 'saved') return router.push(doneHref);
+    setLeaving('notSaved');
+  };
   const arrow =
     'grid size-11 place-items-center rounded text-ink-soft hover:bg-surface-sunken ' +
     'aria-disabled:opacity-40';
   return (
     <section
       aria-labelledby="arrange-title"
-      className="no-print mb-4 rounded-lg border border-line bg-surface p-5 shadow-card"
+      inert={!isReady}
+      className="needs-scripts no-print mb-4 rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <h2 id="arrange-title" className="text-lg">
         {messages.title}
@@ -112,9 +141,14 @@ export function ArrangeCards({
         })}
       </ol>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink href={doneHref} prefetches={false}>
-          {messages.done}
-        </ButtonLink>
+        <a
+          href={doneHref}
+          aria-disabled={leaving === 'saving' || undefined}
+          onClick={leave}
+          className={buttonClasses('primary')}
+        >
+          {leaving === 'saving' ? messages.saving : messages.done}
+        </a>
         <Button
           variant="quiet"
           onClick={() => {
@@ -125,6 +159,16 @@ export function ArrangeCards({
           {messages.reset}
         </Button>
       </div>
+      <LiveRegion className="mt-2 flex flex-wrap items-center gap-x-2 text-sm text-loss">
+        {leaving === 'notSaved' ? (
+          <>
+            {messages.notSaved}
+            <ButtonLink href={doneHref} prefetches={false} variant="quiet">
+              {messages.leave}
+            </ButtonLink>
+          </>
+        ) : null}
+      </LiveRegion>
       <LiveRegion className="sr-only">{said}</LiveRegion>
     </section>
   );

@@ -3,12 +3,13 @@
 import { useRouter } from 'next/navigation';
 import {
   createContext,
+  lazy,
+  Suspense,
   use,
   useEffect,
   useRef,
   useState,
   useTransition,
-  type ComponentType,
   type ReactNode,
 } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -39,6 +40,22 @@ type BoardState = {
 
 const BoardContext = createContext<BoardState | null>(null);
 
+/** By React's `lazy`: the server draws the panel too, so that the cards below it do not move. */
+const ArrangeCards = lazy(() =>
+  import('./arrange-cards').then(
+    (module) => ({ default: module.ArrangeCards }),
+    () => ({ default: PanelFailed }),
+  ),
+);
+
+function PanelFailed({ messages }: Pick<ArrangeProps, 'messages'>) {
+  return (
+    <Alert tone="warn" className="mb-4">
+      {messages.failed}
+    </Alert>
+  );
+}
+
 /**
  * The cards of a member's overview in the person's order. What is moved, hidden or collapsed is saved. While somebody
  * arranges, each card has its menu, and a panel brings hidden cards back.
@@ -68,29 +85,18 @@ export function Board({
 }) {
   const [layout, setLayout] = useState({ ...initialLayout, order: cards.map(({ id }) => id) });
   const [gone, setGone] = useState<readonly string[]>(initialLayout.hidden);
-  const [Panel, setPanel] = useState<ComponentType<ArrangeProps> | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
-  const newestSave = useRef(0);
+  const newestSave = useRef<Promise<SaveStatus> | null>(null);
   const reload = useReloadPage();
-
-  useEffect(() => {
-    if (!isArranging) return;
-    import('./arrange-cards').then(
-      ({ ArrangeCards }) => setPanel(() => ArrangeCards),
-      () => undefined, // Offline: the page asks again when it is opened again.
-    );
-  }, [isArranging]);
 
   const change = (next: CardLayout) => {
     setLayout(next);
-    newestSave.current += 1;
-    const number = newestSave.current;
-    void save(next)
-      .catch(() => 'unavailable' as const)
-      .then((status) => {
-        // Each save sends the whole layout, so only the newest counts.
-        if (number === newestSave.current) setProblem(status === 'saved' ? null : status);
-      });
+    const saving = save(next).catch(() => 'unavailable' as const);
+    newestSave.current = saving;
+    void saving.then((status) => {
+      // Each save sends the whole layout, so only the newest counts.
+      if (saving === newestSave.current) setProblem(status === 'saved' ? null : status);
+    });
   };
   const column = (place: CardPlace) =>
     layout.order
@@ -126,21 +132,26 @@ export function Board({
           </Alert>
         ) : null}
       </LiveRegion>
-      {isArranging && Panel ? (
-        <Panel
-          cards={cards}
-          usualOrder={usualOrder}
-          layout={layout}
-          doneHref={doneHref}
-          messages={messages.panel}
-          onChange={(next) => {
-            change(next);
-            setGone(next.hidden);
-            // What came hidden was not loaded.
-            const isBare = (id: string) => children[id] === undefined;
-            if (layout.hidden.some((id) => !next.hidden.includes(id) && isBare(id))) void reload();
-          }}
-        />
+      {isArranging ? (
+        <Suspense>
+          <ArrangeCards
+            cards={cards}
+            usualOrder={usualOrder}
+            layout={layout}
+            doneHref={doneHref}
+            newestSave={newestSave}
+            messages={messages.panel}
+            onChange={(next) => {
+              change(next);
+              setGone(next.hidden);
+              // What came hidden was not loaded.
+              const isBare = (id: string) => children[id] === undefined;
+              if (layout.hidden.some((id) => !next.hidden.includes(id) && isBare(id))) {
+                void reload();
+              }
+            }}
+          />
+        </Suspense>
       ) : null}
       <CardColumns main={column('main')} side={column('side')} row={column('row')} />
     </BoardContext>

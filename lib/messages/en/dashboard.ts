@@ -70,6 +70,11 @@ export const dashboard = {
     reset: 'Reset to the usual order',
     wasReset: 'All cards are shown in the usual order.',
     done: 'Done arranging',
+    saving: 'Saving…',
+    notSaved:
+      'This arrangement is not saved yet. Check your connection and press “Done arranging” again.',
+    leave: 'Leave without saving',
+    failed: 'The panel could not be loaded. Check your connection and reload the page.',
   },
   saveLayoutAgain: 'Save this arrangement',
   demo: {

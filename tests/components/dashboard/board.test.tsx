@@ -14,6 +14,12 @@ import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
+const mockPush = jest.fn();
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual<object>('next/navigation'),
+  useRouter: () => ({ push: mockPush, refresh: jest.fn(), prefetch: jest.fn() }),
+}));
+
 describe('the board', () => {
   const { dashboard } = messages();
   const cards = [
@@ -96,6 +102,25 @@ describe('the board', () => {
     expect(titles().slice(1)).toEqual(['Dates', 'Coins', 'News']);
     const wanted = { order: ['dates', 'coins', 'news'], hidden: [], collapsed: [] };
     expect(save.mock.calls).toEqual([[wanted], [wanted], [wanted]]);
+  });
+
+  test('“Done arranging” leaves only once the arrangement is saved', async () => {
+    const save = jest
+      .fn<Promise<SaveStatus>, [object]>()
+      .mockResolvedValueOnce('unavailable')
+      .mockResolvedValueOnce('unavailable')
+      .mockResolvedValue('saved');
+    const user = userEvent.setup();
+    draw(save);
+    await user.click(await screen.findByRole('button', { name: 'Move Coins down' }));
+    const done = () => screen.getByRole('link', { name: dashboard.panel.done });
+    await user.click(done());
+    expect(await screen.findByText(dashboard.panel.notSaved)).toBeInTheDocument();
+    expect(mockPush).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: dashboard.panel.leave })).toBeInTheDocument();
+    await user.click(done());
+    await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/analytics'));
+    expect(save).toHaveBeenCalledTimes(3);
   });
 
   test('cards have menus only while somebody arranges; a collapsed one keeps its own', () => {
