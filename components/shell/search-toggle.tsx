@@ -1,23 +1,25 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { SearchLabels } from '../search/search-dialog';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
-import { useLazy } from '@/components/ui/loading/use-lazy';
+import { useLazyPanel } from '@/components/ui/loading/use-lazy-panel';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
-export function SearchToggle({ labels }: { labels: SearchLabels }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const { code: SearchDialog, load } = useLazy(() =>
-    import('../search/search-dialog').then(
-      (module) => module.SearchDialog,
-      (error: unknown) => {
-        setIsOpen(false);
-        throw error;
-      },
-    ),
-  );
+export function SearchToggle({
+  labels,
+}: {
+  /** `failed`: where the code of the box cannot be downloaded. */
+  labels: SearchLabels & { failed: string };
+}) {
+  const {
+    code: SearchDialog,
+    load,
+    isOpen,
+    hasFailed,
+    setIsOpen,
+  } = useLazyPanel(() => import('../search/search-dialog').then((module) => module.SearchDialog));
   const openedFrom = useRef<HTMLElement | null>(null);
 
   const open = () => {
@@ -59,6 +61,9 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
           /
         </kbd>
       </button>
+      <span role="status" className="bar-note">
+        {hasFailed ? labels.failed : null}
+      </span>
       {SearchDialog ? (
         <SearchDialog
           isOpen={isOpen}

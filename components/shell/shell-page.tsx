@@ -21,7 +21,12 @@ export function ShellPage({
   children: ReactNode;
 }) {
   const { shell, site, navigation } = messages(language);
-  const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
+  const labels = {
+    open: shell.openMenu,
+    close: shell.closeMenu,
+    title: shell.mainMenu,
+    failed: shell.notLoaded,
+  };
   const items = listedMenu(navigation);
   return (
     <MenuProvider

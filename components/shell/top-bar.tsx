@@ -54,7 +54,11 @@ export function TopBar({
             />
           </form>
           <SearchToggle
-            labels={{ toggle: shell.searchLabel, placeholder: shell.searchPlaceholder }}
+            labels={{
+              toggle: shell.searchLabel,
+              placeholder: shell.searchPlaceholder,
+              failed: shell.notLoaded,
+            }}
           />
           <UserArea language={language} />
         </div>
@@ -71,7 +75,12 @@ function UserArea({ language }: { language?: Language }) {
   const { shell, display } = messages(language);
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center gap-1 md:gap-2">
-      <DisplayMenu label={display.menu} language={language ?? 'en'} languages={languageNames} />
+      <DisplayMenu
+        label={display.menu}
+        failed={shell.notLoaded}
+        language={language ?? 'en'}
+        languages={languageNames}
+      />
       <span className="guests-only hidden min-w-12 text-right text-sm font-medium md:inline-block">
         {shell.guest}
       </span>

@@ -2,6 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
+import { DisplayMenu } from '@/components/shell/display/display-menu';
+import { MenuDrawer } from '@/components/shell/menus/menu-drawer';
+import { SearchToggle } from '@/components/shell/search-toggle';
 import { SearchForm } from '@/components/search/search-form';
 import { answerOf } from '@/components/tax/answer-of';
 import { AdvanceTax } from '@/components/tax/tools/advance-tax';
@@ -16,10 +19,54 @@ const mockOffline = () => {
 };
 jest.mock('@/components/dashboard/household/household-engine', () => mockOffline());
 jest.mock('@/components/tax/tools/advance-calendar', () => mockOffline());
+jest.mock('@/components/search/search-dialog', () => mockOffline());
+jest.mock('@/components/ui/overlay/drawer', () => mockOffline());
+jest.mock('@/components/shell/display/display-panel', () => mockOffline());
 jest.mock('@/lib/search/without-amounts', () => mockOffline());
 
 const { dashboard, search, tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
+
+const { shell, display } = messages();
+const failed = shell.notLoaded;
+
+test.each([
+  [
+    'the search box',
+    shell.searchLabel,
+    <SearchToggle
+      key="search"
+      labels={{ toggle: shell.searchLabel, placeholder: shell.searchPlaceholder, failed }}
+    />,
+  ],
+  [
+    'the menu',
+    shell.openMenu,
+    <MenuDrawer
+      key="menu"
+      labels={{ open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu, failed }}
+    />,
+  ],
+  [
+    'the settings',
+    display.menu,
+    <DisplayMenu
+      key="settings"
+      label={display.menu}
+      failed={failed}
+      language="en"
+      languages={{
+        en: { name: 'English', locale: 'en-IN' },
+        hi: { name: 'हिन्दी', locale: 'hi-IN' },
+      }}
+    />,
+  ],
+])('%s of the top bar', async (_, name, part) => {
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
+  render(part);
+  await userEvent.click(screen.getByLabelText(name));
+  expect(await screen.findByText(failed)).toBeInTheDocument();
+});
 
 test('the questions of the household checks', async () => {
   const { checks } = dashboard;

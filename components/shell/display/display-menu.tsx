@@ -1,11 +1,9 @@
 'use client';
 
-import { useState, type ComponentProps, type ComponentType } from 'react';
+import { useLazy } from '@/components/ui/loading/use-lazy';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import type { Language } from '@/lib/messages/language';
-import type { DisplayPanel, LanguageNames } from './display-panel';
-
-type PanelProps = ComponentProps<typeof DisplayPanel>;
+import type { LanguageNames } from './display-panel';
 
 const messagesIn = {
   en: () => import('@/lib/messages/en/frame/display'),
@@ -18,32 +16,33 @@ const messagesIn = {
  */
 export function DisplayMenu({
   label,
+  failed,
   language,
   languages,
 }: {
   label: string;
+  /** Shown in place of the settings where their code cannot be downloaded. */
+  failed: string;
   language: Language;
   languages: LanguageNames;
 }) {
-  const [opened, setOpened] = useState<{
-    Panel: ComponentType<PanelProps>;
-    labels: PanelProps['labels'];
-  } | null>(null);
-  const bring = () => {
+  const { code, hasFailed, load } = useLazy(() =>
     Promise.all([import('./display-panel'), messagesIn[language]()]).then(
-      ([{ DisplayPanel: Panel }, { display }]) => setOpened({ Panel, labels: display }),
-      () => undefined, // Offline: opened again, it is asked for again.
-    );
-  };
+      ([{ DisplayPanel: Panel }, { display: labels }]) => ({ Panel, labels }),
+    ),
+  );
   return (
-    <details className="needs-scripts relative" onToggle={bring} onPointerEnter={bring}>
+    <details className="needs-scripts relative" onToggle={load} onPointerEnter={load}>
       <summary
         aria-label={label}
         className="grid size-11 list-none place-items-center rounded text-ink-soft hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
       >
         <MenuIcon name="settings" className="size-5" />
       </summary>
-      {opened ? <opened.Panel labels={opened.labels} languages={languages} /> : null}
+      <span role="status" className="bar-note">
+        {hasFailed ? failed : null}
+      </span>
+      {code ? <code.Panel labels={code.labels} languages={languages} /> : null}
     </details>
   );
 }

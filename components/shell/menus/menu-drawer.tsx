@@ -1,16 +1,8 @@
 'use client';
 
 import { Bars3Icon } from '@heroicons/react/24/outline';
-import {
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  createContext,
-  use,
-  type ReactNode,
-} from 'react';
-import type { DrawerProps } from '@/components/ui/overlay/drawer';
+import { useEffect, useRef, createContext, use, type ReactNode } from 'react';
+import { useLazyPanel } from '@/components/ui/loading/use-lazy-panel';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 
 const mobileBreakpointPx = 992;
@@ -19,25 +11,27 @@ const mobileBreakpointPx = 992;
  * The menu button of narrow screens and the drawer that it opens. The drawer's code comes with the first
  * touch of the button.
  */
-export function MenuDrawer({ labels }: { labels: { open: string; close: string; title: string } }) {
-  const [Drawer, setDrawer] = useState<ComponentType<DrawerProps> | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
+export function MenuDrawer({
+  labels,
+}: {
+  /** `failed`: where the code of the drawer cannot be downloaded. */
+  labels: { open: string; close: string; title: string; failed: string };
+}) {
+  const {
+    code: Drawer,
+    load,
+    isOpen,
+    hasFailed,
+    setIsOpen,
+  } = useLazyPanel(() => import('@/components/ui/overlay/drawer').then((module) => module.Drawer));
   const button = useRef<HTMLButtonElement>(null);
-
-  const load = () => {
-    if (Drawer) return;
-    import('@/components/ui/overlay/drawer').then(
-      (module) => setDrawer(() => module.Drawer),
-      () => setIsOpen(false),
-    );
-  };
 
   useEffect(() => {
     const wide = window.matchMedia(`(min-width: ${mobileBreakpointPx}px)`);
     const close = () => setIsOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, []);
+  }, [setIsOpen]);
 
   // A link followed in the drawer closes it, also the link to the page one is on.
   useEffect(() => {
@@ -47,7 +41,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
     };
     document.addEventListener('click', closeAfterLink);
     return () => document.removeEventListener('click', closeAfterLink);
-  }, [isOpen]);
+  }, [isOpen, setIsOpen]);
 
   return (
     <>
@@ -67,6 +61,9 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
       >
         <Bars3Icon aria-hidden="true" className="size-6" />
       </button>
+      <span role="status" className="bar-note">
+        {hasFailed ? labels.failed : null}
+      </span>
       {Drawer ? (
         <Drawer
           isOpen={isOpen}

@@ -7,6 +7,7 @@ export const shell = {
   userArea: 'Your account',
   searchLabel: 'Search',
   searchPlaceholder: 'Search here',
+  notLoaded: 'This could not be loaded. Check your connection and try again.',
   user: 'User',
   signIn: 'Sign In',
   logOut: 'Logout',

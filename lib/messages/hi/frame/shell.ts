@@ -9,6 +9,7 @@ export const shell: Messages['shell'] = {
   userArea: 'आपका खाता',
   searchLabel: 'खोज',
   searchPlaceholder: 'यहाँ खोजें',
+  notLoaded: 'यह लोड नहीं हो सका। अपना इंटरनेट कनेक्शन जाँचें और फिर कोशिश करें।',
   user: 'सदस्य',
   signIn: 'साइन इन',
   logOut: 'लॉग आउट',
