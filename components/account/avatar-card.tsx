@@ -6,7 +6,7 @@ import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
 import { sendPicture, deletePicture, type SendProblem } from '@/lib/account/send-picture';
 import { continueTo } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
+import { fillCount } from '@/lib/messages/fill';
 import { Avatar } from '../ui/avatar';
 import { Button } from '../ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -43,7 +43,7 @@ export function AvatarCard({
     const known = isRemoval
       ? { ...messages.problems, ...messages.removeProblems }
       : messages.problems;
-    setError(fill(known[problem], { seconds }));
+    setError(problem === 'too-many' ? fillCount(seconds, messages.tooMany) : known[problem]);
     card.current?.querySelector<HTMLElement>('[type=file]')?.focus();
   };
   const forget = () => {

@@ -229,10 +229,10 @@ function Outcome({
       </div>
     );
   }
-  const text = fill(messages.outcomes[status], {
-    max: bookingLimits.openPerPerson,
-    seconds: retryAfterSeconds,
-  });
+  const text =
+    status === 'too-fast'
+      ? fillCount(retryAfterSeconds, messages.tooFast)
+      : fill(messages.outcomes[status], { max: bookingLimits.openPerPerson });
   const isGone = status === 'taken' || status === 'not-offered';
   return (
     <div data-outcome tabIndex={-1} role="alert">

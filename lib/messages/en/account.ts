@@ -45,10 +45,13 @@ export const account = {
       'wrong-type': 'This file is not a JPEG, PNG or WebP picture. Choose another.',
       'too-many-pixels': 'This picture has more than 50 megapixels. Choose a smaller one.',
       damaged: 'This picture is damaged or holds other data. Choose another.',
-      'too-many': 'Too many attempts. Try again in {seconds} seconds.',
       'signed-out': 'Your session has ended. Sign in again, then choose the picture once more.',
       offline: 'No connection. Your picture has not changed. Check your connection and try again.',
       unavailable: 'The picture could not be saved. Your picture has not changed. Try again.',
+    },
+    tooMany: {
+      one: 'Too many attempts. Try again in 1 second.',
+      other: 'Too many attempts. Try again in {count} seconds.',
     },
     /** A removal may have failed half-way; pressed again, it goes on. */
     removeProblems: {

@@ -161,6 +161,10 @@ export const consultation = {
     saving: 'Saving…',
     draftSaved: 'Draft saved. Come back any time to finish it.',
     draftBack: 'Your draft is back in the form.',
+    tooFast: {
+      one: 'Too many attempts. What you typed is still here. Try again in 1 second.',
+      other: 'Too many attempts. What you typed is still here. Try again in {count} seconds.',
+    },
     mistakes: {
       one: 'One answer is missing or needs a change',
       other: '{count} answers are missing or need a change',
@@ -171,8 +175,6 @@ export const consultation = {
       'not-offered':
         'This time can no longer be booked. What you typed is still here. Choose another time.',
       'too-many': 'You have {max} upcoming sessions, the maximum. Cancel or attend one first.',
-      'too-fast':
-        'Too many attempts. What you typed is still here. Try again in {seconds} seconds.',
       busy: 'Nothing was booked: many people are booking right now. Try again.',
       unavailable:
         'Bookings are unavailable right now. Nothing was booked, and what you typed is still here. Try again in a minute.',
