@@ -65,8 +65,8 @@ export function newestQuarter({ data }: z.infer<typeof periodsSchema>): Reading<
 
 const lakh = z
   .union([z.number(), z.string().regex(/^-?[\d,]{1,15}(\.\d{1,10})?$/), z.null()])
-  .transform((value) => Number(String(value ?? 0).replaceAll(',', '')))
-  .pipe(z.number().nonnegative().max(1e9));
+  .transform((value) => (value === null ? null : Number(String(value).replaceAll(',', ''))))
+  .pipe(z.number().nonnegative().max(1e9).nullable());
 
 const codeSchema = z.coerce.number().pipe(z.int().positive().max(999_999_999));
 const schemeSchema = z.object({
@@ -125,10 +125,11 @@ export function readAverageAum(
   };
 }
 
-/** Null for a row that cannot be read. */
+/** Null for a row that cannot be read, and for one without any amount: that is unknown, not nothing. */
 function lakhOf(row: unknown): number | null {
   const aum = schemeSchema.safeParse(row).data?.AverageAumForTheMonth;
-  return aum
-    ? aum.ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas + aum.FundOfFundsDomestic
-    : null;
+  if (!aum) return null;
+  const own = aum.ExcludingFundOfFundsDomesticButIncludingFundOfFundsOverseas;
+  const ofFunds = aum.FundOfFundsDomestic;
+  return own === null && ofFunds === null ? null : (own ?? 0) + (ofFunds ?? 0);
 }

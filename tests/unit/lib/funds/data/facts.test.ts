@@ -127,11 +127,13 @@ describe('the average assets', () => {
       row(5, 'N.A.'),
       row('x', 1),
       row(1, 99),
+      row(6, null, null),
+      row(7, null, 3),
     ]);
     const { lakhByCode, unreadNames } = data!;
     // The first code has two amounts, and what is no amount is not zero.
-    expect([1, 2, 3, 4, 5].map((code) => lakhByCode.get(code))).toEqual([
-      ...[null, 1_234.5, 88, null, null],
+    expect([1, 2, 3, 4, 5, 6, 7].map((code) => lakhByCode.get(code))).toEqual([
+      ...[null, 1_234.5, 88, null, null, null, 3],
     ]);
     expect(unreadNames).toEqual(['Udaharan']);
     expect(report?.refusedRows).toBe(4);
