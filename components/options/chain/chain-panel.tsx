@@ -196,6 +196,13 @@ export function ChainPanel({
       {chain.rows.length > 0 ? (
         <>
           {years > 0 ? null : <p className="text-sm font-semibold text-loss">{messages.isOver}</p>}
+          {source === 'file' && symbol === null ? (
+            <p className="text-sm text-ink-soft">
+              {fill(messages.noUnderlying, {
+                underlying: underlying === 'own' ? (ownSymbol ?? ownName) : underlying,
+              })}
+            </p>
+          ) : null}
           {isOther ? (
             <Alert tone="warn">
               {fill(messages.otherUnderlying, {

@@ -65,7 +65,7 @@ const csv = [
   'CALLS,,PUTS',
   header,
   ',"1,000",-,50,-,310,-,75,309,311,75,"25,000.00",75,180,182,75,-,181,-,60,-,"1,500",',
-  ',500,-,10,-,260,-,75,255,265,75,"25,100.00",75,-,-,75,-,n.a.,-,0,-,0,',
+  ',500,-,10,-,260,-,75,255,265,75,"25,100.00",75,-,-,75,-,"12,5",-,0,-,0,',
   ',700,-,0,-,210,-,75,180,240,75,"25,200.00",75,-,-,75,-,-,-,-,-,-,',
 ].join('\r\n');
 
@@ -118,6 +118,7 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   const bad = within(screen.getByRole('table', { name: optionChain.file.bad.caption, ...isAny }));
   expect(bad.getByText('4')).toBeVisible();
   expect(bad.getByText('LTP is not a number')).toBeVisible();
+  expect(screen.getByText(/names no underlying. It is read as a chain of NIFTY/)).toBeVisible();
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));

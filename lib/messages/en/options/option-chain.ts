@@ -13,6 +13,8 @@ export const optionChain = {
   lotFromFile: 'Lot of this expiry in the file: {units} units.',
   noneForExpiry:
     'No chain was read for {date}. A file or text without an expiry in its name is read for the expiry chosen above.',
+  noUnderlying:
+    'The text or file name names no underlying. It is read as a chain of {underlying}, the underlying of your position.',
   otherUnderlying:
     'This chain is on {symbol}, your position on {position}. One payoff has one underlying, so options of this chain cannot be added. Choose {symbol} as the underlying of the position first, or “Stock or other” where it is not in the list.',
   csvSource: {

@@ -1,6 +1,7 @@
 import { csvRows } from '@/lib/csv/csv-rows';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
+import { readFigure } from '@/lib/market-files/read-figure';
 import { noQuote, type ChainRow, type QuoteFigure } from './chain';
 
 export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
@@ -158,7 +159,7 @@ function readRow(
 
 /** Null for a dash or nothing, NaN for what is no figure. */
 function numberIn(cell: string): number | null {
-  const plain = cell.replace(/[\s,₹]/g, '').replace(/[−–—]/g, '-');
-  if (plain === '' || /^-+$/.test(plain)) return null;
-  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : NaN;
+  const figure = readFigure(cell.replace(/\s/g, ''));
+  if (!figure) return figure === null ? null : NaN;
+  return figure.unit === null || figure.unit === 'rupees' ? figure.value : NaN;
 }
