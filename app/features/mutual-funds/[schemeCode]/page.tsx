@@ -121,6 +121,9 @@ export default async function FundPage({ params, searchParams }: PageProps) {
   const csvSource = history.ok ? csvSourceOf(history.value, charts.labels) : '';
   // The pill shows the stale source of the two.
   const shown = history.ok && found.value.status !== 'stale' ? history.value : found.value;
+  // Sample data is sample data everywhere, so one note says it.
+  const sourceNotes =
+    history.ok && history.value.status !== 'sample' ? [found.value, history.value] : [found.value];
   const facts = (
     <FundFacts
       scheme={scheme}
@@ -131,7 +134,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           {portfolio ? (
             <PortfolioNote code={code} entry={portfolio} messages={fundCompare.overlap} />
           ) : null}
-          {[found.value, ...(history.ok ? [history.value] : [])].map((sourced, index) => (
+          {sourceNotes.map((sourced, index) => (
             <SourceNote
               key={index}
               sourced={sourced}
