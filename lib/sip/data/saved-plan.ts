@@ -8,7 +8,7 @@ import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
-import { projectSip, type Projection } from '@/lib/sip/domain/project';
+import { projectEnd, type Projection } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
@@ -66,13 +66,11 @@ export const summariseSavedPlan = memoizeByObject((item: SavedItem): SavedPlanSu
   if (!stored) return null;
   const { goal, main } = planAOf(stored.inputs);
   const { plan } = main;
-  const projection = projectSip(plan, conventionOf(stored.inputs));
-  const { investedRupees, gainRupees, valueRupees } = projection;
   return {
     id: item.id,
     title: stored.title,
     plan,
-    projection: { investedRupees, gainRupees, valueRupees },
+    projection: projectEnd(plan, conventionOf(stored.inputs)),
     goal,
     path: inputsPath(stored.inputs),
     updatedAt: item.updatedAt,

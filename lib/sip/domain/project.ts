@@ -82,6 +82,16 @@ export function projectSip(
   return { investedRupees, gainRupees, valueRupees, years: yearsOf(plan, months), months };
 }
 
+/** The end of that projection alone: a member's 200 plans need no month in whole rupees. */
+export function projectEnd(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'> {
+  const { invested, value } = lastOf(unroundedMonths(plan, convention));
+  const { investedRupees, gainRupees, valueRupees } = pointAt(plan.months, invested, value);
+  return { investedRupees, gainRupees, valueRupees };
+}
+
 function pointAt(month: number, invested: number, value: number): PlanPoint {
   const investedRupees = roundToRupee(invested);
   const valueRupees = roundToRupee(value);

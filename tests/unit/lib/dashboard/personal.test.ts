@@ -50,6 +50,14 @@ test('a plan counts its instalments from the day on which it was saved', () => {
   });
 });
 
+test('an instalment of a day without trading counts from the business day after it', () => {
+  // 25 October 2026 is a Sunday.
+  const saved = plan('2026-09-25');
+  const paidOn = (day: `${number}-${number}-${number}`) => progressOf(saved, day).paidInstalments;
+  expect([paidOn('2026-09-24'), paidOn('2026-10-25'), paidOn('2026-10-26')]).toEqual([0, 1, 2]);
+  expect(paidOn('2027-12-31')).toBe(12);
+});
+
 test('a skipped month and a plan of a lump sum alone have no instalment', () => {
   const paused = plan('2026-08-31', { pause1Month: 2, pause1Months: 4 });
   expect(progressOf(paused, today)).toMatchObject({ paidInstalments: 1, instalments: 8 });

@@ -3,7 +3,7 @@ import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { type Convention, standardConvention } from '@/lib/sip/domain/inputs/convention';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { printedCases } from '@/lib/sip/domain/printed-figures';
-import { projectSip } from '@/lib/sip/domain/project';
+import { projectEnd, projectSip } from '@/lib/sip/domain/project';
 import { type DetailedPlan, instalmentRupees, paymentsOf } from '@/lib/sip/domain/schedule';
 import { allConventions, annuity, workedArithmetic } from '@/lib/sip/domain/working';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
@@ -196,4 +196,12 @@ describe('the arithmetic of the page', () => {
     expect(annuity(1e-10, 240, 'start')).toBeCloseTo(240, 5);
     expect(annuity(1e-10, 240, 'end')).toBeCloseTo(240, 5);
   });
+});
+
+test('the end of a projection alone is the same', () => {
+  fc.assert(
+    fc.property(anyDetailedPlan, anyConvention, (any, convention) => {
+      expect(projectSip(any, convention)).toMatchObject(projectEnd(any, convention));
+    }),
+  );
 });
