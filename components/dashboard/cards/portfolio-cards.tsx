@@ -13,6 +13,7 @@ import { PurchaseForm, SharePriceForm } from '@/components/dashboard/portfolio/p
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
+import { csvSourceOf } from '@/components/sources/csv-source';
 import { RealWorthChart, WorthChart } from '@/components/dashboard/portfolio/worth-chart';
 import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -24,6 +25,7 @@ import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
+import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
 
 const { charts, dashboard, display, periods, saved } = messages();
@@ -35,6 +37,19 @@ const invented = { amount: plainAmount, hiddenLabel: undefined };
 /** A member may hide own amounts; the sample household has none to hide. */
 function printing({ kind }: Viewer) {
   return kind === 'member' ? own : invented;
+}
+
+/** Above the figures of a CSV: whose they are, of which day, and where the prices come from. */
+function worthCsvSource(
+  priceSources: readonly Omit<Sourced<unknown>, 'data'>[],
+  { kind, today }: Viewer,
+): string {
+  const ofPrices = priceSources.map((each) => csvSourceOf(each, charts.labels));
+  return fill(worth.csvSource, {
+    whose: kind === 'member' ? worth.csvOwn : dashboard.demo.label,
+    date: formatDate(today),
+    sources: ofPrices.length > 0 ? ofPrices.join('; ') : worth.csvOwnPrices,
+  });
 }
 
 /** The periods of the charts; each is an address of this page. */
@@ -103,6 +118,7 @@ export const worthCard: CardView<'worth'> = {
           points={points}
           lumpSums={isGuest ? [] : lumpSums}
           periods={chipsOf(viewer)}
+          csvSource={worthCsvSource(known.priceSources, viewer)}
           messages={worth}
           labels={charts.labels}
         />
@@ -294,12 +310,13 @@ export const returnsCard: CardView<'returns'> = {
 export const growthCard: CardView<'growth'> = {
   title: titles.growth,
   lines: 16,
-  show: ({ points, inflationPercent, withoutHistory }) =>
+  show: ({ points, inflationPercent, withoutHistory, priceSources }, viewer) =>
     points.length > 1 ? (
       <div className="own-figure">
         <RealWorthChart
           points={points}
           inflationPercent={inflationPercent}
+          csvSource={worthCsvSource(priceSources, viewer)}
           messages={worth}
           labels={charts.labels}
         />

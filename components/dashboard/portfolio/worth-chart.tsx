@@ -22,6 +22,7 @@ export function WorthChart({
   points,
   lumpSums = [],
   periods,
+  csvSource,
   messages,
   labels,
 }: {
@@ -29,6 +30,8 @@ export function WorthChart({
   /** Marked on the base line. */
   lumpSums?: readonly { date: IsoDate; group: AssetGroup }[];
   periods?: ReactNode;
+  /** The line above the numbers in the CSV. */
+  csvSource: string;
   messages: WorthMessages;
   labels: ChartLabels;
 }) {
@@ -44,7 +47,7 @@ export function WorthChart({
   }
   return (
     <PriceFigure
-      {...shared(messages, labels)}
+      {...shared(messages, labels, csvSource)}
       sentence={fill(messages.sentence, {
         from: formatDate(first.date),
         to: formatDate(last.date),
@@ -74,11 +77,13 @@ export function WorthChart({
 export function RealWorthChart({
   points,
   inflationPercent,
+  csvSource,
   messages,
   labels,
 }: {
   points: readonly RealWorthPoint[];
   inflationPercent: number;
+  csvSource: string;
   messages: WorthMessages;
   labels: ChartLabels;
 }) {
@@ -92,7 +97,7 @@ export function RealWorthChart({
   });
   return (
     <PriceFigure
-      {...shared(messages, labels)}
+      {...shared(messages, labels, csvSource)}
       sentence={sentence}
       note={unknownNote(points, messages) ?? sentence}
       points={datedPlaces(points, ({ worthRupees, realRupees, paidRupees }) => [
@@ -110,14 +115,14 @@ export function RealWorthChart({
   );
 }
 
-function shared(messages: WorthMessages, labels: ChartLabels) {
+function shared(messages: WorthMessages, labels: ChartLabels, csvSource: string) {
   return {
     isFilled: true,
     messages: { caption: messages.caption, date: messages.date, days: dayFormats() },
     unit: '₹',
     formatValue: formatRupees,
     formatAxis: formatShortRupees,
-    labels: figureLabels(labels, messages.caption),
+    labels: figureLabels(labels, messages.caption, csvSource),
   };
 }
 

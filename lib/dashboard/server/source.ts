@@ -33,17 +33,19 @@ export const loadFundCount = memoizeFor<Loaded<FundCount>>(
   brief,
 );
 
-/**
- * The source of the prices of what is held: the list of NAVs, which has most of them, or the coin market where that one is out
- * of date or no fund is held; null where this site has a price of nothing that is held.
- */
-export async function loadPriceSource(
-  items: readonly SavedItem[],
-): Promise<Loaded<unknown> | null> {
-  const loaded: Loaded<unknown>[] = await Promise.all([
+/** The sources of the prices of what is held: the list of NAVs, and the coin market. A member's own prices have none. */
+export function loadPriceSources(items: readonly SavedItem[]): Promise<Loaded<unknown>[]> {
+  return Promise.all([
     ...(holdingsIn(items, 'fund').length > 0 ? [loadFundCount()] : []),
     ...(holdingsIn(items, 'coin').length > 0 ? [loadStripCoins()] : []),
   ]);
+}
+
+/** The list of NAVs, which has most prices, or the less current of the two; null where no price is ours. */
+export async function loadPriceSource(
+  items: readonly SavedItem[],
+): Promise<Loaded<unknown> | null> {
+  const loaded = await loadPriceSources(items);
   const main = leastCurrent(loaded.flatMap((each) => (each.ok ? each.value : [])));
   return main ? success(main) : (loaded[0] ?? null);
 }

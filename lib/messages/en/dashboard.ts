@@ -262,6 +262,10 @@ export const dashboard = {
       'The line and the returns of a period need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because none is loaded for:',
     tooShort: 'Your first transaction is from today. The line starts tomorrow.',
     caption: 'Value of your investments over time',
+    /** Above the figures of a CSV; {sources} are sentences of their own. */
+    csvSource: '{whose}, as of {date}. {sources}',
+    csvOwn: 'Your holdings in Arthayatra',
+    csvOwnPrices: 'Source: prices that you entered',
     sentence: 'Your investments were worth {start} on {from} and {end} on {to}.',
     realSentence:
       '{start} on {from} would buy what {real} buys today, if prices rise by {inflation} a year.',

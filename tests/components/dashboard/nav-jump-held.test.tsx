@@ -22,6 +22,7 @@ import { householdItemOf } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/dashboard/server/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
+jest.mock('@/lib/dashboard/server/source', () => ({ loadPriceSources: async () => [] }));
 jest.mock('@/lib/dashboard/server/demo-source', () => ({ loadDemoItems: jest.fn() }));
 jest.mock('@/lib/dashboard/server/learning-source', () => ({}));
 jest.mock('@/lib/dashboard/server/sessions-source', () => ({}));

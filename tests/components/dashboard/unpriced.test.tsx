@@ -13,6 +13,7 @@ import { valueHolding } from '@/lib/holdings/value-holding';
 import { messages } from '@/lib/messages';
 
 jest.mock('@/lib/dashboard/server/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
+jest.mock('@/lib/dashboard/server/source', () => ({ loadPriceSources: async () => [] }));
 jest.mock('@/lib/dashboard/server/demo-source', () => ({ loadDemoItems: jest.fn() }));
 jest.mock('@/lib/dashboard/server/learning-source', () => ({}));
 jest.mock('@/lib/dashboard/server/sessions-source', () => ({}));

@@ -15,12 +15,14 @@ import {
 } from '@/lib/dashboard/domain/worth-change';
 import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
+import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { targetIn } from '@/lib/holdings/saved-wishes';
 import { worthOverTime } from '@/lib/holdings/worth';
 import { householdIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import type { SavedItem } from '@/lib/saved/saved-item';
+import type { Loaded, Sourced } from '@/lib/sources/sourced';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 
 /** The items of the picture: a guest sees the sample household. */
@@ -49,12 +51,16 @@ function allocated(items: readonly SavedItem[], { positions }: Portfolio, today:
 export async function loadWorth(viewer: Viewer) {
   const { range, today } = viewer;
   const items = await pictured(viewer);
-  const portfolio = await loadPortfolio(items, today);
+  const [portfolio, priceSources] = await Promise.all([
+    loadPortfolio(items, today),
+    loadPriceSources(items),
+  ]);
   const { positions, priced, inDoubt } = portfolio;
   const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   const isSure = inDoubt.length === 0;
   return {
     ...portfolio,
+    priceSources: creditsOf(priceSources),
     household: householdIn(items, today),
     points,
     lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
@@ -114,9 +120,22 @@ export async function loadReturns({ items, range, today }: Viewer) {
 }
 
 export async function loadRealWorth({ items, range, today }: Viewer) {
-  const { priced, withoutHistory } = await loadPortfolio(items ?? [], today);
+  const [{ priced, withoutHistory }, priceSources] = await Promise.all([
+    loadPortfolio(items ?? [], today),
+    loadPriceSources(items ?? []),
+  ]);
   const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   // The yearly inflation that the site's calculators begin with.
   const { inflationPercent } = startInputs;
-  return { points: inRupeesOf(today, points, inflationPercent), inflationPercent, withoutHistory };
+  return {
+    points: inRupeesOf(today, points, inflationPercent),
+    inflationPercent,
+    withoutHistory,
+    priceSources: creditsOf(priceSources),
+  };
+}
+
+/** What a file of the figures says of their sources. */
+function creditsOf(loaded: readonly Loaded<unknown>[]): Omit<Sourced<unknown>, 'data'>[] {
+  return loaded.flatMap((each) => (each.ok ? each.value : []));
 }
