@@ -364,7 +364,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/features/stock-picks/screens.csv/route.ts#GET': member(`${picks}/screens.csv`, [
     ...['q', 'sort', 'order'],
   ]),
-  'app/features/stock-picks/own/page.tsx': member(`${picks}/own`, ownScreenKeys),
+  'app/features/stock-picks/own/page.tsx': member(`${picks}/own`, ['saved', ...ownScreenKeys]),
   'app/features/stock-picks/own/screen.csv/route.ts#GET': member(
     `${picks}/own/screen.csv`,
     ownScreenKeys,

@@ -6,6 +6,7 @@ import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { OwnRatios } from '@/components/picks/own/own-ratios';
 import { OwnResult } from '@/components/picks/own/own-result';
+import { SavedScreens } from '@/components/picks/own/saved-screens';
 import { PeerCard } from '@/components/picks/peer-card';
 import { PositionBox } from '@/components/picks/position-box';
 import { MarkedRule } from '@/components/picks/rule-text';
@@ -368,4 +369,22 @@ test('a checklist that could not be saved preserves what was typed', async () =>
   fireEvent.click(screen.getByRole('button', { name: notes.saveChecklist }));
   expect(await screen.findByText(notes.outcomes.full)).toBeInTheDocument();
   expect(screen.getByDisplayValue('Cash follows profit')).toBeInTheDocument();
+});
+
+test('200 saved screens: twenty are in sight, none with more than the start of its rule', () => {
+  const { savedScreens } = picksOwn.own;
+  const ruleText = Array.from({ length: 40 }, () => 'Return on equity >= 12%').join(' AND ');
+  const ranking = { criteria: [], take: null };
+  const screens = Array.from({ length: 200 }, (_, at) => ({
+    ...{ id: `id-${at}`, title: `Screen ${at}`, ruleText, ranking },
+  }));
+  const { container } = render(<SavedScreens screens={screens} messages={savedScreens} />);
+  expect(screen.getByRole('link', { name: 'Screen 19' })).toBeVisible();
+  expect(screen.getByText('Screen 20')).not.toBeVisible();
+  expect(screen.getByText(fill(savedScreens.others.other, { count: 180 }))).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Screen 0' })).toHaveAttribute(
+    'href',
+    '/features/stock-picks/own?saved=id-0',
+  );
+  expect(container.innerHTML.length).toBeLessThan(200 * 1200);
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { PicksFrame } from '@/components/picks/picks-frame';
 import { ListChanges } from '@/components/picks/list-changes';
 import { SavedScreens } from '@/components/picks/own/saved-screens';
@@ -53,6 +54,8 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
     readForPage(() => loadMarket(new Date())),
     readMyPicks(member),
   ]);
+  const opened = mine.ok ? mine.value.screens.find(({ id }) => id === query.saved) : undefined;
+  if (opened) redirect(`${ownScreenPath}?${ownScreenQuery(opened)}`);
   const ratios = mine.ok ? mine.value.ratios : [];
   const own = ownNames(ratios);
   const reading = readOwnScreen(query, own);

@@ -132,6 +132,7 @@ export const picksOwn = {
     savedScreens: {
       title: 'Saved screens',
       none: 'No saved screens yet. Run a rule, then save it.',
+      others: { one: '1 more screen', other: '{count} more screens' },
       remove: 'Remove',
       removeNamed: 'Remove {name}',
     },
