@@ -1,9 +1,10 @@
 import { Chevron } from '@/components/ui/chevron';
 import { Card } from '@/components/ui/card/card';
+import { DisclosureSummary } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { CalendarDaysIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
@@ -117,7 +118,10 @@ export function NextDate({
   );
 }
 
-/** All economic and tax dates with how each is known. */
+/** The current month, which may be nearly over, and the next one; with all of them open the page has ten screens of a phone. */
+const openMonths = 2;
+
+/** All economic and tax dates by month, with how each is known. */
 export function AllDates({
   entries,
   notes,
@@ -130,25 +134,42 @@ export function AllDates({
   today: IsoDate;
   messages: Messages['news']['calendar'];
 }) {
+  const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))];
   return (
     <>
-      <dl className="divide-y divide-line text-sm">
-        {entries.map(({ uid, date, title, detail }) => (
-          <div
-            key={uid}
-            className="grid gap-x-4 px-4 py-2 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:px-5"
-          >
-            <dt className="font-semibold tabular-nums">
-              <time dateTime={date}>{formatDate(date)}</time>
-            </dt>
-            <dd>
-              {title}
-              <span className="block text-xs text-ink-faint">{detail}</span>
-            </dd>
-            <dd className="text-xs text-ink-soft tabular-nums">{dueText(date, today, messages)}</dd>
-          </div>
-        ))}
-      </dl>
+      {months.map((month, index) => (
+        <details
+          key={month}
+          open={index < openMonths}
+          className="title-only border-b border-line last-of-type:border-b-0"
+        >
+          <DisclosureSummary
+            title={`${nameOfMonthNumber(Number(month.slice(5)))} ${month.slice(0, 4)}`}
+            className="md:px-5"
+          />
+          <dl className="divide-y divide-line border-t border-line text-sm">
+            {entries
+              .filter(({ date }) => date.startsWith(month))
+              .map(({ uid, date, title, detail }) => (
+                <div
+                  key={uid}
+                  className="grid gap-x-4 px-4 py-2 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:px-5"
+                >
+                  <dt className="font-semibold tabular-nums">
+                    <time dateTime={date}>{formatDate(date)}</time>
+                  </dt>
+                  <dd>
+                    {title}
+                    <span className="block text-xs text-ink-faint">{detail}</span>
+                  </dd>
+                  <dd className="text-xs text-ink-soft tabular-nums">
+                    {dueText(date, today, messages)}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </details>
+      ))}
       <div className="grid gap-1 border-t border-line px-4 py-3 text-xs text-ink-soft md:px-5">
         {notes.map((note) => (
           <p key={note}>{note}</p>
