@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OutletId } from '@/lib/news/domain/outlet';
@@ -12,14 +13,17 @@ import { useReadingList } from './reading-list-provider';
 /** The reading list, newest first. A headline remains after it has left its feed. */
 export function LaterList({
   outletNames,
+  empty,
   messages,
   dateMessages,
 }: {
   outletNames: Readonly<Record<OutletId, string>>;
+  /** Stands in place of a list without stories. */
+  empty: ReactNode;
   messages: Messages['news']['later'];
   dateMessages: { firstSeen: string; noTime: string };
 }) {
-  const { readingList, isMember } = useReadingList();
+  const { readingList, isKnown, isMember } = useReadingList();
   return (
     <>
       <p className="border-b border-line px-4 py-2 text-xs text-ink-soft md:px-5">
@@ -36,7 +40,7 @@ export function LaterList({
         </p>
       ) : null}
       {readingList.later.length === 0 ? (
-        <p className="px-4 py-6 md:px-5">{messages.none}</p>
+        <div className="min-h-64 p-4 md:p-5">{isKnown ? empty : null}</div>
       ) : (
         <ul>
           {readingList.later.map((headline) => (

@@ -36,14 +36,17 @@ export function AllMuted({
 export function MutesPanel({
   shown,
   outletNames,
+  isAccountDown,
   messages,
 }: {
   /** The stories of this page, so that what is hidden can be counted. */
   shown: readonly Line[];
   outletNames: Readonly<Record<OutletId, string>>;
+  /** The mutes of the account are not known. */
+  isAccountDown: boolean;
   messages: Messages['news']['mutes'];
 }) {
-  const { readingList, isMember, change } = useReadingList();
+  const { readingList, isKnown, isMember, change } = useReadingList();
   const [word, setWord] = useState('');
   const hidden = countHidden(shown, readingList);
   const muted = [
@@ -60,8 +63,9 @@ export function MutesPanel({
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">{isMember ? messages.text : messages.guestText}</p>
       {isMember ? null : <noscript>{messages.needsScripts}</noscript>}
+      {isAccountDown ? <p className="text-sm text-warn">{messages.unavailable}</p> : null}
       {muted.length === 0 ? (
-        <p className="text-sm">{messages.none}</p>
+        <p className="min-h-5 text-sm">{isKnown && !isAccountDown ? messages.none : null}</p>
       ) : (
         <ul className="flex flex-wrap gap-2">
           {muted.map(({ name, change: unmute }) => (

@@ -3,6 +3,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { mergeGuestData } from '@/lib/account/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
@@ -33,6 +34,8 @@ type StoryMessages = Pick<
 
 type ReadingListContext = {
   readingList: ReadingList;
+  /** False on the server and during hydration for a guest, whose list is in the browser. */
+  isKnown: boolean;
   isMember: boolean;
   change: (change: ReadingListChange) => void;
   /** Here once: every story has the same words on its buttons and marks. */
@@ -68,6 +71,10 @@ export function ReadingListProvider({
   const [own, setOwn] = useState(memberReadingList);
   const [failure, setFailure] = useState<string | null>(null);
   const isMember = own !== null;
+  const isInBrowser = useBrowserValue(
+    () => true,
+    () => false,
+  );
 
   async function changeOwn(before: ReadingList, change: ReadingListChange) {
     setFailure(null);
@@ -99,6 +106,7 @@ export function ReadingListProvider({
     <Context
       value={{
         readingList: own ?? inBrowser,
+        isKnown: isMember || isInBrowser,
         isMember,
         change,
         messages: messages.actions,

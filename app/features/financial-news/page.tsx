@@ -12,6 +12,8 @@ import { TopicsCard } from '@/components/news/topics-card';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { SourcePill } from '@/components/sources/source-pill';
 import { Alert } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
@@ -170,6 +172,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                   <MutesPanel
                     shown={lines}
                     outletNames={outletNames}
+                    isAccountDown={!readingList.ok && readingList.problem === 'unavailable'}
                     messages={newsMessages.mutes}
                   />
                 }
@@ -216,6 +219,18 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               readingList.ok || readingList.problem !== 'unavailable' ? (
                 <LaterList
                   outletNames={outletNames}
+                  empty={
+                    <EmptyState
+                      title={newsMessages.later.noneTitle}
+                      action={
+                        <ButtonLink href={newsListPath(query, { view: 'all' })}>
+                          {newsMessages.later.toList}
+                        </ButtonLink>
+                      }
+                    >
+                      {newsMessages.later.none}
+                    </EmptyState>
+                  }
                   messages={newsMessages.later}
                   dateMessages={{
                     firstSeen: newsMessages.story.firstSeen,

@@ -171,7 +171,9 @@ export const news = {
     text: 'Saved in your account.',
     guestText: 'Saved in this browser only. Sign in to see the list on all your devices.',
     full: 'The list holds {max} stories and is full: the next one that you save replaces the last of the list.',
-    none: 'No saved stories. Press the bookmark beside a story to save it here.',
+    noneTitle: 'No saved stories',
+    none: 'Press the bookmark beside a story to save it here.',
+    toList: 'Show all stories',
     unavailable:
       'Your saved stories cannot be loaded right now. They are safe; try again in a minute.',
     needsScripts: 'Without an account the list needs JavaScript, which is off in this browser.',

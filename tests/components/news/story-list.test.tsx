@@ -43,7 +43,11 @@ const linesOf = (shown: readonly Story[]) =>
       }) ?? [],
   );
 
-function page(memberReadingList: ReadingList | null, shown: readonly Story[] = list) {
+function page(
+  memberReadingList: ReadingList | null,
+  shown: readonly Story[] = list,
+  isAccountDown = false,
+) {
   const lines = linesOf(shown);
   return (
     <ReadingListProvider memberReadingList={memberReadingList} messages={news}>
@@ -54,8 +58,18 @@ function page(memberReadingList: ReadingList | null, shown: readonly Story[] = l
         now={now}
         messages={news.list}
       />
-      <LaterList outletNames={names} messages={news.later} dateMessages={news.story} />
-      <MutesPanel shown={lines} outletNames={names} messages={news.mutes} />
+      <LaterList
+        outletNames={names}
+        empty="No stories"
+        messages={news.later}
+        dateMessages={news.story}
+      />
+      <MutesPanel
+        shown={lines}
+        outletNames={names}
+        isAccountDown={isAccountDown}
+        messages={news.mutes}
+      />
     </ReadingListProvider>
   );
 }
@@ -218,6 +232,20 @@ it('the server knows nothing of the browser: a guest begins with the whole list'
   const view = renderToStaticMarkup(page(null));
   expect(view).not.toContain('hidden=""');
   expect(view).toContain('noscript:hidden');
+});
+
+it('says that nothing is muted or saved only where that is known', () => {
+  const onServer = renderToStaticMarkup(page(null));
+  expect(onServer).not.toContain(news.mutes.none);
+  expect(onServer).not.toContain('No stories');
+  expect(renderToStaticMarkup(page(emptyReadingList))).toContain(news.mutes.none);
+  const { unmount } = render(page(null));
+  expect(screen.getByText(news.mutes.none)).toBeInTheDocument();
+  expect(screen.getByText('No stories')).toBeInTheDocument();
+  unmount();
+  render(page(null, list, true));
+  expect(screen.queryByText(news.mutes.none)).not.toBeInTheDocument();
+  expect(screen.getByText(news.mutes.unavailable)).toBeInTheDocument();
 });
 
 it('the card of the dashboard: headlines with source and time, or why there are none', () => {
