@@ -11,10 +11,13 @@ const pathSoft = '#cfe0dd';
 export function SharedPicture({
   title,
   sentence,
+  drawnTexts,
   host,
 }: {
   title: string;
   sentence: string;
+  /** Address of a drawing of both, for a script that the renderer cannot set. */
+  drawnTexts?: string;
   host: string;
 }) {
   return (
@@ -49,10 +52,18 @@ export function SharedPicture({
           <circle fill={marigold} {...markOutlines.destination} />
         </svg>
         <div style={{ display: 'flex', flexDirection: 'column' }}>
-          <div style={{ fontSize: 100, lineHeight: 1 }}>{title}</div>
-          <div style={{ fontSize: 38, lineHeight: 1.25, marginTop: 22, width: 960, color: accent }}>
-            {sentence}
-          </div>
+          {drawnTexts ? (
+            <img src={drawnTexts} alt="" />
+          ) : (
+            <>
+              <div style={{ fontSize: 100, lineHeight: 1 }}>{title}</div>
+              <div
+                style={{ fontSize: 38, lineHeight: 1.25, marginTop: 22, width: 960, color: accent }}
+              >
+                {sentence}
+              </div>
+            </>
+          )}
           <div style={{ fontSize: 32, marginTop: 32 }}>{host}</div>
         </div>
       </div>
