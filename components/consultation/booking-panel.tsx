@@ -30,6 +30,7 @@ export function BookingPanel({
   ownDays,
   opensFull,
   zone,
+  awaitsZone,
   pathOf,
   host,
   zoneForm,
@@ -44,6 +45,8 @@ export function BookingPanel({
   ownDays: readonly IsoDate[];
   opensFull: boolean;
   zone: string;
+  /** The address names no zone, so that the device may add its own. */
+  awaitsZone: boolean;
   pathOf: {
     day: (day: IsoDate) => string;
     time: (start: Date) => string;
@@ -103,6 +106,7 @@ export function BookingPanel({
             starts={chosenDay.starts}
             chosen={chosenTime}
             zone={zone}
+            awaitsZone={awaitsZone}
             pathOf={pathOf.time}
             messages={timeStep}
           />

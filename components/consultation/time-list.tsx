@@ -7,12 +7,15 @@ export function TimeList({
   starts,
   chosen,
   zone,
+  awaitsZone = false,
   pathOf,
   messages,
 }: {
   starts: readonly Date[];
   chosen?: Date | null;
   zone: string;
+  /** The device may add its own zone in a moment: a device with other clocks than India's reserves the place of its times. */
+  awaitsZone?: boolean;
   pathOf: (start: Date) => string;
   messages: Messages['consultation']['timeStep'];
 }) {
@@ -29,7 +32,7 @@ export function TimeList({
   return (
     // On a narrow screen the parts of the day run on, so that a time and the button fit on one screen.
     <div
-      className={`grid gap-1.5 lg:grid-cols-[minmax(0,1fr)] lg:gap-3 ${hasBoth ? 'grid-cols-4' : 'grid-cols-6'}`}
+      className={`grid gap-1.5 lg:grid-cols-[minmax(0,1fr)] lg:gap-3 ${hasBoth ? 'grid-cols-4' : awaitsZone ? 'grid-cols-6 max-lg:in-data-abroad:grid-cols-4' : 'grid-cols-6'}`}
     >
       {parts.map(({ id, title, times }) =>
         times.length === 0 ? null : (
@@ -47,6 +50,7 @@ export function TimeList({
                     start={start}
                     isChosen={start.getTime() === chosen?.getTime()}
                     zone={zone}
+                    awaitsZone={awaitsZone}
                     href={pathOf(start)}
                   />
                 </li>
@@ -63,11 +67,13 @@ function Time({
   start,
   isChosen,
   zone,
+  awaitsZone,
   href,
 }: {
   start: Date;
   isChosen: boolean;
   zone: string;
+  awaitsZone: boolean;
   href: string;
 }) {
   const beside = timeBeside(start, zone);
@@ -88,9 +94,19 @@ function Time({
       </span>
       {beside ? (
         <span className="text-xs text-ink-soft">
-          {beside.replace(` ${placeOf(zone)}`, '')}
-          {/* The button above names the place once for the eye. */}
+          {/* The weekday alone fits in one line; the button above names the place once for the eye. */}
+          {beside.otherDay ? (
+            <>
+              <span aria-hidden="true">{beside.otherDay.weekday}, </span>
+              <span className="sr-only">{beside.otherDay.date}, </span>
+            </>
+          ) : null}
+          {beside.time}
           <span className="sr-only"> {placeOf(zone)}</span>
+        </span>
+      ) : awaitsZone ? (
+        <span aria-hidden="true" className="hidden text-xs in-data-abroad:block">
+          &nbsp;
         </span>
       ) : null}
     </RouteLink>

@@ -9,6 +9,7 @@
  * It marks the page as untouched until the person first points, touches, types or presses: so long the style sheet may leave
  * what is far below the window without layout. An address that names a part of the page is not marked, for the browser
  * has to know where the part is.
+ * It marks a device whose clocks are not India's (5:30 ahead of UTC): a list of times reserves the place of the times there.
  * The script is the same on every page, and its hash is in every page's content security policy.
  */
 export const firstScript =
@@ -16,6 +17,7 @@ export const firstScript =
   "[['theme','light','dark'],['figures','full'],['amounts','hidden'],['reading','large','largest']].forEach(function(c){" +
   'var v=localStorage.getItem(c[0]);if(c.indexOf(v)>0)d[c[0]]=v})}catch(e){}' +
   "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
+  "if(new Date().getTimezoneOffset()!=-330)d.abroad='';" +
   "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +
   "if(!location.hash){d.untouched='';['pointerover','keydown','click'].forEach(function(n){" +
   'addEventListener(n,function(){delete d.untouched},{capture:true,once:true})})}' +

@@ -191,6 +191,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               ownDays={upcoming.map(({ startsAt }) => dateInIndia(startsAt))}
               opensFull={!isUnconfirmed}
               zone={zone}
+              awaitsZone={!askedZone}
               pathOf={pathOf}
               host={<HostPanel settings={settings} kind={kind} messages={consultation} />}
               zoneForm={

@@ -77,11 +77,15 @@ export function timesOf(moment: Date, zone: string): string[] {
 }
 
 /** Beside the time in India: the time there, with the day where it is another one. Null where it says nothing new. */
-export function timeBeside(moment: Date, zone: string): string | null {
+export function timeBeside(
+  moment: Date,
+  zone: string,
+): { time: string; otherDay: { weekday: string; date: string } | null } | null {
   if (isLikeIndia(moment, zone)) return null;
-  const [day = '', time = ''] = dayAndTime(moment, zone).split(', ');
-  const isSameDay = dayAndTime(moment, indiaZone).startsWith(`${day},`);
-  return `${isSameDay ? '' : `${day}, `}${time} ${placeOf(zone)}`;
+  const [date = '', time = ''] = dayAndTime(moment, zone).split(', ');
+  if (dayAndTime(moment, indiaZone).startsWith(`${date},`)) return { time, otherDay: null };
+  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: zone });
+  return { time, otherDay: { weekday: weekday.format(moment), date } };
 }
 
 /** 24 Nov 2026, 10:00 */

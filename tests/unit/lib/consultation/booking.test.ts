@@ -215,8 +215,11 @@ describe('zones', () => {
 
   test('beside a time in India stands the day where it is another one', () => {
     const moment = new Date('2026-11-25T04:30:00Z');
-    expect(timeBeside(moment, 'America/Los_Angeles')).toBe('24 Nov 2026, 20:30 Los Angeles');
-    expect(timeBeside(moment, 'Europe/London')).toBe('04:30 London');
+    expect(timeBeside(moment, 'America/Los_Angeles')).toEqual({
+      time: '20:30',
+      otherDay: { weekday: 'Tue', date: '24 Nov 2026' },
+    });
+    expect(timeBeside(moment, 'Europe/London')).toEqual({ time: '04:30', otherDay: null });
     expect(timeBeside(moment, 'Asia/Kolkata')).toBeNull();
   });
 

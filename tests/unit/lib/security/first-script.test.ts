@@ -13,12 +13,28 @@ function attributesFor(stored: Record<string, string>, cookie = ''): Record<stri
   return dataset;
 }
 
+test.each([
+  ['India', -330, {}],
+  ['London', 0, { abroad: '' }],
+])('a device with the clocks of %s', (_, minutesBehindUtc, marks) => {
+  const root = { dataset: {} };
+  runInNewContext(firstScript, page('/', root, minutesBehindUtc));
+  expect(root.dataset).toEqual(marks);
+});
+
 type Listener = (event: unknown) => void;
 
 /** A page as the script finds it, and its listeners. */
-function page(pathname: string, documentElement: object = { dataset: {} }) {
+function page(
+  pathname: string,
+  documentElement: object = { dataset: {} },
+  minutesBehindUtc = -330,
+) {
   const listeners: Record<string, Listener> = {};
   return {
+    Date: class {
+      getTimezoneOffset = () => minutesBehindUtc;
+    },
     location: { pathname, search: '?m=5000', hash: '#sip' },
     document: { documentElement, cookie: '' },
     localStorage: { getItem: () => null },
