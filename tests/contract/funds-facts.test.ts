@@ -59,7 +59,7 @@ beforeAll(async () => {
 /** The list comes without a fault, the facts with it. */
 async function run(fault?: string): Promise<FactsRun> {
   const instance = bench.instance();
-  if (fault) await bench.upstream.breakWith(fault);
+  if (fault) await bench.breakWith(fault);
   jest
     .mocked(load)
     .mockImplementation((feed) =>
@@ -106,7 +106,7 @@ it('asks each source that is on once, stores what all say of a scheme, and asks 
 describe('the summary documents', () => {
   const runSummaries = async (fault?: string) => {
     const instance = bench.instance();
-    if (fault) await bench.upstream.breakWith(fault);
+    if (fault) await bench.breakWith(fault);
     jest.mocked(load).mockImplementation((feed) => instance.load(feed));
     const done = await runSummariesJob(new Date(bench.clockMs), 60_000);
     return { done: done!, schemes: list.ok ? list.value.data.schemes : [] };

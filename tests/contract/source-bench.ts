@@ -1,18 +1,38 @@
 import { createHash } from 'node:crypto';
+import { marketFeed } from '@/lib/crypto/data/feeds';
 import { memoizeByObject } from '@/lib/memoize';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';
 import type { Loaded } from '@/lib/sources/sourced';
 import { durable, fakeCache } from './fake-stores';
 import { startUpstream } from './local-upstream';
 
+/** The market with twenty coins: what the engine does with an answer does not depend on its length. */
+export const smallMarketFeed: typeof marketFeed = {
+  ...marketFeed,
+  path: marketFeed.path.replace('per_page=250', 'per_page=20'),
+};
+
+/** With these faults no answer arrives in time, so that a visitor's wait can be short. */
+const endless = ['hanging', 'dripping', 'slow'];
+const visitorTimeoutMs = 1_500;
+
 /** The stand-in of the providers for one test file, with its own clock, and instances of the site that request it. */
 export function sourceBench() {
   let upstream: Awaited<ReturnType<typeof startUpstream>>;
+  let isEndless = false;
 
   const bench = {
     clockMs: 0,
     get upstream() {
       return upstream;
+    },
+    async breakWith(fault: string, options: object = {}) {
+      isEndless = endless.includes(fault);
+      await upstream.breakWith(fault, options);
+    },
+    async heal() {
+      isEndless = false;
+      await upstream.heal();
     },
     async passMinutes(minutes: number) {
       bench.clockMs += minutes * 60_000;
@@ -39,16 +59,20 @@ export function sourceBench() {
   });
   afterAll(() => upstream.stop());
   beforeEach(async () => {
-    await upstream.heal();
+    await bench.heal();
     bench.clockMs = Date.now();
-    // Only the clock that people see: requests, time limits and pauses run on real timers.
+    // Only the clock that people see: requests, time limits and pauses run on real timers, of which two are shortened.
     jest.spyOn(Date, 'now').mockImplementation(() => bench.clockMs);
     // The second try of a request waits for 250 to 500 ms.
     const start = setTimeout;
+    const shortened = (ms: number) => {
+      if (ms >= 250 && ms <= 500) return 0;
+      return isEndless && ms === visitorTimeoutMs ? 150 : ms;
+    };
     jest
       .spyOn(globalThis, 'setTimeout')
       .mockImplementation(((run: () => void, ms = 0, ...values: unknown[]) =>
-        start(run, ms >= 250 && ms <= 500 ? 0 : ms, ...values)) as typeof setTimeout);
+        start(run, shortened(ms), ...values)) as typeof setTimeout);
   });
   afterEach(() => jest.restoreAllMocks());
 

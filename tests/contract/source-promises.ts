@@ -62,7 +62,7 @@ export function testPromises(
       const good = await load(feed);
       expect(good.ok).toBe(true);
       const cached = new Map(lastGood.files);
-      await bench.upstream.breakWith(fault);
+      await bench.breakWith(fault);
       await bench.passMinutes((feed.freshForSeconds / 60) * 2 + 1);
       const startedAt = performance.now();
       const during = await load(feed);
@@ -75,7 +75,7 @@ export function testPromises(
     it('shows its last good answer with the age, in a new instance while the provider is down', async () => {
       const lastGood = durable();
       const before = await bench.instance({ lastGood }).load(feed);
-      await bench.upstream.breakWith('down');
+      await bench.breakWith('down');
       await bench.passMinutes((feed.freshForSeconds / 60) * 3);
       const restarted = bench.instance({ lastGood });
       expect(summaryOf(await restarted.load(feed))).toEqual({

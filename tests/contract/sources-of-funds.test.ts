@@ -40,7 +40,7 @@ describe('the NAVs of a past day', () => {
   it('are stored by the job that asks for them: nothing replaces them in an outage', async () => {
     const instance = bench.instance();
     expect((await instance.load(feed)).ok).toBe(true);
-    await bench.upstream.breakWith('html');
+    await bench.breakWith('html');
     expect(await instance.load(feed)).toEqual({ ok: false, problem: 'malformed' });
   });
 
@@ -48,7 +48,7 @@ describe('the NAVs of a past day', () => {
     ['200 MB', 'huge', 'too-large', 'malformed'],
     ['no access', 'forbidden', 'refused', 'refused'],
   ])('are not read from an answer of %s', async (_, fault, problem, ofMonth) => {
-    await bench.upstream.breakWith(fault);
+    await bench.breakWith(fault);
     expect(await bench.instance().load(feed)).toEqual({ ok: false, problem });
     // Read while it arrives, so that what is no report ends at its beginning.
     const month = await bench.instance().load(navMonthFeed(monthEnd));
@@ -64,14 +64,19 @@ describe('the NAVs of a past day', () => {
   });
 
   it.each(['truncated', 'broken-off'])('are not read from a month that is %s', async (fault) => {
-    await bench.upstream.breakWith(fault);
+    await bench.breakWith(fault);
     expect((await bench.instance().load(navMonthFeed(monthEnd))).ok).toBe(false);
   });
 });
 
+it('refuses a list of NAVs from the future', async () => {
+  await bench.breakWith('future');
+  expect(await bench.instance().load(navAllFeed)).toEqual({ ok: false, problem: 'malformed' });
+});
+
 it('reads the list of NAVs in its old format as in its new one', async () => {
   const now = await bench.instance().load(navAllFeed);
-  await bench.upstream.breakWith('old-format');
+  await bench.breakWith('old-format');
   const before = await bench.instance().load(navAllFeed);
   const shape = (answer: typeof now) =>
     answer.ok &&
