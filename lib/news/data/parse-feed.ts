@@ -3,8 +3,9 @@ import type { Reading } from '@/lib/sources/feed';
 import { cleanText, decodeEntities } from './clean-text';
 import { itemId, languageOf, type NewsItem } from '@/lib/news/domain/item';
 import { outlets, type OutletId } from '@/lib/news/domain/outlet';
-import { withholdPans, namesPan } from '@/lib/news/domain/pan';
+import { withholdPans } from '@/lib/news/domain/pan';
 import { readTime } from '@/lib/news/domain/read-time';
+import { safeLink } from '@/lib/news/domain/safe-link';
 import { splitItems, createItemReport } from './split-items';
 
 /** A feed holds the newest twenty to a hundred; of a longer one the beginning is read. */
@@ -174,25 +175,4 @@ function firstOf<Value>(
     if (value !== null) return value;
   }
   return null;
-}
-
-const longest = 2_000;
-
-const tracking = /^(?:utm_|fbclid$|gclid$|igshid$|mc_[ce]id$)/i;
-
-/**
- * The link of a headline, without tracking parameters and without a fragment; null for an invalid link. Only http and
- * https are allowed: `javascript:` and `data:` would run on this site. A link that contains a PAN is invalid.
- */
-export function safeLink(raw: string, base: string): string | null {
-  const text = raw.trim();
-  if (!text || text.length > longest || !URL.canParse(text, base)) return null;
-  const url = new URL(text, base);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
-  if (url.username || url.password || !url.hostname || namesPan(url.href)) return null;
-  for (const key of [...url.searchParams.keys()]) {
-    if (tracking.test(key)) url.searchParams.delete(key);
-  }
-  url.hash = '';
-  return url.href;
 }

@@ -3,7 +3,8 @@ import { readText } from '@/lib/text/read-text';
 import { dateKinds, type DateKind } from './item';
 import { isMuted } from './search-words';
 import { outletIds, type OutletId } from './outlet';
-import { namesPan, withholdPans } from './pan';
+import { withholdPans } from './pan';
+import { safeLink } from './safe-link';
 
 /** A saved headline: it stays in the list when it has left its feed. */
 export type SavedHeadline = {
@@ -151,14 +152,7 @@ function readSaved(value: unknown): SavedHeadline | null {
   return {
     id,
     title: withholdPans(title.slice(0, 300)),
-    // Browser input: only a link that the parser of feeds would accept is stored.
-    link:
-      typeof link === 'string' &&
-      /^https?:\/\//.test(link) &&
-      link.length <= 2_000 &&
-      !namesPan(link)
-        ? link
-        : null,
+    link: typeof link === 'string' ? safeLink(link) : null,
     outlet,
     publishedAt:
       typeof publishedAt === 'string' && !Number.isNaN(Date.parse(publishedAt))
