@@ -51,6 +51,7 @@ export const optionJournal = {
     missing: 'Fill this in.',
     'not-a-number': 'Enter an amount, for example 5,000 or -5,000.',
     'not-above-zero': 'Enter an amount above zero.',
+    'below-zero': 'Enter zero or more.',
     'no-date': 'Enter a valid date.',
     'in-future': 'This date is in the future.',
     'before-opening': 'This is before the entry date.',

@@ -19,6 +19,7 @@ export type JournalTypedProblem =
   | 'missing'
   | 'not-a-number'
   | 'not-above-zero'
+  | 'below-zero'
   | 'no-date'
   | 'in-future'
   | 'before-opening';
@@ -82,9 +83,8 @@ export function readTypedClose(
   const charges = parseRupees(typed.charges.trim() === '' ? '0' : typed.charges);
   if (!charges.ok) problems.charges = charges.problem;
   else if (!isRupees(charges.value)) problems.charges = 'not-a-number';
-  else if (charges.value < 0) problems.charges = 'not-above-zero';
-  if (typed.followedPlan !== 'yes' && typed.followedPlan !== 'no')
-    problems.followedPlan = 'missing';
+  else if (charges.value < 0) problems.charges = 'below-zero';
+  if (!['yes', 'no'].includes(typed.followedPlan)) problems.followedPlan = 'missing';
   if (Object.keys(problems).length > 0 || 'problem' in closedOn || !result.ok || !charges.ok) {
     return { ok: false, problems };
   }

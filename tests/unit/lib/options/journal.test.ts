@@ -252,6 +252,9 @@ describe('what is typed', () => {
       ok: false,
       problems: { closedOn: 'before-opening', followedPlan: 'missing' },
     });
+    expect(readTypedClose({ ...close, charges: '-1' }, open, '2026-11-21')).toMatchObject({
+      problems: { charges: 'below-zero' },
+    });
     const right = { ...close, closedOn: '2026-11-10', followedPlan: 'no' };
     expect(readTypedClose(right, open, '2026-11-21')).toMatchObject({
       ok: true,
