@@ -11,7 +11,7 @@ const mostLines = 3 * chainLimits.rows;
 
 /**
  * `no-strike`: no figure above zero in the strike's column. `not-a-number`, `negative`: in another column.
- * `too-few-cells`: the line ends before the strike. `double-strike`: an earlier line has it. `too-many-rows`.
+ * `too-few-cells`: the line ends before the strike. `duplicate-strike`: an earlier line has it. `too-many-rows`.
  */
 export type ChainLineProblem =
   | 'no-strike'
@@ -116,7 +116,7 @@ function linesOf(text: string): { lines: Line[]; isCut: boolean } {
   const lines = data.flatMap((cells) => {
     const at = line;
     // A line break inside quotes makes one row of two lines.
-    line += 1 + cells.join('').split('\n').length - 1;
+    line += cells.join('').split('\n').length;
     const isEmpty = cells.every((cell) => cell.trim() === '');
     return isEmpty ? [] : [{ line: at, cells, text: cells.join(', ') }];
   });

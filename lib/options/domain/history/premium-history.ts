@@ -70,8 +70,7 @@ export function premiumHistory(
       return {
         ...day,
         premiumRupees: negative(worth(day, isOption)),
-        profitRupees:
-          now === null || start === null || (first && day.date < first.date) ? null : now - start,
+        profitRupees: now === null || start === null ? null : now - start,
       };
     }),
     missingDays:

@@ -2,7 +2,7 @@ import { journalLimits, readEntry, type JournalEntry } from './journal-entry';
 
 const version = 1;
 
-/** As it is stored; `entries` also holds those that this release cannot read. */
+/** The stored form; `entries` also holds those that this release cannot read. */
 export type JournalCopy = { version: number; entries: readonly unknown[] };
 
 export type ReadCopy = {
@@ -20,11 +20,12 @@ export function copyOf(
 ): JournalCopy | null {
   const copy = { version, entries: [...entries, ...unread] };
   const isTooMuch =
-    JSON.stringify(copy).length > journalLimits.bytes || entries.length > journalLimits.entries;
+    JSON.stringify(copy).length > journalLimits.characters ||
+    entries.length > journalLimits.entries;
   return isTooMuch ? null : copy;
 }
 
-/** Reads what was stored. */
+/** Reads a stored journal. */
 export function readCopy(stored: unknown): ReadCopy {
   const isOurs =
     typeof stored === 'object' &&

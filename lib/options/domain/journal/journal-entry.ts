@@ -19,7 +19,7 @@ export type JournalEntry = {
   /** A UUID, created before the first attempt to save. */
   id: string;
   strategy: string;
-  /** The legs as `writeQuery` writes them; null where none were taken along. */
+  /** The legs as `writeQuery` writes them; null where the entry has none. */
   query: string | null;
   openedOn: IsoDate;
   spot: number | null;
@@ -34,8 +34,8 @@ export type JournalEntry = {
 };
 
 export const journalLimits = {
-  /** For guests: all entries together as text. */
-  bytes: 500_000,
+  /** For guests: of all entries together as JSON. */
+  characters: 500_000,
   entries: 200,
   strategy: 80,
   query: 1500,
@@ -103,7 +103,7 @@ function isText(value: unknown, most: number): value is string {
   return typeof value === 'string' && value.length <= most;
 }
 
-/** Whether an amount can stand in a journal. */
+/** Whether an amount is one that a journal accepts. */
 export function isRupees(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= mostRupees;
 }

@@ -4,8 +4,8 @@ import { expiriesOf, isOption, signedUnits, type Leg } from './leg';
 import { extremesOf } from './piecewise-linear';
 import { valueStrategy, type Scenario } from './strategy-value';
 
-/** What a naked position is thought to lose if the spot jumps by so many percent, either way. */
-export type MoveAssumption = { fromMovePercent: number; toMovePercent: number };
+/** The spot jumps by so many percent, either way. */
+type MoveAssumption = { fromMovePercent: number; toMovePercent: number };
 
 export type Margin =
   /** Nothing can cost more than this: the worst result at expiry, exactly. */
@@ -16,8 +16,8 @@ export type Margin =
    */
   | { kind: 'range'; fromRupees: number; toRupees: number; assumption: MoveAssumption };
 
-/** Our assumption, not the exchange's: no table of its scan ranges was at hand. */
-export const usualMoves: MoveAssumption = { fromMovePercent: 10, toMovePercent: 20 };
+/** Our assumption, not the exchange's scan range. */
+const assumption: MoveAssumption = { fromMovePercent: 10, toMovePercent: 20 };
 
 /**
  * What a strategy ties up. Defined where sold options and futures are covered on both sides by bought ones that expire
@@ -26,7 +26,6 @@ export const usualMoves: MoveAssumption = { fromMovePercent: 10, toMovePercent: 
 export function marginOf(
   legs: readonly Leg[],
   scenario: Scenario,
-  assumption: MoveAssumption = usualMoves,
 ): Result<Margin, 'after-first-expiry'> {
   const worst = definedWorst(legs);
   if (worst !== null) {

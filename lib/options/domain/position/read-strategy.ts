@@ -66,7 +66,7 @@ export type ReadStrategy = {
 /** Far beyond any price or count; above it sums lose digits. */
 const mostRupees = 1e9;
 const mostUnits = 1e6;
-/** As far as volatilities are found (issue OPTIONS). */
+/** Far above any volatility that an exchange quotes. */
 const mostVolatilityPercent = 1000;
 const mostRatePercent = 100;
 const mostDays = 3650;
@@ -163,9 +163,8 @@ function readVolatility(
   }
   if (price === null) return forAll === null ? failure('price-or-volatility') : success(forAll);
   const years = yearsUntil(date, expiry, dayCount);
-  const implied = impliedVolatility({ right: kind, strike, years }, price, {
-    ...{ spot, rate, dividendYield },
-  });
+  const terms = { right: kind, strike, years };
+  const implied = impliedVolatility(terms, price, { spot, rate, dividendYield });
   if (implied.ok) return implied;
   // On its last day an option is worth what exercise is worth, whatever the volatility.
   if (implied.problem === 'expired') return success(forAll ?? 0);

@@ -5,7 +5,7 @@ import { isPresetId } from './preset-groups';
 import type { PresetId } from './preset-legs';
 import { readQuery, writeQuery, type ReadQuery } from './query';
 import { readStrategy, type Market, type Strategy } from './read-strategy';
-import { typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
+import { percentText, typedLegOf, typedNewLeg, typedPreset } from './typed-legs';
 import {
   exchangeOf,
   legFields,
@@ -78,11 +78,11 @@ export function typedFromQuery(query: URLSearchParams, today: IsoDate): Addresse
   const market = readStrategy(filled).market ?? readStrategy(startStrategy(today)).market;
   if (!market) throw new Error('The example has no market');
   const isAsked = shared !== null || query.has(legKey(0, 'kind'));
-  const typed = { ...filled, legs: pressed(filled, query, market, isAsked) };
+  const typed = { ...filled, legs: legsAfterButton(filled, query, market, isAsked) };
   return { typed, unreadLegs: shared?.unreadLegs.map((text) => text.slice(0, longestText)) ?? [] };
 }
 
-/** The address at which anybody finds the same strategy and the same answer. */
+/** The address that shows the same strategy with the same figures. */
 export function strategyPath(strategy: Strategy, today: IsoDate): string {
   const query = new URLSearchParams(writeQuery(strategy));
   const start = startStrategy(today);
@@ -92,15 +92,12 @@ export function strategyPath(strategy: Strategy, today: IsoDate): string {
     units: underlying === 'own' ? String(strategy.unitsPerLot) : '',
     step: String(strategy.strikeStep),
     brokerage: String(strategy.brokerageRupees),
-    volatility:
-      strategy.volatility === 'per-leg'
-        ? ''
-        : String(Number((strategy.volatility * 100).toFixed(8))),
+    volatility: strategy.volatility === 'per-leg' ? '' : percentText(strategy.volatility),
   };
   for (const [name, value] of Object.entries(plain) as [keyof typeof plain, string][]) {
     if (value !== start[name]) query.set(formKeys[name], value);
   }
-  // Always said: tomorrow the link shall still show what it shows today.
+  // Always in the address, so that a link opened tomorrow shows the same figures.
   query.set(formKeys.date, strategy.date);
   return `${optionsPath}?${query.toString()}`;
 }
@@ -129,12 +126,11 @@ function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrate
 
 function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
   const { legs, spot, rate, dividendYield } = shared;
-  const percent = (fraction: number) => String(Number((fraction * 100).toFixed(8)));
   const settings = {
     ...base,
     spot: spot === null ? base.spot : String(spot),
-    rate: rate === null ? base.rate : percent(rate),
-    dividendYield: dividendYield === null ? base.dividendYield : percent(dividendYield),
+    rate: rate === null ? base.rate : percentText(rate),
+    dividendYield: dividendYield === null ? base.dividendYield : percentText(dividendYield),
   };
   const { market } = readStrategy(settings);
   return { ...settings, legs: market ? legs.map((leg) => typedLegOf(leg, market)) : [] };
@@ -158,7 +154,7 @@ function formLegs(query: URLSearchParams): readonly TypedLeg[] {
 }
 
 /** The legs after the button by which the form was sent; without scripts the server does what the browser would. */
-function pressed(
+function legsAfterButton(
   { legs }: TypedStrategy,
   query: URLSearchParams,
   market: Market,

@@ -36,7 +36,8 @@ function isImplied(leg: Leg, market: Market): boolean {
   return implied.ok && Math.abs(implied.value - volatility) <= sameVolatility;
 }
 
-function percentText(fraction: number): string {
+/** A fraction as a field shows it in per cent; the rounding takes off the digits that binary fractions add. */
+export function percentText(fraction: number): string {
   return String(Number((fraction * 100).toFixed(8)));
 }
 

@@ -45,14 +45,13 @@ export function blackScholes(terms: OptionTerms, market: SpotMarket): Valuation 
   const dividendDiscount = Math.exp(-dividendYield * terms.years);
   const discount = Math.exp(-rate * terms.years);
   const drift = (rate - dividendYield) * terms.years;
-  const atoms = atomsOf(
+  const { price, assetShare, cashShare, density1, d1, d2 } = formulaTermsOf(
     terms,
     spot * dividendDiscount,
     logRatio(spot, terms.strike) + drift,
     discount,
     volatility,
   );
-  const { price, assetShare, cashShare, density1, d1, d2 } = atoms;
   const asset = spot * dividendDiscount * assetShare;
   const cash = terms.strike * discount * cashShare;
   const rootYears = Math.sqrt(terms.years);
@@ -82,7 +81,8 @@ export function black76(terms: OptionTerms, market: FutureMarket): Valuation {
   return { ...valued, rho: -terms.years * valued.price, dividendRho: 0 };
 }
 
-type Atoms = {
+/** The parts of the formula that price and greeks share. */
+type FormulaTerms = {
   price: number;
   /** What the spot counts in the price, between -1 and 1, and what the strike counts, with the sign of rho. */
   assetShare: number;
@@ -92,13 +92,13 @@ type Atoms = {
   d2: number;
 };
 
-function atomsOf(
+function formulaTermsOf(
   { right, strike, years }: OptionTerms,
   asset: number,
   logMoneyness: number,
   discount: number,
   volatility: number,
-): Atoms {
+): FormulaTerms {
   const deviation = volatility * Math.sqrt(years);
   const isCall = right === 'call';
   const sign = isCall ? 1 : -1;
@@ -151,9 +151,6 @@ export function logRatio(a: number, b: number): number {
   return Math.abs(excess) < 0.5 ? Math.log1p(excess) : Math.log(a / b);
 }
 
-/** Days of a year by which theta is divided: 365 as option sellers' screens do, 252 where only trading days count. */
-type DaysPerYear = 252 | 365;
-
 type QuotedGreeks = {
   thetaPerDay: number;
   /** For one percentage point of volatility; rho for one of interest. */
@@ -161,10 +158,13 @@ type QuotedGreeks = {
   rhoPerPercent: number;
 };
 
-/** The greeks as trading screens quote them; the books quote per year and per 1.00. */
+/**
+ * The greeks as trading screens quote them; the books quote per year and per 1.00.
+ * @param daysPerYear 365 as most screens do, 252 where only trading days count
+ */
 export function quotedGreeks(
   { theta, vega, rho }: Pick<Valuation, 'theta' | 'vega' | 'rho'>,
-  daysPerYear: DaysPerYear = 365,
+  daysPerYear: 252 | 365,
 ): QuotedGreeks {
   return { thetaPerDay: theta / daysPerYear, vegaPerPercent: vega / 100, rhoPerPercent: rho / 100 };
 }

@@ -90,7 +90,7 @@ describe('the copy in a browser', () => {
     const many = Array.from({ length: journalLimits.entries }, () => open);
     expect(copyOf(many)).not.toBeNull();
     expect(copyOf([...many, open])).toBeNull();
-    const long = { ...open, why: 'x'.repeat(journalLimits.bytes / 100) };
+    const long = { ...open, why: 'x'.repeat(journalLimits.characters / 100) };
     expect(copyOf(Array.from({ length: 101 }, () => long))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
 import { isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
-import { marginOf, usualMoves } from '@/lib/options/domain/position/margin';
+import { marginOf } from '@/lib/options/domain/position/margin';
 import {
   valueStrategy,
   type NetGreeks,
@@ -157,15 +157,19 @@ describe('the margin', () => {
   ])('%s has a range with its assumption, never one figure', (_, legs) => {
     const margin = marginOf(legs, scenario);
     if (!margin.ok || margin.value.kind !== 'range') throw new Error('Not a range');
-    expect(margin.value.assumption).toEqual(usualMoves);
+    expect(margin.value.assumption).toEqual({ fromMovePercent: 10, toMovePercent: 20 });
     expect(margin.value.fromRupees).toBeGreaterThan(0);
     expect(margin.value.toRupees).toBeGreaterThan(margin.value.fromRupees);
   });
 
   test('the range of a future is its moves', () => {
     const still = { ...scenario, rate: 0, dividendYield: 0 };
-    const margin = marginOf([future('sell', 100)], still, { fromMovePercent: 5, toMovePercent: 8 });
-    expect(margin.ok && margin.value).toMatchObject({ kind: 'range', fromRupees: 5, toRupees: 8 });
+    const margin = marginOf([future('sell', 100)], still);
+    expect(margin.ok && margin.value).toMatchObject({
+      kind: 'range',
+      fromRupees: expect.closeTo(10, 9),
+      toRupees: expect.closeTo(20, 9),
+    });
   });
 });
 

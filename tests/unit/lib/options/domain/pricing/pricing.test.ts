@@ -112,7 +112,7 @@ test('Hull, chapter 19, greeks of a call in the units of books and of screens', 
   expect(valued.gamma).toBeCloseTo(0.066, 3);
   expect(valued.vega).toBeCloseTo(12.1, 1);
   expect(valued.rho).toBeCloseTo(8.91, 2);
-  const quoted = quotedGreeks(valued);
+  const quoted = quotedGreeks(valued, 365);
   expect(quoted.thetaPerDay).toBeCloseTo(-0.0118, 4);
   expect(quoted.vegaPerPercent).toBeCloseTo(0.121, 3);
   expect(quoted.rhoPerPercent).toBeCloseTo(0.0891, 4);
