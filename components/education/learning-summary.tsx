@@ -1,6 +1,7 @@
 import { Progress } from '@/components/ui/progress';
 import { TextLink } from '@/components/ui/text-link';
 import {
+  headingId,
   educationPath,
   reviewPath,
   weeklyMixPath,
@@ -9,7 +10,6 @@ import {
 import type { Overview, NextStep } from '@/lib/education/domain/learning/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { headingId } from '@/lib/education/domain/term-uses';
 
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({

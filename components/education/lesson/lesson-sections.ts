@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { headingId } from '@/lib/education/domain/term-uses';
+import { headingId } from '@/lib/education/domain/course-paths';
 
 export type LessonHeading = { id: string; title: string };
 

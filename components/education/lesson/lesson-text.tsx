@@ -4,7 +4,7 @@ import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { TableFrame } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { headingId } from '@/lib/education/domain/term-uses';
+import { headingId } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { type ComputedContext, computedRules } from '@/components/education/computed-rules';
 import { elementsIn, sectionsOf, textIn, type LessonSection } from './lesson-sections';

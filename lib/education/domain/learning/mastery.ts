@@ -9,7 +9,7 @@ import {
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import type { Answer, Progress } from './progress';
 
-/** From nothing to mastered, as Khan Academy has made known; a level can also fall. */
+/** From nothing to mastered, the levels of Khan Academy; a level can also fall. */
 export const masteryLevels = ['none', 'attempted', 'familiar', 'proficient', 'mastered'] as const;
 
 export type MasteryLevel = (typeof masteryLevels)[number];
@@ -17,7 +17,7 @@ export type MasteryLevel = (typeof masteryLevels)[number];
 /** Shares of a skill's questions that were answered right when they were last asked. */
 const familiarShare = 0.7;
 const proficientShare = 0.9;
-/** A skill whose questions are this likely to be known, on average, has not faded. */
+/** Below this average probability that its questions are still known, a skill has faded. */
 const targetRetrievability = 0.75;
 const dayMs = 86_400_000;
 
@@ -26,8 +26,8 @@ const dayMs = 86_400_000;
  * - attempted: something was answered;
  * - familiar: at least 70 of 100 questions were right when they were last asked;
  * - proficient: at least 90 of 100;
- * - mastered: proficient, and most of them right again on a later day.
- * It falls by a wrong answer, and by one level when what was known has probably faded (FSRS).
+ * - mastered: proficient, and at least 70 of 100 right again a day or more later.
+ * It falls by a wrong answer, and by one level when the questions have probably been forgotten (FSRS).
  */
 export function masteryOf(
   questions: readonly CourseQuestion[],

@@ -8,7 +8,7 @@ import type { LearningEvent } from './learning-event';
  */
 const entryOf = (owner: string, id: string) => browserStorage(`learning:${owner}:${id}`, readEvent);
 
-/** More than one can answer on a long journey; beyond it the oldest stay and nothing new is saved. */
+/** More than anyone answers while offline; beyond it no new event is saved. */
 const mostPending = 500;
 
 /** False where the browser refuses: then the event lives in the page alone. */

@@ -16,7 +16,7 @@ export type Progress = {
 
 export const noProgress: Progress = { answers: {}, places: {} };
 
-/** Enough for the memory of a question to have settled; older answers no longer change what is worked out much. */
+/** Older answers to a question hardly change its schedule. */
 export const answersStored = 12;
 
 /** An event that the server has looked at: an answer is right or wrong. */
@@ -60,7 +60,7 @@ function isLater(one: Progress['places'][LessonId], other: Progress['places'][Le
   return (one.heading ?? '') > (other.heading ?? '');
 }
 
-/** Longer than this, nothing waits in a browser. */
+/** Events that are older no longer count; their ids are stored for as long, so that none counts twice. */
 export const oldestEventMs = 60 * 86_400_000;
 
 /**

@@ -6,7 +6,7 @@ import { findDrill, scamDrills } from '@/lib/education/data/scams';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { citedFigure, citedRows, lawChangesSince } from '@/lib/education/domain/law-citation';
 import { learningPathSchema } from '@/lib/education/domain/lesson-front-matter';
-import { headingId } from '@/lib/education/domain/term-uses';
+import { headingId } from '@/lib/education/domain/course-paths';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';
 

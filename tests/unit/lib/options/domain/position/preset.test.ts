@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { headingId } from '@/lib/education/domain/term-uses';
+import { headingId } from '@/lib/education/domain/course-paths';
 import { messages } from '@/lib/messages';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
