@@ -332,7 +332,7 @@ function tradingFacts(today: IsoDate): Fact[] {
       [
         ...['stt options', 'stt option', 'stt option selling', 'stt options selling', 'stt'],
         ...['securities transaction tax options', 'securities transaction tax'],
-        ...['stt nifty options', 'stt options selling', 'stt options exercise'],
+        ...['stt nifty options', 'stt options exercise'],
       ],
     ],
     [

@@ -1,7 +1,7 @@
 import { hindiBelowHundred } from '@/lib/money/in-words';
 import { readText } from '@/lib/text/read-text';
 
-/** Words that count thousands and more, with what they stand for. A bare "m" may be months or millions: it is none. */
+/** The size of each unit of an amount. A bare "m" may be months or millions, so it is none. */
 export const unitSizes: Readonly<Record<string, number>> = {
   ...{ hundred: 100, hundreds: 100, sau: 100, सौ: 100, हजार: 1e3, लाख: 1e5 },
   ...{ हज़ार: 1e3, करोड़: 1e7 },
@@ -11,9 +11,7 @@ export const unitSizes: Readonly<Record<string, number>> = {
   ...{ million: 1e6, millions: 1e6, mn: 1e6, billion: 1e9, billions: 1e9, bn: 1e9 },
 };
 
-/**
- * A piece of a query. `end` tokens of numbers hold the unit that the number counts; 'odd' is a sign or a number unread.
- */
+/** A piece of a query: a word, a number with what it counts, or 'odd', a sign that could not be read. */
 export type Token =
   | { kind: 'word'; text: string }
   /** Of a law: 87a, 80ccd(1b), or the number after "section". */

@@ -18,7 +18,7 @@ import {
   lessonEntries,
   newsEntries,
   screenEntries,
-} from './groups';
+} from './groups/entries';
 import { fundGroup } from './groups/funds';
 import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from './hit';
@@ -29,7 +29,7 @@ import type { Audience } from './hit';
  */
 function groupsIn(language: Language): readonly SearchGroup[] {
   const allMessages = messages(language);
-  const { search, sources } = allMessages;
+  const { search } = allMessages;
   const { groups, otherGroups } = search;
   return [
     entryGroup({
@@ -43,28 +43,7 @@ function groupsIn(language: Language): readonly SearchGroup[] {
       load: () => ({ entries: calculatorEntries(search) }),
     }),
     entryGroup({ id: 'law', title: groups.law, load: () => loadLaw(search) }),
-    fundGroup(
-      groups.funds,
-      async (query, limit) => {
-        const found = await findSchemes(query, limit);
-        if (!found.ok) return null;
-        const { status } = found.value;
-        const data = found.value.data.map((scheme) =>
-          'goneSince' in scheme
-            ? {
-                ...scheme,
-                house: fill(search.closedFund, { house: scheme.house }),
-              }
-            : scheme,
-        );
-        if (status !== 'sample') return data;
-        return data.map((scheme) => ({
-          ...scheme,
-          house: `${scheme.house} · ${sources.note.sample}`,
-        }));
-      },
-      language,
-    ),
+    fundGroup(groups.funds, (query, limit) => loadFunds(query, limit, allMessages), language),
     entryGroup({ id: 'coins', title: groups.coins, load: () => loadCoins(allMessages) }),
     entryGroup({ id: 'news', title: groups.news, load: loadNews }),
     entryGroup({
@@ -101,9 +80,23 @@ export async function currentAudience(): Promise<Audience> {
   }
 }
 
+type SearchMessages = Pick<Messages, 'search' | 'sources'>;
+
 function loadLaw(search: Messages['search']) {
   const version = dateInIndia(new Date());
   return { version, entries: lawEntries(version, search, sitePages()) };
+}
+
+/** Behind the fund house stands that the fund is closed, and that the figures are samples. */
+async function loadFunds(query: string, limit: number, { search, sources }: SearchMessages) {
+  const found = await findSchemes(query, limit);
+  if (!found.ok) return null;
+  const { status, data } = found.value;
+  return data.map((scheme) => {
+    const house =
+      'goneSince' in scheme ? fill(search.closedFund, { house: scheme.house }) : scheme.house;
+    return { ...scheme, house: status === 'sample' ? `${house} · ${sources.note.sample}` : house };
+  });
 }
 
 async function loadNews() {
@@ -112,7 +105,7 @@ async function loadNews() {
   return { version: headlines.map(({ id }) => id).join(' '), entries: newsEntries(headlines) };
 }
 
-async function loadCoins({ search, sources }: Pick<Messages, 'search' | 'sources'>) {
+async function loadCoins({ search, sources }: SearchMessages) {
   const market = await loadMarket();
   if (!market.ok) return null;
   const { fetchedAt, status } = market.value;

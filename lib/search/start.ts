@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/messages';
 import { hitOf, type SearchEntry } from './group';
 import type { Audience, SearchHit } from './hit';
 
-/** What the dialog shows before anything is typed, and the words that it and its answers need. */
+/** What the dialog shows before anything is typed, and the messages that it and its answers need. */
 export type SearchStart = {
   messages: Messages['search'];
   logOutFailed: string;

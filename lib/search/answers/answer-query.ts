@@ -149,7 +149,7 @@ const fullNames: Readonly<Record<string, 'xirr' | 'cagr'>> = {
   'extended internal rate return': 'xirr',
 };
 
-/** "xirr": what a word means that the pages use. The glossary of EDUCATION has all others. */
+/** "xirr": the meaning of a figure that the funds' pages show. Other terms are in the glossary, which search finds. */
 const termAnswer: AnswerRule = (asked, { messages }) => {
   const named = tellingWords(asked).filter((word) => word !== 'meaning' && word !== 'matlab');
   const name = named.join(' ');

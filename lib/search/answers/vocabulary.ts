@@ -28,7 +28,7 @@ export function hasAny({ words }: Asked, wanted: ReadonlySet<string>): boolean {
   return words.some((word) => wanted.has(word));
 }
 
-/** The one amount of a query, if it is surely one: with a unit, ₹ or commas, or of at least `leastPlain`. */
+/** The one amount of a query; a number without unit, ₹ or commas counts as one from `leastPlain` on. */
 export function onlyAmount(asked: Asked, leastPlain: number): number | null {
   const [first, second] = asked.rupees;
   if (!first || second || !(first.value > 0)) return null;

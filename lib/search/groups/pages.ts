@@ -33,10 +33,9 @@ export function pageEntries(language: Language): SearchEntry[] {
   const pages = menu(navigation).flatMap((group) =>
     menuPages([group]).map(({ id, title, url = '', classes }): SearchEntry => {
       const isForGuests = classes?.includes('guests-only');
-      const more = Object.hasOwn(keywords, id) ? `${keywords[id]}` : '';
       return {
         ...{ id, title, url: inLanguage(url, language) },
-        keywords: `${group.title} ${otherTitles.get(id) ?? ''} ${more}`,
+        keywords: `${group.title} ${otherTitles.get(id) ?? ''} ${keywords[id] ?? ''}`,
         ...(isForGuests ? { audience: 'guests' } : {}),
       };
     }),
@@ -73,7 +72,7 @@ export function pageEntries(language: Language): SearchEntry[] {
   ];
 }
 
-/** The paths of the menu: pages that are there. */
+/** The paths of the menu. */
 export function sitePages(): ReadonlySet<string> {
   return new Set(menuPages(menu(messages().navigation)).map(({ url = '' }) => url));
 }

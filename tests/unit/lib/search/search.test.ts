@@ -16,7 +16,7 @@ import {
   lawEntries,
   newsEntries,
   screenEntries,
-} from '@/lib/search/groups';
+} from '@/lib/search/groups/entries';
 import { fundGroup } from '@/lib/search/groups/funds';
 import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from '@/lib/search/hit';

@@ -1,11 +1,11 @@
 import type { Messages } from '@/lib/messages';
-import type { SearchEntry } from './group';
+import type { SearchEntry } from '@/lib/search/group';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { newsPath } from '@/lib/news/domain/news-path';
 import { ownScreenPath, recordPath, screenPath, paperPath } from '@/lib/picks/domain/company/paths';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { lawFacts, referenceOf } from './law-facts';
-import { fundsPath, taxPath } from './page-paths';
+import { lawFacts, referenceOf } from '@/lib/search/law-facts';
+import { fundsPath, taxPath } from '@/lib/search/page-paths';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
