@@ -26,7 +26,7 @@ const tickRupees = 0.05;
 
 /**
  * A ready-made strategy around the strike nearest to the spot, at the model's prices rounded to the tick. What such a
- * position does follows from its legs; that it suits anybody is not said. @throws for steps that leave no strike.
+ * position does follows from its legs; it is no advice. @throws where not `leavesStrikes`.
  */
 export function buildPreset(id: PresetId, setting: PresetSetting): readonly Leg[] {
   return repriced(
@@ -44,14 +44,28 @@ export function repriced(legs: readonly Leg[], setting: PresetSetting): readonly
   }));
 }
 
+/** The strike nearest to the spot, in steps from 0; the lowest that there is where the spot is below half a step. */
+export function stepsToMoney({ spot, strikeStep }: Pick<PresetSetting, 'spot' | 'strikeStep'>) {
+  return Math.max(1, Math.round(spot / strikeStep));
+}
+
+/** Whether all strikes of a ready-made strategy are above 0: with a spot of a few steps the far ones would not be. */
+export function leavesStrikes(
+  id: PresetId,
+  market: Pick<PresetSetting, 'spot' | 'strikeStep'>,
+): boolean {
+  const lowest = Math.min(...presetLegs[id].map(({ steps }) => steps));
+  return stepsToMoney(market) + lowest > 0;
+}
+
 function unpriced({ side, kind, steps, times, isLater }: PresetLeg, setting: PresetSetting): Leg {
-  const { spot, strikeStep, unitsPerLot, volatility } = setting;
+  const { strikeStep, unitsPerLot, volatility } = setting;
   const traded = { side, lots: setting.lots * times, unitsPerLot, priceRupees: 0 };
   const expiry = isLater ? setting.laterExpiry : setting.expiry;
   if (kind === 'stock') return { ...traded, kind };
   if (kind === 'future') return { ...traded, kind, expiry };
-  const strike = (Math.round(spot / strikeStep) + steps) * strikeStep;
-  if (!(strike > 0)) throw new Error(`No strike ${steps} steps of ${strikeStep} from ${spot}`);
+  const strike = (stepsToMoney(setting) + steps) * strikeStep;
+  if (!(strike > 0)) throw new Error(`No strike ${steps} steps of ${strikeStep} from the money`);
   return { ...traded, kind, strike, expiry, volatility };
 }
 

@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { mostLegs } from './leg';
+import { leavesStrikes } from './preset';
 import { isPresetId } from './preset-groups';
 import type { PresetId } from './preset-legs';
 import { readQuery, writeQuery, type ReadQuery } from './query';
@@ -182,8 +183,7 @@ export function addressedPreset(query: URLSearchParams): PresetId {
  * @param expiry of its first legs, where the market has it
  */
 export function loaded(preset: PresetId, market: Market, expiry = ''): readonly TypedLeg[] | null {
-  const lowest = Math.round(market.spot / market.strikeStep) - 4;
-  return lowest > 0 ? typedPreset(preset, market, readIsoDate(expiry)) : null;
+  return leavesStrikes(preset, market) ? typedPreset(preset, market, readIsoDate(expiry)) : null;
 }
 
 /** The page of a position with one more panel drawn by the server, for each of them. */

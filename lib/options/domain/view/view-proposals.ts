@@ -1,8 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
-import { buildPreset, repriced, type PresetSetting } from '@/lib/options/domain/position/preset';
-import { presetLegs } from '@/lib/options/domain/position/preset-legs';
+import {
+  buildPreset,
+  leavesStrikes,
+  repriced,
+  stepsToMoney,
+  type PresetSetting,
+} from '@/lib/options/domain/position/preset';
 import type { View } from './view';
 import { presetsForView, type ViewPresetId } from './view-presets';
 
@@ -51,23 +56,14 @@ export function proposalsForView(view: View, { expiries, ...setting }: ViewSetti
   return { expiry, isExpiryTooEarly: index < 0, proposals };
 }
 
-/** Of a spot of a few steps the far strikes of some strategies would be below zero. */
-function leavesStrikes(presetId: ViewPresetId, { spot, strikeStep }: PresetSetting): boolean {
-  const lowest = Math.min(...presetLegs[presetId].map(({ steps }) => steps));
-  return Math.round(spot / strikeStep) + lowest > 0;
-}
-
 /**
  * Strikes moved to the levels of a view: those above the middle to its upper end, those below to its lower, each with
  * the distance that it had to the innermost strike of its side, so that wings stay wings.
  */
-function atLevels(
-  legs: readonly Leg[],
-  { range }: View,
-  { spot, strikeStep }: PresetSetting,
-): readonly Leg[] {
+function atLevels(legs: readonly Leg[], { range }: View, setting: PresetSetting): readonly Leg[] {
   if (!range) return legs;
-  const money = Math.round(spot / strikeStep) * strikeStep;
+  const { strikeStep } = setting;
+  const money = stepsToMoney(setting) * strikeStep;
   const strikes = legs.filter(isOption).map(({ strike }) => strike);
   const above = Math.min(...strikes.filter((strike) => strike > money));
   const below = Math.max(...strikes.filter((strike) => strike < money));

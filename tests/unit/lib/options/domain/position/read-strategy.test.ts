@@ -173,6 +173,15 @@ describe('the address', () => {
     expect(typedFromQuery(form, today).typed.legs).toHaveLength(4);
   });
 
+  test('a spot below half a step has a leg at the lowest strike, and presets that fit above 0', () => {
+    const form = new URLSearchParams({ spot: '40', step: '100', act: 'add', preset: 'long-put' });
+    expect(typedFromQuery(form, today).typed.legs).toMatchObject([{ strike: '100' }]);
+    form.set('act', 'load');
+    expect(typedFromQuery(form, today).typed.legs).toMatchObject([{ kind: 'put', strike: '100' }]);
+    form.set('preset', 'short-iron-condor');
+    expect(typedFromQuery(form, today).typed.legs).toEqual([]);
+  });
+
   test.each([
     ['2026-12-08', '2026-12-08'],
     // No NIFTY contract expires on a Wednesday, and no text is a day.
