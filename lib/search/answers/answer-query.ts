@@ -37,12 +37,13 @@ const inWordsAnswer: AnswerRule = (asked, { messages }) => {
   const { words: texts, figures } = messages.answers;
   const amount = formatRupees(rupees);
   const western = `₹${groupThousands(String(rupees))}`;
+  const short = formatLakhCrore(rupees, language);
+  // Below a lakh the forms are the same.
+  const inForms = western === amount ? amount : fill(texts.text, { amount, short, western });
   return {
     id: 'in-words',
     title: isWords ? spelled : amount,
-    text: isWords
-      ? fill(texts.text, { amount, short: formatLakhCrore(rupees, language), western })
-      : fill(figures.text, { words: spelled }),
+    text: isWords ? inForms : fill(figures.text, { words: spelled }),
     note: '',
     link: linkToGoal(rupees, texts.link, language),
   };

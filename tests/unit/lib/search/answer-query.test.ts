@@ -94,6 +94,10 @@ describe('answers', () => {
     ['tds on crypto', 'TDS on crypto', '/features/crypto-market'],
   ];
 
+  test('an amount below a lakh, which is written in one way, is written once', () => {
+    expect(answerQuery('15000 in words', context)?.text).toBe('₹15,000');
+  });
+
   test.each(answered)('%s', (query, title, url) => {
     const answer = answerQuery(query, context);
     expect(answer?.title).toContain(title);
