@@ -6,7 +6,7 @@ export const offlinePath = '/offline';
 /** The same for every guest while their address has no query; with one the server draws its inputs. */
 const calculators: readonly string[] = ['/features/sip-calculator', '/features/option-trading'];
 
-/** Cached at the first visit, whichever page it was. */
+/** Cached at the first visit to any page. */
 export const precachedPaths: readonly string[] = [
   offlinePath,
   ...calculators,

@@ -10,8 +10,8 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * What people write for what the site calls otherwise: abbreviations, one word for two. Some stand for several words,
- * and all of them are then looked for. Hindi words are in content/word-lists.
+ * The words of the site for other words that people write: abbreviations, two words written as one. Where one stands for
+ * several words, all of them are searched for. Hindi words are in content/word-lists.
  */
 const synonyms: Readonly<Record<string, string>> = {
   ...{ incometax: 'income tax', itr: 'tax', taxes: 'tax', taxation: 'tax', salaried: 'salary' },
@@ -38,12 +38,12 @@ export function plainWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of a title or of keywords, each as search calls it. */
+/** The words of a title or of keywords, each replaced by the site's word for it. */
 export function indexedWords(text: string): string[] {
   return plainWords(text).flatMap(asKnown);
 }
 
-/** What is looked for: the words that say something, or all where none does. */
+/** The words to search for: those of the query without stop words, or all where it has no others. */
 export function queryWords(text: string): string[] {
   const words = plainWords(text);
   const telling = words.filter((word) => !stopWords.has(word) && !hindiStopWords.has(word));

@@ -1,8 +1,8 @@
 import type { Highlight } from './lesson-notes';
 
 /**
- * Where a marked passage is in a text: with what stood around it, else by its words alone, which may have moved.
- * Null where they are no longer there.
+ * The place of a highlighted passage in a text: found with the text around it, else by its words alone, which may have
+ * moved. Null where they are no longer there.
  */
 export function findPassage(
   text: string,

@@ -3,11 +3,11 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** The calculators that a lesson can hold, each with the numbers that it begins with. */
 const rupees = z.number().positive().max(1e10);
 const percent = z.number().min(-30).max(60);
 const years = z.number().positive().max(60);
 
+/** The calculators that a lesson can hold, each with its first numbers. */
 const widgetSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('sip'),

@@ -13,7 +13,7 @@ export type Highlight = {
 export type LessonNotes = {
   isBookmarked: boolean;
   note: string;
-  /** Rises with every change of the note: who writes says which one it changes. */
+  /** Rises with every change of the note; a change names the revision that it is based on. */
   noteRevision: number;
   /** In the order in which they were made. */
   highlights: readonly Highlight[];

@@ -23,7 +23,7 @@ type Rule = { path: string; valuesOn?: (today: IsoDate) => Record<string, string
 const tax = '/features/income-tax-calculator';
 const crypto = '/features/crypto-market';
 
-/** A subject whose law row does not hold today leads nowhere: nothing is said of a law that is not known. */
+/** A subject without a row of law for today is left out. */
 const rules = {
   stt: { path: '/features/option-trading', valuesOn: optionsTaxOn },
   'advance-tax': { path: tax },

@@ -114,7 +114,7 @@ function linkToGoal(rupees: number, text: string, language: Language) {
   };
 }
 
-/** Words that ask for the figure of a rule, whichever it is. */
+/** Words that ask for the figure of any rule. */
 const asking = vocabulary(
   'rate rates limit limits max maximum rule rules section sections sec law meaning matlab niyam dhara current latest ' +
     'under amount upto up claim claimed available',

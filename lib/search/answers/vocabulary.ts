@@ -47,7 +47,7 @@ export function countsOf({ percents, years, months, sections }: Asked) {
 
 const linking = vocabulary('per a an every each har of');
 
-/** What stands before and after each of the wanted words, beside words such as "per": of "10000 per year" the amount. */
+/** The tokens before and after each wanted word, without words such as "per": before "year" in "10000 per year", 10000. */
 export function neighboursOf(
   { tokens }: Asked,
   wanted: ReadonlySet<string>,

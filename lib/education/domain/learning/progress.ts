@@ -46,7 +46,7 @@ export function withEvents(progress: Progress, events: readonly GradedEvent[]): 
   return { answers, places };
 }
 
-/** By time; what happened at the same moment has an order too, whichever arrived first. */
+/** By time; answers of one moment have a fixed order too, so that the order of arrival makes no difference. */
 function inOrder(one: Answer, other: Answer): number {
   return (
     one.atMs - other.atMs ||

@@ -28,7 +28,7 @@ export type ChainFigures = {
   wallStrike: Readonly<Record<OptionRight, number | null>>;
 };
 
-/** What is computed of a whole chain. Volatility is asked of the side out of the money, by `volatilityOfStrike`. */
+/** The figures of a whole chain; a strike's volatility is that of its side out of the money. */
 export function chainFigures({ rows }: Chain, market: ChainMarket): ChainFigures {
   return {
     volatilities: rows.map((row) => volatilityAt(row, market)),

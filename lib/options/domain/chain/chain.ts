@@ -33,7 +33,7 @@ export const noQuote: ChainQuote = {
 };
 
 /**
- * The price that an option is taken at: the middle of bid and ask where both stand and are in order, else the last
+ * The price that is used for an option: the middle of bid and ask where both are quoted and in order, else the last
  * trade, which may be old.
  */
 export function priceOf({ lastPriceRupees, bidRupees, askRupees }: ChainQuote): number | null {

@@ -26,7 +26,7 @@ export type DayFile =
     }
   | { kind: 'other' };
 
-/** How lists of indices call what contracts call otherwise, as `plainName` writes it. */
+/** The names that lists of indices use for the symbol of a contract, as `plainName` writes them. */
 const indexNames: Readonly<Record<Exclude<Underlying, 'own'>, readonly string[]>> = {
   NIFTY: ['nifty50'],
   BANKNIFTY: ['niftybank'],
@@ -88,7 +88,7 @@ export type NamedDayFile = DayFile & { name: string };
 /** Why a file that was read says nothing of the strategy. */
 export type UnusedReason = 'other-kind' | 'other-exchange' | 'same-day' | 'not-in-file';
 
-/** What several files say together: of two of one day the first counts. */
+/** The days and closes of several files; of two files of one day the first counts. */
 export function joinDayFiles(
   files: readonly NamedDayFile[],
   exchange: Exchange,

@@ -18,7 +18,7 @@ export type PastMoves = {
   windowDays: number;
   isOverlapping: boolean;
   moves: readonly Move[];
-  /** The closes that were there. */
+  /** How many closes the files have. */
   closes: number;
   firstDay: IsoDate | null;
   lastDay: IsoDate | null;

@@ -42,7 +42,7 @@ export type PremiumHistory = {
   otherLots: readonly { leg: number; unitsPerLot: number }[];
 };
 
-/** What a strategy cost and brought from day to day. @param files one a day, in any order */
+/** Premium and profit of a strategy from day to day. @param files one a day, in any order */
 export function premiumHistory(
   legs: readonly Leg[],
   files: readonly DayOfUnderlying[],

@@ -6,12 +6,12 @@ export type JournalStatistics = {
   openCount: number;
   closedCount: number;
   netRupees: number | null;
-  /** Of closed trades, those that brought anything after charges. */
+  /** The share of closed trades with a profit after charges. */
   winPercent: number | null;
   averageWinRupees: number | null;
   /** Negative. */
   averageLossRupees: number | null;
-  /** What a trade brought on average: win share × average win + loss share × average loss. */
+  /** The average result of a trade: win share × average win + loss share × average loss. */
   expectancyRupees: number | null;
   /** Charges in per cent of all gains and losses before charges, without their signs. */
   chargesPercent: number | null;

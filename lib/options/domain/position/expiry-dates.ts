@@ -9,7 +9,7 @@ const weeklyCount = 5;
 
 /**
  * The days after today on which contracts expire, ascending: of an index with weekly contracts the next five, of all
- * others and after those the monthly ones of 17 weeks. Today's own expiry is left out: nothing is planned for it.
+ * others and after those the monthly ones of 17 weeks. Today's own expiry is left out: it is too late to plan for it.
  * @param exchange of a stock; an index has one exchange.
  */
 export function comingExpiries(

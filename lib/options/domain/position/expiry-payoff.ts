@@ -2,13 +2,13 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
 import type { PiecewiseLinear } from './piecewise-linear';
 
-/** What comes off the result at expiry. */
+/** The costs that reduce the result at expiry. */
 export type ExpiryCosts = {
-  /** Whatever the spot. */
+  /** The same at every spot. */
   fixedRupees: number;
   /**
-   * Of what exercise of a bought option is worth, by its buyer. It has no end: after it a spread of calls loses a
-   * little with every further rupee of spot, so that a page names the extremes before costs.
+   * Of the exercise value of a bought option, paid by its buyer. It grows without limit: far above its strikes a spread
+   * of calls loses a little with every further rupee of spot, so that pages name the extremes before costs.
    */
   exerciseTaxPercent: number;
 };

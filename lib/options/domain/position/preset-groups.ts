@@ -1,6 +1,6 @@
 import type { PresetId } from './preset-legs';
 
-/** What a ready-made strategy earns from, as its legs make it. No advice is in the order. */
+/** Ready-made strategies by what they earn from. The order is no advice. */
 export const presetGroups = {
   rise: [
     'long-call',

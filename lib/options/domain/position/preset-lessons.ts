@@ -8,7 +8,7 @@ export type PresetLesson =
   | 'costs-and-the-odds'
   | 'limits-on-a-loss';
 
-/** The part of a lesson that is about what decides over a strategy; `heading` is the id of its heading. */
+/** The part of a lesson that explains what a strategy depends on; `heading` is the id of its heading. */
 type LessonPart = { lesson: PresetLesson; heading: string };
 
 const part = (lesson: PresetLesson, heading: string): LessonPart => ({ lesson, heading });

@@ -50,8 +50,8 @@ export type StrategyValue = {
 };
 
 /**
- * What the strategy would have brought, and its greeks, if it stood so. `after-first-expiry`: what a leg has settled
- * at depends on a day that this one does not know.
+ * The result since the trade, and the greeks, in a scenario. `after-first-expiry`: a leg has settled before the
+ * scenario's day, at a price that the scenario does not hold.
  */
 export function valueStrategy(
   legs: readonly Leg[],

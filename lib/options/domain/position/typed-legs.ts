@@ -8,7 +8,7 @@ import type { Market } from './read-strategy';
 import type { TypedLeg } from './typed-strategy';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
 
-/** Where nothing is known of the market yet, presets are priced at this volatility: an example, as their prices are. */
+/** Presets are priced at this example until the visitor gives a volatility. */
 const exampleVolatility = 0.13;
 
 /** A volatility this near to the implied one is it. */

@@ -27,7 +27,7 @@ export function movedScenario(strategy: Strategy, moves: Moves): Scenario {
   };
 }
 
-/** What the strategy would have brought, and its greeks, after moves. */
+/** The result since the trade, and the greeks, after moves. */
 export function valueAfter(strategy: Strategy, moves: Moves): StrategyValue {
   const valued = valueStrategy(strategy.legs, movedScenario(strategy, moves));
   if (!valued.ok) throw new Error(valued.problem);

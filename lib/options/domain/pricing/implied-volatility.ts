@@ -23,7 +23,7 @@ export type VolatilityProblem =
 
 type Market = Omit<SpotMarket, 'volatility'>;
 
-/** What of a price in the money is rounding and not time value, relative to spot and strike. */
+/** Time value below this share of spot or strike is rounding. */
 const rounding = 4 * Number.EPSILON;
 
 /**

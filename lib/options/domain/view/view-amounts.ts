@@ -26,7 +26,7 @@ const lossPatterns = [
 
 export type FoundAmount = { rupees: number; rest: string };
 
-/** "Lose at most 5,000" and its kin; what it says, and the text without it. */
+/** A limit of the loss, such as "lose at most 5,000", and the text without it. */
 export function findLossLimit(text: string): FoundAmount | null {
   for (const pattern of lossPatterns) {
     const match = pattern.exec(text);

@@ -45,8 +45,8 @@ const openEnded: readonly ViewPresetId[] = [
 ];
 
 /**
- * The strategies whose result fits a view, those of limited loss first. Information about positions: that one suits
- * anybody is not said. @param hasLaterExpiry whether there is a second expiry for calendars and diagonals.
+ * The strategies whose result fits a view, those of limited loss first: information, no advice.
+ * @param hasLaterExpiry whether there is a second expiry for calendars and diagonals.
  */
 export function presetsForView(view: View, hasLaterExpiry: boolean): readonly ViewPresetId[] {
   return fitting(view).filter(

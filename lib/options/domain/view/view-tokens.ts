@@ -110,7 +110,7 @@ export function readWords(words: readonly string[]): ReadWords {
     seen.add(denial === null ? outlook : denied[outlook]);
     if (word === '@big' && denial !== null) seen.delete('big');
   });
-  // Of a thing that stays: "not much", "no move" without further words.
+  // A "not" that denies no word of direction.
   const loose = words.some((word, index) => negations.has(word) && !used.has(index));
   const unread = words.filter((word, index) => !used.has(index) && !isKnown(word));
   return {

@@ -3,16 +3,16 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 /** A sentence about the market; what is longer is refused whole, because half a view is a wrong one. */
 export const maxSentenceCharacters = 200;
 
-/** Where somebody thinks the price will be. `not-up`: it may fall or stay; `not-down` likewise. */
+/** The expected direction of the price. `not-up`: it may fall or stay; `not-down` likewise. */
 export type Outlook = 'up' | 'down' | 'not-up' | 'not-down' | 'still' | 'move';
 
 export type Strength = 'mild' | 'plain' | 'strong';
 
-/** A view of the market as far as words said it; null is what they did not say. */
+/** A view of the market as a sentence gives it; null where it says nothing. */
 export type View = {
   outlook: Outlook | null;
   strength: Strength;
-  /** Of a big move either way: which way it is thought likelier. */
+  /** Of a big move either way: the likelier direction. */
   lean: 'up' | 'down' | null;
   /** What the price stays between, or with `move` leaves. Either end may be open. */
   range: { low: number | null; high: number | null } | null;
@@ -20,9 +20,9 @@ export type View = {
   /** The day until which it holds. */
   date: IsoDate | null;
   lossLimitRupees: number | null;
-  /** Of shares that are there already: what is wanted of them. */
+  /** What is wanted for shares that are already held. */
   ofShares: 'protection' | 'income' | null;
-  /** Protection against a fall, of nothing in particular. */
+  /** Protection against a fall, without shares that are held. */
   isHedge: boolean;
 };
 
@@ -46,5 +46,5 @@ export type ReadView =
   | { isUnderstood: true; view: View; unread: readonly string[] }
   | { isUnderstood: false; problem: ViewProblem; unread: readonly string[] };
 
-/** Against what words are read: levels are above or below the spot, days are counted from today. */
+/** Levels are read against the spot, days from today. */
 export type ViewContext = { spot: number; today: IsoDate };
