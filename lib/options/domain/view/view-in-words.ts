@@ -103,23 +103,7 @@ function viewOf(
   const [isNotUp, isNotDown] = [seen.has('not-up'), seen.has('not-down')];
   // "Either way, but not up" has no view of both ways.
   if ((seen.has('either') || seen.has('big')) && (isNotUp || isNotDown)) return 'contradiction';
-  if (level) {
-    const isAboveSpot = level.level > spot;
-    if ((isAboveSpot && isDown) || (!isAboveSpot && isUp && level.is !== 'above')) {
-      return 'contradiction';
-    }
-    if (level.is === 'below' && isAboveSpot) {
-      return isUp ? 'contradiction' : ceiling(base, level.level);
-    }
-    if (level.is === 'above' && !isAboveSpot) {
-      return isDown
-        ? 'contradiction'
-        : { ...base, outlook: 'not-down', range: { low: level.level, high: null } };
-    }
-    const outlook = isAboveSpot ? 'up' : 'down';
-    const range = isAboveSpot ? { low: null, high: level.level } : { low: level.level, high: null };
-    return { ...base, outlook, range };
-  }
+  if (level) return viewAtLevel(base, level, { isUp, isDown }, spot);
   if (seen.has('either')) {
     if (isStill) return 'contradiction';
     return { ...base, outlook: 'move', lean: isUp === isDown ? null : isUp ? 'up' : 'down' };
@@ -144,8 +128,27 @@ function viewOf(
   return { ...base, outlook: isStill || base.range ? 'still' : null };
 }
 
-function ceiling(base: View, high: number): View {
-  return { ...base, outlook: 'not-up', range: { low: null, high } };
+/** "Below" a level above the spot is a ceiling, "above" a level below it a floor; any other level is a target. */
+function viewAtLevel(
+  base: View,
+  { level, is }: FoundLevel,
+  { isUp, isDown }: { isUp: boolean; isDown: boolean },
+  spot: number,
+): View | 'contradiction' {
+  if (level > spot) {
+    if (isDown || (is === 'below' && isUp)) return 'contradiction';
+    return {
+      ...base,
+      outlook: is === 'below' ? 'not-up' : 'up',
+      range: { low: null, high: level },
+    };
+  }
+  if ((isUp && is !== 'above') || (is === 'above' && isDown)) return 'contradiction';
+  return {
+    ...base,
+    outlook: is === 'above' ? 'not-down' : 'down',
+    range: { low: level, high: null },
+  };
 }
 
 /** Lower case, plain apostrophes gone, dashes plain, so that "won't" is one word and "24,000–25,000" a range. */
