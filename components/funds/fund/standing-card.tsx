@@ -10,7 +10,7 @@ import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import type { Market } from '@/lib/funds/domain/market/market';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -113,7 +113,10 @@ export function StandingCard({
       ) : null}
       <p className="mt-3 text-xs text-ink-soft">
         {isRanked && market.table
-          ? fill(standing.method, { date: formatDate(market.table.asOf) })
+          ? fill(standing.method, {
+              date: formatDate(market.table.asOf),
+              days: mostQuietDays,
+            })
           : scheme.option === 'growth'
             ? standing.notRanked
             : standing.growthOnly}

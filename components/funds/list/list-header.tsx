@@ -15,6 +15,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
+import { mostQuietDays } from '@/lib/funds/domain/scheme';
 
 /** The title row of the list: number of funds, date, and a link to the comparison. */
 export function ListHeader({
@@ -86,7 +87,7 @@ export function ListMethod({
   const { asOf, monthEnds, daysSince } = table;
   return (
     <>
-      <p>{fill(method.returns, { date: formatDate(asOf) })}</p>
+      <p>{fill(method.returns, { date: formatDate(asOf), days: mostQuietDays })}</p>
       <p>
         {monthEnds
           ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })

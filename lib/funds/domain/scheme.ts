@@ -30,14 +30,14 @@ export type Scheme = {
 };
 
 /** Weekends, holidays and a slow house explain ten days; after them a scheme is wound up or suspended. */
-const quietDays = 10;
+export const mostQuietDays = 10;
 
 /**
  * A scheme whose newest NAV is of an earlier day is no longer offered. @param listDay the day of AMFI's list, not today: in
  * an outage of weeks no scheme has a newer NAV, and none of them has ended.
  */
 export function oldestCurrentDay(listDay: IsoDate): IsoDate {
-  return dateOfDayNumber(dayNumberOf(listDay) - quietDays);
+  return dateOfDayNumber(dayNumberOf(listDay) - mostQuietDays);
 }
 
 /** Whether a scheme has had no NAV for so long that it is no longer offered. @param listDay as for `oldestCurrentDay`. */

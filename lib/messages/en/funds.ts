@@ -117,7 +117,7 @@ export const funds = {
     },
     method: {
       returns:
-        'Returns up to {date}: the plain change up to a year, % a year beyond it; growth options only. Rank: by return among the same category and plan; the tick marks the median. Quartile 1 holds the highest quarter, from eight funds on.',
+        'Returns up to {date}; of a fund whose NAV is older, by at most {days} days, up to that NAV: the plain change up to a year, % a year beyond it; growth options only. Rank: by return among the same category and plan; the tick marks the median. Quartile 1 holds the highest quarter, from eight funds on.',
       risk: 'Volatility, deepest fall and worst year: from month-end NAVs, {from} to {to}.',
       days: 'The deepest fall counts every day since {from}.',
       noRisk:
@@ -309,7 +309,8 @@ export const funds = {
       stripSentence:
         '3-year returns of the category: lowest {lowest}, average {mean}, this fund {own}, highest {highest}.',
       stripMean: 'Average {mean}',
-      method: 'Same category and plan, up to {date}; beyond one year % a year.',
+      method:
+        'Same category and plan, up to {date}, or up to an older NAV of at most {days} days before; beyond one year % a year.',
       notRanked: 'No rank: too few funds, or their earlier NAVs are not known yet.',
       growthOnly: 'Only growth options are ranked.',
     },

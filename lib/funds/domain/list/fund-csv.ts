@@ -18,7 +18,7 @@ import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown, navJumps } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 
 /** Where the figures of a file come from: stands above them. */
@@ -197,7 +197,14 @@ export function listCsv(
   const { table } = market;
   return csvText([
     ...originRows(origin),
-    ...(table ? [['Returns and ranks up to', table.asOf]] : []),
+    ...(table
+      ? [
+          [
+            ...['Returns and ranks up to', table.asOf],
+            `or up to an older NAV of at most ${mostQuietDays} days before`,
+          ],
+        ]
+      : []),
     [],
     [
       ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],

@@ -277,7 +277,9 @@ describe('with facts of the schemes', () => {
         .trim()
         .split('\r\n');
     // The NAVs may be newer than what the nightly job computed.
-    expect(lines('best')).toContain(`Returns and ranks up to,${market.table!.asOf}`);
+    expect(lines('best')).toContain(
+      `Returns and ranks up to,${market.table!.asOf},or up to an older NAV of at most 10 days before`,
+    );
     expect(lines('best').at(-4)).toMatch(/,3-year rank,of,3-year quartile,First known NAV$/);
     // Three funds are too few for quartiles, and without month ends their fall is not known.
     expect(lines('best').at(-1)).toMatch(/,1,3,,2023-11-20$/);
