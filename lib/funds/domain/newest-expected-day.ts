@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, isWeekend } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 const mostDaysAhead = 5;
@@ -13,8 +13,7 @@ export function newestExpectedDay(today: IsoDate, isHoliday: (day: IsoDate) => b
   const start = dayNumberOf(today);
   for (let ahead = 1; ahead < mostDaysAhead; ahead += 1) {
     const day = dateOfDayNumber(start + ahead);
-    const weekday = (start + ahead + 4) % 7; // 1 Jan 1970 was a Thursday
-    if (weekday !== 0 && weekday !== 6 && !isHoliday(day)) return day;
+    if (!isWeekend(day) && !isHoliday(day)) return day;
   }
   return dateOfDayNumber(start + mostDaysAhead);
 }

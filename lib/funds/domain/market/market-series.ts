@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import { indexFundOf, indexFundsByIndex, type IndexFund } from './index-benchmark';
-import { minRanked } from './market-table';
-import { peersOf } from './peer-groups';
+import { minPeers, peersOf } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
 import { periodRanks, type PeriodPlaces, type RankedPeriod } from './period-ranks';
 
@@ -95,7 +94,7 @@ function averagesOf(
     }
   }
   return {
-    returns: counts.map((count, position) => (count < minRanked ? null : sums[position]! / count)),
+    returns: counts.map((count, position) => (count < minPeers ? null : sums[position]! / count)),
     counts,
   };
 }

@@ -4,7 +4,7 @@ import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-month';
-import { hasPeers, peerKeyOf, peersOf } from './peer-groups';
+import { hasPeers, inReturnOrder, minPeers, peerKeyOf, peersOf } from './peer-groups';
 import { peerRolling, type PeerRolling } from './peer-rolling';
 import { peerSips, type PeerSips } from './peer-sips';
 import {
@@ -75,8 +75,6 @@ export type MarketTable = {
   peerGroups: readonly PeerGroup[];
 };
 
-/** A rank or an average among fewer says nothing. */
-export const minRanked = 3;
 /** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
 const mostTimesMedian = 3;
 
@@ -155,14 +153,14 @@ function monthsOf(monthEnds: readonly NavDay[]): MarketTable['monthEnds'] {
 
 type Figures = Map<number, SchemeFigures>;
 
-/** The codes of a group that have a return, the highest first. */
+/** The schemes of a group that have a return, the highest first, with their places. */
 function byReturn(group: readonly Scheme[], months: Period, figures: Figures) {
-  return group
-    .flatMap(({ code }) => {
+  return inReturnOrder(
+    group.flatMap(({ code }) => {
       const percent = figures.get(code)?.returns[months] ?? null;
       return percent === null ? [] : [{ code, percent }];
-    })
-    .sort((one, other) => other.percent - one.percent);
+    }),
+  );
 }
 
 function peerReturns(
@@ -172,7 +170,7 @@ function peerReturns(
   figures: Figures,
 ): PeerReturns | null {
   const percents = byReturn(group, months, figures).map(({ percent }) => percent);
-  if (percents.length < minRanked) return null;
+  if (percents.length < minPeers) return null;
   const indexPercent = (indexFund && figures.get(indexFund.code)?.returns[months]) ?? null;
   return {
     count: percents.length,
@@ -185,16 +183,13 @@ function peerReturns(
   };
 }
 
-/** Equal returns share the better place. */
 function ranks(groups: readonly (readonly Scheme[])[], figures: Figures) {
   const places = new Map<number, Partial<Record<Period, number>>>();
   for (const group of groups) {
     for (const months of trailingPeriods) {
       const inOrder = byReturn(group, months, figures);
-      if (inOrder.length < minRanked) continue;
-      let place = 1;
-      for (const [index, { code, percent }] of inOrder.entries()) {
-        if (percent !== inOrder[index - 1]?.percent) place = index + 1;
+      if (inOrder.length < minPeers) continue;
+      for (const { code, place } of inOrder) {
         places.set(code, { ...places.get(code), [months]: place });
       }
     }
@@ -207,7 +202,7 @@ function withoutSplits(groups: readonly (readonly Scheme[])[], figures: Figures)
   for (const group of groups) {
     for (const months of trailingPeriods) {
       const inOrder = byReturn(group, months, figures);
-      if (inOrder.length < minRanked) continue;
+      if (inOrder.length < minPeers) continue;
       const years = Math.max(1, months / 12);
       const timesOf = (percent: number) => (1 + percent / 100) ** years;
       const median = timesOf(medianOf(inOrder.map(({ percent }) => percent)));
@@ -232,7 +227,7 @@ function peerYears(group: readonly Scheme[], navs: MarketNavs, current: Figures)
     }
   }
   return [...byYear]
-    .filter(([, { percents }]) => percents.length >= minRanked)
+    .filter(([, { percents }]) => percents.length >= minPeers)
     .sort(([one], [other]) => one - other)
     .map(([year, { percents, ended }]) => ({
       year,

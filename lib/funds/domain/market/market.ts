@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan } from '@/lib/funds/domain/scheme';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
+import { peerKeyOf } from './peer-groups';
 import type { Period } from './scheme-figures';
 
 export type Rank = {
@@ -28,9 +29,7 @@ export type Market = {
 
 /** @param table as the job stored it; null where there is none: nothing is known then. */
 export function marketOf(table: MarketTable | null): Market {
-  const groups = new Map(
-    table?.peerGroups.map((group) => [`${group.category}|${group.plan}`, group]),
-  );
+  const groups = new Map(table?.peerGroups.map((group) => [peerKeyOf(group), group]));
   const byCode = new Map(table?.schemes.map((figures) => [figures.code, figures]));
   const members = new Map<number | null, RankedFigures[]>();
   for (const figures of table?.schemes ?? []) {
@@ -48,7 +47,7 @@ export function marketOf(table: MarketTable | null): Market {
     table,
     figuresOf,
     groupOf,
-    peersOf: (category, plan) => groups.get(`${category}|${plan}`) ?? null,
+    peersOf: (category, plan) => groups.get(peerKeyOf({ category, plan })) ?? null,
     rankOf: (code, months) => {
       const place = figuresOf(code)?.places[months] ?? null;
       const of = groupOf(code)?.returns[months]?.count ?? null;

@@ -1,4 +1,4 @@
-import { daysBetween, dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, daysBetween, isWeekend } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
@@ -108,10 +108,9 @@ export function monthEndsBefore(today: IsoDate): IsoDate[] {
 export function reportWindow(wanted: IsoDate, weekdays: number): { from: IsoDate; to: IsoDate } {
   let day = dayNumberOf(wanted);
   for (let left = weekdays; ; day -= 1) {
-    // 1 Jan 1970 was a Thursday.
-    const weekday = (day + 4) % 7;
-    if (weekday === 0 || weekday === 6) continue;
+    const from = dateOfDayNumber(day);
+    if (isWeekend(from)) continue;
     left -= 1;
-    if (left === 0) return { from: dateOfDayNumber(day), to: wanted };
+    if (left === 0) return { from, to: wanted };
   }
 }

@@ -9,6 +9,9 @@ export type Peers = {
   members: readonly Scheme[];
 };
 
+/** A rank, an average or a distribution among fewer schemes says nothing. */
+export const minPeers = 3;
+
 /** Funds of these follow different indices or hold different funds: they are no peers of each other. */
 const groupsWithoutPeers: readonly string[] = ['Index funds', 'ETFs', 'Fund of funds'];
 
@@ -29,6 +32,18 @@ export function peersOf(schemes: readonly Scheme[]): Peers[] {
 /** One text for the schemes of one category and plan. */
 export function peerKeyOf({ category, plan }: Pick<Scheme, 'category' | 'plan'>): string {
   return `${category}|${plan ?? ''}`;
+}
+
+type Return = { code: number; percent: number };
+
+/** Schemes by their return, the highest first: 1 is its place. Equal returns share the better place. */
+export function inReturnOrder(returns: readonly Return[]): (Return & { place: number })[] {
+  let place = 1;
+  const sorted = returns.toSorted((one, other) => other.percent - one.percent);
+  return sorted.map(({ code, percent }, index) => {
+    if (percent !== sorted[index - 1]?.percent) place = index + 1;
+    return { code, percent, place };
+  });
 }
 
 /** Whether a scheme can be compared with others: segregated and unclaimed portfolios cannot. */

@@ -3,6 +3,7 @@ import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { minPeers } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
 
 /** How many rolling returns lie between two figures. */
@@ -31,8 +32,6 @@ export type PeerRolling = {
 };
 
 const years = 3;
-/** Fewer schemes are no category. */
-const minFunds = 3;
 const binWidths = [1, 2, 5, 10, 20];
 const mostBins = 16;
 
@@ -54,7 +53,7 @@ export function peerRolling(
     if (!isOffered(code)) ended += 1;
     percents.push(...own);
   }
-  if (funds < minFunds) return null;
+  if (funds < minPeers) return null;
   percents.sort((one, other) => one - other);
   const losses = percents.filter((percent) => percent < 0).length;
   return {

@@ -4,6 +4,7 @@ import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-mon
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { minPeers } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
 
 /** What each rupee of a SIP became: at the lowest, at a quarter, half and three quarters of the way up, at the highest. */
@@ -29,8 +30,6 @@ export type PeerSips = {
 };
 
 const sipYears = [1, 3, 5, 10, 15] as const;
-/** Fewer schemes are no category. */
-const minFunds = 3;
 
 /**
  * @param members of one category and plan, wound-up ones included: without them the category would look better than it was.
@@ -58,7 +57,7 @@ export function peerSips(
       funds += 1;
       if (!isThere) ended += 1;
     }
-    if (funds < minFunds) return [];
+    if (funds < minPeers) return [];
     const sorted = Float64Array.from(multiples).sort();
     return {
       ...{ years, funds, ended, brokenOff, windows: sorted.length },

@@ -1,6 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { minRanked } from './market-table';
+import { inReturnOrder, minPeers } from './peer-groups';
 import { piecesOf, wholeYears, type MarketNavs } from './scheme-figures';
 
 /** How many schemes of a category and plan were ranked in a period: a calendar year, or a quarter as `quarterNumber` counts. */
@@ -46,12 +46,9 @@ function collectReturns() {
       const periods: RankedPeriod[] = [];
       const byCode = new Map<number, { first: number; places: (number | null)[] }>();
       for (const [period, returns] of [...byPeriod].sort(([one], [other]) => one - other)) {
-        if (returns.length < minRanked) continue;
+        if (returns.length < minPeers) continue;
         periods.push({ period, count: returns.length });
-        const inOrder = returns.sort((one, other) => other.percent - one.percent);
-        let place = 1;
-        for (const [index, { code, percent }] of inOrder.entries()) {
-          if (percent !== inOrder[index - 1]?.percent) place = index + 1;
+        for (const { code, place } of inReturnOrder(returns)) {
           const own = byCode.get(code) ?? { first: period, places: [] };
           while (own.places.length < period - own.first) own.places.push(null);
           own.places.push(place);
