@@ -7,10 +7,10 @@ import {
 } from '@/lib/picks/domain/company/company';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
+import { compareTexts } from '@/lib/text/compare-texts';
 import {
   governanceOf,
   surveillanceByShare,
-  compareTexts,
   differing,
   yearsOf,
   type Contradiction,

@@ -8,6 +8,7 @@ import {
   type FigureName,
   type FiscalYear,
 } from '@/lib/picks/domain/company/company';
+import { compareTexts } from '@/lib/text/compare-texts';
 import type { ImportContent } from './imported-file';
 import type { ResultsFiling } from './results-filing';
 
@@ -19,10 +20,6 @@ export type Contradiction = {
 };
 
 export type FilingOfDay = { filing: ResultsFiling; publishedOn: IsoDate; importedOn: IsoDate };
-
-export function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
-}
 
 /**
  * The fiscal years of one basis: consolidated where the company ever filed so, since a year of the parent alone does not

@@ -1,5 +1,6 @@
 import { isUnknown, type NumberOf } from '@/lib/picks/domain/screen/compile-rule';
 import type { ReadCriterion } from '@/lib/picks/domain/screen/read-screen';
+import { compareTexts } from '@/lib/text/compare-texts';
 import type { RatioRow } from './ratio-row';
 
 export type RankedRow = {
@@ -108,11 +109,7 @@ export function weightsOf(criteria: readonly Pick<Criterion, 'weight'>[]): numbe
   return criteria.map(({ weight }) => Math.max(0, weight));
 }
 
+/** The same on every machine, since the list goes into the record. */
 function byName(one: RatioRow, other: RatioRow): number {
   return compareTexts(one.name, other.name) || compareTexts(one.isin, other.isin);
-}
-
-/** By code units: the same on every machine, since the list goes into the record. */
-function compareTexts(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
 }
