@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { ratioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compileExpression, compileRule, isUnknown } from '@/lib/picks/domain/screen/compile-rule';
-import { readScreen } from '@/lib/picks/domain/screen/read-screen';
+import { readCheckedScreen } from '@/lib/picks/domain/screen/read-screen';
 import { compileReasons } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Reason, Screen } from '@/lib/picks/domain/screen/screen';
@@ -26,9 +26,7 @@ export function standingOf(
   rows: readonly RatioRow[],
   asOf: IsoDate,
 ): Standing {
-  const read = readScreen(screen);
-  if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
-  const { rule, criteria } = read.value;
+  const { rule, criteria } = readCheckedScreen(screen);
   const columns = ratioColumns([row]);
   const place =
     runScreen(screen, rows, asOf).passed.find(({ isin }) => isin === row.isin)?.place ?? null;

@@ -1,8 +1,9 @@
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { neededRatios, ratiosInRule } from '@/lib/picks/domain/screen/needed-ratios';
 import { ratiosIn } from '@/lib/picks/domain/screen/reasons';
 import type { Rule } from '@/lib/picks/domain/screen/rule';
-import type { RankingCriterion, Screen } from '@/lib/picks/domain/screen/screen';
+import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** What of a screen can be checked with the ratios that a file has. */
@@ -27,20 +28,16 @@ export function coverageOf(screen: Screen, known: ReadonlySet<RatioId>): Coverag
   const parts = read.value.kind === 'and' ? read.value.parts : [read.value];
   const checked = parts.filter((part) => isCheckable(part, known));
   const criteria = screen.ranking?.criteria ?? [];
-  const ratiosOfCriterion = ({ expressionText }: RankingCriterion) => {
+  const ranked = criteria.filter(({ expressionText }) => {
     const expression = parseExpression(expressionText);
-    return expression.ok ? ratiosIn(expression.value) : [];
-  };
-  const ranked = criteria.filter((criterion) =>
-    ratiosOfCriterion(criterion).every((id) => known.has(id)),
-  );
-  const named = [...ratiosOfRule(read.value), ...criteria.flatMap(ratiosOfCriterion)];
+    return expression.ok && ratiosIn(expression.value).every((id) => known.has(id));
+  });
   const [only] = checked;
   const rule: Rule | undefined = checked.length > 1 ? { kind: 'and', parts: checked } : only;
   return {
     rules: parts.length,
     checked: checked.length,
-    missing: [...new Set(named)].filter((id) => !known.has(id)),
+    missing: neededRatios(screen).filter((id) => !known.has(id)),
     screen: rule
       ? {
           id: screen.id,
@@ -55,23 +52,11 @@ export function coverageOf(screen: Screen, known: ReadonlySet<RatioId>): Coverag
 function isCheckable(rule: Rule, known: ReadonlySet<RatioId>): boolean {
   switch (rule.kind) {
     case 'compare':
-      return ratiosOfRule(rule).every((id) => known.has(id));
+      return ratiosInRule(rule).every((id) => known.has(id));
     case 'not':
       return isCheckable(rule.of, known);
     case 'and':
     case 'or':
       return rule.parts.some((part) => isCheckable(part, known));
-  }
-}
-
-function ratiosOfRule(rule: Rule): RatioId[] {
-  switch (rule.kind) {
-    case 'compare':
-      return [...ratiosIn(rule.left), ...ratiosIn(rule.right)];
-    case 'not':
-      return ratiosOfRule(rule.of);
-    case 'and':
-    case 'or':
-      return rule.parts.flatMap(ratiosOfRule);
   }
 }

@@ -21,7 +21,7 @@ export function neededRatios({
   ];
 }
 
-function ratiosInRule(rule: Rule): RatioId[] {
+export function ratiosInRule(rule: Rule): RatioId[] {
   if (rule.kind === 'compare') return [...ratiosIn(rule.left), ...ratiosIn(rule.right)];
   if (rule.kind === 'not') return ratiosInRule(rule.of);
   return rule.parts.flatMap(ratiosInRule);

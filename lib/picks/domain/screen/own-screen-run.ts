@@ -3,7 +3,7 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { digestInMarket, type Digest } from '@/lib/picks/domain/record/digest';
 import { ratioRows, type RowsOn } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { OwnScreenReading } from './own-screen-query';
-import { readScreen } from './read-screen';
+import { readCheckedScreen } from './read-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { recordedListOf } from '@/lib/picks/domain/record/recorded-list';
 import { runScreen } from './run-screen';
@@ -38,7 +38,6 @@ export function runOwnScreen(
   const only = onlyIsins && new Set(onlyIsins);
   const among = (all: readonly RatioRow[]) =>
     only ? all.filter(({ isin }) => only.has(isin)) : all;
-  const read = readScreen(screen);
   const since = shiftMonths(asOf, -1);
   const priceLagDays = lag.days;
   const result = runScreen(screen, among(rows), asOf);
@@ -47,7 +46,7 @@ export function runOwnScreen(
     recordedListOf(screen, of, { universeKind: universe.kind, ranOn: of.asOf, priceLagDays });
   return {
     result,
-    sensitivity: read.ok ? sensitivityOf(read.value, among(rows)) : [],
+    sensitivity: sensitivityOf(readCheckedScreen(screen), among(rows)),
     since,
     digest: digestInMarket(listOf(before), listOf(result), universe),
   };

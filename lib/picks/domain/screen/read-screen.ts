@@ -18,6 +18,13 @@ export type ScreenReading =
   /** In the rule, or in which criterion of the ranking, from 0. */
   | { ok: false; at: 'rule' | number; error: RuleError };
 
+/** Reads a screen whose texts were checked before. @throws where one cannot be read */
+export function readCheckedScreen(screen: Screen): ReadScreen {
+  const read = readScreen(screen);
+  if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
+  return read.value;
+}
+
 /** Reads all texts of a screen. */
 export function readScreen({ id, ruleText, ranking }: Screen): ScreenReading {
   const rule = parseRule(ruleText);

@@ -4,7 +4,7 @@ import { compileExpression, compileRule } from './compile-rule';
 import { printRule } from './print-rule';
 import { ranked, type RankedRow } from '@/lib/picks/domain/ratios/ranked';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import { readScreen, type ReadScreen } from './read-screen';
+import { readCheckedScreen, type ReadScreen } from './read-screen';
 import { compileReasons, type ReasonsOf } from './reasons';
 import type { Screen, ScreenedCompany, ScreenResult } from './screen';
 
@@ -13,7 +13,7 @@ import type { Screen, ScreenedCompany, ScreenResult } from './screen';
  * @param rows of that day (ratioRows). @throws for a screen that readScreen refuses.
  */
 export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDate): ScreenResult {
-  const read = screenOf(screen);
+  const read = readCheckedScreen(screen);
   const { best, count, failed, undecided } = sift(read, rows, read.take);
   const reasonsOf = compileReasons(read.rule, rows);
   return {
@@ -26,12 +26,6 @@ export function runScreen(screen: Screen, rows: readonly RatioRow[], asOf: IsoDa
     notTaken: count - best.length,
     passed: best.map((entry, index) => screened(entry, index + 1, reasonsOf)),
   };
-}
-
-function screenOf(screen: Screen): ReadScreen {
-  const read = readScreen(screen);
-  if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
-  return read.value;
 }
 
 /** Those that pass, in the order of the ranking. @param take how many of them; null for all */
