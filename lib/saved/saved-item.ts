@@ -67,6 +67,15 @@ export type NewSavedItem = z.infer<typeof newSavedItemSchema>;
 
 export type SavedItem = NewSavedItem & { updatedAt: Date };
 
+/** The items of a kind whose data have the shape of a version. */
+export function itemsOfKind(
+  items: readonly SavedItem[],
+  kind: SavedItem['kind'],
+  version: number,
+): SavedItem[] {
+  return items.filter((item) => item.kind === kind && item.version === version);
+}
+
 /** A new item's id, for a form that works before scripts run. */
 export function newSavedId(): string {
   return crypto.randomUUID();

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { parseRupees } from '@/lib/money/parse';
 import type { Result } from '@/lib/result';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
 import {
   nextListDay,
@@ -17,13 +17,14 @@ import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import { readScreen } from '@/lib/picks/domain/screen/read-screen';
 import { isScreenId, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import { jsonOf, rankingSchema, ruleTextSchema } from './saved-screen';
+import { shareIsin } from './share-notes';
 
 const kind = 'paper-portfolio';
 const version = 1;
 
 const name = z.string().min(1).max(200);
 const companiesSchema = z
-  .array(z.strictObject({ isin: z.string().regex(/^[A-Z0-9]{2,20}$/), symbol: name, name }))
+  .array(z.strictObject({ isin: shareIsin, symbol: name, name }))
   .min(1)
   .max(paperLimits.companies);
 
@@ -126,11 +127,10 @@ export function readPaperSource({
 
 /** The paper portfolios among a person's items, the newest start first. */
 export function papersIn(items: readonly SavedItem[]): PaperPortfolio[] {
-  return items
-    .flatMap((item): PaperPortfolio[] => {
-      const isPaper = item.kind === kind && item.version === version;
-      const read = isPaper ? dataSchema.safeParse(item.data) : null;
-      return read?.success ? [{ id: item.id, ...read.data }] : [];
+  return itemsOfKind(items, kind, version)
+    .flatMap(({ id, data }): PaperPortfolio[] => {
+      const read = dataSchema.safeParse(data);
+      return read.success ? [{ id, ...read.data }] : [];
     })
     .sort((one, other) => (one.startsOn < other.startsOn ? 1 : -1))
     .slice(0, paperLimits.portfolios);

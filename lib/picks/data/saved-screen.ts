@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
@@ -9,6 +9,8 @@ import type { Screen } from '@/lib/picks/domain/screen/screen';
 const kind = 'picks-screen';
 const version = 1;
 const mostCriteria = 12;
+/** As JSON, a dozen criteria of the longest rules. */
+export const rankingBytes = 100_000;
 const mostTaken = 1_000;
 
 export const ruleTextSchema = z.string().max(ruleLimits.characters);
@@ -74,13 +76,12 @@ export function readScreenForm({ id, title, rule, ranking }: TypedScreen): Scree
 
 /** The saved screens among a person's items, without those whose rule the current language cannot read. */
 export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
-  return items.flatMap((item) => {
-    const isScreen = item.kind === kind && item.version === version;
-    const read = isScreen ? dataSchema.safeParse(item.data) : null;
-    if (!read?.success) return [];
+  return itemsOfKind(items, kind, version).flatMap(({ id, updatedAt, data }) => {
+    const read = dataSchema.safeParse(data);
+    if (!read.success) return [];
     const { ruleText, ranking } = read.data;
     if (!parseRule(ruleText).ok || !canBeRead(ranking)) return [];
-    return [{ id: item.id, updatedAt: item.updatedAt, ...read.data }];
+    return [{ id, updatedAt, ...read.data }];
   });
 }
 

@@ -13,9 +13,9 @@ import {
   type OwnRatio,
 } from '@/lib/picks/domain/ratios/own-ratio';
 import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
-import { shareItemId } from './share-notes';
+import { shareIsin, shareItemId } from './share-notes';
 
 const version = 1;
 
@@ -34,8 +34,7 @@ const ratioSchema = z.object({
   formula: z.string().max(ruleLimits.characters),
 });
 
-const isin = z.string().regex(/^[A-Z0-9]{2,20}$/);
-const peersSchema = z.object({ isin, peers: z.array(isin).min(1).max(mostPeers) });
+const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(mostPeers) });
 
 /** Columns, order and filters of a list of companies under a name. */
 export type SavedView = CompanyListQuery & { id: string; title: string };
@@ -51,7 +50,7 @@ export function viewItemOf(id: string, title: string, list: CompanyListQuery): N
 
 /** By name. */
 export function viewsIn(items: readonly SavedItem[]): SavedView[] {
-  return ofKind(items, 'picks-view')
+  return itemsOfKind(items, 'picks-view', version)
     .flatMap(({ id, data }) => {
       const view = viewSchema.safeParse(data).data;
       return view ? [{ id, ...view }] : [];
@@ -81,7 +80,7 @@ export function readRatioForm(
  */
 export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
   const ratios: OwnRatio[] = [];
-  for (const { id, data } of ofKind(items, 'picks-ratio')) {
+  for (const { id, data } of itemsOfKind(items, 'picks-ratio', version)) {
     if (ratios.length === ownRatioLimits.ratios) break;
     const stored = ratioSchema.safeParse(data).data;
     const read =
@@ -104,9 +103,7 @@ export function peersItemOf(sent: SavedPeers): NewSavedItem | null {
 export const peersItemId = (share: string): string => shareItemId('share-peers', share);
 
 export function peersIn(items: readonly SavedItem[]): SavedPeers[] {
-  return ofKind(items, 'share-peers').flatMap(({ data }) => peersSchema.safeParse(data).data ?? []);
-}
-
-function ofKind(items: readonly SavedItem[], kind: SavedItem['kind']): SavedItem[] {
-  return items.filter((item) => item.kind === kind && item.version === version);
+  return itemsOfKind(items, 'share-peers', version).flatMap(
+    ({ data }) => peersSchema.safeParse(data).data ?? [],
+  );
 }

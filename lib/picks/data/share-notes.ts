@@ -3,24 +3,25 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { linesUpTo } from '@/lib/text/text-schema';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 
 const version = 1;
 
 export const noteLimits = { points: 30, pointCharacters: 200, noteCharacters: 2_000 } as const;
 
-const isin = z.string().regex(/^[A-Z0-9]{2,20}$/);
+/** Those of the sample are no real ISINs. */
+export const shareIsin = z.string().regex(/^[A-Z0-9]{2,20}$/);
 const textUpTo = (characters: number) => linesUpTo(characters).refine((text) => text !== '');
 
 const checklistSchema = z.object({
-  isin,
+  isin: shareIsin,
   points: z
     .array(z.object({ text: textUpTo(noteLimits.pointCharacters), isMet: z.boolean() }))
     .max(noteLimits.points),
 });
 
 const noteSchema = z.object({
-  isin,
+  isin: shareIsin,
   writtenOn: isoDateSchema,
   text: textUpTo(noteLimits.noteCharacters),
 });
@@ -46,23 +47,19 @@ export function noteItemOf({ id, ...sent }: ShareNote): NewSavedItem | null {
 }
 
 export function checklistsIn(items: readonly SavedItem[]): Checklist[] {
-  return ofKind(items, 'share-checklist').flatMap(
+  return itemsOfKind(items, 'share-checklist', version).flatMap(
     ({ data }) => checklistSchema.safeParse(data).data ?? [],
   );
 }
 
 /** The newest first. */
 export function notesIn(items: readonly SavedItem[]): ShareNote[] {
-  return ofKind(items, 'share-note')
+  return itemsOfKind(items, 'share-note', version)
     .flatMap(({ id, data }) => {
       const read = noteSchema.safeParse(data).data;
       return read ? [{ id, ...read }] : [];
     })
     .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1));
-}
-
-function ofKind(items: readonly SavedItem[], kind: SavedItem['kind']): SavedItem[] {
-  return items.filter((item) => item.kind === kind && item.version === version);
 }
 
 /** A UUID of version 8 (free for one's own rules) that follows from the share: a member has one such item for each. */

@@ -18,7 +18,7 @@ import type {
   SaveViewState,
 } from '@/lib/picks/data/save-state';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
-import { readScreenForm } from '@/lib/picks/data/saved-screen';
+import { rankingBytes, readScreenForm } from '@/lib/picks/data/saved-screen';
 import { checklistItemOf, noteItemOf, noteLimits } from '@/lib/picks/data/share-notes';
 import {
   peersItemId,
@@ -31,9 +31,6 @@ import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { mostPeers } from '@/lib/picks/domain/company/peers';
 import { ownRatioLimits } from '@/lib/picks/domain/ratios/own-ratio';
 import { readSearchParams } from '@/lib/query-values';
-
-/** As JSON, a dozen criteria of the longest rules. */
-const rankingBytes = 100_000;
 
 // removeSavedItem (lib/saved) removes saved items, and watch (lib/holdings) adds a share to the watchlist.
 

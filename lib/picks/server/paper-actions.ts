@@ -11,12 +11,10 @@ import {
   readPaperSource,
   type TypedPaper,
 } from '@/lib/picks/data/saved-paper';
+import { rankingBytes } from '@/lib/picks/data/saved-screen';
 import { paperPortfolioPath } from '@/lib/picks/domain/company/paths';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { watchedCompanies } from './paper-source';
-
-/** As JSON, a dozen criteria of the longest rules. */
-const rankingBytes = 100_000;
 
 /**
  * Follows on paper what the form names: a screen of the site by `screen`, an own rule by `rule` and, as JSON, `ranking`,
