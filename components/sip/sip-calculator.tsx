@@ -184,7 +184,7 @@ export function SipCalculator(props: SipCalculatorProps) {
             <SharePlan path={path} messages={messages.share} />
           </Card>
         </div>
-        <Card className="no-print lg:col-start-1 lg:row-start-1">
+        <Card className="no-print lg:col-start-1 lg:row-start-1 lg:self-stretch">
           <form
             ref={form}
             action={action}

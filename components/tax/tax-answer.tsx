@@ -103,9 +103,12 @@ export function TaxAnswer({
               <Drawing answer={drawn} messages={messages} />
             </Hideable>
           </div>
-          <p className="text-xs text-ink-soft">
-            <Advice answer={answer} messages={messages} />
-          </p>
+          <div className="grid grid-cols-1 gap-x-8 gap-y-2 text-xs text-ink-soft lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+            <p>
+              <Advice answer={answer} messages={messages} />
+            </p>
+            {example ? <p>{example}</p> : null}
+          </div>
           {notes.length > 0 ? (
             <ul className="grid gap-2">
               {notes.map((note) => (
@@ -115,7 +118,6 @@ export function TaxAnswer({
               ))}
             </ul>
           ) : null}
-          {example ? <p className="text-xs text-ink-soft">{example}</p> : null}
         </div>
       </Card>
     </section>

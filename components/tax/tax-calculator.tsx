@@ -301,7 +301,7 @@ export function TaxCalculator({
               ) : null}
               {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
             </div>
-            <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+            <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1">
               <TaxForm
                 typed={typed}
                 chosen={chosen}
@@ -321,9 +321,9 @@ export function TaxCalculator({
                 onLeave={onLeave}
                 onClear={onClear}
               />
+              <p className="text-xs text-ink-soft">{year?.banner}</p>
             </div>
           </div>
-          <p className="text-xs text-ink-soft">{year?.banner}</p>
           <div className="rounded-lg border border-line bg-surface shadow-card">
             <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
               {parts.steps}
