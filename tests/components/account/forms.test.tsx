@@ -9,7 +9,6 @@ import type { NameAnswer } from '@/lib/account/paths';
 import { sendPicture, deletePicture } from '@/lib/account/send-picture';
 import { changePassword, continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { failure, success } from '@/lib/result';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 

@@ -235,9 +235,9 @@ it('the server knows nothing of the browser: a guest begins with the whole list'
 });
 
 it('says that nothing is muted or saved only where that is known', () => {
-  const onServer = renderToStaticMarkup(page(null));
-  expect(onServer).not.toContain(news.mutes.none);
-  expect(onServer).not.toContain('No stories');
+  const view = renderToStaticMarkup(page(null));
+  expect(view).not.toContain(news.mutes.none);
+  expect(view).not.toContain('No stories');
   expect(renderToStaticMarkup(page(emptyReadingList))).toContain(news.mutes.none);
   const { unmount } = render(page(null));
   expect(screen.getByText(news.mutes.none)).toBeInTheDocument();
