@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { memoizeRecent } from '@/lib/memoize';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
@@ -80,14 +81,19 @@ export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
     const read = dataSchema.safeParse(data);
     if (!read.success) return [];
     const { ruleText, ranking } = read.data;
-    if (!parseRule(ruleText).ok || !canBeRead(ranking)) return [];
+    if (!isRule(ruleText) || !canBeRead(ranking)) return [];
     return [{ id, updatedAt, ...read.data }];
   });
 }
 
+/** 200 screens may have 2,600 texts of 2,000 characters, which take half a second to parse: only new ones are parsed. */
+const readable = memoizeRecent<boolean>(3_000);
+
+const isRule = (text: string) => readable(`rule ${text}`, () => parseRule(text).ok);
+
 function canBeRead(ranking: Screen['ranking']): boolean {
-  return (ranking?.criteria ?? []).every(
-    ({ expressionText }) => parseExpression(expressionText).ok,
+  return (ranking?.criteria ?? []).every(({ expressionText }) =>
+    readable(`expression ${expressionText}`, () => parseExpression(expressionText).ok),
   );
 }
 
