@@ -5,8 +5,9 @@ import { DocumentLanguage } from '@/components/shell/document-language';
 import { localeOf } from '@/lib/messages/language';
 
 // A page in Hindi preloads its font. Where the font comes after the first paint all the same, the page stays in the device's
-// own Devanagari font (base.css) until the next one: words of another width would move the text below them.
-const devanagari = localFont({
+// own Devanagari font (base.css) until the next one: words of another width would move the text below them. The names of the
+// constants are those of the families, so that they differ from the root layout's.
+const hindi = localFont({
   src: '../fonts/noto-devanagari.woff2',
   variable: '--font-hindi',
   weight: '400 700',
@@ -16,7 +17,7 @@ const devanagari = localFont({
 });
 
 // The same file, for a device without a Devanagari font: it would show boxes until the next page.
-const withoutDeviceFont = localFont({
+const hindiLate = localFont({
   src: '../fonts/noto-devanagari.woff2',
   variable: '--font-hindi-late',
   weight: '400 700',
@@ -46,10 +47,7 @@ export async function generateMetadata(_: unknown, parent: ResolvingMetadata): P
  */
 export default function HindiLayout({ children }: { children: ReactNode }) {
   return (
-    <div
-      lang={localeOf.hi}
-      className={`hindi-page ${devanagari.variable} ${withoutDeviceFont.variable}`}
-    >
+    <div lang={localeOf.hi} className={`hindi-page ${hindi.variable} ${hindiLate.variable}`}>
       <DocumentLanguage language={localeOf.hi} otherwise={localeOf.en} />
       {children}
     </div>
