@@ -1,32 +1,31 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchLabels } from '../search/search-dialog';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
-import { useLazyPanel } from '@/components/ui/loading/use-lazy-panel';
+import { sayNotLoaded } from '@/components/ui/loading/say-not-loaded';
+import { useLazy } from '@/components/ui/loading/use-lazy';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
-export function SearchToggle({
-  labels,
-}: {
-  /** `failed`: where the code of the box cannot be downloaded. */
-  labels: SearchLabels & { failed: string };
-}) {
+export function SearchToggle({ labels }: { labels: SearchLabels }) {
+  const [isOpen, setIsOpen] = useState(false);
   const {
     code: SearchDialog,
     load,
-    isOpen,
-    hasFailed,
-    setIsOpen,
-  } = useLazyPanel(() => import('../search/search-dialog').then((module) => module.SearchDialog));
+    loaded,
+  } = useLazy(() => import('../search/search-dialog').then((module) => module.SearchDialog));
   const openedFrom = useRef<HTMLElement | null>(null);
 
   const open = () => {
     openedFrom.current =
       document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setIsOpen(true);
-    load();
+    void loaded().then((code) => {
+      if (code) return;
+      setIsOpen(false);
+      sayNotLoaded();
+    });
   };
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
@@ -61,9 +60,6 @@ export function SearchToggle({
           /
         </kbd>
       </button>
-      <span role="status" className="bar-note">
-        {hasFailed ? labels.failed : null}
-      </span>
       {SearchDialog ? (
         <SearchDialog
           isOpen={isOpen}

@@ -21,12 +21,7 @@ export function ShellPage({
   children: ReactNode;
 }) {
   const { shell, site, navigation } = messages(language);
-  const labels = {
-    open: shell.openMenu,
-    close: shell.closeMenu,
-    title: shell.mainMenu,
-    failed: shell.notLoaded,
-  };
+  const labels = { open: shell.openMenu, close: shell.closeMenu, title: shell.mainMenu };
   const items = listedMenu(navigation);
   return (
     <MenuProvider

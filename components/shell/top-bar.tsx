@@ -54,15 +54,14 @@ export function TopBar({
             />
           </form>
           <SearchToggle
-            labels={{
-              toggle: shell.searchLabel,
-              placeholder: shell.searchPlaceholder,
-              failed: shell.notLoaded,
-            }}
+            labels={{ toggle: shell.searchLabel, placeholder: shell.searchPlaceholder }}
           />
           <UserArea language={language} />
         </div>
       </div>
+      <p role="alert" className="bar-note">
+        {shell.notLoaded}
+      </p>
     </header>
   );
 }
@@ -75,12 +74,7 @@ function UserArea({ language }: { language?: Language }) {
   const { shell, display } = messages(language);
   return (
     <div role="group" aria-label={shell.userArea} className="flex items-center gap-1 md:gap-2">
-      <DisplayMenu
-        label={display.menu}
-        failed={shell.notLoaded}
-        language={language ?? 'en'}
-        languages={languageNames}
-      />
+      <DisplayMenu label={display.menu} language={language ?? 'en'} languages={languageNames} />
       <span className="guests-only hidden min-w-12 text-right text-sm font-medium md:inline-block">
         {shell.guest}
       </span>

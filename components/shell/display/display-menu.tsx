@@ -1,5 +1,6 @@
 'use client';
 
+import { sayNotLoaded } from '@/components/ui/loading/say-not-loaded';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import type { Language } from '@/lib/messages/language';
@@ -16,32 +17,27 @@ const messagesIn = {
  */
 export function DisplayMenu({
   label,
-  failed,
   language,
   languages,
 }: {
   label: string;
-  /** Shown in place of the settings where their code cannot be downloaded. */
-  failed: string;
   language: Language;
   languages: LanguageNames;
 }) {
-  const { code, hasFailed, load } = useLazy(() =>
+  const { code, load, loaded } = useLazy(() =>
     Promise.all([import('./display-panel'), messagesIn[language]()]).then(
       ([{ DisplayPanel: Panel }, { display: labels }]) => ({ Panel, labels }),
     ),
   );
+  const open = () => void loaded().then((found) => found ?? sayNotLoaded());
   return (
-    <details className="needs-scripts relative" onToggle={load} onPointerEnter={load}>
+    <details className="needs-scripts relative" onToggle={open} onPointerEnter={load}>
       <summary
         aria-label={label}
         className="grid size-11 list-none place-items-center rounded text-ink-soft hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
       >
         <MenuIcon name="settings" className="size-5" />
       </summary>
-      <span role="status" className="bar-note">
-        {hasFailed ? failed : null}
-      </span>
       {code ? <code.Panel labels={code.labels} languages={languages} /> : null}
     </details>
   );

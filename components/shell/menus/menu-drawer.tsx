@@ -1,8 +1,9 @@
 'use client';
 
 import { Bars3Icon } from '@heroicons/react/24/outline';
-import { useEffect, useRef, createContext, use, type ReactNode } from 'react';
-import { useLazyPanel } from '@/components/ui/loading/use-lazy-panel';
+import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { sayNotLoaded } from '@/components/ui/loading/say-not-loaded';
+import { useLazy } from '@/components/ui/loading/use-lazy';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 
 const mobileBreakpointPx = 992;
@@ -11,19 +12,13 @@ const mobileBreakpointPx = 992;
  * The menu button of narrow screens and the drawer that it opens. The drawer's code comes with the first
  * touch of the button.
  */
-export function MenuDrawer({
-  labels,
-}: {
-  /** `failed`: where the code of the drawer cannot be downloaded. */
-  labels: { open: string; close: string; title: string; failed: string };
-}) {
+export function MenuDrawer({ labels }: { labels: { open: string; close: string; title: string } }) {
+  const [isOpen, setIsOpen] = useState(false);
   const {
     code: Drawer,
     load,
-    isOpen,
-    hasFailed,
-    setIsOpen,
-  } = useLazyPanel(() => import('@/components/ui/overlay/drawer').then((module) => module.Drawer));
+    loaded,
+  } = useLazy(() => import('@/components/ui/overlay/drawer').then((module) => module.Drawer));
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -31,7 +26,7 @@ export function MenuDrawer({
     const close = () => setIsOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [setIsOpen]);
+  }, []);
 
   // A link followed in the drawer closes it, also the link to the page one is on.
   useEffect(() => {
@@ -41,7 +36,7 @@ export function MenuDrawer({
     };
     document.addEventListener('click', closeAfterLink);
     return () => document.removeEventListener('click', closeAfterLink);
-  }, [isOpen, setIsOpen]);
+  }, [isOpen]);
 
   return (
     <>
@@ -54,16 +49,17 @@ export function MenuDrawer({
         onPointerEnter={load}
         onFocus={load}
         onClick={() => {
-          load();
           setIsOpen(true);
+          void loaded().then((code) => {
+            if (code) return;
+            setIsOpen(false);
+            sayNotLoaded();
+          });
         }}
         className="needs-scripts grid size-11 place-items-center rounded text-ink-soft hover:bg-surface-sunken lg:hidden"
       >
         <Bars3Icon aria-hidden="true" className="size-6" />
       </button>
-      <span role="status" className="bar-note">
-        {hasFailed ? labels.failed : null}
-      </span>
       {Drawer ? (
         <Drawer
           isOpen={isOpen}

@@ -20,7 +20,7 @@ describe('the Display menu', () => {
   beforeEach(() => localStorage.clear());
 
   async function open() {
-    render(<DisplayMenu label={display.menu} failed="" language="en" languages={languages} />);
+    render(<DisplayMenu label={display.menu} language="en" languages={languages} />);
     await user.click(screen.getByLabelText(display.menu));
     await screen.findByRole('group', { name: display.theme });
   }
