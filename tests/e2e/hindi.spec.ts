@@ -65,3 +65,16 @@ test('each page names its twin in the other language', async () => {
       .toBe(`${ownOrigin}${path}`);
   }
 });
+
+test('a page in Hindi preloads its font, an English one does not', async () => {
+  const fontsOf = async (path: string) => {
+    const { body } = await rawRequest(path);
+    return [...body.matchAll(/<link rel="preload" href="[^"]*\/([a-z]+)[^/"]*" as="font"/g)].map(
+      ([, name]) => name,
+    );
+  };
+  for (const path of hindiPaths) {
+    expect.soft(await fontsOf(`/hi${path}`)).toEqual(['inter', 'noto']);
+    expect.soft(await fontsOf(path)).toEqual(['inter']);
+  }
+});
