@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { memberPaths } from '@/lib/navigation/routes';
 import { functionNamed, isExported } from './called-functions';
-import { filesBelow, hasDirective, parse, resolve } from './module-graph';
+import { filesBelow, isDirected, parse, resolve } from './module-graph';
 
 /**
  * The middleware redirects; it does not authorize (tests/security/README.md, A-06): each members' page and each server action
@@ -111,7 +111,7 @@ function isMembers(path: string): boolean {
 const memberPages = filesBelow('app', ['/page.tsx']).filter((page) => isMembers(pathOf(page)));
 const actions = ['app', 'lib']
   .flatMap((folder) => filesBelow(folder))
-  .filter((path) => hasDirective(parse(path), 'use server'))
+  .filter((path) => isDirected(path, 'use server'))
   .flatMap((path) => exportedFunctions(parse(path)).map(({ name }) => ({ path, name })));
 
 test('/account is among the members’ pages, and its actions among the actions', () => {

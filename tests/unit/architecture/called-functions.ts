@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { filesBelow, hasDirective, importsOf, parse, resolve } from './module-graph';
+import { filesBelow, importsOf, isDirected, parse, resolve } from './module-graph';
 
 /** A function that a request from outside can start: a method of a route handler, or a server action. */
 export type Entry = { path: string; name: string };
@@ -15,7 +15,7 @@ export function allEntries(): Entry[] {
   );
   const actions = ['app', 'components', 'lib']
     .flatMap((folder) => filesBelow(folder))
-    .filter((path) => hasDirective(parse(path), 'use server'))
+    .filter((path) => isDirected(path, 'use server'))
     .flatMap((path) => exportedNames(parse(path)).map((name) => ({ path, name })));
   return [...routes, ...actions];
 }

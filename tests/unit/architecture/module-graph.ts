@@ -17,7 +17,7 @@ export type ReadSource = (path: string) => string;
 /** A module reached from another: the way to it, itself last. */
 export type Reached = { module: string; way: readonly string[] };
 
-const readFromDisk: ReadSource = (path) => readFileSync(join(root, path), 'utf8');
+export const readFromDisk: ReadSource = (path) => readFileSync(join(root, path), 'utf8');
 
 const parsed = new Map<string, ts.SourceFile>();
 
@@ -40,6 +40,10 @@ export function filesBelow(folder: string, endings: readonly string[] = ['.ts', 
     .filter((path) => endings.some((ending) => path.endsWith(ending)));
 }
 
+/** As `hasDirective`, for many files: most do not have the words at all, and are not parsed. */
+export const isDirected = (path: string, directive: string): boolean =>
+  readFromDisk(path).includes(directive) && hasDirective(parse(path), directive);
+
 export function hasDirective(file: ts.SourceFile, directive: string): boolean {
   const [first] = file.statements;
   return (
@@ -50,15 +54,20 @@ export function hasDirective(file: ts.SourceFile, directive: string): boolean {
   );
 }
 
+const importsOfFiles = new WeakMap<ts.SourceFile, Import[]>();
+
 /** The imports of values: `import`, `export … from` and `import()`. */
 export function importsOf(file: ts.SourceFile): Import[] {
-  const found: Import[] = [];
+  const known = importsOfFiles.get(file);
+  if (known) return known;
+  const found: Import[] = file.statements.flatMap((statement) => staticImport(statement) ?? []);
   const visit = (node: ts.Node): void => {
-    const known = staticImport(node) ?? lazyImport(node);
-    if (known) found.push(known);
+    const lazy = lazyImport(node);
+    if (lazy) found.push(lazy);
     ts.forEachChild(node, visit);
   };
-  visit(file);
+  if (/\bimport\s*\(/.test(file.text)) visit(file);
+  importsOfFiles.set(file, found);
   return found;
 }
 
@@ -109,8 +118,14 @@ export function resolve(from: string, importer: string): string | null {
   return file;
 }
 
+const isFileAt = new Map<string, boolean>();
+
 function isFile(path: string): boolean {
-  return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  const known = isFileAt.get(path);
+  if (known !== undefined) return known;
+  const found = statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
+  isFileAt.set(path, found);
+  return found;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   forbiddenWays,
   hasDirective,
   importsOf,
+  isDirected,
   parse,
   reach,
   resolve,
@@ -25,7 +26,7 @@ const upToActions = { stopsAt: isServerAction } as const;
 
 const islands = ['app', 'components', 'lib']
   .flatMap((folder) => filesBelow(folder))
-  .filter((path) => hasDirective(parse(path), 'use client'));
+  .filter((path) => isDirected(path, 'use client'));
 
 test('the islands of the shell are among those that are looked at', () => {
   expect(islands).toEqual(

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { parse, type ReadSource } from './module-graph';
+import { parse, readFromDisk, type ReadSource } from './module-graph';
 
 /** A pattern as the source has it. `pattern` is null where it is made of what only the run time knows. */
 export type FoundPattern = {
@@ -11,7 +11,8 @@ export type FoundPattern = {
 };
 
 /** What a file gives to `RegExp`. */
-export function patternsOf(path: string, read?: ReadSource): FoundPattern[] {
+export function patternsOf(path: string, read: ReadSource = readFromDisk): FoundPattern[] {
+  if (!read(path).includes('RegExp')) return [];
   const file = parse(path, read);
   const found: FoundPattern[] = [];
   const visit = (node: ts.Node): void => {

@@ -175,18 +175,21 @@ const noiseMs = 10;
  */
 function slowShapes(read: (text: string) => unknown, shapes: readonly HostileShape[]): string[] {
   return shapes.flatMap(({ name, make }) => {
-    const [small, large] = sizes.map((size) => {
+    const times = (size: number) => {
       const text = make(size);
       return leastCpuMs(() => read(text), { enoughMs: noiseMs });
-    }) as [number, number];
+    };
+    const small = times(sizes[0]);
+    if (small > mostMs) return [`${name}: ${small.toFixed(1)} ms`];
+    const large = times(sizes[1]);
     const isQuick = Math.max(small, large) <= mostMs;
     const isLinear = () => {
       if (large <= noiseMs) return true;
       const text = make(sizes[0]);
       return large <= 20 * leastCpuMs(() => read(text), { enoughMs: 2 }) + noiseMs;
     };
-    const times = [small, large].map((ms) => ms.toFixed(1)).join(', ');
-    return isQuick && isLinear() ? [] : [`${name}: ${times} ms`];
+    const both = [small, large].map((ms) => ms.toFixed(1)).join(', ');
+    return isQuick && isLinear() ? [] : [`${name}: ${both} ms`];
   });
 }
 
@@ -237,7 +240,7 @@ test.each([
   [
     'goes back over what it has read',
     'digits, then an exclamation mark',
-    (text: string) => /\d+\d+$/.test(text.slice(-800)),
+    (text: string) => /\d+\d+$/.test(text.slice(-600)),
   ],
   [
     'has work of the square of the length',
