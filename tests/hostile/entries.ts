@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { filesBelow, hasDirective, parse } from '../unit/architecture/module-graph';
+import { filesBelow, isDirected, parse, readFromDisk } from '../unit/architecture/module-graph';
 
 /**
  * Every place at which text from outside comes in, found in the code: pages that read their query or a part of their
@@ -11,7 +11,7 @@ export function findEntries(): string[] {
 
 function findPages(): string[] {
   return filesBelow('app', ['/page.tsx']).filter(
-    (path) => path.includes('[') || /\breadQuery\(|\bsearchParams\b/.test(parse(path).text),
+    (path) => path.includes('[') || /\breadQuery\(|\bsearchParams\b/.test(readFromDisk(path)),
   );
 }
 
@@ -28,7 +28,7 @@ function findRouteHandlers(): string[] {
 function findServerActions(): string[] {
   return ['app', 'lib', 'components']
     .flatMap((folder) => filesBelow(folder))
-    .filter((path) => hasDirective(parse(path), 'use server'))
+    .filter((path) => isDirected(path, 'use server'))
     .flatMap((path) => exportedNames(parse(path)).map((name) => `${path}#${name}`));
 }
 
@@ -56,7 +56,7 @@ export function findFileReaders(): string[] {
     .flatMap((folder) => filesBelow(folder))
     .filter((path) =>
       /\b(?:file|File|picked|chosen)\b[^;\n]*\.(?:text|arrayBuffer|stream)\(\)/.test(
-        parse(path).text,
+        readFromDisk(path),
       ),
     )
     .sort();

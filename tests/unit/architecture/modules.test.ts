@@ -5,7 +5,7 @@ import {
   hasDirective,
   importsOf,
   isDirected,
-  parse,
+  parseModule,
   reach,
   resolve,
   type ReadSource,
@@ -68,10 +68,10 @@ function fixtures(source: string): { read: ReadSource; stopsAt: typeof isServerA
     'components/ui/fixture.tsx': "'use client';\nimport './card/card';",
     'components/ui/card/card.tsx': source,
   };
-  return { ...upToActions, read: (path) => texts[path] ?? parse(path).text };
+  return { ...upToActions, read: (path) => texts[path] ?? parseModule(path).text };
 }
 
-function isServerAction(file: ReturnType<typeof parse>): boolean {
+function isServerAction(file: ReturnType<typeof parseModule>): boolean {
   return hasDirective(file, 'use server');
 }
 
@@ -90,7 +90,7 @@ test('firebase-admin imported deep in the middleware is found', () => {
     read: (path) =>
       path === 'lib/auth/domain/route-access.ts'
         ? "import { auth } from '@/lib/firebase/admin';"
-        : parse(path).text,
+        : parseModule(path).text,
   });
   expect(forbiddenWays(reached, notForTheEdge)).toContain(
     'middleware.ts → lib/auth/edge/middleware.ts → lib/auth/domain/route-access.ts → lib/firebase/admin.ts',
@@ -104,16 +104,16 @@ test('firebase-admin imported deep in the middleware is found', () => {
 const entries = filesBelow('app', ['.tsx', '/route.ts']);
 
 const isClient = (path: string, read?: ReadSource) =>
-  /\.tsx?$/.test(path) && hasDirective(parse(path, read), 'use client');
+  /\.tsx?$/.test(path) && hasDirective(parseModule(path, read), 'use client');
 
 /** `module → client module: function`, of all that an entry loads on the server. */
 function clientFunctions(entry: string, read?: ReadSource): string[] {
-  const stopsAt = (file: ReturnType<typeof parse>) => hasDirective(file, 'use client');
+  const stopsAt = (file: ReturnType<typeof parseModule>) => hasDirective(file, 'use client');
   return reach(entry, { stopsAt, ...(read ? { read } : {}) })
     .map(({ module }) => module)
     .filter((module) => /\.tsx?$/.test(module) && !isClient(module, read))
     .flatMap((module) =>
-      importsOf(parse(module, read)).flatMap(({ from, names }) => {
+      importsOf(parseModule(module, read)).flatMap(({ from, names }) => {
         const target = resolve(from, module);
         if (!target || !isClient(target, read)) return [];
         return names
@@ -129,14 +129,14 @@ const everything = 'app/every-entry.tsx';
 test('no module of the server imports a function of a client module', () => {
   const imports = entries.map((path) => `import '@/${path.replace(/\.tsx?$/, '')}';`);
   expect(imports.length).toBeGreaterThan(60);
-  const read: ReadSource = (path) => (path === everything ? imports.join('\n') : parse(path).text);
+  const read: ReadSource = (path) => (path === everything ? imports.join('\n') : parseModule(path).text);
   expect(clientFunctions(everything, read)).toEqual([]);
 });
 
 test('such an import is found', () => {
   const button = 'components/ui/route-link.tsx';
   const source = "import { linkTo } from '@/components/ui/route-link';";
-  const read: ReadSource = (path) => (path === everything ? source : parse(path).text);
+  const read: ReadSource = (path) => (path === everything ? source : parseModule(path).text);
   expect(clientFunctions(everything, read)).toEqual([`${everything} → ${button}: linkTo`]);
 });
 
@@ -149,12 +149,12 @@ const layouts = filesBelow('app', ['/layout.tsx', '/template.tsx']);
 const redirects = ['redirect', 'permanentRedirect', 'forbidden', 'unauthorized'];
 
 function readsTheRequest(layout: string, read?: ReadSource): string[] {
-  const stopsAt = (file: ReturnType<typeof parse>) =>
+  const stopsAt = (file: ReturnType<typeof parseModule>) =>
     hasDirective(file, 'use client') || hasDirective(file, 'use server');
   return reach(layout, { stopsAt, ...(read ? { read } : {}) })
-    .filter(({ module }) => /\.tsx?$/.test(module) && !stopsAt(parse(module, read)))
+    .filter(({ module }) => /\.tsx?$/.test(module) && !stopsAt(parseModule(module, read)))
     .filter(({ module }) =>
-      importsOf(parse(module, read)).some(
+      importsOf(parseModule(module, read)).some(
         ({ from, names }) =>
           from === 'next/headers' ||
           (from === 'next/navigation' && names.some((name) => redirects.includes(name))),
@@ -178,13 +178,13 @@ test.each([
   "import { redirect } from 'next/navigation';",
   "import { requireUser } from '@/lib/auth/server/session';",
 ])('a layout with %s is found', (source) => {
-  const read: ReadSource = (path) => (path === 'app/layout.tsx' ? source : parse(path).text);
+  const read: ReadSource = (path) => (path === 'app/layout.tsx' ? source : parseModule(path).text);
   expect(readsTheRequest('app/layout.tsx', read)).not.toEqual([]);
 });
 
 /** The modules that a module names, also for their types alone; what loads later by `import()` is not among them. */
 function namedBy(path: string, read?: ReadSource): string[] {
-  return parse(path, read).statements.flatMap((statement) => {
+  return parseModule(path, read).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
     const from = statement.moduleSpecifier;
     return from && ts.isStringLiteral(from) ? (resolve(from.text, path) ?? []) : [];
