@@ -151,9 +151,7 @@ describe('update and merge', () => {
 });
 
 describe('transactions', () => {
-  const rounds = Array.from({ length: 5 }, (_, round) => round + 1);
-
-  it.each(rounds)('of ten concurrent increments end at ten (round %i)', async () => {
+  it('of ten concurrent increments end at ten', async () => {
     await Promise.all(Array.from({ length: 10 }, () => increment('counter')));
     expect((await items.doc('counter').get()).data()).toEqual({ count: 10 });
   });

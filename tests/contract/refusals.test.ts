@@ -10,55 +10,25 @@ import { loadCoin, longestHistory } from '@/lib/crypto/server/source';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
-import { createLoader, type LoaderParts } from '@/lib/sources/loader';
-import { durable, fakeCache } from './fake-stores';
-import { startUpstream } from './local-upstream';
+import { durable } from './fake-stores';
+import { sourceBench } from './source-bench';
 
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { coingeckoPaidKey: null } } }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.setTimeout(60_000);
 
-let upstream: Awaited<ReturnType<typeof startUpstream>>;
-let clockMs: number;
+const bench = sourceBench();
 let ids: readonly string[];
 
 beforeAll(async () => {
-  upstream = await startUpstream();
-  const address = upstream.baseUrlOf(marketFeed.provider) + marketFeed.path;
+  const address = bench.upstream.baseUrlOf(marketFeed.provider) + marketFeed.path;
   const rows = (await (await fetch(address)).json()) as { id: string }[];
-  ids = rows.slice(0, 120).map(({ id }) => id);
+  ids = rows.slice(0, 90).map(({ id }) => id);
 });
-afterAll(() => upstream.stop());
-beforeEach(async () => {
-  await upstream.heal();
-  clockMs = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => clockMs);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const passMinutes = async (minutes: number) => {
-  clockMs += minutes * 60_000;
-  await upstream.setClock(clockMs);
-};
-
-function instance(parts: Partial<LoaderParts> = {}) {
-  return createLoader({
-    baseUrlOf: upstream.baseUrlOf,
-    headersOf: () => ({}),
-    isSample: false,
-    remember: fakeCache(() => clockMs),
-    lastGood: durable(),
-    records: null,
-    keepAlive: () => undefined,
-    now: () => new Date(clockMs),
-    log: () => undefined,
-    ...parts,
-  });
-}
 
 /** The pages ask this instance. */
-function serve(one: ReturnType<typeof instance>) {
+function serve(one: ReturnType<typeof bench.instance>) {
   jest.mocked(load).mockImplementation(one.load);
 }
 
@@ -70,35 +40,35 @@ async function chartOf(id: string) {
 
 describe('a plan that refuses whole histories', () => {
   it('refuses once an hour for thirty coins, and every coin has its year', async () => {
-    const one = instance();
+    const one = bench.instance();
     for (const id of ids.slice(0, 30)) {
       expect(await longestHistory(one.load, id, { isPaidPlan: true })).toMatchObject({ ok: true });
     }
-    expect(await upstream.refusals('coingecko')).toBe(1);
-    expect(await upstream.calls('coingecko')).toBe(31);
-    await passMinutes(61);
+    expect(await bench.upstream.refusals('coingecko')).toBe(1);
+    expect(await bench.upstream.calls('coingecko')).toBe(31);
+    await bench.passMinutes(61);
     await one.load(historyFeed(ids[0]!, 'max'));
-    expect(await upstream.refusals('coingecko')).toBe(2);
+    expect(await bench.upstream.refusals('coingecko')).toBe(2);
   });
 
   it('is asked once by all instances together', async () => {
     const lastGood = durable();
-    await instance({ lastGood }).load(historyFeed(ids[0]!, 'max'));
-    const other = instance({ lastGood });
+    await bench.instance({ lastGood }).load(historyFeed(ids[0]!, 'max'));
+    const other = bench.instance({ lastGood });
     expect(await other.load(historyFeed(ids[1]!, 'max'))).toEqual({
       ok: false,
       problem: 'refused',
     });
-    expect(await upstream.refusals('coingecko')).toBe(1);
+    expect(await bench.upstream.refusals('coingecko')).toBe(1);
   });
 
   it('leaves the other kinds of request alone', async () => {
-    const one = instance();
+    const one = bench.instance();
     for (const id of ids.slice(0, 12)) {
       await one.load(historyFeed(id, 'max'));
-      await passMinutes(61);
+      await bench.passMinutes(61);
     }
-    expect(await upstream.refusals('coingecko')).toBe(12);
+    expect(await bench.upstream.refusals('coingecko')).toBe(12);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true, value: { status: 'live' } });
     expect(await one.load(globalFeed)).toMatchObject({ ok: true });
     expect(await one.load(historyFeed(ids[0]!, '90'))).toMatchObject({ ok: true });
@@ -106,37 +76,37 @@ describe('a plan that refuses whole histories', () => {
 
   it('is taken at its word again when it changes its mind', async () => {
     const headers: Record<string, string> = {};
-    const one = instance({ headersOf: () => headers });
+    const one = bench.instance({ headersOf: () => headers });
     await one.load(historyFeed(ids[0]!, 'max'));
     headers['x-cg-pro-api-key'] = 'paid';
     expect(await one.load(historyFeed(ids[0]!, 'max'))).toMatchObject({ ok: false });
-    await passMinutes(61);
+    await bench.passMinutes(61);
     expect(await one.load(historyFeed(ids[0]!, 'max'))).toMatchObject({ ok: true });
   });
 });
 
 describe('pages of coins, one after another', () => {
   it('thirty have their year, from one call each, and nothing is refused', async () => {
-    serve(instance());
+    serve(bench.instance());
     for (const id of ids.slice(0, 30)) {
       const { history, weekBecause } = await chartOf(id);
       expect(weekBecause).toBeNull();
       expect(history.ok && history.value.data.length).toBeGreaterThan(300);
     }
-    expect(await upstream.refusals('coingecko')).toBe(0);
-    expect(await upstream.calls('coingecko')).toBe(31);
+    expect(await bench.upstream.refusals('coingecko')).toBe(0);
+    expect(await bench.upstream.calls('coingecko')).toBe(31);
   });
 
   it('have the week of the market list when the calls of the day are spent', async () => {
-    const one = instance();
+    const one = bench.instance();
     serve(one);
     const charts = [];
     for (const id of ids) charts.push(await chartOf(id));
     expect(charts.every(({ history }) => history.ok && history.value.data.length > 1)).toBe(true);
     expect(charts.filter(({ weekBecause }) => weekBecause === null)).toHaveLength(82);
     expect(charts.at(-1)?.weekBecause).toBe('limited');
-    expect(await upstream.calls('coingecko')).toBe(83);
-    await passMinutes(7);
+    expect(await bench.upstream.calls('coingecko')).toBe(83);
+    await bench.passMinutes(7);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true, value: { status: 'live' } });
     const compared = await loadComparedHistories(ids.slice(-2));
     expect(compared.weekBecause).toBe('limited');
@@ -148,14 +118,14 @@ describe('pages of coins, one after another', () => {
 
 describe('trouble of a provider', () => {
   it('an essential list that was refused is requested again after ten minutes', async () => {
-    const one = instance();
-    await upstream.breakWith('forbidden');
+    const one = bench.instance();
+    await bench.breakWith('forbidden');
     expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
-    await upstream.breakWith('none');
-    await passMinutes(9);
+    await bench.breakWith('none');
+    await bench.passMinutes(9);
     expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
-    expect(await upstream.calls('coingecko')).toBe(1);
-    await passMinutes(2);
+    expect(await bench.upstream.calls('coingecko')).toBe(1);
+    await bench.passMinutes(2);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true });
   });
 });
@@ -170,11 +140,11 @@ describe('a provider that writes otherwise than before', () => {
   it('is shown, logged once, and remembered with its day by every instance', async () => {
     const log = jest.fn();
     const lastGood = durable();
-    const one = instance({ lastGood, log });
-    const since = new Date(clockMs).toISOString();
+    const one = bench.instance({ lastGood, log });
+    const since = new Date(bench.clockMs).toISOString();
     expect(await one.load(renamed)).toMatchObject({ ok: true, value: { status: 'live' } });
-    await passMinutes(24 * 60);
-    const later = instance({ lastGood, log });
+    await bench.passMinutes(24 * 60);
+    const later = bench.instance({ lastGood, log });
     await later.load(renamed);
     expect(await later.health([renamed])).toEqual([
       expect.objectContaining({
@@ -192,8 +162,8 @@ describe('a provider that writes otherwise than before', () => {
   });
 
   it('is an outage with a report where more than half of the rows are lost', async () => {
-    const one = instance();
-    await upstream.breakWith('negative');
+    const one = bench.instance();
+    await bench.breakWith('negative');
     expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'malformed' });
     expect((await one.health([marketFeed]))[0]).toMatchObject({
       state: 'down',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { messages } from '@/lib/messages';
 import { menu } from '@/lib/navigation/menu';
 import packageInformation from '../../package.json';
@@ -26,6 +27,22 @@ function named(text: string, pattern: RegExp): string[] {
 
 const npmsOwn = ['ci', 'install'];
 
+/** Whether a module is there and has no error of syntax; Node takes a tenth of a second to say so of one. */
+function compiles(file: string): boolean {
+  const path = join(root, file);
+  if (!existsSync(path)) return false;
+  const { diagnostics = [] } = ts.transpileModule(readFileSync(path, 'utf8'), {
+    reportDiagnostics: true,
+    fileName: file,
+    compilerOptions: {
+      allowJs: true,
+      module: ts.ModuleKind.ESNext,
+      target: ts.ScriptTarget.ESNext,
+    },
+  });
+  return diagnostics.length === 0;
+}
+
 test('every npm command that a document names is there, and so is the file that it runs', () => {
   const commands = documents.flatMap((document) =>
     named(read(document), /`npm (?:run )?([a-z][a-z0-9]*(?::[a-z-]+)?)/g),
@@ -33,10 +50,7 @@ test('every npm command that a document names is there, and so is the file that 
   expect(commands.length).toBeGreaterThan(8);
   expect(commands.filter((name) => !(name in scripts) && !npmsOwn.includes(name))).toEqual([]);
   const files = Object.values(scripts).flatMap((command) => named(command, /node (\S+\.mjs)/g));
-  const broken = [...new Set(files)].filter(
-    (file) => spawnSync(process.execPath, ['--check', join(root, file)]).status !== 0,
-  );
-  expect(broken).toEqual([]);
+  expect(files.filter((file) => !compiles(file))).toEqual([]);
 });
 
 test.each(documents)('every file that %s names or links to is there', (document) => {
