@@ -57,17 +57,24 @@ function composeCoin(index) {
 
 const walks = new Map();
 
+/** The market's part in every coin's walk, by day. */
+const marketDraws = [];
+const drawMarket = normalOf('the market');
+
+function marketDrawOn(day) {
+  while (marketDraws.length <= day) marketDraws.push(drawMarket());
+  return marketDraws[day];
+}
+
 /** Logarithms of the coin's price over its base, by day since its first. */
 function walkOf(coin, lastDay) {
   const known = walks.get(coin.id);
   if (known && known.length > lastDay - coin.firstDay) return known;
   const own = normalOf(coin.id);
-  const common = normalOf('the market');
-  for (let day = 0; day < coin.firstDay; day += 1) common();
   let level = 0;
   const walk = [];
   for (let day = coin.firstDay; day <= lastDay + 30; day += 1) {
-    const shared = coin.index === stable ? 0 : common() * 0.015;
+    const shared = coin.index === stable ? 0 : marketDrawOn(day) * 0.015;
     level += shared + own() * coin.volatility - 0.002 * level;
     walk.push(level);
   }
@@ -87,7 +94,19 @@ function priceAt(coin, ms) {
   return coin.basePrice * Math.exp(from + (to - from) * part + wave);
 }
 
+const knownExtremes = new Map();
+
+/** The same all day. */
 function extremes(coin, nowMs) {
+  const today = dayNumber(nowMs);
+  const known = knownExtremes.get(coin.id);
+  if (known?.today === today) return known;
+  const found = { today, ...extremesUntil(coin, nowMs) };
+  knownExtremes.set(coin.id, found);
+  return found;
+}
+
+function extremesUntil(coin, nowMs) {
   const walk = walkOf(coin, dayNumber(nowMs) + 1).slice(0, dayNumber(nowMs) - coin.firstDay + 1);
   const at = (index) => ({
     price: coin.basePrice * Math.exp(walk[index]),
