@@ -64,3 +64,32 @@ test('a style follows each change of the document', () => {
   part.remove();
   expect(window.getComputedStyle(text).display).toBe('inline');
 });
+
+test.each([
+  '<p>A</p>',
+  '<p hidden>A</p>',
+  '<input type="hidden">',
+  '<input type="text">',
+  '<dialog><b>A</b></dialog>',
+  '<dialog open><b>A</b></dialog>',
+  '<ruby><rp>A</rp><rt>A</rt></ruby>',
+  '<rt>A</rt>',
+  '<svg><title>A</title><g></g></svg>',
+  '<div style="visibility: hidden; pointer-events: none"><p>A</p></div>',
+  '<p style="opacity: 0">A</p>',
+])('of %s a style says what jsdom works out', (html) => {
+  document.body.innerHTML = html;
+  const elements = [...document.body.querySelectorAll('*')];
+  const properties = ['display', 'visibility', 'opacity', 'pointer-events', 'color', 'margin-top'];
+  const styles = () =>
+    elements.map((element) => {
+      const style = window.getComputedStyle(element);
+      return properties.map((name) => [style.getPropertyValue(name), Reflect.get(style, name)]);
+    });
+  const quick = styles();
+  // With a sheet in the document jsdom works each style out.
+  const sheet = document.createElement('style');
+  document.head.append(sheet);
+  expect(quick).toEqual(styles());
+  sheet.remove();
+});
