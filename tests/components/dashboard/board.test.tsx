@@ -13,6 +13,10 @@ import { checkHousehold } from '@/lib/household/checks';
 import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import type { SaveStatus } from '@/lib/saved/save-problem';
+import { GuestHousehold } from '@/components/dashboard/household/guest-household';
+import { paperCard } from '@/components/dashboard/cards/paper-cards';
+import type { CardData } from '@/lib/dashboard/card-data';
+import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -275,5 +279,45 @@ describe('the checks', () => {
     expect(screen.getByText(/You can still invest ₹1\.5 lakh/)).toHaveTextContent(
       'Section 123, Schedule XV (1961: 80C, 80CCC, 80CCD(1)).',
     );
+  });
+});
+
+describe('guest household', () => {
+  const { checks } = messages().dashboard;
+  const rows = { regime: 'old', longTermSavingsRupees: '50000' };
+
+  test.each([
+    ['saved on a day', { ...rows, savedOn: '2026-06-05' }, / 5 Jun 2026/],
+    ['saved before days were', rows, /^$/],
+  ])('a guest’s answers %s say their day', async (_, stored, day) => {
+    localStorage.setItem('household', JSON.stringify(stored));
+    render(<GuestHousehold today="2026-11-20" messages={checks} hiddenLabel="hidden" />);
+    await screen.findByText(checks.titles['long-term-savings']);
+    const said = screen.queryByText(/Your answers of/)?.textContent ?? '';
+    expect(said).toMatch(day);
+  });
+});
+
+describe('paper card', () => {
+  const viewer: Viewer = {
+    ...({ kind: 'member', isDemo: false, name: 'A', tab: 'overview', open: null } as const),
+    ...({ items: [], range: '1y', now: new Date(0), today: '2026-10-26' } as const),
+  };
+  const line = { gainPercent: 4, fundPercent: 3 };
+
+  test('each paper portfolio carries the day of its own value', () => {
+    const lines: CardData<'paper'> = {
+      isSample: false,
+      lines: [
+        { ...line, id: 'a', title: 'Older', valuedOn: '2026-10-23' },
+        { ...line, id: 'b', title: 'Newer', valuedOn: '2026-10-26' },
+        { id: 'c', title: 'Waits', gainPercent: null, fundPercent: null, valuedOn: null },
+      ],
+    };
+    render(paperCard.show(lines, viewer));
+    const row = (name: RegExp) => screen.getByRole('row', { name });
+    expect(row(/Older/)).toHaveTextContent('23 Oct 2026');
+    expect(row(/Newer/)).toHaveTextContent('26 Oct 2026');
+    expect(row(/Waits/)).not.toHaveTextContent('2026');
   });
 });

@@ -1,10 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirect } from 'next/navigation';
-import { Component, useRef, useState, type ReactNode } from 'react';
+import { Component, type ReactNode, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { GoalForm } from '@/components/basic-forms/goal-form';
+import { problemInWords } from '@/components/basic-forms/goal-problem';
+import { freshGoal, type GoalAnswer, goalFields, goalProblems } from '@/lib/forms/goal';
+import { messages } from '@/lib/messages';
+import { provideBrowserParts } from '../ui/browser-parts';
 
 // A redirect must reach Next itself.
 jest.unmock('next/navigation');
@@ -224,4 +229,63 @@ test('an untouched field reports nothing, after a page load or a client-side rou
   render(<Controls />);
   await Promise.resolve();
   expect(heard).not.toHaveBeenCalled();
+});
+
+describe('goal form', () => {
+  const user = userEvent.setup();
+  const { forms } = messages();
+  const { labels, submit } = forms.goal;
+  const today = '2026-11-21';
+
+  beforeEach(() => provideBrowserParts());
+
+  function show(action: (form: FormData) => Promise<GoalAnswer>) {
+    render(<GoalForm action={(_previous, form) => action(form)} today={today} messages={forms} />);
+  }
+
+  const mistakes = (problems: GoalAnswer['problems']): GoalAnswer => ({
+    ...freshGoal,
+    status: 'mistakes',
+    problems,
+  });
+
+  const send = () => user.click(screen.getByRole('button', { name: submit }));
+  const goal = () => screen.getByRole('textbox', { name: labels.goal });
+  const monthly = () => screen.getByRole('textbox', { name: labels.monthly });
+
+  test('a number is checked when its field is left, and the message goes while it is mended', async () => {
+    show(async () => freshGoal);
+    await user.clear(monthly());
+    await user.type(monthly(), '-5000');
+    expect(monthly()).toBeValid();
+    await user.tab();
+    expect(monthly()).toBeInvalid();
+    expect(screen.getByText('The least is ₹500.')).toBeInTheDocument();
+    await user.type(monthly(), '{Home}{Delete}');
+    expect(monthly()).toBeValid();
+    expect(monthly()).toHaveValue('5,000');
+  });
+
+  test('errors of the server are at each field and in a list, and the first has the focus', async () => {
+    show(async () => mistakes({ goal: 'taken', agree: 'missing' }));
+    await user.type(goal(), 'Emergency fund');
+    await send();
+    await waitFor(() => expect(goal()).toHaveFocus());
+    expect(goal()).toHaveAccessibleDescription(`Up to 40 characters. ${forms.problems.taken}`);
+    expect(goal()).toHaveValue('Emergency fund');
+    expect(screen.getByText('2 fields have mistakes')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: labels.goal })).toHaveAttribute('href', '#goal-goal');
+    await user.type(goal(), '!');
+    expect(screen.getByText(forms.goal.mistakes.one)).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.queryByText(forms.goal.mistakes.one)).not.toBeInTheDocument();
+  });
+
+  test('every problem of every field has a message without an unfilled placeholder', () => {
+    for (const field of goalFields) {
+      for (const problem of goalProblems) {
+        expect(problemInWords(field, problem, forms, today)).toMatch(/^[^{}]+\.$/);
+      }
+    }
+  });
 });

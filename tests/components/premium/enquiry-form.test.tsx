@@ -1,75 +1,119 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
 import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { enquiryBudgets, enquiryScopes } from '@/lib/enquiries/enquiry';
 import { messages } from '@/lib/messages';
+import { PlanTable } from '@/components/premium/plan-table';
+import { type Plan, priceLines, rowsOf } from '@/lib/premium/plans';
+import type { Seller } from '@/lib/premium/seller';
 
 jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
 
-const words = messages().premium.enquiry;
-const text = 'How do I move my old funds to direct plans without a tax bill this year?';
-const fetchMock = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
-const answers = (answer: object) => fetchMock.mockResolvedValueOnce({ json: async () => answer });
+jest.mock('@/components/ui/text-link', () => ({
+  TextLink: ({ href, children }: { href: string; children: ReactNode }) => (
+    <a href={href}>{children}</a>
+  ),
+}));
 
-const form = (isMember: boolean) => (
-  <EnquiryForm
-    id="00000000-0000-4000-8000-000000000001"
-    isMember={isMember}
-    signInPath="/auth/signin"
-    ticketsPath="/premium-services/enquiries"
-    email="help@example.in"
-    messages={words}
-  />
-);
-const control = (label: string) =>
-  screen.getByLabelText<HTMLTextAreaElement & HTMLSelectElement>(new RegExp(`^${label}`));
-const enter = (label: string, value: string) =>
-  fireEvent.change(control(label), { target: { value } });
-const press = () => fireEvent.submit(control(words.message).form ?? document.body);
+describe('enquiry form', () => {
+  const words = messages().premium.enquiry;
+  const text = 'How do I move my old funds to direct plans without a tax bill this year?';
+  const fetchMock = jest.fn<Promise<unknown>, [string, { body: FormData }]>();
+  const answers = (answer: object) => fetchMock.mockResolvedValueOnce({ json: async () => answer });
 
-function fillIn() {
-  enter(words.scope, enquiryScopes[0]);
-  enter(words.budget, enquiryBudgets[0]);
-  enter(words.message, text);
-}
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  sessionStorage.clear();
-  Object.assign(globalThis, { fetch: fetchMock });
-});
-
-test('a problem is at its field, which takes the focus, and nothing is sent', () => {
-  render(form(true));
-  enter(words.message, text);
-  press();
-  expect(control(words.scope)).toHaveFocus();
-  expect(control(words.scope)).toBeInvalid();
-  expect(screen.getByText(words.mistakes)).toBeInTheDocument();
-  expect(fetchMock).not.toHaveBeenCalled();
-});
-
-test('after a failed request the text stays, and the same enquiry is sent again', async () => {
-  fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  answers({ status: 'sent', number: 'E-1' });
-  render(form(true));
-  fillIn();
-  press();
-  expect(await screen.findByText(words.failed)).toBeInTheDocument();
-  expect(control(words.message)).toHaveValue(text);
-  press();
-  await waitFor(() =>
-    expect(leaveFor).toHaveBeenCalledWith('/premium-services/enquiries?sent=E-1'),
+  const form = (isMember: boolean) => (
+    <EnquiryForm
+      id="00000000-0000-4000-8000-000000000001"
+      isMember={isMember}
+      signInPath="/auth/signin"
+      ticketsPath="/premium-services/enquiries"
+      email="help@example.in"
+      messages={words}
+    />
   );
-  const [first, second] = fetchMock.mock.calls.map(([, { body }]) => [...body.entries()]);
-  expect(second).toEqual(first);
+  const control = (label: string) =>
+    screen.getByLabelText<HTMLTextAreaElement & HTMLSelectElement>(new RegExp(`^${label}`));
+  const enter = (label: string, value: string) =>
+    fireEvent.change(control(label), { target: { value } });
+  const press = () => fireEvent.submit(control(words.message).form ?? document.body);
+
+  function fillIn() {
+    enter(words.scope, enquiryScopes[0]);
+    enter(words.budget, enquiryBudgets[0]);
+    enter(words.message, text);
+  }
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+    sessionStorage.clear();
+    Object.assign(globalThis, { fetch: fetchMock });
+  });
+
+  test('a problem is at its field, which takes the focus, and nothing is sent', () => {
+    render(form(true));
+    enter(words.message, text);
+    press();
+    expect(control(words.scope)).toHaveFocus();
+    expect(control(words.scope)).toBeInvalid();
+    expect(screen.getByText(words.mistakes)).toBeInTheDocument();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  test('after a failed request the text stays, and the same enquiry is sent again', async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    answers({ status: 'sent', number: 'E-1' });
+    render(form(true));
+    fillIn();
+    press();
+    expect(await screen.findByText(words.failed)).toBeInTheDocument();
+    expect(control(words.message)).toHaveValue(text);
+    press();
+    await waitFor(() =>
+      expect(leaveFor).toHaveBeenCalledWith('/premium-services/enquiries?sent=E-1'),
+    );
+    const [first, second] = fetchMock.mock.calls.map(([, { body }]) => [...body.entries()]);
+    expect(second).toEqual(first);
+  });
+
+  test("a guest's text waits in the browser while they sign in", async () => {
+    render(form(false));
+    fillIn();
+    press();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/auth/signin'));
+    expect(Object.values({ ...sessionStorage }).join()).toContain(text);
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
 });
 
-test("a guest's text waits in the browser while they sign in", async () => {
-  render(form(false));
-  fillIn();
-  press();
-  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/auth/signin'));
-  expect(Object.values({ ...sessionStorage }).join()).toContain(text);
-  expect(fetchMock).not.toHaveBeenCalled();
+describe('plan table', () => {
+  const { plans } = messages().premium;
+  const prices = [{ plan: 'plus', monthRupees: 199, yearRupees: 1990 }];
+
+  function priceCells(seller: Seller | null) {
+    const linesOf = (plan: Plan) => priceLines(plan, { prices, seller }, plans);
+    render(
+      <PlanTable
+        rows={rowsOf(['/premium-services/enquiries'])}
+        prices={{ free: linesOf('free'), plus: linesOf('plus'), studio: linesOf('studio') }}
+        priceTitle={plans.price}
+        answerDays={2}
+        messages={plans}
+      />,
+    );
+    const row = screen.getByRole('row', { name: new RegExp(`^${plans.price}`) });
+    return within(row).getAllByRole('cell');
+  }
+
+  test('with a seller the plan shows its price', () => {
+    const [free, plus, studio] = priceCells({ name: 'Nilgiri', address: 'Pune', gstin: null });
+    expect(free).toHaveTextContent(plans.freePrice);
+    expect(plus).toHaveTextContent('₹199 a month');
+    expect(studio).toHaveTextContent(plans.notSold);
+  });
+
+  test('the answer time of a plan is the one that is passed in', () => {
+    priceCells(null);
+    expect(screen.getByRole('link', { name: /within 2 working days/ })).toBeInTheDocument();
+  });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   leaveGuestItems,
@@ -9,140 +9,225 @@ import {
 import { MergeOffer } from '@/components/saved/merge-offer';
 import { mergeGuestData } from '@/lib/account/actions';
 import { messages } from '@/lib/messages';
-import { guestItemLimits, type GuestItem } from '@/lib/saved/guest-items';
+import { type GuestItem, guestItemLimits } from '@/lib/saved/guest-items';
+import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveItem } from '@/components/saved/remove-item';
+import { removeSavedItem } from '@/lib/saved/actions';
+import { WatchButton } from '@/components/holdings/watch-button';
+import { watch } from '@/lib/holdings/actions';
+import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 
-const item = (id: string, changes: Partial<GuestItem> = {}): GuestItem => ({
-  id,
-  kind: 'watchlist',
-  version: 1,
-  data: { assetClass: 'coin', instrumentId: id },
-  updatedAt: '2026-11-21T10:00:00.000Z',
-  ...changes,
-});
+jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const key = 'saved';
-const ids = () => savedGuestItems().items.map(({ id }) => id);
+jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 
-function refuse(name: string) {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('no', name);
+describe('items of a guest', () => {
+  const item = (id: string, changes: Partial<GuestItem> = {}): GuestItem => ({
+    id,
+    kind: 'watchlist',
+    version: 1,
+    data: { assetClass: 'coin', instrumentId: id },
+    updatedAt: '2026-11-21T10:00:00.000Z',
+    ...changes,
   });
-}
 
-beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
+  const key = 'saved';
+  const ids = () => savedGuestItems().items.map(({ id }) => id);
 
-test('saved items are read newest first, each id once', () => {
-  expect(putGuestItem(item('a'))).toBeNull();
-  putGuestItem(item('b'));
-  putGuestItem(item('a', { version: 2 }));
-  expect(ids()).toEqual(['a', 'b']);
-});
-
-test('the last item takes the entry with it', () => {
-  putGuestItem(item('a'));
-  putGuestItem(item('b'));
-  removeGuestItems(['a']);
-  expect(ids()).toEqual(['b']);
-  removeGuestItems(['a', 'b']);
-  expect(localStorage).toHaveLength(0);
-});
-
-test.each([null, '', 'x', '[]', '{"schema":1}', '{"schema":1,"items":[{"id":1},null,"a"]}'])(
-  'what is no list of items, as %s, counts as none and may be written over',
-  (text) => {
-    if (text !== null) localStorage.setItem(key, text);
-    expect(savedGuestItems()).toEqual({ items: [], staysHere: false, isNewer: false });
-    expect(putGuestItem(item('a'))).toBeNull();
-    expect(ids()).toEqual(['a']);
-  },
-);
-
-test('an entry of a later release is not changed', () => {
-  const text = '{"schema":2,"items":{"a":1}}';
-  localStorage.setItem(key, text);
-  expect(putGuestItem(item('a'))).toBe('newer');
-  expect(removeGuestItems(['a'])).toBe('newer');
-  expect(localStorage.getItem(key)).toBe(text);
-});
-
-test('an item over the limit of items or characters changes nothing', () => {
-  const text = 'x'.repeat(guestItemLimits.characters);
-  expect(putGuestItem(item('a', { data: { text } }))).toBe('full');
-  expect(localStorage).toHaveLength(0);
-  for (let count = 0; count < guestItemLimits.items; count += 1) {
-    expect(putGuestItem(item(`${count}`))).toBeNull();
+  function refuse(name: string) {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
   }
-  expect(putGuestItem(item('more'))).toBe('full');
-  expect(putGuestItem(item('0', { version: 3 }))).toBeNull();
-});
 
-test('a full browser and one that allows no storage are distinguished', () => {
-  refuse('QuotaExceededError');
-  expect(putGuestItem(item('a'))).toBe('full');
-  refuse('SecurityError');
-  expect(putGuestItem(item('a'))).toBe('blocked');
-  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('no', 'SecurityError');
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  test('saved items are read newest first, each id once', () => {
+    expect(putGuestItem(item('a'))).toBeNull();
+    putGuestItem(item('b'));
+    putGuestItem(item('a', { version: 2 }));
+    expect(ids()).toEqual(['a', 'b']);
   });
-  expect(putGuestItem(item('a'))).toBe('blocked');
+
+  test('the last item takes the entry with it', () => {
+    putGuestItem(item('a'));
+    putGuestItem(item('b'));
+    removeGuestItems(['a']);
+    expect(ids()).toEqual(['b']);
+    removeGuestItems(['a', 'b']);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([null, '', 'x', '[]', '{"schema":1}', '{"schema":1,"items":[{"id":1},null,"a"]}'])(
+    'what is no list of items, as %s, counts as none and may be written over',
+    (text) => {
+      if (text !== null) localStorage.setItem(key, text);
+      expect(savedGuestItems()).toEqual({ items: [], staysHere: false, isNewer: false });
+      expect(putGuestItem(item('a'))).toBeNull();
+      expect(ids()).toEqual(['a']);
+    },
+  );
+
+  test('an entry of a later release is not changed', () => {
+    const text = '{"schema":2,"items":{"a":1}}';
+    localStorage.setItem(key, text);
+    expect(putGuestItem(item('a'))).toBe('newer');
+    expect(removeGuestItems(['a'])).toBe('newer');
+    expect(localStorage.getItem(key)).toBe(text);
+  });
+
+  test('an item over the limit of items or characters changes nothing', () => {
+    const text = 'x'.repeat(guestItemLimits.characters);
+    expect(putGuestItem(item('a', { data: { text } }))).toBe('full');
+    expect(localStorage).toHaveLength(0);
+    for (let count = 0; count < guestItemLimits.items; count += 1) {
+      expect(putGuestItem(item(`${count}`))).toBeNull();
+    }
+    expect(putGuestItem(item('more'))).toBe('full');
+    expect(putGuestItem(item('0', { version: 3 }))).toBeNull();
+  });
+
+  test('a full browser and one that allows no storage are distinguished', () => {
+    refuse('QuotaExceededError');
+    expect(putGuestItem(item('a'))).toBe('full');
+    refuse('SecurityError');
+    expect(putGuestItem(item('a'))).toBe('blocked');
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(putGuestItem(item('a'))).toBe('blocked');
+  });
+
+  test('that items stay here is remembered until one is added to them', () => {
+    putGuestItem(item('a'));
+    putGuestItem(item('b'));
+    leaveGuestItems();
+    removeGuestItems(['a']);
+    expect(savedGuestItems()).toMatchObject({ staysHere: true });
+    putGuestItem(item('c'));
+    expect(savedGuestItems()).toMatchObject({ staysHere: false });
+  });
+
+  describe('the offer to a member', () => {
+    const words = messages().shell.mergeButton;
+    const lay = (...ids: string[]) =>
+      localStorage.setItem(
+        'saved',
+        JSON.stringify({ schema: 1, items: ids.map((id) => item(id)) }),
+      );
+
+    beforeEach(() => jest.mocked(mergeGuestData).mockReset());
+
+    const title = () => screen.queryByRole('heading', { name: words.title });
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+    it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
+      lay('a', 'b');
+      jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
+      render(<MergeOffer messages={words} />);
+      expect(screen.getByText(/before you signed in: 2/)).toBeInTheDocument();
+      await press(words.mergeButton);
+      expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
+      expect(localStorage.getItem('saved')).toBeNull();
+      expect(title()).not.toBeInTheDocument();
+    });
+
+    it('changes nothing when that fails', async () => {
+      lay('a');
+      jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
+      render(<MergeOffer messages={words} />);
+      await press(words.mergeButton);
+      expect(screen.getByText(words.failed)).toBeInTheDocument();
+      jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
+      await press(words.mergeButton);
+      expect(screen.getByText(words.full)).toBeInTheDocument();
+      jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'ended' });
+      await press(words.mergeButton);
+      expect(screen.getByText(words.signedOut)).toBeInTheDocument();
+      expect(localStorage.getItem('saved')).toContain('"a"');
+    });
+
+    it('asks once: what shall stay here stays, unasked', async () => {
+      lay('a');
+      const { unmount } = render(<MergeOffer messages={words} />);
+      await press(words.leave);
+      unmount();
+      render(<MergeOffer messages={words} />);
+      expect(title()).not.toBeInTheDocument();
+      expect(localStorage.getItem('saved')).toContain('"a"');
+    });
+  });
 });
 
-test('that items stay here is remembered until one is added to them', () => {
-  putGuestItem(item('a'));
-  putGuestItem(item('b'));
-  leaveGuestItems();
-  removeGuestItems(['a']);
-  expect(savedGuestItems()).toMatchObject({ staysHere: true });
-  putGuestItem(item('c'));
-  expect(savedGuestItems()).toMatchObject({ staysHere: false });
+describe('removing', () => {
+  const { remove, outcomes } = messages().saved;
+
+  test.each([
+    ['at once', <RemoveButton key="" id="a" label="Remove" name="Remove A" />, 'Remove A'],
+    ['in two steps', <RemoveItem key="" id="a" title="A" messages={remove} />, remove.confirm],
+  ])('what was not removed says why where it was pressed: %s', async (_, element, name) => {
+    render(element);
+    const button = screen.getByText((_text, found) => found === buttonCalled(name));
+    const said = () => screen.getByRole('status', { hidden: true });
+    for (const status of ['ended', 'too-many', 'unavailable'] as const) {
+      jest.mocked(removeSavedItem).mockResolvedValueOnce({ status });
+      await userEvent.click(button);
+      await waitFor(() => expect(said()).toHaveTextContent(outcomes[status]));
+    }
+    jest.mocked(removeSavedItem).mockRejectedValueOnce(new Error('no network'));
+    await userEvent.click(button);
+    await waitFor(() => expect(said()).toHaveTextContent(outcomes.unavailable));
+    expect(jest.mocked(removeSavedItem).mock.lastCall?.[1].get('id')).toBe('a');
+  });
+
+  /** A closed `details` hides its button from roles. */
+  function buttonCalled(name: string) {
+    return screen.queryByRole('button', { name, hidden: true });
+  }
 });
 
-describe('the offer to a member', () => {
-  const words = messages().shell.mergeButton;
-  const lay = (...ids: string[]) =>
-    localStorage.setItem('saved', JSON.stringify({ schema: 1, items: ids.map((id) => item(id)) }));
-
-  beforeEach(() => jest.mocked(mergeGuestData).mockReset());
-
-  const title = () => screen.queryByRole('heading', { name: words.title });
+describe('watch button', () => {
+  const button = (watchedItemId: string | null) => (
+    <WatchButton
+      assetClass="fund"
+      instrumentId="119551"
+      watchedItemId={watchedItemId}
+      newItemId="new"
+      messages={{ watch: 'Watch', unwatch: 'Stop watching', outcomes: saveOutcomes }}
+    />
+  );
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-  it('sends what lies there, and takes exactly what arrived out of the browser', async () => {
-    lay('a', 'b');
-    jest.mocked(mergeGuestData).mockResolvedValue({ status: 'merged', doneIds: ['a', 'b'] });
-    render(<MergeOffer messages={words} />);
-    expect(screen.getByText(/before you signed in: 2/)).toBeInTheDocument();
-    await press(words.mergeButton);
-    expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
-    expect(localStorage.getItem('saved')).toBeNull();
-    expect(title()).not.toBeInTheDocument();
-  });
+  test.each(['full', 'ended', 'too-many'] as const)(
+    'an account that is %s says what to do',
+    async (status) => {
+      jest.mocked(watch).mockResolvedValueOnce({ status });
+      render(button(null));
+      await press('Watch');
+      await waitFor(() =>
+        expect(screen.getByRole('status')).toHaveTextContent(saveOutcomes[status]),
+      );
+      expect(Object.fromEntries(jest.mocked(watch).mock.lastCall?.[1] ?? [])).toEqual({
+        id: 'new',
+        assetClass: 'fund',
+        instrumentId: '119551',
+      });
+    },
+  );
 
-  it('changes nothing when that fails', async () => {
-    lay('a');
-    jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
-    render(<MergeOffer messages={words} />);
-    await press(words.mergeButton);
-    expect(screen.getByText(words.failed)).toBeInTheDocument();
-    jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
-    await press(words.mergeButton);
-    expect(screen.getByText(words.full)).toBeInTheDocument();
-    jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'ended' });
-    await press(words.mergeButton);
-    expect(screen.getByText(words.signedOut)).toBeInTheDocument();
-    expect(localStorage.getItem('saved')).toContain('"a"');
-  });
-
-  it('asks once: what shall stay here stays, unasked', async () => {
-    lay('a');
-    const { unmount } = render(<MergeOffer messages={words} />);
-    await press(words.leave);
-    unmount();
-    render(<MergeOffer messages={words} />);
-    expect(title()).not.toBeInTheDocument();
-    expect(localStorage.getItem('saved')).toContain('"a"');
+  test('once it is watched, nothing is said, and the next press removes it', async () => {
+    jest.mocked(watch).mockResolvedValueOnce({ status: 'full' });
+    const { rerender } = render(button(null));
+    await press('Watch');
+    await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+    rerender(button('old'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    jest.mocked(removeSavedItem).mockResolvedValueOnce({ status: 'ended' });
+    await press('Stop watching');
+    expect(jest.mocked(removeSavedItem).mock.lastCall?.[1].get('id')).toBe('old');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(saveOutcomes.ended));
   });
 });

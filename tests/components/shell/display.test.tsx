@@ -5,118 +5,140 @@ import { MeasureChoice } from '@/components/shell/display/display-panel';
 import { messages } from '@/lib/messages';
 import { hasAgreed } from '@/lib/vitals/consent';
 import { measureVitals } from '@/lib/vitals/measure';
+import { MemberArea } from '@/components/shell/member-area';
+import { onSessionChange, type SessionChange } from '@/lib/auth/client/session-channel';
 
 jest.mock('@/lib/vitals/measure', () => ({ measureVitals: jest.fn() }));
 
-describe('the Display menu', () => {
-  const user = userEvent.setup();
-  const { display } = messages();
-  const languages = {
-    en: { name: 'English', locale: 'en-IN' },
-    hi: { name: 'हिन्दी', locale: 'hi-IN' },
-  };
-  const root = document.documentElement;
+jest.mock('@/lib/auth/client/session-channel', () => ({ onSessionChange: jest.fn() }));
 
-  beforeEach(() => localStorage.clear());
+describe('display', () => {
+  describe('the Display menu', () => {
+    const user = userEvent.setup();
+    const { display } = messages();
+    const languages = {
+      en: { name: 'English', locale: 'en-IN' },
+      hi: { name: 'हिन्दी', locale: 'hi-IN' },
+    };
+    const root = document.documentElement;
 
-  async function open() {
-    render(<DisplayMenu label={display.menu} language="en" languages={languages} />);
-    await user.click(screen.getByLabelText(display.menu));
-    await screen.findByRole('group', { name: display.theme });
-  }
+    beforeEach(() => localStorage.clear());
 
-  test('each choice shows at once and is remembered; the first value of each is remembered by nothing', async () => {
-    await open();
-    await user.click(screen.getByRole('radio', { name: display.figuresOf.full }));
-    expect(root).toHaveAttribute('data-figures', 'full');
-    expect(localStorage.getItem('figures')).toBe('full');
-    await user.click(screen.getByRole('radio', { name: display.figuresOf.lakh }));
-    expect(root).not.toHaveAttribute('data-figures');
-    expect(localStorage.getItem('figures')).toBeNull();
-    await user.click(screen.getByRole('switch', { name: display.hide }));
-    expect(root).toHaveAttribute('data-amounts', 'hidden');
-    await user.click(screen.getByRole('switch', { name: display.hide }));
-    expect(root).not.toHaveAttribute('data-amounts');
+    async function open() {
+      render(<DisplayMenu label={display.menu} language="en" languages={languages} />);
+      await user.click(screen.getByLabelText(display.menu));
+      await screen.findByRole('group', { name: display.theme });
+    }
+
+    test('each choice shows at once and is remembered; the first value of each is remembered by nothing', async () => {
+      await open();
+      await user.click(screen.getByRole('radio', { name: display.figuresOf.full }));
+      expect(root).toHaveAttribute('data-figures', 'full');
+      expect(localStorage.getItem('figures')).toBe('full');
+      await user.click(screen.getByRole('radio', { name: display.figuresOf.lakh }));
+      expect(root).not.toHaveAttribute('data-figures');
+      expect(localStorage.getItem('figures')).toBeNull();
+      await user.click(screen.getByRole('switch', { name: display.hide }));
+      expect(root).toHaveAttribute('data-amounts', 'hidden');
+      await user.click(screen.getByRole('switch', { name: display.hide }));
+      expect(root).not.toHaveAttribute('data-amounts');
+    });
+
+    test('arrow keys choose, as in any group of radio buttons', async () => {
+      await open();
+      act(() => screen.getByRole('radio', { name: display.themes.system }).focus());
+      await user.keyboard('{ArrowRight}{ArrowRight}');
+      expect(screen.getByRole('radio', { name: display.themes.dark })).toBeChecked();
+      expect(root).toHaveAttribute('data-theme', 'dark');
+      await user.keyboard('{ArrowRight}');
+      expect(root).not.toHaveAttribute('data-theme');
+    });
+
+    test('what another tab chooses is shown here', async () => {
+      await open();
+      localStorage.setItem('amounts', 'hidden');
+      fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: 'hidden' }));
+      expect(screen.getByRole('switch', { name: display.hide })).toBeChecked();
+      expect(root).toHaveAttribute('data-amounts', 'hidden');
+      localStorage.removeItem('amounts');
+      fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: null }));
+      expect(root).not.toHaveAttribute('data-amounts');
+    });
+
+    test('Escape shuts it and gives the focus back; a press outside shuts it', async () => {
+      await open();
+      const menu = screen.getByRole('group', { name: '' });
+      await user.click(screen.getByRole('switch', { name: display.hide }));
+      await user.keyboard('{Escape}');
+      expect(menu).not.toHaveAttribute('open');
+      expect(screen.getByLabelText(display.menu)).toHaveFocus();
+      await user.click(screen.getByLabelText(display.menu));
+      expect(menu).toHaveAttribute('open');
+      await user.click(document.body);
+      await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    });
   });
 
-  test('arrow keys choose, as in any group of radio buttons', async () => {
-    await open();
-    act(() => screen.getByRole('radio', { name: display.themes.system }).focus());
-    await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('radio', { name: display.themes.dark })).toBeChecked();
-    expect(root).toHaveAttribute('data-theme', 'dark');
-    await user.keyboard('{ArrowRight}');
-    expect(root).not.toHaveAttribute('data-theme');
-  });
+  describe('the choice to be measured', () => {
+    const { display } = messages();
+    const user = userEvent.setup();
+    const choice = () => screen.getByRole('switch', { name: display.measure });
 
-  test('what another tab chooses is shown here', async () => {
-    await open();
-    localStorage.setItem('amounts', 'hidden');
-    fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: 'hidden' }));
-    expect(screen.getByRole('switch', { name: display.hide })).toBeChecked();
-    expect(root).toHaveAttribute('data-amounts', 'hidden');
-    localStorage.removeItem('amounts');
-    fireEvent(window, new StorageEvent('storage', { key: 'amounts', newValue: null }));
-    expect(root).not.toHaveAttribute('data-amounts');
-  });
+    function browserSays(name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
 
-  test('Escape shuts it and gives the focus back; a press outside shuts it', async () => {
-    await open();
-    const menu = screen.getByRole('group', { name: '' });
-    await user.click(screen.getByRole('switch', { name: display.hide }));
-    await user.keyboard('{Escape}');
-    expect(menu).not.toHaveAttribute('open');
-    expect(screen.getByLabelText(display.menu)).toHaveFocus();
-    await user.click(screen.getByLabelText(display.menu));
-    expect(menu).toHaveAttribute('open');
-    await user.click(document.body);
-    await waitFor(() => expect(menu).not.toHaveAttribute('open'));
+    beforeEach(() => {
+      localStorage.clear();
+      jest.mocked(measureVitals).mockClear();
+    });
+
+    afterEach(() => {
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+      Reflect.deleteProperty(navigator, 'doNotTrack');
+    });
+
+    test('only visitors who agreed are measured, until they withdraw', async () => {
+      render(<MeasureChoice labels={display} />);
+      expect(choice()).not.toBeChecked();
+      expect(hasAgreed()).toBe(false);
+      await user.click(choice());
+      expect(choice()).toBeChecked();
+      expect(hasAgreed()).toBe(true);
+      expect(measureVitals).toHaveBeenCalledTimes(1);
+      await user.click(choice());
+      expect(hasAgreed()).toBe(false);
+      expect(localStorage).toHaveLength(0);
+    });
+
+    test.each([
+      ['globalPrivacyControl', true],
+      ['doNotTrack', '1'],
+    ] as const)('%s of the browser means no, also after one has agreed', (name, value) => {
+      localStorage.setItem('measure', 'yes');
+      expect(hasAgreed()).toBe(true);
+      browserSays(name, value);
+      render(<MeasureChoice labels={display} />);
+      expect(hasAgreed()).toBe(false);
+      expect(choice()).toBeDisabled();
+      expect(choice()).not.toBeChecked();
+      expect(screen.getByText(display.measureRefused)).toBeVisible();
+    });
   });
 });
 
-describe('the choice to be measured', () => {
-  const { display } = messages();
-  const user = userEvent.setup();
-  const choice = () => screen.getByRole('switch', { name: display.measure });
-
-  function browserSays(name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) {
-    Object.defineProperty(navigator, name, { value, configurable: true });
-  }
-
-  beforeEach(() => {
-    localStorage.clear();
-    jest.mocked(measureVitals).mockClear();
-  });
-
-  afterEach(() => {
-    Reflect.deleteProperty(navigator, 'globalPrivacyControl');
-    Reflect.deleteProperty(navigator, 'doNotTrack');
-  });
-
-  test('only visitors who agreed are measured, until they withdraw', async () => {
-    render(<MeasureChoice labels={display} />);
-    expect(choice()).not.toBeChecked();
-    expect(hasAgreed()).toBe(false);
-    await user.click(choice());
-    expect(choice()).toBeChecked();
-    expect(hasAgreed()).toBe(true);
-    expect(measureVitals).toHaveBeenCalledTimes(1);
-    await user.click(choice());
-    expect(hasAgreed()).toBe(false);
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test.each([
-    ['globalPrivacyControl', true],
-    ['doNotTrack', '1'],
-  ] as const)('%s of the browser means no, also after one has agreed', (name, value) => {
-    localStorage.setItem('measure', 'yes');
-    expect(hasAgreed()).toBe(true);
-    browserSays(name, value);
-    render(<MeasureChoice labels={display} />);
-    expect(hasAgreed()).toBe(false);
-    expect(choice()).toBeDisabled();
-    expect(choice()).not.toBeChecked();
-    expect(screen.getByText(display.measureRefused)).toBeVisible();
+describe('member area', () => {
+  test.each<[SessionChange, string[]]>([
+    ['signed-out', ['enquiry-draft']],
+    ['logged-out', []],
+  ])('another tab’s %s leaves %j in the storage of this tab', async (change, left) => {
+    const member = { username: 'Asha', profileImage: null };
+    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => member });
+    jest.mocked(onSessionChange).mockReturnValue(() => undefined);
+    sessionStorage.setItem('enquiry-draft', '{}');
+    render(<MemberArea labels={messages().shell} />);
+    await screen.findByText(/Asha/);
+    await act(async () => jest.mocked(onSessionChange).mock.lastCall?.[0](change));
+    expect(Object.keys(sessionStorage)).toEqual(left);
   });
 });

@@ -4,9 +4,11 @@ import { leaveFor } from '@/components/ui/overlay/leave-for';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
+import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
 
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
+
 jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
 
 const { sip } = messages();
@@ -189,4 +191,19 @@ test('with a bad field nothing is saved and the field takes the focus', async ()
   expect(saveSipPlan).not.toHaveBeenCalled();
   expect(await screen.findByText(sip.save.outcomes.invalid)).toBeVisible();
   expect(years()).toHaveFocus();
+});
+
+describe('the last plan', () => {
+  beforeEach(() => localStorage.clear());
+
+  test.each([
+    ['/features/sip-calculator?m=5000', true],
+    ['/hi/features/sip-calculator?m=5000', true],
+    ['/hi/features/income-tax-calculator?m=5000', false],
+    ['/features/sip-calculatorx?m=5000', false],
+    ['//evil.example/features/sip-calculator?m=5000', false],
+  ])('the last plan at %s can be opened again: %s', (path, isKnown) => {
+    lastPlan.write(path);
+    expect(lastPlan.read()).toBe(isKnown ? path : null);
+  });
 });

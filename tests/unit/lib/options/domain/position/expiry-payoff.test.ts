@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { type Leg, signedUnits } from '@/lib/options/domain/position/leg';
 import {
   breakevensOf,
   extremesOf,
@@ -8,7 +8,23 @@ import {
   resultAt,
 } from '@/lib/options/domain/position/piecewise-linear';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { anyLegs, future, option, stock } from '../../any-legs';
+import {
+  extremesWithin,
+  type Point,
+  zerosWithin,
+} from '@/lib/options/domain/pricing/bounded-search';
+import {
+  type FirstExpiryMarket,
+  resultAtFirstExpiry,
+} from '@/lib/options/domain/position/first-expiry-result';
+import { outcomeOf } from '@/lib/options/domain/position/outcome';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  expectedProfitRupees,
+  type OddsConvention,
+  probabilityWithin,
+} from '@/lib/options/domain/position/outcome-odds';
+import { anyLegs, anyOption, expiry, future, option, stock } from '../../any-legs';
 
 /** Textbook figures by hand: premium received or paid, and distance of the strikes. */
 test.each<[string, Leg[], number[], number | 'unlimited', number | 'unlimited']>([
@@ -157,4 +173,247 @@ test('property: a spot is within a range of profit exactly when it profits', () 
     }),
     fuzzRuns(300),
   );
+});
+
+describe('the outcome', () => {
+  const market: FirstExpiryMarket = {
+    rate: 0.065,
+    dividendYield: 0,
+    volatility: 'per-leg',
+    volatilityChange: 0,
+    dayCount: 'calendar-365',
+  };
+
+  function valueOf(legs: readonly Leg[]): (spot: number) => number {
+    const { pointAt } = resultAtFirstExpiry(legs, market);
+    return (spot) => pointAt(spot).value;
+  }
+
+  const later = { expiry: '2026-12-29' } as const;
+
+  test('a calendar: best at the strike, where the later call is worth the model price', () => {
+    const legs = [option('sell', 'call', 24_000, 200), option('buy', 'call', 24_000, 450, later)];
+    const outcome = outcomeOf(legs, market);
+    const valueAt = valueOf(legs);
+    expect(outcome.method).toBe('model');
+    expect(outcome.bestRupees).toBeCloseTo(valueAt(24_000), 2);
+    expect(outcome.worstRupees).toBeCloseTo(-250, 0);
+    expect(outcome.breakevens).toHaveLength(2);
+    outcome.breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-6));
+    const [from, to] = outcome.breakevens;
+    expect(outcome.profitRanges).toEqual([{ fromSpot: from, toSpot: to }]);
+  });
+
+  test('a calendar that cost nothing is 0 far below its strike: the ends of that stretch are named', () => {
+    const legs = [option('sell', 'call', 24_000, 450), option('buy', 'call', 24_000, 450, later)];
+    const { breakevens, worstRupees } = outcomeOf(legs, market);
+    const valueAt = valueOf(legs);
+    expect(breakevens.length).toBeGreaterThan(0);
+    breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-5));
+    expect(worstRupees).toBeCloseTo(0, 2);
+  });
+
+  test('what is naked once the bought leg has expired is without limit', () => {
+    const legs = [option('buy', 'call', 24_000, 200), option('sell', 'call', 24_000, 450, later)];
+    expect(outcomeOf(legs, market)).toMatchObject({ bestRupees: expect.any(Number) });
+    const naked = [option('buy', 'put', 24_000, 200), option('sell', 'call', 24_000, 450, later)];
+    expect(outcomeOf(naked, market).worstRupees).toBe('unlimited');
+  });
+
+  test('stock alone never expires', () => {
+    expect(() => resultAtFirstExpiry([stock('buy', 100)], market)).toThrow('never expires');
+  });
+
+  test('zeros that only touch, and three in a row, are found; a near miss is none', () => {
+    const parabola = (lift: number) => ({
+      pointAt: (at: number) => ({ at, value: (at - 3) ** 2 + lift }),
+      slopeWithin: (from: Point, to: Point) => ({
+        least: 2 * (from.at - 3),
+        most: 2 * (to.at - 3),
+      }),
+    });
+    const [touching] = zerosWithin(parabola(0), 1, 10, 1e-12);
+    expect(touching).toBeCloseTo(3, 6);
+    expect(zerosWithin(parabola(1e-6), 1, 10, 1e-12)).toEqual([]);
+    expect(zerosWithin(parabola(-1), 1, 10, 1e-12)).toEqual([2, 4]);
+    expect(extremesWithin(parabola(-1), 1, 10, 1e-6).least).toBeCloseTo(-1, 6);
+    const cubic = {
+      pointAt: (at: number) => ({ at, value: (at - 1) * (at - 2) * (at - 3) }),
+      slopeWithin: ({ at: from }: Point, { at: to }: Point) => {
+        const slopes = [from, to, ...(from < 2 && to > 2 ? [2] : [])].map(
+          (at) => 3 * at * at - 12 * at + 11,
+        );
+        return { least: Math.min(...slopes), most: Math.max(...slopes) };
+      },
+    };
+    expect(zerosWithin(cubic, 0.5, 9, 1e-12).map((zero) => zero.toFixed(9))).toEqual([
+      '1.000000000',
+      '2.000000000',
+      '3.000000000',
+    ]);
+  });
+
+  const anyLater = anyOption.map((leg): Leg => ({ ...leg, ...later }));
+  const anyMixed = fc
+    .tuple(anyOption, anyLater, fc.array(fc.oneof(anyOption, anyLater), { maxLength: 6 }))
+    .map(([first, second, rest]): Leg[] => [first, second, ...rest]);
+
+  test('property: with several expiries brute force finds no zero, profit or extreme that is missed', () => {
+    fc.assert(
+      fc.property(anyMixed, (legs) => {
+        const { breakevens, profitRanges, bestRupees, worstRupees } = outcomeOf(legs, market);
+        const valueAt = valueOf(legs);
+        breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-3));
+        for (let spot = 15_000; spot <= 40_000; spot += 250) {
+          const value = valueAt(spot);
+          const isWithin = profitRanges.some(
+            ({ fromSpot, toSpot }) => fromSpot <= spot && (toSpot === null || spot <= toSpot),
+          );
+          const isRight =
+            (Math.abs(value) < 1e-3 || isWithin === value > 0) &&
+            (bestRupees === 'unlimited' || value <= bestRupees + 0.01) &&
+            (worstRupees === 'unlimited' || value >= worstRupees - 0.01);
+          expect({ spot, value, isRight }).toEqual({ spot, value, isRight: true });
+        }
+      }),
+      fuzzRuns(30),
+    );
+  });
+
+  test('property: one expiry gives the same by the exact line and by the search', () => {
+    fc.assert(
+      fc.property(anyLegs, (legs) => {
+        const { breakevens, method } = outcomeOf(legs, market);
+        expect(method).toBe('exact');
+        fc.pre(legs.some(({ kind }) => kind !== 'stock'));
+        const valueAt = valueOf(legs);
+        breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-5));
+      }),
+    );
+  });
+
+  describe('the odds', () => {
+    const oddsMarket = {
+      spot: 24_041.9,
+      date: '2026-11-23',
+      rate: 0.065,
+      dividendYield: 0.012,
+    } as const;
+    const usual: OddsConvention = { anchor: 'spot', volatility: 0.1, dayCount: 'weekdays-252' };
+
+    function oddsOf(
+      legs: readonly Leg[],
+      convention: OddsConvention,
+      date: IsoDate = oddsMarket.date,
+    ) {
+      const ranges = profitRangesOf(payoffAtExpiry(legs));
+      return probabilityWithin(ranges, {
+        legs,
+        horizon: expiry,
+        market: { ...oddsMarket, date },
+        convention,
+      });
+    }
+
+    /** What Sensibull shows as 45 %, github.com/lalitkarthik/convex-hedge-payoff issue 5. */
+    test.each<[number, OddsConvention['dayCount'], IsoDate]>([
+      [44.8, 'weekdays-252', '2026-11-23'],
+      [37.7, 'calendar-365', '2026-11-25'],
+    ])('the published straddle profits with %p %% by %s', (percent, dayCount, date) => {
+      const straddle = [
+        option('buy', 'call', 23_900, 300.4, { volatility: 0.1 }),
+        option('buy', 'put', 23_900, 0, { volatility: 0.1 }),
+      ];
+      const single = oddsOf(straddle, { ...usual, dayCount }, date) ?? NaN;
+      expect((single * 100).toFixed(1)).toBe(percent.toFixed(1));
+      const perLeg = oddsOf(straddle, { ...usual, volatility: 'per-leg', dayCount }, date);
+      expect(perLeg).toBeCloseTo(single, 12);
+    });
+
+    test('the leg nearest to a breakeven lends its volatility', () => {
+      // Each alone breaks even where both together do.
+      const put = option('buy', 'put', 23_000, 100, { volatility: 0.3 });
+      const call = option('buy', 'call', 25_000, 100, { volatility: 0.1 });
+      const both = [put, call].map((leg) => ({ ...leg, priceRupees: 50 }));
+      const [below, above] = [put, call].map(
+        (leg) => oddsOf([leg], { ...usual, volatility: leg.volatility }) ?? NaN,
+      );
+      expect(oddsOf(both, { ...usual, volatility: 'per-leg' })).toBeCloseTo(below! + above!, 12);
+    });
+
+    test('without an option no leg has a volatility: the odds are not known', () => {
+      const ranges = [{ fromSpot: 100, toSpot: null }];
+      const legs = [stock('buy', 100)];
+      const convention = { ...usual, volatility: 'per-leg' } as const;
+      expect(
+        probabilityWithin(ranges, { legs, horizon: expiry, market: oddsMarket, convention }),
+      ).toBeNull();
+    });
+
+    test('on the last day the spot is where it is', () => {
+      const call = [option('buy', 'call', 24_000, 10)];
+      expect(oddsOf(call, usual, expiry)).toBe(1);
+      expect(oddsOf([option('buy', 'call', 24_100, 10)], usual, expiry)).toBe(0);
+    });
+
+    test('property: odds of profit and of its opposite add up to 1', () => {
+      fc.assert(
+        fc.property(anyLegs, fc.double({ min: 0.05, max: 1, noNaN: true }), (legs, volatility) => {
+          const opposite = legs.map((leg): Leg => ({
+            ...leg,
+            side: leg.side === 'buy' ? 'sell' : 'buy',
+          }));
+          const convention = { ...usual, volatility };
+          const odds = oddsOf(legs, convention) ?? NaN;
+          const against = oddsOf(opposite, convention) ?? NaN;
+          // A stretch at exactly 0 is neither's.
+          expect(odds + against).toBeLessThan(1 + 1e-9);
+          const isFlat = payoffAtExpiry(legs).knots.some(({ rupees }) => rupees === 0);
+          expect(isFlat || odds + against > 1 - 1e-9).toBe(true);
+        }),
+      );
+    });
+
+    test('property: the expected result is the mean of the payoff over the same distribution', () => {
+      fc.assert(
+        fc.property(anyLegs, fc.double({ min: 0.1, max: 0.6, noNaN: true }), (legs, volatility) => {
+          const convention = { ...usual, volatility, dayCount: 'calendar-365' } as const;
+          const expected = expectedProfitRupees({
+            legs,
+            horizon: expiry,
+            market: oddsMarket,
+            convention,
+          });
+          const payoff = payoffAtExpiry(legs);
+          const deviation = volatility * Math.sqrt(8 / 365);
+          let sum = 0;
+          const step = 0.001;
+          for (let z = -8; z <= 8; z += step) {
+            const spot = oddsMarket.spot * Math.exp(deviation * z - (deviation * deviation) / 2);
+            sum += resultAt(payoff, spot) * Math.exp((-z * z) / 2) * step;
+          }
+          const mean = sum / Math.sqrt(2 * Math.PI);
+          expect(Math.abs(expected - mean)).toBeLessThan(2);
+        }),
+        { numRuns: 20 },
+      );
+    });
+
+    test('a forward anchor is fair: an option bought at its price, financed, gains nothing', () => {
+      const convention = {
+        anchor: 'forward',
+        volatility: 'per-leg',
+        dayCount: 'calendar-365',
+      } as const;
+      const far = option('buy', 'call', 24_000, 0, { expiry: '2026-12-29' });
+      const at = (horizon: IsoDate) =>
+        expectedProfitRupees({ legs: [far], horizon, market: oddsMarket, convention });
+      // Its worth grows at the rate from one horizon to the next.
+      expect(at('2026-12-29') / at('2026-12-01')).toBeCloseTo(Math.exp((0.065 * 28) / 365), 12);
+      const sold = [future('sell', 24_041.9)];
+      expect(
+        expectedProfitRupees({ legs: sold, horizon: expiry, market: oddsMarket, convention }),
+      ).toBeLessThan(0);
+    });
+  });
 });
