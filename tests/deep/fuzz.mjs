@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { binary, root } from '../../scripts/project.mjs';
 import { endOnSignals, run } from '../../scripts/processes.mjs';
 
-/** Suites below tests/unit/lib whose fast-check properties give a reader what anybody may send. */
+/** Suites below tests/unit/lib whose fast-check properties give a reader what anybody may send, and those of tax. */
 const suites = [
   'auth/domain/return-url',
   'auth/domain/username',
@@ -23,7 +23,7 @@ const suites = [
   'funds/list',
   'funds/data/nav-all',
   'holdings/holdings-csv',
-  'money/parse',
+  'money/money',
   'news/corrupt-feeds',
   'news/data/parse-feed',
   'news/domain/reading-list',
@@ -33,12 +33,14 @@ const suites = [
   'picks/data/exchange-lists',
   'picks/data/filings',
   'picks/data/fundamentals',
-  'picks/own-screen',
+  'picks/domain/record/record-chain',
   'picks/domain/screen/rule',
   'search/answer-query',
   'sip/domain/inputs',
   'support/support',
   'tax/domain/inputs/inputs',
+  'tax/income-and-losses',
+  'tax/properties',
   'text/hostile-readers',
   'text/read-text',
 ];

@@ -7,6 +7,7 @@ import {
 } from '@/lib/tax/domain/break-even';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { lakh, person, salaried } from './people';
 import { anyInput } from './any-input';
 
@@ -299,7 +300,7 @@ describe('break even', () => {
         fc.pre(kind !== 'above');
         expect(cheaper === 'old').toBe(kind !== 'never');
       }),
-      { numRuns: 300 },
+      fuzzRuns(60),
     );
   });
 
@@ -322,7 +323,7 @@ describe('break even', () => {
         expect(cheaperWith(above ?? 0)).not.toBe('old');
         expect(cheaperWith((above ?? 0) + 1)).toBe('old');
       }),
-      { numRuns: 40 },
+      fuzzRuns(20),
     );
   });
 
@@ -369,7 +370,7 @@ describe('break even', () => {
         const [point] = oldTaxByDeductions(plain, [oldOnlyDeductions(plain)]);
         expect(point?.oldTaxRupees).toBe(computeTax(plain, 'old').taxRupees);
       }),
-      { numRuns: 40 },
+      fuzzRuns(20),
     );
   });
 });

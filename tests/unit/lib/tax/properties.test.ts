@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { withMore } from '@/lib/tax/domain/next-rupee';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput, anyRegime, anyRupees } from './any-input';
 import { crore, lakh, taxable } from './people';
 
-const runs = { numRuns: 400 };
+const runs = fuzzRuns(120);
 const more = fc.oneof(
   fc.integer({ min: 1, max: 100 }),
   fc.integer({ min: 1, max: 10 * lakh }),
@@ -185,6 +186,6 @@ test('without special income the new regime of 2026-27 agrees with a formula wri
       const { taxRupees } = computeTax(taxable(tens), 'new');
       expect(BigInt(taxRupees)).toBe(((withCess + 5n) / 10n) * 10n);
     }),
-    { numRuns: 1500 },
+    fuzzRuns(500),
   );
 });

@@ -189,7 +189,7 @@ describe('links', () => {
           expect(link === null || /^https?:\/\//.test(link ?? 'none')).toBe(true);
         },
       ),
-      fuzzRuns(100),
+      fuzzRuns(30),
     );
   });
 });
@@ -297,7 +297,7 @@ describe('titles are text', () => {
           only(rss(`<item><title><![CDATA[Headline ${raw}]]></title></item>`))?.title ?? '';
         expect(title).not.toMatch(/<[a-z/!][^>]*>/i);
       }),
-      fuzzRuns(100),
+      fuzzRuns(30),
     );
   });
 });

@@ -183,6 +183,6 @@ test('any JSON and any CSV is read or no list', () => {
       readCsvList(`SYMBOL,NAME OF COMPANY,ISIN NUMBER\n${text}`);
       return (read === null || read.refused >= 0) && Array.isArray(subject.actions);
     }),
-    fuzzRuns(100),
+    fuzzRuns(40),
   );
 });

@@ -184,7 +184,7 @@ describe('a filing of results', () => {
           (value) => value === null || Number.isFinite(value),
         );
       }),
-      fuzzRuns(60),
+      fuzzRuns(20),
     );
   });
 });
@@ -280,7 +280,7 @@ describe('a shareholding pattern', () => {
         expect(percents.every((each) => each === null || (each >= 0 && each <= 100))).toBe(true);
         expect(readShareholdingFiling(whole.slice(0, at)).ok).toBe(at === whole.length);
       }),
-      fuzzRuns(60),
+      fuzzRuns(20),
     );
   });
 });

@@ -92,7 +92,7 @@ describe('fundamentals', () => {
         const read = readFundamentals(`${header}\n${pieces.join('\n')}`, today);
         return read.ok ? read.companies.length > 0 : read.badLines.length > 0;
       }),
-      fuzzRuns(100),
+      fuzzRuns(40),
     );
   });
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   canonicalJson,
   type Json,
@@ -121,6 +122,7 @@ test('the order in which a database gives the fields changes nothing, and nothin
       expect(canonicalJson(reversed(value) as Json)).toBe(text);
       expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
     }),
+    fuzzRuns(30),
   );
 });
 

@@ -5,6 +5,7 @@ import { readAge, readAmount, readFields, typedOf } from '@/lib/tax/domain/input
 import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput } from '../../any-input';
 import { person } from '../../people';
 
@@ -95,6 +96,7 @@ describe('typed fields', () => {
       fc.property(anyInput, (input) => {
         expect(readFields(typedOf(input), input)).toEqual({ problems: {}, input });
       }),
+      fuzzRuns(30),
     );
   });
 
@@ -121,6 +123,7 @@ describe('the fragment of the address', () => {
       fc.property(anyInput, (input) => {
         expect(inputOfFragment(`#${fragmentOf(input)}`)).toEqual(input);
       }),
+      fuzzRuns(30),
     );
   });
 
@@ -157,6 +160,7 @@ describe('the fragment of the address', () => {
         expect(inputOfFragment(`v=1&y=2026&pa=${text}&${text}`)?.year ?? null).not.toBe(2019);
         expect(typeof toolTextsOf(`tc=${text}&${text}`)).toBe('object');
       }),
+      fuzzRuns(40),
     );
   });
 });
