@@ -1,3 +1,34 @@
+/** jsdom replaces its own cache of rules whenever an element, an attribute or a style sheet of the document changes. */
+type StyledDocument = { _styleCache: object | null | undefined };
+
+function behind(wrapper: object): StyledDocument {
+  const implementation = Object.getOwnPropertySymbols(wrapper).find(
+    ({ description }) => description === 'impl',
+  );
+  if (!implementation) throw new Error('jsdom has no implementation behind its document');
+  return Reflect.get(wrapper, implementation) as StyledDocument;
+}
+
+const nothingKnown = () => ({
+  labelsFor: null as Map<string, HTMLLabelElement[]> | null,
+  labels: new WeakMap<HTMLElement, HTMLLabelElement[]>(),
+  styles: new WeakMap<Element, CSSStyleDeclaration>(),
+  isPlain: new WeakMap<Element, boolean>(),
+});
+
+let known = nothingKnown();
+let rules: object | null | undefined;
+
+/** What was found out about the document since it changed last. */
+function sinceLastChange() {
+  const jsdomDocument = behind(document);
+  if (!rules || jsdomDocument._styleCache !== rules) {
+    known = nothingKnown();
+    rules = jsdomDocument._styleCache ??= new WeakMap();
+  }
+  return known;
+}
+
 /**
  * jsdom finds the labels of a control by asking each label of the document for its control, which walks the tree. Testing Library asks
  * that of every control for each look by label: in the largest form three seconds of four. This finds the same labels
@@ -8,8 +39,7 @@ const labelable = 'button, input:not([type=hidden]), meter, output, progress, se
 function labelsOf(control: HTMLElement): HTMLLabelElement[] {
   const found = new Set<HTMLLabelElement>();
   if (control.id !== '' && firstWithId(control) === control) {
-    const labels = rootOf(control).querySelectorAll('label');
-    for (const label of labels) if (label.htmlFor === control.id) found.add(label);
+    for (const label of labelsFor(control)) found.add(label);
   }
   for (
     let label = control.closest('label');
@@ -21,6 +51,22 @@ function labelsOf(control: HTMLElement): HTMLLabelElement[] {
   return [...found].sort((one, other) =>
     one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   );
+}
+
+function byFor(labels: Iterable<HTMLLabelElement>): Map<string, HTMLLabelElement[]> {
+  const found = new Map<string, HTMLLabelElement[]>();
+  for (const label of labels) {
+    found.set(label.htmlFor, [...(found.get(label.htmlFor) ?? []), label]);
+  }
+  return found;
+}
+
+/** The labels that name the id of a control. */
+function labelsFor(control: HTMLElement): readonly HTMLLabelElement[] {
+  const root = rootOf(control);
+  const all = () => byFor(root.querySelectorAll('label'));
+  const inTree = root === document ? (sinceLastChange().labelsFor ??= all()) : all();
+  return inTree.get(control.id) ?? [];
 }
 
 const rootOf = (element: Element) => element.getRootNode() as Document | DocumentFragment | Element;
@@ -48,7 +94,12 @@ for (const kind of typeof document === 'undefined' ? [] : kinds) {
   Object.defineProperty(window[kind].prototype, 'labels', {
     configurable: true,
     get(this: HTMLElement) {
-      return this instanceof HTMLInputElement && this.type === 'hidden' ? null : labelsOf(this);
+      if (this instanceof HTMLInputElement && this.type === 'hidden') return null;
+      if (!document.contains(this)) return labelsOf(this);
+      const { labels } = sinceLastChange();
+      const found = labels.get(this) ?? labelsOf(this);
+      labels.set(this, found);
+      return found;
     },
   });
 }
@@ -69,20 +120,10 @@ if (typeof document !== 'undefined') {
 
 /**
  * For a look by role Testing Library asks for the style of each element and of all around it, and jsdom works each out anew
- * from a hundred rules: a third of the time of these tests. jsdom replaces its own cache of rules whenever an element, an
- * attribute or a style sheet of the document changes; a style is the same as long as that cache is.
+ * from a hundred rules: a third of the time of these tests. A style is the same until the document changes.
+ *
+ * These decide who sees and reaches an element. By jsdom's own sheet they follow from the element itself, see `kindOf`.
  */
-type StyledDocument = { _styleCache: object | null | undefined };
-
-function behind(wrapper: object): StyledDocument {
-  const implementation = Object.getOwnPropertySymbols(wrapper).find(
-    ({ description }) => description === 'impl',
-  );
-  if (!implementation) throw new Error('jsdom has no implementation behind its document');
-  return Reflect.get(wrapper, implementation) as StyledDocument;
-}
-
-/** What decides who sees and reaches an element. By jsdom's own sheet they follow from the element itself, see `kindOf`. */
 const ofSight = ['display', 'visibility', 'opacity', 'pointer-events'] as const;
 type OfSight = Readonly<Record<string, string>>;
 
@@ -99,11 +140,7 @@ const kindOf = (element: Element) =>
 
 if (typeof document !== 'undefined') {
   const workOut = window.getComputedStyle;
-  const jsdomDocument = behind(document);
   const sightOfKinds = new Map<string, OfSight>();
-  let rules: object | null | undefined;
-  let known = new WeakMap<Element, CSSStyleDeclaration>();
-  let isPlain = new WeakMap<Element, boolean>();
 
   function sightOf(element: Element): OfSight {
     const kind = kindOf(element);
@@ -116,6 +153,7 @@ if (typeof document !== 'undefined') {
 
   /** No rule but those of jsdom's sheet reaches it: neither it nor what is around it has a style of its own. */
   function isPlainlyStyled(element: Element): boolean {
+    const { isPlain } = sinceLastChange();
     const parent = element.parentElement;
     const isSo =
       isPlain.get(element) ??
@@ -140,14 +178,10 @@ if (typeof document !== 'undefined') {
 
   window.getComputedStyle = (element, pseudo) => {
     if (pseudo || !document.contains(element)) return workOut(element, pseudo);
-    if (!rules || jsdomDocument._styleCache !== rules) {
-      known = new WeakMap();
-      isPlain = new WeakMap();
-      rules = jsdomDocument._styleCache ??= new WeakMap();
-    }
+    const { styles } = sinceLastChange();
     const isQuick = () => document.styleSheets.length === 0 && isPlainlyStyled(element);
-    const style = known.get(element) ?? (isQuick() ? plainStyle(element) : workOut(element));
-    known.set(element, style);
+    const style = styles.get(element) ?? (isQuick() ? plainStyle(element) : workOut(element));
+    styles.set(element, style);
     return style;
   };
 }

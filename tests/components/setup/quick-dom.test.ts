@@ -23,6 +23,21 @@ test.each(Object.entries(labelled))('%s', (_, html) => {
   expect(controls.map(({ labels }) => [...(labels ?? [])])).toEqual(byLabel);
 });
 
+test('labels follow each change of the document', () => {
+  document.body.innerHTML = '<label for="a">A</label><label for="b">B</label><input id="a">';
+  const [first, second] = document.querySelectorAll('label');
+  const box = document.querySelector('input')!;
+  const labels = () => [...(box.labels ?? [])];
+  expect(labels()).toEqual([first]);
+  second!.htmlFor = 'a';
+  expect(labels()).toEqual([first, second]);
+  box.id = 'b';
+  expect(labels()).toEqual([]);
+  first!.append(box);
+  first!.removeAttribute('for');
+  expect(labels()).toEqual([first]);
+});
+
 test('a hidden input has none', () => {
   document.body.innerHTML = '<label for="a">A</label><input type="hidden" id="a">';
   expect(document.querySelector('input')?.labels).toBeNull();
