@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
+import { fieldsOf } from '@/lib/fields-of';
 
 /** What one request may bring. A browser that was offline for long sends several. */
 export const eventsPerRequest = 50;
@@ -59,6 +60,6 @@ export function readLearningRequest(body: unknown): LearningRequest | null {
 }
 
 function idOf(event: unknown): string[] {
-  const id = typeof event === 'object' && event !== null && 'id' in event ? event.id : null;
+  const { id } = fieldsOf(event);
   return typeof id === 'string' ? [id] : [];
 }

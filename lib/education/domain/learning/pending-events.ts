@@ -1,5 +1,6 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { storedKeys } from '@/lib/browser-storage/entries';
+import { fieldsOf } from '@/lib/fields-of';
 import type { LearningEvent } from './learning-event';
 
 /**
@@ -39,7 +40,6 @@ function idsOf(owner: string): string[] {
 
 /** Only what this browser needs is checked: the server reads every event with care. */
 function readEvent(stored: unknown): LearningEvent | null {
-  const isEvent =
-    typeof stored === 'object' && stored !== null && 'id' in stored && 'atMs' in stored;
-  return isEvent && typeof stored.atMs === 'number' ? (stored as LearningEvent) : null;
+  const { id, atMs } = fieldsOf(stored);
+  return typeof id === 'string' && typeof atMs === 'number' ? (stored as LearningEvent) : null;
 }

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@/lib/fields-of';
 import { journalLimits, readEntry, type JournalEntry } from './journal-entry';
 
 const version = 1;
@@ -27,15 +28,11 @@ export function copyOf(
 
 /** Reads a stored journal. */
 export function readCopy(stored: unknown): ReadCopy {
-  const isOurs =
-    typeof stored === 'object' &&
-    stored !== null &&
-    'version' in stored &&
-    stored.version === version &&
-    'entries' in stored &&
-    Array.isArray(stored.entries);
-  if (!isOurs) return { entries: [], unread: [], isWholeUnread: true };
-  const read = (stored.entries as unknown[]).map((data) => ({ data, entry: readEntry(data) }));
+  const copy = fieldsOf(stored);
+  if (copy.version !== version || !Array.isArray(copy.entries)) {
+    return { entries: [], unread: [], isWholeUnread: true };
+  }
+  const read = copy.entries.map((data: unknown) => ({ data, entry: readEntry(data) }));
   return {
     entries: read.flatMap(({ entry }) => entry ?? []),
     unread: read.filter(({ entry }) => entry === null).map(({ data }) => data),
