@@ -41,7 +41,7 @@ type Edge = { one: number; other: number; likeness: number };
  */
 export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
   const timesMs = headlines.map(likelyMs);
-  const groups = groupSameTitles(headlines, timesMs, windowMs);
+  const groups = groupSameTitles(headlines, timesMs);
   const leads = groups.map(([lead]) => lead!);
   const edges = edgesOf(
     leads.map((lead) => termsOf(headlines[lead]!.title)),
@@ -173,18 +173,15 @@ export function plainWords(title: string): string {
     .trim();
 }
 
-type Titled = { title: string; outlet?: string };
-
 /**
- * Groups headlines of one outlet that have the same words and lie within a window: one story, however short. Headlines
+ * Groups headlines of one outlet that have the same words and lie within the window: one story, however short. Headlines
  * without an outlet stay alone.
  * @param timesMs null is near every other time.
  * @returns the indexes of each group, the first of each in time first.
  */
 function groupSameTitles(
-  headlines: readonly Titled[],
+  headlines: readonly Headline[],
   timesMs: readonly (number | null)[],
-  windowMs: number,
 ): number[][] {
   const inTime = headlines
     .map((_, index) => index)

@@ -4,7 +4,7 @@ import { filterStories, topicCounts, topicDays } from '@/lib/news/domain/filter-
 import { readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
-import { isTipLike } from '@/lib/news/domain/story';
+import { isTipLike } from '@/lib/news/domain/tip';
 import { subjectsOf, topicsOf } from '@/lib/news/domain/tags';
 import { headline, stories } from './story-of';
 

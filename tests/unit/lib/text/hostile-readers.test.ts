@@ -43,7 +43,7 @@ import { parseNewsFeed } from '@/lib/news/data/parse-feed';
 import { safeLink } from '@/lib/news/domain/safe-link';
 import { readTime } from '@/lib/news/domain/read-time';
 import { matchesSearch, readSearch } from '@/lib/news/domain/search-words';
-import { isTipLike } from '@/lib/news/domain/story';
+import { isTipLike } from '@/lib/news/domain/tip';
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
