@@ -31,7 +31,7 @@ const noTips: readonly RegExp[] = [
   /\b(?:inflation|deficit|fiscal|divestment|disinvestment|growth|collection|tax|emission|capex) target\b/gi,
   /\btarget of (?:rs\.?|₹) ?[\d,.]{1,12} (?:lakh |thousand )?crore\b/gi,
   // In small letters or first: a company may be called Exports.
-  /(?:^(?:Exports?|Imports?|Inflation|Output|Production|Consumption|Tariffs?|Incomes?|Wages)|\b(?:GDP|CPI|WPI|AUM|exports?|imports?|inflation|economy|deficit|production|output|capacity|consumption|tariffs?|incomes?|wages|collections?))(?: growth)? (?:can|could|may|will|(?:is |are )?(?:set|likely|poised) to) \w{1,20}/g,
+  /(?:^(?:Exports?|Imports?|Inflation|Output|Production|Consumption|Tariffs?|Incomes?|Wages)|\b(?:GDP|CPI|WPI|AUM|exports?|imports?|inflation|economy|deficit|production|output|capacity|consumption|tariffs?|incomes?|wages|collections?|inflows|outflows))(?: growth)? (?:can|could|may|will|(?:is |are )?(?:set|likely|poised) to) \w{1,20}/g,
   /\b(?:buy|sell),? or (?:buy|sell) (?:a |your )?(?:propert(?:y|ies)|house|home|flat|car|land)\b/gi,
   /\b(?:top|best) (?:mutual )?(?:bank |fund )?(?:shares?|stocks?|funds?) (?=managers?|houses?|fall|rise|gain|drop|slip|drag|lead|end|close)/gi,
   /\bshould you (?:invest|subscribe) (?:in|to) (?:the )?(?:ppf|nps|epf|fixed deposits?|small savings|sovereign gold bonds?)\b/gi,

@@ -96,6 +96,7 @@ describe('tips', () => {
   });
 
   it.each([
+    'SIP inflows can double by 2030, says fund body',
     'RBI keeps inflation target at 4%',
     'Budget sets fiscal deficit target of 4.3% of GDP',
     'Government misses disinvestment target',
