@@ -50,6 +50,7 @@ export function clusterHeadlines(headlines: readonly Headline[]): number[][] {
   );
   return mergeGroups(
     leads.map((lead) => publisherOf(headlines[lead]!)),
+    groups.map((group) => spanOf(group, headlines, timesMs)),
     edges,
   )
     .map((story) => story.flatMap((group) => groups[group]!).sort((a, b) => a - b))
@@ -108,11 +109,31 @@ function publisherOf({ outlet, title }: Headline): string | null {
   return outlet && isRegulator(outlet) ? `${outlet} ${languageOf(title)}` : null;
 }
 
+type Span = { fromMs: number; toMs: number };
+
+/** From the first to the last publication that is known; nothing is known of a first sight. */
+function spanOf(
+  group: readonly number[],
+  headlines: readonly Headline[],
+  timesMs: readonly (number | null)[],
+): Span {
+  const published = group.flatMap((index) =>
+    isFirstSight(headlines[index]!.dateKind) ? [] : (timesMs[index] ?? []),
+  );
+  return { fromMs: Math.min(...published), toMs: Math.max(...published) };
+}
+
 /**
- * Average linkage over the edges that there are: a pair without one counts as not alike at all.
+ * Average linkage over the edges that there are: a pair without one counts as not alike at all. No group becomes longer
+ * than the window.
  * @param publishers of each group; no two groups of one publisher are joined, null aside.
  */
-function mergeGroups(publishers: readonly (string | null)[], edges: readonly Edge[]): number[][] {
+function mergeGroups(
+  publishers: readonly (string | null)[],
+  spans: readonly Span[],
+  edges: readonly Edge[],
+): number[][] {
+  const spanOfGroup = [...spans];
   const likenessBetween = new Map<string, number>();
   for (const { one, other, likeness } of edges) likenessBetween.set(`${one}|${other}`, likeness);
   const groupOf = publishers.map((_, index) => index);
@@ -129,6 +150,13 @@ function mergeGroups(publishers: readonly (string | null)[], edges: readonly Edg
     }
     const pairs = left.length * right.length;
     if (sum / pairs < (pairs === 1 ? leastLikenessOfPair : leastAverageLikeness)) continue;
+    const [leftSpan, rightSpan] = [spanOfGroup[first]!, spanOfGroup[second]!];
+    const span = {
+      fromMs: Math.min(leftSpan.fromMs, rightSpan.fromMs),
+      toMs: Math.max(leftSpan.toMs, rightSpan.toMs),
+    };
+    if (span.toMs - span.fromMs > windowMs) continue;
+    spanOfGroup[first] = span;
     left.push(...right);
     members.delete(second);
     for (const index of right) groupOf[index] = first;

@@ -300,6 +300,14 @@ describe('headlines of the same story', () => {
       expect(groupsOf([same, monday], [same, monday])).toEqual([[0, 1]]);
       expect(groupsOf([same, monday], [same, wednesday])).toEqual([[0], [1]]);
     });
+    it('makes no story of three days out of reports that are a day apart', () => {
+      const tuesday = '2026-11-17T16:00:00Z';
+      const wednesdayNight = '2026-11-18T22:00:00Z';
+      expect(groupsOf([same, monday], [same, tuesday], [same, wednesdayNight])).toEqual([
+        [0, 1],
+        [2],
+      ]);
+    });
     it('compares a headline without a time with every other', () => {
       expect(groupsOf([same, monday], [same, null])).toEqual([[0, 1]]);
     });
