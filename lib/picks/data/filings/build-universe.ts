@@ -1,4 +1,5 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { sumOf } from '@/lib/cashflow/statistics';
 import {
   figureNames,
   shareOf,
@@ -61,41 +62,104 @@ const unclassified = 'Not classified';
 
 const lastPart = (name: string) => fileNameOf(name).toLowerCase();
 
+type Content<Kind extends ImportContent['kind']> = Pick<ImportedFile, 'importedOn' | 'name'> & {
+  content: Extract<ImportContent, { kind: Kind }>;
+};
+
+/** The contents of a kind, in the order of import. */
+type ContentsOf = <Kind extends ImportContent['kind']>(kind: Kind) => readonly Content<Kind>[];
+
 /** All companies of the stored files, with every year in the revisions in which it was published. */
 export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
   const inOrder = files.toSorted((one, other) => one.sequence - other.sequence);
-  const contents = <Kind extends ImportContent['kind']>(kind: Kind) =>
+  const contents: ContentsOf = (kind) =>
     inOrder.flatMap(({ content, importedOn, name }) =>
       content.kind === kind
-        ? [{ content: content as Extract<ImportContent, { kind: Kind }>, importedOn, name }]
+        ? [{ content: content as Extract<ImportContent, { kind: typeof kind }>, importedOn, name }]
         : [],
     );
+  const lists = listsIn(contents);
+  const results = placeResults(contents, lists);
+  const patterns = placePatterns(contents, lists.shareOfSymbol);
+  const watched = surveillanceByShare(
+    contents('surveillance').map(({ content }) => content),
+    lists.shareOfSymbol,
+  );
+  const shares = new Set([
+    ...lists.listed.keys(),
+    ...lists.tables.keys(),
+    ...results.filings.keys(),
+  ]);
+  const built = [...shares].flatMap((share) => {
+    const own = results.filings.get(share) ?? [];
+    return buildCompany(share, own, lists, patterns.holdingsOf, watched) ?? [];
+  });
+  const companies = built
+    .map(({ company }) => company)
+    .sort((one, other) => compareTexts(one.isin, other.isin));
+  const actions = contents('actions').map(({ content }) => content);
+  const filed = contents('results').map(({ content }) => content.filing);
+  return {
+    // A share of the list without a single year has nothing that a screen could read.
+    companies: companies.filter(({ years }) => years.length > 0),
+    actions: actionsOf(
+      actions.flatMap(({ rows }) => rows),
+      companies,
+    ),
+    report: {
+      coverage: coverageOf(companies),
+      periods: filed.length,
+      holdings: contents('shareholding').length,
+      assumedDays: results.assumedDays + patterns.assumedDays,
+      unplaced: [...results.unplaced, ...patterns.unplaced],
+      contradictions: built.flatMap(({ contradictions }) => contradictions),
+      doubtfulLines: sumOf(filed.map(({ doubts }) => doubts.length)),
+      otherBasisYears: sumOf(built.map(({ otherBasisYears }) => otherBasisYears)),
+      changedIsins: built.filter(({ hasOtherIsin }) => hasOtherIsin).length,
+      changedIssuers: [...results.changedIssuers].sort(),
+      unreadActions: [...new Set(actions.flatMap(({ unread }) => unread))],
+      refusedRows: sumOf(inOrder.map(({ refused }) => refused)),
+      missing: missingIn(companies),
+    },
+  };
+}
 
+type Lists = ReturnType<typeof listsIn>;
+
+/** What lists and tables say of shares, by `shareOf`; of two lists the later imported one counts. */
+function listsIn(contents: ContentsOf) {
   const lists = contents('listed-shares');
   const members = contents('constituents').flatMap(({ content }) => content.rows);
   const tables = contents('fundamentals').flatMap(({ content }) => content.companies);
-  const newestList = lists.at(-1);
+  const newest = lists.at(-1) ?? null;
   const listed = new Map(
     lists.flatMap(({ content }) => content.rows).map((row) => [shareOf(row.isin), row]),
   );
-  const onNewestList = new Set(newestList?.content.rows.map(({ isin }) => shareOf(isin)));
-  const industries = new Map(members.map(({ isin, industry }) => [shareOf(isin), industry]));
-  const shareOfSymbol = new Map<string, string>();
-  for (const { isin, symbol } of [...tables, ...members, ...listed.values()]) {
-    shareOfSymbol.set(symbol, shareOf(isin));
-  }
+  const shareOfSymbol = new Map(
+    [...tables, ...members, ...listed.values()].map(({ isin, symbol }) => [symbol, shareOf(isin)]),
+  );
+  return {
+    listed,
+    newestListOn: newest && newest.importedOn,
+    onNewestList: new Set(newest?.content.rows.map(({ isin }) => shareOf(isin))),
+    industries: new Map(members.map(({ isin, industry }) => [shareOf(isin), industry])),
+    tables: new Map(tables.map((company) => [shareOf(company.isin), company])),
+    shareOfSymbol,
+  };
+}
 
-  const results = contents('results');
+/** The filings of results by share, each with the day of its publication, oldest first. */
+function placeResults(contents: ContentsOf, { shareOfSymbol, onNewestList }: Lists) {
   const notices = new Map(
     contents('results-list')
       .flatMap(({ content }) => content.rows)
       .map((row) => [row.fileName.toLowerCase(), row]),
   );
-  const filings = new Map<string, FilingOfDay[]>();
+  const placed: (FilingOfDay & { share: string })[] = [];
   const unplaced: string[] = [];
   const changedIssuers = new Set<string>();
   let assumedDays = 0;
-  for (const { content, importedOn, name } of results) {
+  for (const { content, importedOn, name } of contents('results')) {
     const { filing } = content;
     const notice = notices.get(lastPart(name));
     const symbol = filing.symbol ?? notice?.symbol ?? null;
@@ -112,15 +176,22 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
     if (symbol && ofSymbol && ofSymbol !== share && !onNewestList.has(share)) {
       changedIssuers.add(symbol);
     }
-    filings.set(share, [...(filings.get(share) ?? []), { filing, publishedOn, importedOn }]);
+    placed.push({ share, filing, publishedOn, importedOn });
   }
+  placed.sort((one, other) => compareTexts(one.publishedOn, other.publishedOn));
+  return { filings: groupBy(placed, ({ share }) => share), unplaced, changedIssuers, assumedDays };
+}
 
+/** The shareholding patterns and lists of holdings, looked up by share, symbol and name. */
+function placePatterns(contents: ContentsOf, shareOfSymbol: ReadonlyMap<string, string>) {
   const holdings = contents('holdings').flatMap(({ content }) => content.rows);
-  const holdingNotices = new Map(
+  const notices = new Map(
     holdings.flatMap((row) => (row.fileName ? [[row.fileName.toLowerCase(), row] as const] : [])),
   );
+  const unplaced: string[] = [];
+  let assumedDays = 0;
   const patterns = contents('shareholding').flatMap(({ content: { filing }, name }) => {
-    const notice = holdingNotices.get(lastPart(name));
+    const notice = notices.get(lastPart(name));
     const symbol = filing.symbol ?? notice?.symbol ?? null;
     const share = filing.isin ? shareOf(filing.isin) : symbol && shareOfSymbol.get(symbol);
     if (!share) {
@@ -134,98 +205,78 @@ export function buildUniverse(files: readonly ImportedFile[]): BuiltUniverse {
   const byShare = groupBy(patterns, ({ share }) => share);
   const bySymbol = groupBy(holdings, ({ symbol }) => symbol);
   const byName = groupBy(holdings, ({ name }) => name && plainName(name));
-  const watched = surveillanceByShare(
-    contents('surveillance').map(({ content }) => content),
-    shareOfSymbol,
-  );
+  const holdingsOf = (share: string, { symbol, name }: Pick<Company, 'symbol' | 'name'>) => [
+    ...(bySymbol.get(symbol) ?? []),
+    ...(byName.get(plainName(name)) ?? []),
+    ...(byShare.get(share) ?? []),
+  ];
+  return { holdingsOf, unplaced, assumedDays };
+}
 
-  const tableOf = new Map(tables.map((company) => [shareOf(company.isin), company]));
-  const contradictions: Contradiction[] = [];
-  let otherBasisYears = 0;
-  let changedIsins = 0;
-  const companies: Company[] = [];
-  const isinOf = new Map<string, string>();
-  for (const share of new Set([...listed.keys(), ...tableOf.keys(), ...filings.keys()])) {
-    const own = (filings.get(share) ?? []).toSorted((one, other) =>
-      compareTexts(one.publishedOn, other.publishedOn),
-    );
-    const table = tableOf.get(share);
-    const row = listed.get(share);
-    const newest = own.at(-1)?.filing;
-    const isin = row?.isin ?? table?.isin ?? own.findLast(({ filing }) => filing.isin)?.filing.isin;
-    if (!isin) continue;
-    isinOf.set(share, isin);
-    if (
-      [...own.map(({ filing }) => filing.isin), table?.isin].some((each) => each && each !== isin)
-    ) {
-      changedIsins += 1;
-    }
-    const built = yearsOf(own);
-    otherBasisYears += built.otherBasisYears;
-    const years = [
-      ...(table?.years ?? []).filter(({ year }) => !built.years.some((each) => each.year === year)),
-      ...built.years,
-    ];
-    contradictions.push(
-      ...built.contradictions.map((each) => ({ isin, ...each })),
-      ...differing(isin, table?.years ?? [], built.years),
-    );
-    const symbol = row?.symbol ?? table?.symbol ?? newest?.symbol ?? isin;
-    const name = row?.name ?? table?.name ?? newest?.name ?? symbol;
-    const industry = industries.get(share);
-    const isGone = row !== undefined && newestList !== undefined && !onNewestList.has(share);
-    companies.push({
-      isin,
-      symbol,
-      name: name === '' ? symbol : name,
-      sector: table?.sector ?? industry ?? unclassified,
-      industry: table?.industry ?? industry ?? unclassified,
-      isFinancial: newest ? newest.form !== 'general' : (table?.isFinancial ?? false),
-      listedOn: row?.listedOn ?? table?.listedOn ?? null,
-      delisted:
-        table?.delisted ??
-        (isGone ? { on: newestList.importedOn, reason: 'unknown', lastRupees: null } : null),
-      years: years.toSorted(
-        (one, other) => one.year - other.year || compareTexts(one.publishedOn, other.publishedOn),
-      ),
-      governance: governanceOf(table?.governance, own, {
-        holdings: [
-          ...(bySymbol.get(symbol) ?? []),
-          ...(byName.get(plainName(name)) ?? []),
-          ...(byShare.get(share) ?? []),
-        ],
-        surveillance: watched(share, row !== undefined),
-      }),
-    });
-  }
-  companies.sort((one, other) => compareTexts(one.isin, other.isin));
-
-  const actions = new Map<string, CorporateAction>();
-  const actionFiles = contents('actions').map(({ content }) => content);
-  for (const action of actionFiles.flatMap(({ rows }) => rows)) {
-    const moved = { ...action, isin: isinOf.get(shareOf(action.isin)) ?? action.isin };
-    actions.set(JSON.stringify(moved), moved);
-  }
-  return {
-    // A share of the list without a single year has nothing that a screen could read.
-    companies: companies.filter(({ years }) => years.length > 0),
-    actions: [...actions.values()],
-    report: {
-      coverage: coverageOf(companies),
-      periods: results.length,
-      holdings: contents('shareholding').length,
-      assumedDays,
-      unplaced,
-      contradictions,
-      doubtfulLines: results.reduce((sum, { content }) => sum + content.filing.doubts.length, 0),
-      otherBasisYears,
-      changedIsins,
-      changedIssuers: [...changedIssuers].sort(),
-      unreadActions: [...new Set(actionFiles.flatMap(({ unread }) => unread))],
-      refusedRows: inOrder.reduce((sum, { refused }) => sum + refused, 0),
-      missing: missingIn(companies),
-    },
+/** @param own filings of the share, oldest first. @returns null for a share without any ISIN. */
+function buildCompany(
+  share: string,
+  own: readonly FilingOfDay[],
+  { listed, tables, industries, newestListOn, onNewestList }: Lists,
+  holdingsOf: ReturnType<typeof placePatterns>['holdingsOf'],
+  watched: ReturnType<typeof surveillanceByShare>,
+) {
+  const table = tables.get(share);
+  const row = listed.get(share);
+  const newest = own.at(-1)?.filing;
+  const isins = own.map(({ filing }) => filing.isin);
+  const isin = row?.isin ?? table?.isin ?? isins.findLast((each) => each !== null);
+  if (!isin) return null;
+  const { years: filed, contradictions, otherBasisYears } = yearsOf(own);
+  const years = [
+    ...(table?.years ?? []).filter(({ year }) => !filed.some((each) => each.year === year)),
+    ...filed,
+  ];
+  const symbol = row?.symbol ?? table?.symbol ?? newest?.symbol ?? isin;
+  const name = (row?.name ?? table?.name ?? newest?.name) || symbol;
+  const industry = industries.get(share);
+  const isGone = row !== undefined && !onNewestList.has(share);
+  const company: Company = {
+    isin,
+    symbol,
+    name,
+    sector: table?.sector ?? industry ?? unclassified,
+    industry: table?.industry ?? industry ?? unclassified,
+    isFinancial: newest ? newest.form !== 'general' : (table?.isFinancial ?? false),
+    listedOn: row?.listedOn ?? table?.listedOn ?? null,
+    delisted:
+      table?.delisted ??
+      (isGone && newestListOn ? { on: newestListOn, reason: 'unknown', lastRupees: null } : null),
+    years: years.toSorted(
+      (one, other) => one.year - other.year || compareTexts(one.publishedOn, other.publishedOn),
+    ),
+    governance: governanceOf(table?.governance, own, {
+      holdings: holdingsOf(share, { symbol, name }),
+      surveillance: watched(share, row !== undefined),
+    }),
   };
+  return {
+    company,
+    otherBasisYears,
+    hasOtherIsin: [...isins, table?.isin].some((each) => each && each !== isin),
+    contradictions: [
+      ...contradictions.map((each) => ({ isin, ...each })),
+      ...differing(isin, table?.years ?? [], filed),
+    ],
+  };
+}
+
+/** Each action once, under the ISIN that the share has now. */
+function actionsOf(
+  rows: readonly CorporateAction[],
+  companies: readonly Company[],
+): CorporateAction[] {
+  const isinOf = new Map(companies.map(({ isin }) => [shareOf(isin), isin]));
+  const moved = rows.map((action) => ({
+    ...action,
+    isin: isinOf.get(shareOf(action.isin)) ?? action.isin,
+  }));
+  return [...new Map(moved.map((action) => [JSON.stringify(action), action])).values()];
 }
 
 function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
