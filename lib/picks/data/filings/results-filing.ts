@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { figureNames, type FigureName, type Figures } from '@/lib/picks/domain/company/company';
-import { isIndianIsin } from '@/lib/text/isin';
 import { refuseFile, type FileRead } from './file-problem';
 import {
   beforeExceptionalLine,
@@ -15,20 +14,21 @@ import {
   type StatementForm,
 } from './statement-lines';
 import {
+  filedCompany,
+  headFact,
+  headText,
   readXbrlInstance,
   shareholdingTaxonomy,
+  type FiledCompany,
   type Taxonomy,
   type XbrlFact,
   type XbrlInstance,
 } from './xbrl-instance';
 
 /** What one filing of results says. Amounts in rupee crore, shares in crore. */
-export type ResultsFiling = {
+export type ResultsFiling = FiledCompany & {
   taxonomy: Taxonomy;
   form: StatementForm;
-  isin: string | null;
-  symbol: string | null;
-  name: string;
   basis: 'consolidated' | 'standalone';
   /** Of the longest column that the filing has; null where it does not say. */
   isAudited: boolean | null;
@@ -50,7 +50,6 @@ export type ResultsFiling = {
 const rupeesPerCrore = 10_000_000;
 /** Below this no listed company's paid-up capital is: its figures are in thousands or lakh instead of rupees. */
 const leastPaidUpRupees = 1_000_000;
-const longestName = 200;
 
 /**
  * A filing of financial results in XBRL (regulation 33 of SEBI's LODR). Columns are found by the ids that the exchanges'
@@ -68,25 +67,14 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
   const form = statementFormOf(has, instance.schema, fileName);
   if (form === 'insurer') return refuseFile('insurer');
 
-  const headFact = (name: string) => instance.facts.get(name)?.find(({ text }) => text !== '');
-  const head = (name: string) => headFact(name)?.text ?? '';
-  const isin = head('ISIN').toUpperCase();
-  const symbol = head('Symbol').toUpperCase();
-  const company = {
-    isin: isIndianIsin(isin) ? isin : null,
-    symbol:
-      /^[A-Z0-9&.-]{1,30}$/.test(symbol) && !/^(?:NOTLISTED|NA|-)$/.test(symbol) ? symbol : null,
-    name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, longestName),
-  };
-  if (isin !== '' && !company.isin)
-    return refuseFile('no-company', `ISIN ${isin}`, headFact('ISIN')?.line);
-  if (!company.isin && !company.symbol) return refuseFile('no-company', 'ISIN');
-
+  const head = (name: string) => headText(instance.facts, name);
+  const company = filedCompany(instance.facts);
+  if (!company.ok) return company;
   const days = readDays(instance);
   if (!days.ok) return days;
   const nature = head('NatureOfReportStandaloneConsolidated').toLowerCase();
   if (!['consolidated', 'standalone'].includes(nature)) {
-    const fact = headFact('NatureOfReportStandaloneConsolidated');
+    const fact = headFact(instance.facts, 'NatureOfReportStandaloneConsolidated');
     return refuseFile('no-period', 'NatureOfReportStandaloneConsolidated', fact?.line);
   }
 
@@ -112,7 +100,7 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
     value: {
       taxonomy,
       form,
-      ...company,
+      ...company.value,
       basis: nature === 'consolidated' ? 'consolidated' : 'standalone',
       isAudited: audited === '' ? null : /^audited$/.test(audited),
       isOpinionClean: /unmodified/.test(opinion)

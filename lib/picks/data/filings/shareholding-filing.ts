@@ -1,14 +1,17 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { isIndianIsin } from '@/lib/text/isin';
 import { refuseFile, type FileRead } from './file-problem';
-import { readXbrlInstance, shareholdingTaxonomy, type XbrlFact } from './xbrl-instance';
+import {
+  filedCompany,
+  headFact,
+  readXbrlInstance,
+  shareholdingTaxonomy,
+  type FiledCompany,
+  type XbrlFact,
+} from './xbrl-instance';
 
 /** What a shareholding pattern says of the promoters. */
-export type ShareholdingFiling = {
-  isin: string | null;
-  symbol: string | null;
-  name: string;
+export type ShareholdingFiling = FiledCompany & {
   /** The last day of the quarter. */
   asOf: IsoDate;
   /** Of all shares. Null where the filing does not say. */
@@ -44,8 +47,6 @@ const figures = new Set([shareLine, ...heldLines, ...pledgedLines, ...pledgedSha
 const isWanted = (name: string, context: string): boolean =>
   figures.has(name) ? totals.has(context) : headLines.includes(name) || pledgeQuestion.test(name);
 
-const longestName = 200;
-
 export const isShareholdingXbrl = (text: string): boolean =>
   /\bxmlns(?::[\w-]+)?=["'][^"'\s]{0,200}\/in-bse-shp\/?["']/.test(text.slice(0, 8_000));
 
@@ -58,25 +59,14 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
   if (!read.ok) return read;
   const { facts, contexts, taxonomy } = read.value;
   if (taxonomy !== shareholdingTaxonomy) return refuseFile('taxonomy', taxonomy, 1);
-  const headFact = (name: string) => facts.get(name)?.find((fact) => fact.text !== '');
-  const head = (name: string) => headFact(name)?.text ?? '';
-  const isin = head('ISIN').toUpperCase();
-  if (isin !== '' && !isIndianIsin(isin)) {
-    return refuseFile('no-company', `ISIN ${isin}`, headFact('ISIN')?.line);
-  }
-  const symbol = (head('Symbol') || head('NSESymbol')).toUpperCase();
-  const company = {
-    isin: isin === '' ? null : isin,
-    symbol: /^[A-Z0-9&.-]{1,30}$/.test(symbol) && symbol !== 'NOTLISTED' ? symbol : null,
-    name: head('NameOfTheCompany').slice(0, longestName),
-  };
-  if (!company.isin && !company.symbol) return refuseFile('no-company', 'ISIN');
+  const company = filedCompany(facts);
+  if (!company.ok) return company;
 
   const contextDay = [...promoters, ...everybody]
     .map((id) => contexts.get(id)?.day)
     .find((day) => day);
-  const report = headFact('DateOfReport');
-  const asOf = readIsoDate(head('DateOfReport').slice(0, 10)) ?? contextDay ?? null;
+  const report = headFact(facts, 'DateOfReport');
+  const asOf = readIsoDate(report?.text.slice(0, 10) ?? '') ?? contextDay ?? null;
   if (!asOf) return refuseFile('no-period', 'DateOfReport', report?.line);
   if (contextDay && contextDay !== asOf) {
     return refuseFile('two-dates', `DateOfReport ${asOf}, ${contextDay}`, report?.line);
@@ -115,7 +105,7 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
     const fact = factOf([shareLine], promoters);
     return refuseFile('no-figures', `${shareLine} ${fact?.text ?? ''}`, fact?.line);
   }
-  return { ok: true, value: { ...company, asOf, promoterPercent, pledgedPercent } };
+  return { ok: true, value: { ...company.value, asOf, promoterPercent, pledgedPercent } };
 }
 
 /** A decimal number as XBRL writes it; null for anything else. */

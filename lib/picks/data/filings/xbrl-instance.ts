@@ -1,6 +1,7 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { refuseFile, type FileRead } from './file-problem';
+import { isIndianIsin } from '@/lib/text/isin';
 import { readXml } from '@/lib/xml/read-xml';
 
 /** Of results: the second one since the integrated filings of 2025. */
@@ -43,6 +44,41 @@ export type XbrlInstance = {
 const instanceNamespace = 'http://www.xbrl.org/2003/instance';
 const instantiatedSchema = /(?:^|\/)(in-bse-fin|in-capmkt|in-bse-shp)\/?$/;
 const mostFactsOfAName = 400;
+
+type Facts = XbrlInstance['facts'];
+
+/** The first fact of a name that is not empty. */
+export function headFact(facts: Facts, name: string): XbrlFact | undefined {
+  return facts.get(name)?.find(({ text }) => text !== '');
+}
+
+export function headText(facts: Facts, name: string): string {
+  return headFact(facts, name)?.text ?? '';
+}
+
+export type FiledCompany = { isin: string | null; symbol: string | null; name: string };
+
+const longestName = 200;
+
+/** The company that a filing is of, by its ISIN or its symbol. */
+export function filedCompany(facts: Facts): FileRead<FiledCompany> {
+  const head = (name: string) => headText(facts, name);
+  const isin = head('ISIN').toUpperCase();
+  const symbol = (head('Symbol') || head('NSESymbol')).toUpperCase();
+  if (isin !== '' && !isIndianIsin(isin)) {
+    return refuseFile('no-company', `ISIN ${isin}`, headFact(facts, 'ISIN')?.line);
+  }
+  const isSymbol = /^[A-Z0-9&.-]{1,30}$/.test(symbol) && !/^(?:NOTLISTED|NA|-)$/.test(symbol);
+  if (isin === '' && !isSymbol) return refuseFile('no-company', 'ISIN');
+  return {
+    ok: true,
+    value: {
+      isin: isin === '' ? null : isin,
+      symbol: isSymbol ? symbol : null,
+      name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, longestName),
+    },
+  };
+}
 
 /**
  * An XBRL 2.1 instance of results or of a shareholding pattern. Prefixes are those that the root declares.
