@@ -23,7 +23,7 @@ const bytesByPath: Readonly<Record<string, number>> = {
   '/api/enquiries': 4_200_000,
   // The portfolio of a fund, sent by the operator's command (lib/funds/data/portfolio/portfolio-file.ts).
   '/api/funds/portfolios': 520_000,
-  // What a browser noted of somebody's learning (app/api/learning).
+  // Progress in the lessons that a browser saved (app/api/learning).
   '/api/learning': 50_000,
 };
 

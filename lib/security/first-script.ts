@@ -6,9 +6,9 @@
  * query and fragment to the link to the other language. It holds the submit of a form that needs scripts
  * (components/forms/use-held-submit.ts) until they have loaded. It records what is typed into a textarea, because React
  * overwrites it with the text of the HTML during hydration (components/forms/use-early-input.ts).
- * It marks the page as untouched until the person first points, touches, types or presses: so long the style sheet may leave
- * what is far below the window without layout. An address that names a part of the page is not marked, for the browser
- * has to know where the part is.
+ * It marks the page as untouched until its reader first points, touches, types or presses; until then the style sheet does not
+ * lay out what is far below the window. A page whose address names a part of it is not marked, because the browser must know
+ * where the part is.
  * It marks a device whose clocks are not India's (5:30 ahead of UTC): a list of times reserves the place of the times there.
  * The script is the same on every page, and its hash is in every page's content security policy.
  */

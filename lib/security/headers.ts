@@ -1,8 +1,8 @@
 type Header = { key: string; value: string };
 
 /**
- * Headers of the built scripts, styles and fonts, a dozen to a page: what means something for what is no document, or
- * for a script that somebody opens as one.
+ * Headers of the built scripts, styles and fonts. A page loads a dozen of these files, so that headers which browsers obey
+ * only for documents are left out.
  */
 export function assetHeaders(siteUrl: string): Header[] {
   return [
@@ -25,7 +25,7 @@ export function securityHeaders(siteUrl: string): Header[] {
   ];
 }
 
-/** Browsers pass over this header on plain http, and localhost must stay reachable. */
+/** None on plain http: browsers ignore the header there, and localhost must stay reachable. */
 function transportHeaders(siteUrl: string): Header[] {
   return siteUrl.startsWith('https:')
     ? [{ key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' }]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Scripts that are data, not code: a policy does not apply to them. */
+/** Types of script elements that hold data: a policy does not apply to them. */
 const dataTypes = ['application/ld+json', 'application/json'];
 
 const quoted = `"[^"]*"|'[^']*'`;
@@ -11,8 +11,8 @@ const tags = new RegExp(`<[a-z](?:${quoted}|[^'">])*(?:['">]|$)`, 'gi');
 const attributes = new RegExp(`\\s([a-z:-]+)(?:=(${quoted}|[^\\s"'>]+))?`, 'gi');
 
 /**
- * What a prerendered page says to the browser in its own text: the hashes of its inline scripts, style
- * elements and style attributes, for its content security policy.
+ * The hashes of the inline scripts, style elements and style attributes of a prerendered page, for its content security
+ * policy.
  * @throws when the page holds something that no hash can allow.
  */
 export function inlineContent(html) {
@@ -46,8 +46,8 @@ export function inlineContent(html) {
 
 /**
  * The hashes of the scripts and style elements that carry this nonce, with `replacement` in place of the nonce in their
- * texts: for a page that was rendered for one nonce and is sent again without. What carries none was put there by
- * somebody else and gets no hash.
+ * texts: for a page that was rendered for one nonce and is sent again without. An element without the nonce is not ours
+ * and gets no hash.
  */
 export function noncedContent(html, nonce, replacement) {
   const textsOf = (name) =>

@@ -16,10 +16,10 @@ export type PolicyOptions = {
   isHttps: boolean;
 };
 
-/** Of what is no page, a file, a redirect, a refusal: opened as one, it may do nothing and stand in no frame. */
+/** The policy of files, redirects and refusals: where a browser opens one as a page, it loads nothing and has no frame. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Of a member's picture: what a browser may make of these bytes is a picture, and nothing else. */
+/** The policy of a member's picture: a browser that opens its bytes as a page runs nothing in them. */
 export const picturePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 /** Firebase's client loads Google's library for frames from here (@firebase/auth, `_gapiScriptUrl`). */

@@ -35,7 +35,7 @@ const furtherMethods: readonly { path: RegExp; methods: readonly string[] }[] = 
 const actionId = /^[0-9a-f]{42}$/;
 const multipart = /^multipart\/form-data *;/i;
 
-/** Why a request is refused at first sight; null for one that may be looked at. */
+/** Why a request is refused by its head alone; null where its body may be read. */
 export function refusalOf(head: RequestHead): Refusal | null {
   return (
     refusalOfMethod(head) ?? refusalOfAddress(head) ?? refusalOfLength(head) ?? refusalOfType(head)

@@ -55,7 +55,7 @@ export function otherFields(typed: FundTyped, except: readonly FundKey[]): [stri
     .map((key) => [key, typed[key]]);
 }
 
-/** A scheme's code as an address has it; null for what is none. */
+/** The code of a scheme in an address; null for any other text. */
 export function readSchemeCode(text: string): number | null {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -32,9 +32,9 @@ export function isJump(before: number, after: number, daysBetweenThem: () => num
 }
 
 /**
- * The days on which a NAV changed by more than 35 %, or to a third or three times over days that are missing. Splits and changes of the face value look like this, and so does a
- * wrong figure: units change on such a day and the money does not, so that no return across it is shown until it is
- * explained. @param series in the order of days.
+ * The days on which a NAV changed by more than 35 %, or over missing days to a third or three times. A split, a change of
+ * the face value and a wrong figure look like this: the NAV changes and the money does not, so that no return across such
+ * a day is shown. @param series in the order of days.
  */
 export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonly NavJump[] =>
   series.flatMap((after, index) => {

@@ -51,7 +51,7 @@ export function companyFile(
   }
 }
 
-/** The turnover of one day is no median of three months, so that it is not the ratio of that name. */
+/** Without `tradedValue`, which is the median turnover of three months: a bhavcopy has that of one day. */
 function pricedCompany(
   { isin, symbol, bseCode, name, closeRupees }: CashBhavcopy['shares'][number],
   date: IsoDate,

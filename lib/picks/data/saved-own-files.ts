@@ -32,7 +32,7 @@ export const savedOwnFiles = browserStorage('market-files', readSavedOwnFiles);
 /** What the reader said that columns mean. */
 export const rememberedColumns = browserStorage('market-columns', readRememberedColumns);
 
-/** Adds choices, the newest last; of very many the oldest are forgotten. */
+/** Adds choices, the newest last; beyond `mostColumns` the oldest are deleted. */
 export function rememberColumns(choices: RememberedColumns): void {
   const all = Object.entries({ ...rememberedColumns.read(), ...choices });
   rememberedColumns.write(Object.fromEntries(all.slice(-mostColumns)));

@@ -173,7 +173,7 @@ const endings = ['tika', 'dra', 'moor', 'vanti', 'zeri', 'pura', 'bindu', 'esta'
 
 const inAll = beginnings.length * middles.length * endings.length;
 
-/** Shares no factor with their number, so that each name comes once, in no order that the eye sees. */
+/** Coprime to the number of names: each comes once, and neighbours do not look alike. */
 const stride = 331;
 
 /** A fictional name; a different one for each index below 768. */

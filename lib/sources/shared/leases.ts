@@ -182,4 +182,4 @@ export function createLeases({ records, now, keepAlive }: Parts) {
 
 export type Leases = ReturnType<typeof createLeases>;
 
-const paused = () => new SourceError('paused', 'asked in vain a moment ago');
+const paused = () => new SourceError('paused', 'a recent call brought no answer');

@@ -4,14 +4,14 @@ type WithoutShare<Action> = Action extends unknown ? Omit<Action, 'isin' | 'exDa
 export type ReadAction = WithoutShare<CorporateAction>;
 
 const longestSubject = 300;
-/** What leaves price and number of shares as they are, or is paid on other securities. */
+/** Subjects that change neither the price nor the number of shares, or concern other securities. */
 const without =
   /annual general|extra ?ordinary general|\b[ae]gm\b|general meeting|buy ?back|interest|election|redemption|call (?:auction|money)|distribution|income|return of capital/i;
 
 const betweenActions =
   / ?[/&+;] ?(?=[a-z])| and (?=(?:special|interim|final|dividend|bonus|face|stock|rights?)\b)/i;
 
-/** Words that mean an action without its measure break the series of prices; other words are unread. */
+/** An action without its ratio or amount breaks the series of prices; a subject of another kind is unread. */
 type Part = readonly ReadAction[] | 'unread';
 
 const unmeasured: Part = [{ kind: 'break', reason: 'unmeasured' }];

@@ -77,7 +77,8 @@ const versionSchema = z.object({ version: z.int().min(1) });
 
 /**
  * Reads the files of a folder that are not stored yet, and stores them some hundred at a time: an interrupted run goes on
- * where it stopped, and a second one finds nothing to do. One file is in memory at a time, of a zip all that it holds. @param isCheck stores nothing.
+ * where it stopped, and a second one finds nothing to do. One file is in memory at a time, of a zip all its members.
+ * @param isCheck stores nothing.
  */
 export async function importFolder(
   folder: readonly FolderFile[],

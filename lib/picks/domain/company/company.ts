@@ -38,7 +38,7 @@ export type FiscalYear = {
   /** The year it ends in: 2026 is the fiscal year 2025-26. */
   year: number;
   endsOn: IsoDate;
-  /** The day from which anybody could read it: nothing computed for an earlier day may use it. */
+  /** When it became public: nothing computed for an earlier day may use it. */
   publishedOn: IsoDate;
   figures: Figures;
 };
@@ -100,7 +100,7 @@ export function shareOf(isin: string): string {
   return isin.slice(0, 9);
 }
 
-/** What is said before anything good is. The numbers are those of the day named; a reader's own file may name none. */
+/** A warning, shown above the other figures of a company. `asOf` is null where a reader's own file names no day. */
 export type RedFlag =
   | { kind: 'pledge'; percent: number; asOf: IsoDate | null }
   | { kind: 'promoter-fall'; points: number; asOf: IsoDate | null }

@@ -2,13 +2,13 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Dated, GovernanceHistory, RedFlag, UnknownFlag } from './company';
 
-/** A fall of the promoters' part by at least this many points in a year is said. */
+/** A fall of the promoters' holding by at least so many percentage points in a year is a red flag. */
 export const promoterFallPoints = 2;
 export const auditorMonths = 24;
 /** A pattern is of a quarter's end: one more than a quarter older than a year says nothing of the change in a year. */
 const longestYearMonths = 15;
 
-/** What was public about a company's owners and watchers on a day. Nothing known is null, never an all-clear. */
+/** What was public on a day about promoters, pledges, surveillance and auditor. Unknown is null, never an all-clear. */
 export function governanceOn(history: GovernanceHistory, date: IsoDate) {
   const promoter = newestOn(history.promoterPercent, date);
   const pledge = newestOn(history.pledgedPercent, date);

@@ -1,7 +1,7 @@
 import type { QueryValue, QueryValues } from '@/lib/query-values';
 import { mostPeers } from './peers';
 
-/** Which page of a list, from 1; what is no page is the first, what is past the end the last. */
+/** The page of a list that an address names, from 1: the last for a later one, the first for any other text. */
 export function readPage({ page }: QueryValues, pageCount: number): number {
   const text = typeof page === 'string' ? page : '';
   const wanted = /^\d{1,4}$/.test(text) ? Number(text) : 1;
@@ -19,7 +19,7 @@ export function readPeers({ peer }: QueryValues): readonly string[] | null {
   return typed.some((text) => text !== '') ? typed : null;
 }
 
-/** Which part of a page; what is none is the first. */
+/** The part of a page that an address names; the first for any other text. */
 export function readPart<Part extends string>(value: QueryValue, parts: readonly Part[]): Part {
   const [first] = parts;
   return parts.find((part) => part === value) ?? first!;

@@ -5,7 +5,7 @@ export type Position = {
   /** What a fall takes. */
   lossRupees: number;
   lossOfSavingsPercent: number;
-  /** The gain that it takes from there to be where one was; null after a fall of all. */
+  /** The gain that makes the fall good again; null after a fall of 100 %. */
   gainToRecoverPercent: number | null;
 };
 

@@ -7,10 +7,7 @@ export type KnownYears = {
   figure: (name: FigureName, yearsAgo?: number) => number | null;
 };
 
-/**
- * What anybody could read on a day: years and revisions published later are not there. A year that is missing stays
- * missing.
- */
+/** What was public on a day: years and revisions published later are left out. A missing year stays missing. */
 export function knownYears(company: Company, asOf: IsoDate): KnownYears {
   const byYear = new Map<number, FiscalYear>();
   let newest: FiscalYear | null = null;
