@@ -17,9 +17,12 @@ const unitsOf: Readonly<Record<Language, readonly [Unit, Unit, Unit]>> = {
   ],
 };
 
-/** At most two places, as people say it: ₹1.5 lakh, ₹99.91 lakh. Below a lakh the plain figure: ₹50,000. */
+/**
+ * At most two places, as people say it: ₹1.5 lakh, ₹99.91 lakh. Below a lakh the plain figure: ₹50,000. The space does not
+ * break, since "lakh" at the start of a line is read as the next word.
+ */
 export function formatLakhCrore(rupees: number | null, language: Language = 'en'): string {
-  return inLargestUnit(rupees, formatNumber, language, ({ name }) => ` ${name}`);
+  return inLargestUnit(rupees, formatNumber, language, ({ name }) => `\u00a0${name}`);
 }
 
 /** Always two places, for columns whose digits must be in line: ₹7.70 lakh. Below a lakh the plain figure. */

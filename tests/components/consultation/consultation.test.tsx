@@ -18,6 +18,7 @@ import { success } from '@/lib/result';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
@@ -345,7 +346,7 @@ test('a saved plan goes along with all that it pays in, so that its end follows 
     ...{ id: 'a', kind: 'sip-plan' as const, version: 2, updatedAt: new Date('2026-11-21') },
     data: { title: '', query },
   });
-  const facts = (query: string) => attachable([planOf(query)])[0]?.facts;
+  const facts = (query: string) => plainSpaces(attachable([planOf(query)])[0]?.facts);
   expect(facts('m=0&r=10&y=10&l=100000')).toEqual([
     '₹1 lakh once for 10 years at 10% a year',
     'ends at ₹2.59 lakh',

@@ -16,6 +16,7 @@ import {
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { nameOfMonth, parseMonth } from '@/lib/sip/domain/inputs/month-text';
+import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 describe('change', () => {
   test.each([
@@ -71,7 +72,7 @@ describe('hindi figures', () => {
     [1e12, '₹1 लाख करोड़'],
     [null, '–'],
   ])('%p rupees are %s', (rupees, text) => {
-    expect(formatLakhCrore(rupees, 'hi')).toBe(text);
+    expect(plainSpaces(formatLakhCrore(rupees, 'hi'))).toBe(text);
   });
 
   test.each([
@@ -165,7 +166,7 @@ describe('rupees', () => {
     [-9_991_479, '−₹99.91 lakh'],
     [null, '–'],
   ])('%p rupees are spoken of as %s', (value, text) => {
-    expect(formatLakhCrore(value)).toBe(text);
+    expect(plainSpaces(formatLakhCrore(value))).toBe(text);
   });
 
   test.each([
@@ -292,10 +293,10 @@ test('every half of a paisa and of a hundredth of a lakh goes up', () => {
   const paise = Array.from({ length: 19_999 }, (_, place) => place + 1);
   const halves = paise.map((each) => formatFixed(Number(`${inRupees(each)}5`), 2));
   expect(halves).toEqual(paise.map((each) => inRupees(each + 1)));
-  expect(formatLakhCrore(1_00_500)).toBe('₹1.01 lakh');
-  expect(formatLakhCrore(1_01_500)).toBe('₹1.02 lakh');
-  expect(formatLakhCrore(99_99_500)).toBe('₹1 crore');
-  expect(formatLakhCrore(99_99_499)).toBe('₹99.99 lakh');
+  expect(plainSpaces(formatLakhCrore(1_00_500))).toBe('₹1.01 lakh');
+  expect(plainSpaces(formatLakhCrore(1_01_500))).toBe('₹1.02 lakh');
+  expect(plainSpaces(formatLakhCrore(99_99_500))).toBe('₹1 crore');
+  expect(plainSpaces(formatLakhCrore(99_99_499))).toBe('₹99.99 lakh');
   expect(formatLargeDollars(1_005_000)).toBe('$1.01 million');
 });
 

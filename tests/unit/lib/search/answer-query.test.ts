@@ -6,6 +6,7 @@ import { answerQuery } from '@/lib/search/answers/answer-query';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
 import { optionsPath } from '@/lib/search/page-paths';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
+import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 describe('answers', () => {
   const { search, navigation } = messages();
@@ -100,7 +101,7 @@ describe('answers', () => {
 
   test.each(answered)('%s', (query, title, url) => {
     const answer = answerQuery(query, context);
-    expect(answer?.title).toContain(title);
+    expect(plainSpaces(answer?.title)).toContain(title);
     expect(answer?.link.url).toContain(url);
     expect(answer?.link.label).toMatch(/\w/);
   });
@@ -281,7 +282,7 @@ describe('in Hindi', () => {
     ['ltcg 3 lakh', /^₹3,00,000 के दीर्घकालिक लाभ पर टैक्स: ₹/, /^\/hi\/features\/income-tax/],
   ] as const)('“%s” is answered', (query, title, url) => {
     const answer = answerQuery(query, context)!;
-    expect(answer.title).toMatch(title);
+    expect(plainSpaces(answer.title)).toMatch(title);
     expect(answer.link.url).toMatch(url);
     const said = [answer.title, answer.text, answer.note, answer.link.label].join(' ');
     const latin = said.match(/[A-Za-z]{2,}/g) ?? [];
