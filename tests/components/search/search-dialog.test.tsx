@@ -148,7 +148,7 @@ test('while the server does not answer, amounts still are', async () => {
   const box = await open();
   jest.mocked(globalThis.fetch).mockResolvedValue({ ok: false, status: 503 } as Response);
   fill(box, 'sip 10000 12% 15y');
-  expect(await screen.findByRole('option', { name: /₹50.46 lakh/ })).toBeVisible();
+  expect(await screen.findByRole('option', { name: /₹50.46\slakh/ })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(dialog.unavailable));
 });
 
