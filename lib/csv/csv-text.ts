@@ -22,8 +22,11 @@ export function csvText(rows: readonly (readonly CsvCell[])[]): string {
   );
 }
 
+/** Amounts have a space that does not break: a search in a spreadsheet would not find it. */
 function safeCell(cell: CsvCell): CsvCell {
-  return typeof cell === 'string' ? cell.replace(formulaStart, "'") : cell;
+  return typeof cell === 'string'
+    ? cell.replaceAll('\u00a0', ' ').replace(formulaStart, "'")
+    : cell;
 }
 
 export const csvType = 'text/csv; charset=utf-8';
