@@ -160,7 +160,8 @@ export function reach(
     if (seen.has(next.module)) continue;
     seen.set(next.module, next);
     const { module, way } = next;
-    if (!/\.tsx?$/.test(module) || (module !== entry && stopsAt(parseModule(module, read)))) continue;
+    if (!/\.tsx?$/.test(module) || (module !== entry && stopsAt(parseModule(module, read))))
+      continue;
     for (const step of importsOf(parseModule(module, read)).filter(follows)) {
       const target = resolve(step.from, module) ?? step.from;
       queue.push({ module: target, way: [...way, target] });

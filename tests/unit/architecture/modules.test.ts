@@ -129,7 +129,8 @@ const everything = 'app/every-entry.tsx';
 test('no module of the server imports a function of a client module', () => {
   const imports = entries.map((path) => `import '@/${path.replace(/\.tsx?$/, '')}';`);
   expect(imports.length).toBeGreaterThan(60);
-  const read: ReadSource = (path) => (path === everything ? imports.join('\n') : parseModule(path).text);
+  const read: ReadSource = (path) =>
+    path === everything ? imports.join('\n') : parseModule(path).text;
   expect(clientFunctions(everything, read)).toEqual([]);
 });
 
