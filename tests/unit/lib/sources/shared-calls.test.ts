@@ -70,7 +70,7 @@ describe('a pause', () => {
 describe('several instances', () => {
   let nowMs: number;
   let db: ReturnType<ReturnType<FirestoreMock['createDatabase']>['firestore']>;
-  const writes: { at: number; path: string }[] = [];
+  const writes: { at: number; updatedAt: string }[] = [];
 
   beforeEach(() => {
     nowMs = Date.parse('2026-11-26T06:00:00Z');
@@ -87,9 +87,9 @@ describe('several instances', () => {
 
   async function noteWrites() {
     for (const document of (await db.collection('calls').get()).docs) {
-      const at = Number(document.get('writtenAtMs'));
-      if (!writes.some((each) => each.at === at && each.path === document.id)) {
-        writes.push({ at, path: document.id });
+      const updatedAt = document.updateTime.valueOf();
+      if (!writes.some((each) => each.updatedAt === updatedAt)) {
+        writes.push({ at: Number(document.get('writtenAtMs')), updatedAt });
       }
     }
   }
