@@ -3,8 +3,9 @@ import { messages } from '@/lib/messages';
 import { staticPaths } from '@/lib/navigation/routes';
 import { axeFindings } from './fixtures/axe';
 import { chunksOf } from './fixtures/built-pages';
-import { openScreens, phoneScreen, tallOf, usualLongest } from './fixtures/first-screens';
+import { expectFirst, openScreens, screens, tallOf, usualLongest } from './fixtures/first-screens';
 import { untilHydrated } from './fixtures/hydrated';
+import { expectGoal } from './fixtures/observatory';
 import { overflowPx } from './fixtures/overflow';
 import { hindiPages, memberPages, missingPage, openPages, resetLink } from './fixtures/pages';
 import { savePicture, pictureName } from './fixtures/picture';
@@ -16,12 +17,13 @@ import { stopsWithoutSign } from './fixtures/tab-stops';
 
 /**
  * Each page is opened in Chromium once, and answers all that is asked of every page: its title and weight as they come, the
- * headers of security, one main heading, no error and no violation of the policy while it hydrates (fixtures/test.ts), axe in
- * both themes and both widths, no sideways scrolling, no more height than its kind may have, and a sign where the keyboard is.
- * A change of size or theme computes every style of a page anew, an eighth of the whole visit: each is made once.
+ * headers of security and their score, one main heading, no error and no violation of the policy while it hydrates
+ * (fixtures/test.ts), axe in both themes and both widths, its answer above the fold, no sideways scrolling, no more height
+ * than its kind may have, and a sign where the keyboard is. A change of size or theme computes every style of a page anew,
+ * an eighth of the whole visit: each is made once.
  */
 const narrowest = { width: 320, height: 900 };
-const desktop = { width: 1440, height: 900 };
+const [desktop] = screens;
 
 const { shell } = messages();
 
@@ -96,10 +98,13 @@ async function look(
     }
   };
   // Policies are as long as they are; of a member's pages the content decides.
-  const longest =
-    path in openScreens && !prefix ? (openScreens[path]?.longest ?? usualLongest) : [];
-  const expectShort = async (most: number | undefined) => {
-    if (most) await expect.soft.poll(() => tallOf(page)).toBeLessThanOrEqual(most);
+  const screen = prefix ? undefined : openScreens[path];
+  const expectScreen = async (index: 0 | 1) => {
+    if (!screen) return;
+    const { shows, longest = usualLongest } = screen;
+    await page.setViewportSize(screens[index]);
+    await expectFirst(page, shows, screens[index]);
+    await expect.soft.poll(() => tallOf(page)).toBeLessThanOrEqual(longest[index]);
   };
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(desktop);
@@ -111,19 +116,18 @@ async function look(
   await test.step('on a desktop, light', async () => {
     await saveThemes(['dark', 'light'], desktop.width);
     expect.soft(await axeFindings(page)).toEqual([]);
-    await expectShort(longest[0]);
+    await expectScreen(0);
     await onDesktop(answer);
   });
   await test.step('on a phone, dark', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.setViewportSize(phoneScreen);
-    await saveThemes(['light', 'dark'], phoneScreen.width);
+    // The keyboard has led down the page.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectScreen(1);
+    await page.setViewportSize(narrowest);
+    await saveThemes(['light', 'dark'], narrowest.width);
     const again = !themed.includes(path);
     expect.soft(await axeFindings(page, 'html', { again })).toEqual([]);
-    await expectShort(longest[1]);
-  });
-  await test.step('on the narrowest screen nothing scrolls sideways', async () => {
-    await page.setViewportSize(narrowest);
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
   });
 }
@@ -133,10 +137,17 @@ async function expectAnswer(
   answer: Response | null,
   { path, title }: { path: string; title: string },
 ): Promise<void> {
-  const body = (await answer?.body()) ?? Buffer.alloc(0);
-  expect.soft(/<title>([^<]*)<\/title>/.exec(body.toString())?.[1]).toBe(`${title} | Arthayatra`);
-  expectSmallDocument(body);
-  expectSecurityHeaders(path, answer?.headers() ?? {});
+  if (!answer) throw new Error(`${path} was not answered.`);
+  const [bytes, headers, setCookies] = [
+    await answer.body(),
+    answer.headers(),
+    await answer.headerValues('set-cookie'),
+  ];
+  const body = bytes.toString();
+  expect.soft(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toBe(`${title} | Arthayatra`);
+  expectSmallDocument(bytes);
+  expectSecurityHeaders(path, headers);
+  expectGoal(path, { status: answer.status(), headers, setCookies, body });
 }
 
 /** The page loads its own chunks, and none that only another page has. */
