@@ -134,6 +134,7 @@ test('Enter before the answer waits for it, and never follows what was found bef
 });
 
 test('a group that was late is requested again', async () => {
+  jest.useFakeTimers();
   result = { ...found, groups: [], missing: ['Funds'] };
   fill(await open(), 'comp');
   await waitFor(() =>
@@ -142,6 +143,7 @@ test('a group that was late is requested again', async () => {
   result = found;
   expect(await screen.findByRole('option', { name: /Parvat/ }, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('2 found');
+  jest.useRealTimers();
 });
 
 test('while the server does not answer, amounts still are', async () => {
