@@ -158,6 +158,9 @@ describe('links', () => {
   it.each([
     ['javascript:alert(1)', null],
     ['java&#10;script:alert(1)', null],
+    // With a host, as that of https has one.
+    ['javascript://a.example/%0aalert(1)', null],
+    ['ftp://a.example/1', null],
     ['https://user:secret@a.example/', null],
     ['', null],
     [
