@@ -19,7 +19,14 @@ type DayMarket = SampleMarket & {
   isWhole: boolean;
 };
 
-let cached: { day: IsoDate; version: string | null; market: DayMarket | null } | null = null;
+type CachedMarket = {
+  day: IsoDate;
+  version: string | null;
+  /** Shared by concurrent callers: a universe is tens of megabytes. */
+  market: Promise<DayMarket | null>;
+};
+
+let cached: CachedMarket | null = null;
 
 /**
  * The market that the screens use on a day: the generated one in sample mode, else the operator's imported companies,
@@ -52,18 +59,23 @@ async function readVersion(): Promise<string> {
 }
 
 /** @param version null where it is not known: any market of the day counts as current then. */
-async function marketOf(today: IsoDate, version: string | null): Promise<DayMarket | null> {
-  if (cached?.day === today && (version ?? cached.version) === cached.version) {
-    return cached.market;
+function marketOf(today: IsoDate, version: string | null): Promise<DayMarket | null> {
+  const before = cached;
+  if (before?.day === today && (version ?? before.version) === before.version) {
+    return before.market;
   }
-  const market = env.sources.isSample
-    ? { ...sampleMarket({ seed: sampleSeed, until: today }), isWhole: true }
-    : await importedMarket(today);
-  cached = { day: today, version, market };
-  return market;
+  const next: CachedMarket = { day: today, version, market: makeMarket(today) };
+  cached = next;
+  next.market.catch(() => {
+    if (cached === next) cached = before;
+  });
+  return next.market;
 }
 
-async function importedMarket(today: IsoDate): Promise<DayMarket | null> {
+async function makeMarket(today: IsoDate): Promise<DayMarket | null> {
+  if (env.sources.isSample) {
+    return { ...sampleMarket({ seed: sampleSeed, until: today }), isWhole: true };
+  }
   const imported = await readImportedUniverse(today);
   return imported && { ...imported, benchmark: [] };
 }

@@ -73,7 +73,7 @@ export async function loadPapers(
   return { papers, benchmark };
 }
 
-/** Results by portfolio, lists and fund. They go with the universe, which is another one each day. */
+/** Results by portfolio, lists and fund. They go with the universe: another one each day and after each import. */
 const resultsIn = memoizeByObject((_universe: Universe) => memoizeRecent<PaperResult>(200));
 
 function resultOf(
@@ -118,7 +118,7 @@ async function readLists(
   }
 }
 
-/** Lists of own rules by rule and day. They go with the universe, which is another one each day. */
+/** Lists of own rules by rule and day. They go with the universe: another one each day and after each import. */
 const ownListsIn = memoizeByObject((_universe: Universe) => memoizeRecent<readonly Picked[]>(500));
 
 function ownPicks(

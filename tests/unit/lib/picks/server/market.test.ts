@@ -51,7 +51,14 @@ describe('the market', () => {
     expect(market).toMatchObject({ universe: first, isWhole: false, benchmark: [] });
     expect(await readMarket('2026-11-22')).toBe(market);
     version.mockResolvedValue('generation 2');
-    expect((await readMarket('2026-11-22'))?.universe).toBe(second);
+    const both = await Promise.all([readMarket('2026-11-22'), readMarket('2026-11-22')]);
+    expect(both.map((each) => each?.universe)).toEqual([second, second]);
+    expect(both[0]).toBe(both[1]);
+    version.mockResolvedValue('generation 3');
+    jest.mocked(readImportedUniverse).mockRejectedValueOnce(new Error('down'));
+    await expect(readMarket('2026-11-22')).rejects.toThrow('down');
+    version.mockResolvedValue('generation 2');
+    expect(await readMarket('2026-11-22')).toBe(both[0]);
   });
 
   test('for visitors follows an import within a minute, and stays in an outage', async () => {
