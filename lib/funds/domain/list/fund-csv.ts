@@ -10,7 +10,7 @@ import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
 import { quartileOf } from './quartile-years';
 import { scoreParts } from './scorecard';
-import { figureOf, listColumns, type ListColumn } from './list-columns';
+import { figureOf, listColumns, usualRankMonths, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
@@ -215,7 +215,7 @@ export function listCsv(
     ...rows.map(({ name, scheme, score }): Row => {
       const { code, isin, house, category, plan, option, nav, navDate } = scheme;
       const figures = market.figuresOf(code);
-      const rank = market.rankOf(code, 36);
+      const rank = market.rankOf(code, usualRankMonths);
       return [
         ...[name, code, isin ?? '', house, category, plan ?? '', option ?? '', nav ?? ''],
         ...[navDate ?? '', ...listColumns.map((column) => figureOf(column, figures) ?? '')],

@@ -1,6 +1,7 @@
 import type { Market, Rank } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { usualRankMonths } from './list-columns';
 
 /** A quarter of fewer funds holds one or none of them. */
 const minPeers = 8;
@@ -41,7 +42,7 @@ export function quartileYears(
     .slice(-mostYears);
   const rows = market
     .codesOf(group)
-    .map((code) => ({ code, place: market.rankOf(code, 36)?.place ?? Infinity }))
+    .map((code) => ({ code, place: market.rankOf(code, usualRankMonths)?.place ?? Infinity }))
     // Infinity less itself is no number.
     .sort((one, other) => (one.place === other.place ? 0 : one.place - other.place))
     .flatMap(({ code }) => {
