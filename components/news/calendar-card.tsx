@@ -118,8 +118,8 @@ export function NextDate({
   );
 }
 
-/** The current month, which may be nearly over, and the next one; with all of them open the page has ten screens of a phone. */
-const openMonths = 2;
+/** Months are open until so many dates are in sight; with all of them open the page has ten screens of a phone. */
+const openDates = 8;
 
 /** All economic and tax dates by month, with how each is known. */
 export function AllDates({
@@ -137,10 +137,10 @@ export function AllDates({
   const months = [...new Set(entries.map(({ date }) => date.slice(0, 7)))];
   return (
     <>
-      {months.map((month, index) => (
+      {months.map((month) => (
         <details
           key={month}
-          open={index < openMonths}
+          open={entries.findIndex(({ date }) => date.startsWith(month)) < openDates}
           className="title-only border-b border-line last-of-type:border-b-0"
         >
           <DisclosureSummary

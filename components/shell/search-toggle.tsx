@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchLabels } from '../search/search-dialog';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
-import { sayNotLoaded } from '@/components/ui/loading/say-not-loaded';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 
@@ -13,7 +12,7 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
   const {
     code: SearchDialog,
     load,
-    loaded,
+    press,
   } = useLazy(() => import('../search/search-dialog').then((module) => module.SearchDialog));
   const openedFrom = useRef<HTMLElement | null>(null);
 
@@ -21,11 +20,7 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
     openedFrom.current =
       document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setIsOpen(true);
-    void loaded().then((code) => {
-      if (code) return;
-      setIsOpen(false);
-      sayNotLoaded();
-    });
+    press(() => setIsOpen(false));
   };
 
   const openByKey = useEffectEvent((event: KeyboardEvent) => {

@@ -1,6 +1,5 @@
 'use client';
 
-import { sayNotLoaded } from '@/components/ui/loading/say-not-loaded';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import type { Language } from '@/lib/messages/language';
@@ -24,14 +23,13 @@ export function DisplayMenu({
   language: Language;
   languages: LanguageNames;
 }) {
-  const { code, load, loaded } = useLazy(() =>
+  const { code, load, press } = useLazy(() =>
     Promise.all([import('./display-panel'), messagesIn[language]()]).then(
       ([{ DisplayPanel: Panel }, { display: labels }]) => ({ Panel, labels }),
     ),
   );
-  const open = () => void loaded().then((found) => found ?? sayNotLoaded());
   return (
-    <details className="needs-scripts relative" onToggle={open} onPointerEnter={load}>
+    <details className="needs-scripts relative" onToggle={() => press()} onPointerEnter={load}>
       <summary
         aria-label={label}
         className="grid size-11 list-none place-items-center rounded text-ink-soft hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"

@@ -2,7 +2,6 @@
 
 import { Bars3Icon } from '@heroicons/react/24/outline';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { sayNotLoaded } from '@/components/ui/loading/say-not-loaded';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 
@@ -17,7 +16,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
   const {
     code: Drawer,
     load,
-    loaded,
+    press,
   } = useLazy(() => import('@/components/ui/overlay/drawer').then((module) => module.Drawer));
   const button = useRef<HTMLButtonElement>(null);
 
@@ -50,11 +49,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
         onFocus={load}
         onClick={() => {
           setIsOpen(true);
-          void loaded().then((code) => {
-            if (code) return;
-            setIsOpen(false);
-            sayNotLoaded();
-          });
+          press(() => setIsOpen(false));
         }}
         className="needs-scripts grid size-11 place-items-center rounded text-ink-soft hover:bg-surface-sunken lg:hidden"
       >

@@ -25,7 +25,7 @@ export function useLazy<Code>(
     hasFailed: false,
   });
   const place = useRef<HTMLDivElement>(null);
-  const [{ load, loaded }] = useState(() => {
+  const [{ load, loaded, press }] = useState(() => {
     let asked: Promise<Code | null> | null = null;
     /** Loads the code unless it is there. @returns null after a failure. */
     const ask = () =>
@@ -40,12 +40,22 @@ export function useLazy<Code>(
           return null;
         },
       ));
-    return { load: () => void ask(), loaded: ask };
+    /** For a panel of the top bar: where its code does not arrive, a notice that the server has written shows (base.css). */
+    const press = (undo?: () => void) => {
+      const { dataset } = document.documentElement;
+      delete dataset.notLoaded;
+      void ask().then((code) => {
+        if (code) return;
+        dataset.notLoaded = '';
+        undo?.();
+      });
+    };
+    return { load: () => void ask(), loaded: ask, press };
   });
   const start = useEffectEvent(() => trigger?.(load, place.current));
   const isLoaded = state.code !== null;
   useEffect(() => (isLoaded ? undefined : start()), [isLoaded]);
-  return { ...state, load, loaded, place };
+  return { ...state, load, loaded, press, place };
 }
 
 export type LazyFallback<Props> = ComponentType<
