@@ -301,7 +301,7 @@ export function TaxCalculator({
               ) : null}
               {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
             </div>
-            <div className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1">
+            <div className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1">
               <TaxForm
                 typed={typed}
                 chosen={chosen}

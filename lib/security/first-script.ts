@@ -10,6 +10,7 @@
  * lay out what is far below the window. A page whose address names a part of it is not marked, because the browser must know
  * where the part is.
  * It marks a device whose clocks are not India's (5:30 ahead of UTC): a list of times reserves the place of the times there.
+ * A press takes away the notice that an earlier one brought nothing (components/ui/loading/use-lazy.tsx).
  * The script is the same on every page, and its hash is in every page's content security policy.
  */
 export const firstScript =
@@ -21,7 +22,7 @@ export const firstScript =
   "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +
   "if(!location.hash){d.untouched='';['pointerover','keydown','click'].forEach(function(n){" +
   'addEventListener(n,function(){delete d.untouched},{capture:true,once:true})})}' +
-  "addEventListener('click',function(v){var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
+  "addEventListener('click',function(v){delete d.notLoaded;var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +
   "addEventListener('submit',function(v){var f=v.target.dataset;" +
   "if(f.waits==''&&!v.defaultPrevented){v.preventDefault();f.pressed=(v.submitter||f).value||''}});" +

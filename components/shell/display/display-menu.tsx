@@ -24,10 +24,9 @@ export function DisplayMenu({
   languages: LanguageNames;
 }) {
   const { code, load, press } = useLazy(() =>
-    Promise.all([import('./display-panel'), messagesIn[language]()]).then(
-      ([{ DisplayPanel: Panel }, { display: labels }]) => ({ Panel, labels }),
-    ),
+    Promise.all([import('./display-panel'), messagesIn[language]()]),
   );
+  const Panel = code?.[0].DisplayPanel;
   return (
     <details className="needs-scripts relative" onToggle={() => press()} onPointerEnter={load}>
       <summary
@@ -36,7 +35,7 @@ export function DisplayMenu({
       >
         <MenuIcon name="settings" className="size-5" />
       </summary>
-      {code ? <code.Panel labels={code.labels} languages={languages} /> : null}
+      {code && Panel ? <Panel labels={code[1].display} languages={languages} /> : null}
     </details>
   );
 }

@@ -25,7 +25,7 @@ export function useLazy<Code>(
     hasFailed: false,
   });
   const place = useRef<HTMLDivElement>(null);
-  const [{ load, loaded, press }] = useState(() => {
+  const [loader] = useState(() => {
     let asked: Promise<Code | null> | null = null;
     /** Loads the code unless it is there. @returns null after a failure. */
     const ask = () =>
@@ -40,22 +40,23 @@ export function useLazy<Code>(
           return null;
         },
       ));
-    /** For a panel of the top bar: where its code does not arrive, a notice that the server has written shows (base.css). */
-    const press = (undo?: () => void) => {
-      const { dataset } = document.documentElement;
-      delete dataset.notLoaded;
+    /**
+     * For a panel of the top bar: where its code does not arrive, a notice that the server has written shows (base.css),
+     * until the next press (lib/security/first-script.ts).
+     */
+    const press = (undo?: () => void) =>
       void ask().then((code) => {
         if (code) return;
-        dataset.notLoaded = '';
+        document.documentElement.dataset.notLoaded = '';
         undo?.();
       });
-    };
-    return { load: () => void ask(), loaded: ask, press };
+    const load: () => void = ask;
+    return { load, loaded: ask, press };
   });
-  const start = useEffectEvent(() => trigger?.(load, place.current));
+  const start = useEffectEvent(() => trigger?.(loader.load, place.current));
   const isLoaded = state.code !== null;
   useEffect(() => (isLoaded ? undefined : start()), [isLoaded]);
-  return { ...state, load, loaded, press, place };
+  return { ...state, ...loader, place };
 }
 
 export type LazyFallback<Props> = ComponentType<
