@@ -50,7 +50,7 @@ export function useLazy<Code>(
         document.documentElement.dataset.notLoaded = '';
         undo?.();
       });
-    const load: () => void = ask;
+    const load = () => void ask();
     return { load, loaded: ask, press };
   });
   const start = useEffectEvent(() => trigger?.(loader.load, place.current));
