@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     await expect(card(page, 'worth').locator('figure svg').first()).toBeAttached();
     await expect(
       card(page, 'worth')
-        .getByText(/^₹[\d.]+ lakh$/)
+        .getByText(/^₹[\d.]+\slakh$/)
         .first(),
     ).toBeVisible();
     await expect(card(page, 'coins').getByRole('row')).toHaveCount(5);

@@ -16,13 +16,13 @@ test('a member’s amounts are written as chosen, hidden on request, and stay so
 
   await page.goto('/analytics');
   const plan = page.getByRole('article');
-  await expect(plan.getByText(/₹18 lakh/)).toBeVisible();
+  await expect(plan.getByText(/₹18\slakh/)).toBeVisible();
   await expect(plan.getByText(/₹18,00,000/)).toBeHidden();
 
   await page.getByLabel(display.menu, { exact: true }).click();
   await page.getByText(display.figuresOf.full, { exact: true }).click();
   await expect(plan.getByText(/₹18,00,000/)).toBeVisible();
-  await expect(plan.getByText(/₹18 lakh/)).toBeHidden();
+  await expect(plan.getByText(/₹18\slakh/)).toBeHidden();
 
   await page.getByRole('switch', { name: display.hide }).click();
   await expect(plan.getByText('₹••••').first()).toBeVisible();

@@ -74,7 +74,7 @@ test.describe('without scripts', () => {
     await page.goto(`${path}/100000`);
     const facts = page.getByRole('region', { name: fundFacts.title });
     await expect(facts).toContainText(/\d\.\d\d%/);
-    await expect(facts).toContainText(/₹[\d,.]+ crore/);
+    await expect(facts).toContainText(/₹[\d,.]+\scrore/);
     await expect(facts).toContainText('₹5,000');
     await expect(facts).toContainText('25 Sep 2014');
     await expect(facts).toContainText(fundFacts.risk.levels['very-high']);

@@ -42,7 +42,7 @@ test('answers an amount in the browser, opens the page with it, and offers it ag
   await page.getByRole('option', { name: search.dialog.clearRecent }).click();
   await expect(recent).toBeHidden();
   await box.fill('sip 10000 12% 15y');
-  await expect(page.getByRole('option', { name: /₹50.46 lakh in 15 years/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /₹50.46\slakh in 15 years/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/features/sip-calculator?m=10000&r=12&y=15&v=1');
   expect(asked.join(' ')).not.toMatch(/\d|lakh/);
