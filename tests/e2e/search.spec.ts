@@ -118,6 +118,6 @@ test.describe('without scripts', () => {
     const all = fill(search.page.allOf, { group: search.groups.funds });
     await page.getByRole('link', { name: all }).click();
     const funds = page.getByRole('region', { name: search.groups.funds });
-    expect(await funds.getByRole('listitem').count()).toBeGreaterThan(5);
+    await expect.poll(() => funds.getByRole('listitem').count()).toBeGreaterThan(5);
   });
 });
