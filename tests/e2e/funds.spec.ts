@@ -242,7 +242,7 @@ async function hrefOf(page: Page, name: string): Promise<string> {
   return (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
 }
 
-test('a fund is found, opened, taken along as CSV, and compared from a common start', async ({
+test('a fund is found, opened, downloaded as CSV, and compared from a common start', async ({
   page,
 }) => {
   await page.goto(path);
