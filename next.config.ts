@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
@@ -19,6 +20,14 @@ const siteUrl = process.env.SITE_URL ?? '';
  */
 const isLocalBuild = process.env.LOCAL_BUILD === 'true';
 
+/** What a server on this machine does without takes another fifth of a local build. What a browser receives is the same. */
+const localBuild: NextConfig['experimental'] = {
+  cpus: availableParallelism(),
+  turbopackMinify: { server: false, client: true, edge: true },
+  turbopackSourceMaps: false,
+  turbopackInputSourceMaps: false,
+};
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -29,6 +38,7 @@ const config: NextConfig = {
   experimental: {
     serverActions: { bodySizeLimit: largestActionBytes },
     turbopackFileSystemCacheForBuild: !isLocalBuild,
+    ...(isLocalBuild && localBuild),
     // Fewer and larger scripts: half the requests of a first visit, and brotli does better on one file than on six.
     turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 },
   },

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation';
 import {
   createContext,
   lazy,
-  Suspense,
   use,
   useEffect,
   useRef,
@@ -40,7 +39,10 @@ type BoardState = {
 
 const BoardContext = createContext<BoardState | null>(null);
 
-/** By React's `lazy`: the server draws the panel too, so that the cards below it do not move. */
+/**
+ * By React's `lazy`: the server draws the panel too, so that the cards below it do not move. In a Suspense boundary of its
+ * own React may send it after the cards.
+ */
 const ArrangeCards = lazy(() =>
   import('./arrange-cards').then(
     (module) => ({ default: module.ArrangeCards }),
@@ -133,25 +135,23 @@ export function Board({
         ) : null}
       </LiveRegion>
       {isArranging ? (
-        <Suspense>
-          <ArrangeCards
-            cards={cards}
-            usualOrder={usualOrder}
-            layout={layout}
-            doneHref={doneHref}
-            newestSave={newestSave}
-            messages={messages.panel}
-            onChange={(next) => {
-              change(next);
-              setGone(next.hidden);
-              // What came hidden was not loaded.
-              const isBare = (id: string) => children[id] === undefined;
-              if (layout.hidden.some((id) => !next.hidden.includes(id) && isBare(id))) {
-                void reload();
-              }
-            }}
-          />
-        </Suspense>
+        <ArrangeCards
+          cards={cards}
+          usualOrder={usualOrder}
+          layout={layout}
+          doneHref={doneHref}
+          newestSave={newestSave}
+          messages={messages.panel}
+          onChange={(next) => {
+            change(next);
+            setGone(next.hidden);
+            // What came hidden was not loaded.
+            const isBare = (id: string) => children[id] === undefined;
+            if (layout.hidden.some((id) => !next.hidden.includes(id) && isBare(id))) {
+              void reload();
+            }
+          }}
+        />
       ) : null}
       <CardColumns main={column('main')} side={column('side')} row={column('row')} />
     </BoardContext>
