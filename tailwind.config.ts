@@ -133,6 +133,7 @@ const config: Config = {
       sans: [
         'var(--font-inter)',
         '"Inter Fallback"',
+        '"Devanagari Fallback"',
         'var(--font-devanagari)',
         'system-ui',
         'sans-serif',

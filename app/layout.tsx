@@ -16,7 +16,7 @@ const inter = localFont({
   adjustFontFallback: false,
 });
 
-// Fetched only by pages that show Devanagari.
+// Fetched only where a page shows Devanagari and the device has no font for it (base.css).
 const devanagari = localFont({
   src: './fonts/noto-devanagari.woff2',
   variable: '--font-devanagari',
