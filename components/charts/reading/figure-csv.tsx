@@ -42,7 +42,7 @@ export function FigureCsv({
         ref={button}
         type="button"
         onClick={() => void take()}
-        className="needs-scripts inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
+        className="needs-scripts no-print inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
       >
         <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
         {label}

@@ -15,7 +15,7 @@ export function CsvLink({
     <a
       href={href}
       download
-      className="no-print inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft max-lg:min-h-11"
+      className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft max-lg:min-h-11"
     >
       <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
       {isIcon ? <span className="sr-only">{text}</span> : text}
