@@ -118,7 +118,7 @@ export function CostAndFacts({
   ];
   return (
     <Card title={messages.title} titleId="cost-and-facts-title">
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {shown.map(([label, { value, notes }]) => (
           <Stat
             key={label}

@@ -419,7 +419,7 @@ export const funds = {
     },
     months: {
       title: 'Monthly returns',
-      text: 'In %, from the NAVs of month ends. Teal is a gain, amber a loss; the stronger, the larger.',
+      text: 'In %, from NAVs of month ends. Teal is a gain, amber a loss.',
       part: 'Years marked * are parts of one.',
       caption: 'Return of each month and calendar year, %',
       captionEarlier: 'Return of each month in earlier years, %',
