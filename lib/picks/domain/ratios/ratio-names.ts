@@ -1,3 +1,4 @@
+import { slipsBetween } from '@/lib/text/near-words';
 import { ratioIds, ratioList, type RatioId } from './ratio-list';
 
 /** Names by their words, so that a text is read once however many names there are. */
@@ -54,7 +55,7 @@ const shortForms: Readonly<Record<string, RatioId>> = {
   'market capitalisation': 'marketCap',
 };
 
-/** The name that was perhaps meant: at most a third of it is other letters. */
+/** The name that was perhaps meant: at most a third of it is typed otherwise. */
 export function nearestName(typed: string): string | null {
   const wanted = typed.toLowerCase().replace(/\s+/g, ' ').slice(0, 60);
   const short = Object.hasOwn(shortForms, wanted) ? shortForms[wanted] : undefined;
@@ -63,22 +64,8 @@ export function nearestName(typed: string): string | null {
   let least = Infinity;
   for (const id of ratioIds) {
     const { name } = ratioList[id];
-    const edits = editsBetween(wanted, name.toLowerCase());
-    if (edits < least && edits <= name.length / 3) [nearest, least] = [name, edits];
+    const slips = slipsBetween(wanted, name.toLowerCase(), Math.floor(name.length / 3));
+    if (slips !== null && slips < least) [nearest, least] = [name, slips];
   }
   return nearest;
-}
-
-/** Levenshtein's distance. */
-function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let to = 1; to <= other.length; to += 1) {
-      const change = row[to - 1]! + (one[at - 1] === other[to - 1] ? 0 : 1);
-      next.push(Math.min(change, row[to]! + 1, next[to - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[other.length]!;
 }

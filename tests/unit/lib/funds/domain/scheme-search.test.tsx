@@ -12,7 +12,7 @@ import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { createListLookup } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
-import { allowedSlips, slipsBetween } from '@/lib/funds/domain/list/near-words';
+import { allowedSlips, slipsBetween } from '@/lib/text/near-words';
 import {
   buildSchemeIndex,
   type SchemeIndex,
