@@ -1,12 +1,14 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { figureNames, type FigureName, type Figures } from '@/lib/picks/domain/company/company';
+import { difference, over, sum } from '@/lib/picks/domain/ratios/known-years';
 import { refuseFile, type FileRead } from './file-problem';
 import {
   beforeExceptionalLine,
   faceValueLine,
   figureSources,
   isWantedLine,
+  linesOf,
   paidUpLine,
   provingTotals,
   statementFormOf,
@@ -19,6 +21,7 @@ import {
   headText,
   readXbrlInstance,
   shareholdingTaxonomy,
+  xbrlNumber,
   type FiledCompany,
   type Taxonomy,
   type XbrlFact,
@@ -207,55 +210,60 @@ function troubleOfScale({ facts, units }: XbrlInstance): ReturnType<typeof refus
       if (measure !== 'INR') return refuseFile('currency', `${name} ${measure}`, line);
     }
   }
-  const paidUp = facts.get(paidUpLine)?.find(({ text }) => numberIn(text));
-  const rupees = paidUp ? Math.abs(numberIn(paidUp.text) ?? 0) : null;
+  const paidUp = facts.get(paidUpLine)?.find(({ text }) => xbrlNumber(text));
+  const rupees = paidUp ? Math.abs(xbrlNumber(paidUp.text) ?? 0) : null;
   return paidUp && rupees && rupees < leastPaidUpRupees
     ? refuseFile('not-in-rupees', `${paidUpLine} ${paidUp.text}`, paidUp.line)
     : null;
 }
 
-function linesOf(source: { firstOf: readonly string[] } | { sumOf: readonly string[] }) {
-  return 'firstOf' in source ? source.firstOf : source.sumOf;
+type AmountOf = (column: Column, name: string) => { value: number; fact: XbrlFact } | null;
+
+/** The fact in the first context of a column that has one; null where its values differ or are no numbers. */
+function amountsIn(
+  { facts }: XbrlInstance,
+  columns: ColumnContexts,
+  doubts: Set<string>,
+): AmountOf {
+  return (column, name) => {
+    const given = facts.get(name) ?? [];
+    const context = columns[column].find((id) => given.some((fact) => fact.context === id));
+    const found = given.filter((fact) => fact.context === context);
+    const [fact] = found;
+    if (!fact) return null;
+    const [value = null, ...others] = new Set(found.map(({ text }) => xbrlNumber(text)));
+    if (value !== null && others.length === 0) return { value, fact };
+    doubts.add(name);
+    return null;
+  };
 }
 
-/** A decimal number as XBRL writes it; null for anything else. */
-function numberIn(text: string): number | null {
-  return /^[-+]?\d{1,18}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null;
+/** The lines that are left out and nil: the given ones add up to the total. */
+function nilLines(amount: AmountOf, doubts: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set(
+    provingTotals.flatMap(({ total, lines }): string[] => {
+      const whole = amount('flow', total);
+      const given = lines.map((name) => amount('flow', name)?.value ?? null);
+      if (!whole || lines.some((name) => doubts.has(name))) return [];
+      const added = given.reduce<number>((all, value) => all + (value ?? 0), 0);
+      const rounding = 10 ** Math.max(0, -(whole.fact.decimals ?? 0));
+      if (Math.abs(added - whole.value) > rounding * lines.length) return [];
+      return lines.filter((_, index) => given[index] === null);
+    }),
+  );
 }
 
 function figuresOf(
-  { facts }: XbrlInstance,
+  instance: XbrlInstance,
   form: StatementForm,
   columns: ColumnContexts,
   doubts: Set<string>,
 ): Figures {
-  /** The fact in the first context of the column that has one; null where its values differ or are no numbers. */
-  const amount = (column: Column, name: string): { value: number; fact: XbrlFact } | null => {
-    for (const context of columns[column]) {
-      const found = (facts.get(name) ?? []).filter((fact) => fact.context === context);
-      const [fact] = found;
-      if (!fact) continue;
-      const values = new Set(found.map(({ text }) => numberIn(text)));
-      const [value = null] = values;
-      if (values.size === 1 && value !== null) return { value, fact };
-      doubts.add(name);
-      return null;
-    }
-    return null;
-  };
+  const amount = amountsIn(instance, columns, doubts);
+  const nil = nilLines(amount, doubts);
   const rupees = (column: Column, name: string) => amount(column, name)?.value ?? null;
-
-  const nil = new Set<string>();
-  for (const { total, lines } of provingTotals) {
-    const whole = amount('flow', total);
-    const given = lines.map((name) => amount('flow', name));
-    if (!whole || lines.some((name) => doubts.has(name))) continue;
-    const sum = given.reduce((all, part) => all + (part?.value ?? 0), 0);
-    const rounding = 10 ** Math.max(0, -(whole.fact.decimals ?? 0));
-    if (Math.abs(sum - whole.value) > rounding * lines.length) continue;
-    lines.forEach((name, index) => given[index] ?? nil.add(name));
-  }
   const flowOrNil = (name: string) => rupees('flow', name) ?? (nil.has(name) ? 0 : null);
+  const crore = (value: number | null) => over(value, rupeesPerCrore);
 
   const figure = (name: FigureName): number | null => {
     const source = figureSources[form][name];
@@ -270,44 +278,27 @@ function figuresOf(
       ? rupees(source.column, source.needs) !== null
       : given.some((value) => value !== null) || source.sumOf.every((line) => nil.has(line));
     if (!isKnown || source.sumOf.some((line) => doubts.has(line))) return null;
-    return given.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+    return given.reduce<number>((all, value) => all + (value ?? 0), 0);
   };
-  const crore = (value: number | null) => (value === null ? null : value / rupeesPerCrore);
+  const operatingProfit = () =>
+    difference(
+      sum(
+        rupees('flow', beforeExceptionalLine),
+        flowOrNil('FinanceCosts'),
+        flowOrNil('DepreciationDepletionAndAmortisationExpense'),
+      ),
+      flowOrNil('OtherIncome'),
+    );
 
-  const all = Object.fromEntries(figureNames.map((name) => [name, crore(figure(name))])) as Record<
-    FigureName,
-    number | null
-  >;
+  const all = Object.fromEntries(figureNames.map((name) => [name, crore(figure(name))])) as Figures;
   // Payments: some filers give them a minus sign.
   const paid = (value: number | null) => (value === null ? null : Math.abs(value));
-  const faceRupees = rupees('capital', faceValueLine);
-  const paidUp = rupees('capital', paidUpLine);
-  const operating =
-    form === 'general'
-      ? [
-          rupees('flow', beforeExceptionalLine),
-          flowOrNil('FinanceCosts'),
-          flowOrNil('DepreciationDepletionAndAmortisationExpense'),
-          negative(flowOrNil('OtherIncome')),
-        ]
-      : [null];
+  const [paidUp, faceRupees] = [rupees('capital', paidUpLine), rupees('capital', faceValueLine)];
   return {
     ...all,
-    operatingProfit: crore(sumOfKnown(operating)),
+    operatingProfit: form === 'general' ? crore(operatingProfit()) : null,
     capitalSpending: paid(all.capitalSpending),
     dividends: paid(all.dividends),
-    shares:
-      faceRupees && paidUp && faceRupees > 0 && paidUp > 0 ? crore(paidUp / faceRupees) : null,
+    shares: paidUp && paidUp > 0 ? crore(over(paidUp, faceRupees)) : null,
   };
-}
-
-function negative(value: number | null): number | null {
-  return value === null ? null : -value;
-}
-
-function sumOfKnown(values: readonly (number | null)[]): number | null {
-  return values.reduce<number | null>(
-    (sum, value) => (sum === null || value === null ? null : sum + value),
-    0,
-  );
 }

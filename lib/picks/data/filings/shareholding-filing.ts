@@ -6,8 +6,8 @@ import {
   headFact,
   readXbrlInstance,
   shareholdingTaxonomy,
+  xbrlNumber,
   type FiledCompany,
-  type XbrlFact,
 } from './xbrl-instance';
 
 /** What a shareholding pattern says of the promoters. */
@@ -72,12 +72,15 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
     return refuseFile('two-dates', `DateOfReport ${asOf}, ${contextDay}`, report?.line);
   }
 
-  const factOf = (names: readonly string[], ids: readonly string[]): XbrlFact | undefined =>
+  const figureOf = (names: readonly string[], ids: readonly string[]) =>
     names
       .flatMap((name) => facts.get(name) ?? [])
-      .find((fact) => ids.includes(fact.context) && numberIn(fact.text) !== null);
+      .filter((fact) => ids.includes(fact.context))
+      .map((fact) => ({ fact, value: xbrlNumber(fact.text) ?? -1 }))
+      // No share of a company is below zero.
+      .find(({ value }) => value >= 0);
   const amount = (names: readonly string[], ids: readonly string[]) =>
-    numberIn(factOf(names, ids)?.text ?? '');
+    figureOf(names, ids)?.value ?? null;
 
   const whole = amount([shareLine], everybody);
   const isFraction = (value: number) => (whole ?? value) <= 1.5;
@@ -86,31 +89,26 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
   const isAllPublic = (percent(amount([shareLine], publicHolders)) ?? 0) >= 99.995;
   const promoterPercent = percent(amount([shareLine], promoters)) ?? (isAllPublic ? 0 : null);
   const held = amount(heldLines, promoters);
-  const pledged = factOf(pledgedLines, promoters);
-  const pledgedShares = pledged ? numberIn(pledged.text) : null;
-  if (pledged && held !== null && pledgedShares !== null && pledgedShares > held) {
-    return refuseFile('pledge-above-holding', `${pledged.name} ${pledged.text}`, pledged.line);
+  const pledged = figureOf(pledgedLines, promoters);
+  if (pledged && held !== null && pledged.value > held) {
+    const { name, text: found, line } = pledged.fact;
+    return refuseFile('pledge-above-holding', `${name} ${found}`, line);
   }
   const answers = [...facts].flatMap(([name, given]) =>
     pledgeQuestion.test(name) ? given.map((fact) => fact.text.toLowerCase()) : [],
   );
   const hasNone = answers.length > 0 && answers.every((answer) => /^(?:false|no)$/.test(answer));
   const pledgedPercent =
-    held && pledgedShares !== null
-      ? rounded((pledgedShares / held) * 100)
+    held && pledged
+      ? rounded((pledged.value / held) * 100)
       : (percent(amount(pledgedShareLines, promoters)) ?? (hasNone ? 0 : null));
   if (promoterPercent === null && pledgedPercent === null)
     return refuseFile('no-figures', shareLine);
   if ((promoterPercent ?? 0) > 100 || (pledgedPercent ?? 0) > 100) {
-    const fact = factOf([shareLine], promoters);
+    const fact = figureOf([shareLine], promoters)?.fact;
     return refuseFile('no-figures', `${shareLine} ${fact?.text ?? ''}`, fact?.line);
   }
   return { ok: true, value: { ...company.value, asOf, promoterPercent, pledgedPercent } };
-}
-
-/** A decimal number as XBRL writes it; null for anything else. */
-function numberIn(text: string): number | null {
-  return /^\d{1,18}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null;
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -14,7 +14,11 @@ type Source =
   | { column: Column; firstOf: readonly string[] }
   | { column: Column; sumOf: readonly string[]; needs?: string };
 
-export type FigureSources = Readonly<Partial<Record<FigureName, Source>>>;
+type FigureSources = Readonly<Partial<Record<FigureName, Source>>>;
+
+export function linesOf(source: Source): readonly string[] {
+  return 'firstOf' in source ? source.firstOf : source.sumOf;
+}
 
 const flow = (...firstOf: string[]): Source => ({ column: 'flow', firstOf });
 const balance = (...firstOf: string[]): Source => ({ column: 'balance', firstOf });
@@ -154,11 +158,7 @@ const wanted = new Set<string>([
   faceValueLine,
   beforeExceptionalLine,
   ...provingTotals.flatMap(({ total, lines }) => [total, ...lines]),
-  ...Object.values(figureSources).flatMap((sources) =>
-    Object.values(sources).flatMap((source) =>
-      'firstOf' in source ? source.firstOf : source.sumOf,
-    ),
-  ),
+  ...Object.values(figureSources).flatMap((sources) => Object.values(sources).flatMap(linesOf)),
   ...bankLines,
   ...lenderLines,
   ...insurerLines,

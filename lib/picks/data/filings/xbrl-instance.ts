@@ -80,6 +80,20 @@ export function filedCompany(facts: Facts): FileRead<FiledCompany> {
   };
 }
 
+/** A decimal number as XBRL writes it; null for anything else. */
+export function xbrlNumber(text: string): number | null {
+  return /^[-+]?\d{1,18}(?:\.\d{1,12})?$/.test(text) ? Number(text) : null;
+}
+
+const local = (name: string) => name.slice(name.indexOf(':') + 1);
+
+type Attributes = Readonly<Record<string, string>>;
+/** What is open below the root. */
+type Item =
+  | { kind: 'fact'; fact: XbrlFact }
+  | { kind: 'context'; id: string; context: XbrlContext }
+  | { kind: 'unit'; id: string; measure: string | null };
+
 /**
  * An XBRL 2.1 instance of results or of a shareholding pattern. Prefixes are those that the root declares.
  * @param isWanted which facts are read, by name and context. @param text without a document type.
@@ -88,85 +102,106 @@ export function readXbrlInstance(
   text: string,
   isWanted: (name: string, context: string) => boolean,
 ): FileRead<XbrlInstance> {
-  const namespaces = new Map<string, string>();
+  const read = { root: readRoot('', {}), schema: '' };
   const contexts = new Map<string, XbrlContext>();
   const units = new Map<string, string>();
   const facts = new Map<string, XbrlFact[]>();
-  const path: string[] = [];
-  let root = '';
-  let taxonomy: XbrlInstance['taxonomy'] | null = null;
-  let schema = '';
-  let context: { id: string; value: XbrlContext } | null = null;
-  let unit: string | null = null;
-  let fact: XbrlFact | null = null;
-
-  const local = (name: string) => name.slice(name.indexOf(':') + 1);
-  const namespaceOf = (name: string) =>
-    namespaces.get(name.includes(':') ? name.slice(0, name.indexOf(':')) : '') ?? '';
+  let depth = 0;
+  let item: Item | null = null;
+  const add = (closed: Item, content: string) => {
+    if (closed.kind === 'context') contexts.set(closed.id, closed.context);
+    if (closed.kind === 'unit' && closed.measure !== null) units.set(closed.id, closed.measure);
+    if (closed.kind !== 'fact') return;
+    const known = facts.get(closed.fact.name) ?? [];
+    if (known.length < mostFactsOfAName) known.push({ ...closed.fact, text: content });
+    facts.set(closed.fact.name, known);
+  };
 
   const trouble = readXml(text, {
     open: (name, attributes, lineOf) => {
-      path.push(local(name));
-      if (path.length === 1) {
-        for (const [key, value] of Object.entries(attributes)) {
-          if (key === 'xmlns') namespaces.set('', value);
-          if (key.startsWith('xmlns:')) namespaces.set(key.slice(6), value);
-        }
-        const found = [...namespaces.values()].map((uri) => instantiatedSchema.exec(uri)?.[1]);
-        taxonomy = taxonomies.find((each) => found.includes(each)) ?? null;
-        root = namespaceOf(name) === instanceNamespace ? local(name) : '';
-        return;
+      depth += 1;
+      if (depth === 1) read.root = readRoot(name, attributes);
+      if (depth === 2) {
+        item = openItem(name, attributes, read.root, lineOf);
+        if (item?.kind === 'fact' && !isWanted(item.fact.name, item.fact.context)) item = null;
+        if (local(name) === 'schemaRef') read.schema = attributeOf(attributes, 'href') ?? '';
       }
-      if (path.length === 2) {
-        const known = instantiatedSchema.exec(namespaceOf(name))?.[1];
-        if (known) {
-          const isNil = Object.entries(attributes).some(
-            ([key, value]) => local(key) === 'nil' && /^(true|1)$/.test(value),
-          );
-          const id = attributes.contextRef;
-          if (isNil || !id || known !== taxonomy || !isWanted(local(name), id)) return;
-          const decimals = attributes.decimals ?? '';
-          fact = {
-            name: local(name),
-            context: id,
-            unit: attributes.unitRef ?? null,
-            decimals: /^-?\d{1,2}$/.test(decimals) ? Number(decimals) : null,
-            text: '',
-            line: lineOf(),
-          };
-        } else if (local(name) === 'schemaRef') {
-          schema = Object.entries(attributes).find(([key]) => local(key) === 'href')?.[1] ?? '';
-        } else if (local(name) === 'context') {
-          const value = { startsOn: null, endsOn: null, day: null, hasDimensions: false };
-          context = { id: attributes.id ?? '', value };
-        } else if (local(name) === 'unit') unit = attributes.id ?? '';
-        return;
-      }
-      if (context && /^(?:explicit|typed)Member$/.test(local(name))) {
-        context.value.hasDimensions = true;
+      if (item?.kind === 'context' && /^(?:explicit|typed)Member$/.test(local(name))) {
+        item.context.hasDimensions = true;
       }
     },
     close: (name, content) => {
-      const text = content.trim();
-      if (path.length === 2) {
-        if (fact) {
-          const known = facts.get(fact.name) ?? [];
-          if (known.length < mostFactsOfAName) known.push({ ...fact, text });
-          facts.set(fact.name, known);
-        }
-        if (context) contexts.set(context.id, context.value);
-        [fact, context, unit] = [null, null, null];
-      } else if (context) {
-        const day = readIsoDate(text.slice(0, 10));
-        if (local(name) === 'startDate') context.value.startsOn = day;
-        if (local(name) === 'endDate') context.value.endsOn = day;
-        if (local(name) === 'instant') context.value.day = day;
-      } else if (unit !== null && local(name) === 'measure') units.set(unit, local(text));
-      path.pop();
+      if (item && depth > 2) readPart(item, local(name), content.trim());
+      if (item && depth === 2) {
+        add(item, content.trim());
+        item = null;
+      }
+      depth -= 1;
     },
   });
   if (trouble) return refuseFile(trouble.problem, trouble.found, trouble.line);
-  if (root !== 'xbrl') return refuseFile('unknown-kind', 'no XBRL instance', 1);
+  const { isInstance, taxonomy, namespaces } = read.root;
+  if (!isInstance) return refuseFile('unknown-kind', 'no XBRL instance', 1);
   if (!taxonomy) return refuseFile('taxonomy', [...namespaces.values()].at(-1) ?? '', 1);
-  return { ok: true, value: { taxonomy, schema, contexts, units, facts } };
+  return { ok: true, value: { taxonomy, schema: read.schema, contexts, units, facts } };
 }
+
+/** What the root says: its namespaces by prefix, and of which taxonomy the facts are. */
+function readRoot(name: string, attributes: Attributes) {
+  const namespaces = new Map(
+    Object.entries(attributes).flatMap(([key, uri]): [string, string][] => {
+      if (key === 'xmlns') return [['', uri]];
+      return key.startsWith('xmlns:') ? [[key.slice(6), uri]] : [];
+    }),
+  );
+  const declared = [...namespaces.values()].map((uri) => instantiatedSchema.exec(uri)?.[1]);
+  const namespaceOf = (of: string) =>
+    namespaces.get(of.includes(':') ? of.slice(0, of.indexOf(':')) : '') ?? '';
+  return {
+    namespaces,
+    namespaceOf,
+    taxonomy: taxonomies.find((each) => declared.includes(each)) ?? null,
+    isInstance: local(name) === 'xbrl' && namespaceOf(name) === instanceNamespace,
+  };
+}
+
+/** Null for what is not read: another element, a fact of another taxonomy, without a context or nil. */
+function openItem(
+  name: string,
+  attributes: Attributes,
+  { namespaceOf, taxonomy }: ReturnType<typeof readRoot>,
+  lineOf: () => number,
+): Item | null {
+  const id = attributes.id ?? '';
+  const ofTaxonomy = instantiatedSchema.exec(namespaceOf(name))?.[1];
+  if (ofTaxonomy === undefined) {
+    if (local(name) === 'unit') return { kind: 'unit', id, measure: null };
+    if (local(name) !== 'context') return null;
+    const context = { startsOn: null, endsOn: null, day: null, hasDimensions: false };
+    return { kind: 'context', id, context };
+  }
+  const isNil = /^(?:true|1)$/.test(attributeOf(attributes, 'nil') ?? '');
+  if (ofTaxonomy !== taxonomy || !attributes.contextRef || isNil) return null;
+  const decimals = attributes.decimals ?? '';
+  const fact = {
+    name: local(name),
+    context: attributes.contextRef,
+    unit: attributes.unitRef ?? null,
+    decimals: /^-?\d{1,2}$/.test(decimals) ? Number(decimals) : null,
+    text: '',
+    line: lineOf(),
+  };
+  return { kind: 'fact', fact };
+}
+
+function readPart(item: Item, name: string, text: string): void {
+  if (item.kind === 'unit' && name === 'measure') item.measure = local(text);
+  if (item.kind !== 'context') return;
+  const day = readIsoDate(text.slice(0, 10));
+  if (name === 'startDate') item.context.startsOn = day;
+  if (name === 'endDate') item.context.endsOn = day;
+  if (name === 'instant') item.context.day = day;
+}
+
+const attributeOf = (attributes: Attributes, wanted: string): string | undefined =>
+  Object.entries(attributes).find(([name]) => local(name) === wanted)?.[1];

@@ -131,10 +131,19 @@ describe('a filing of results', () => {
     expect(filing(withLine('fourD', { TaxExpense: '1,200' })).doubts).toEqual(['TaxExpense']);
   });
 
-  test('keeps a negative equity, and ignores what is nil', () => {
+  test('keeps a negative equity', () => {
     expect(filing(withLine('oneI', { Equity: -30_000_000 })).toDate.equity).toBe(-3);
-    const more = '<in-bse-fin:Inventories contextRef="OneI" xsi:nil="true"/>';
-    expect(filing({ more }).toDate.inventories).toBe(12);
+  });
+
+  test.each([
+    ['nil', '<in-bse-fin:Inventories contextRef="OneI" xsi:nil="true"/>'],
+    [
+      'of another taxonomy',
+      '<c:Inventories xmlns:c="x/in-capmkt" contextRef="OneI">1</c:Inventories>',
+    ],
+  ])('ignores what is %s', (_, more) => {
+    const xml = filingXml({ more }).replace('<xbrli:xbrl', '<xbrli:xbrl xmlns:c="x/in-capmkt"');
+    expect(readResultsFiling(xml)).toMatchObject({ value: { toDate: { inventories: 12 } } });
   });
 
   const headWith = (changes: object) => filingXml({ head: { ...usualHead(), ...changes } });
@@ -216,6 +225,7 @@ describe('a shareholding pattern', () => {
     ['a company that answers that nothing is pledged', {}, 55.1, 0],
     ['the taxonomy until 2022', { isOld: true, pledgedShares: 1_102_000 }, 55.1, 2],
     ['percent in the place of fractions', { promoterShare: '55.1', total: '100' }, 55.1, 0],
+    ['a pledge below zero', { pledgedShares: -5 }, 55.1, null],
     ['less than one percent, written as percent', { promoterShare: '0.5', total: '100' }, 0.5, 0],
     [
       'a pledge whose shares are not given',
