@@ -10,6 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { companiesNamed, longestWords } from '@/lib/picks/domain/company/company-list';
 import { columnNumbers, columnOf, sortedRows } from '@/lib/picks/domain/company/list-columns';
+import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { useListSort } from './use-list-sort';
 import type { OwnViewProps } from './own-view-props';
@@ -47,7 +48,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
       ...columns.map(({ name }) => name),
     ];
     const rows = listed.map((row) => [
-      ...[row.name, row.symbol, row.isin.startsWith('isin ') ? row.isin.slice(5) : ''],
+      ...[row.name, row.symbol, isinOfKey(row.isin)],
       ...[row.sector, row.redFlags.length],
       ...(hasHeld ? [market.held.get(row.isin) ?? null] : []),
       ...numberOf.map((of) => of(row)),

@@ -11,6 +11,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { fill } from '@/lib/messages/fill';
 import { standingOf } from '@/lib/picks/domain/company/standing';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
+import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import type { OwnViewProps } from './own-view-props';
@@ -34,7 +35,7 @@ export function OwnCompany({
     ...standingOf({ id, ...screen }, row, market.rows, market.asOf),
     id,
   }));
-  const isin = row.isin.startsWith('isin ') ? row.isin.slice(5) : '';
+  const isin = isinOfKey(row.isin);
   const facts = [row.symbol, isin, row.sector];
   const [newItemId] = useState(() => crypto.randomUUID());
   return (

@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
+import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { useListSort } from './use-list-sort';
@@ -39,7 +40,7 @@ export function OwnResultTable({
   const csv = async () => {
     const { csvText } = await import('@/lib/csv/csv-text');
     const rows = listed.map(({ place, isin, symbol, name, sector, redFlags, numbers }) => [
-      ...[place, name, symbol, isin.startsWith('isin ') ? isin.slice(5) : '', sector],
+      ...[place, name, symbol, isinOfKey(isin), sector],
       ...[redFlags.length, ...numbers],
     ]);
     const { csv: heads } = screensMessages;

@@ -3,10 +3,13 @@ import type { CashBhavcopy } from '@/lib/market-files/cash-bhavcopy';
 import type { CompanyTable } from '@/lib/market-files/company-table';
 import type { ReadOr, RowProblems } from '@/lib/market-files/file-problem';
 import type { DataSheet } from '@/lib/market-files/read-market-file';
-import type { FileCompany } from '@/lib/picks/domain/own-file/file-company';
 import type { MatchedColumn } from '@/lib/picks/domain/own-file/match-columns';
-import type { CompanyFile } from '@/lib/picks/domain/own-file/own-market';
-import { tableCompanies } from '@/lib/picks/domain/own-file/table-companies';
+import {
+  unknownCompany,
+  type CompanyFile,
+  type FileCompany,
+} from '@/lib/picks/domain/own-file/own-market';
+import { isHoldings, tableCompanies } from '@/lib/picks/domain/own-file/table-companies';
 import { readDataSheet } from './data-sheet';
 
 /** A file of companies with what its rows left unread. */
@@ -35,9 +38,8 @@ export function companyFile(
         },
       };
     case 'companies': {
-      const isHoldings = file.source === 'zerodha-kite' || file.source === 'zerodha-console';
-      const read = tableCompanies(file, columns);
-      return { ok: true, value: { name, role: isHoldings ? 'holdings' : 'figures', ...read } };
+      const role = isHoldings(file) ? 'holdings' : 'figures';
+      return { ok: true, value: { name, role, ...tableCompanies(file, columns) } };
     }
     case 'data-sheet': {
       const read = readDataSheet(file.lines, today);
@@ -56,16 +58,6 @@ function pricedCompany(
   { isin, symbol, bseCode, name, closeRupees }: CashBhavcopy['shares'][number],
   date: IsoDate,
 ): FileCompany {
-  return {
-    isin,
-    symbol,
-    bseCode,
-    name,
-    sector: '',
-    industry: '',
-    values: { price: closeRupees },
-    priceAsOf: date,
-    heldQuantity: null,
-    company: null,
-  };
+  const values = { price: closeRupees };
+  return { ...unknownCompany, isin, symbol, bseCode, name, values, priceAsOf: date };
 }

@@ -1,18 +1,23 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { refuse, type ReadOr, type RowProblems } from '@/lib/market-files/file-problem';
+import {
+  refuse,
+  type ReadOr,
+  type RowProblemCode,
+  type RowProblems,
+} from '@/lib/market-files/file-problem';
 import { plainName, createRowProblemList, type Line } from '@/lib/market-files/lines';
 import { readFigure } from '@/lib/market-files/read-figure';
 import {
-  noGovernance,
+  companyOfYears,
   type Company,
   type Figures,
   type FiscalYear,
 } from '@/lib/picks/domain/company/company';
-import type { FileCompany } from '@/lib/picks/domain/own-file/file-company';
+import { unknownCompany, type FileCompany } from '@/lib/picks/domain/own-file/own-market';
 import { figureRatios } from '@/lib/picks/domain/ratios/figure-ratios';
-import { knownYears } from '@/lib/picks/domain/ratios/known-years';
+import { difference, knownYears, over, sum } from '@/lib/picks/domain/ratios/known-years';
 import { valueRatios } from '@/lib/picks/domain/ratios/price-ratios';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
@@ -34,6 +39,9 @@ const excelEpoch: IsoDate = '1899-12-30';
 const sharesPerCrore = 1e7;
 
 type Row = { line: number; label: string; cells: readonly string[] };
+type Rows = Readonly<Record<Block, readonly Row[]>>;
+type ProblemList = ReturnType<typeof createRowProblemList>;
+type NumberAt = (row: Row | undefined, index: number) => number | null;
 
 /**
  * Screener.in's "Data Sheet": blocks of labelled rows with up to ten years. "Total" stands twice in the balance sheet, of
@@ -45,86 +53,61 @@ export function readDataSheet(
   lines: readonly Line[],
   today: IsoDate,
 ): ReadOr<{ company: FileCompany; problems: RowProblems }> {
-  const problems = createRowProblemList();
   const rows = rowsByBlock(lines);
   const name = lines.find(({ cells }) => plainName(cells[0] ?? '') === 'companyname')?.cells[1];
   if (!name)
     return refuse('missing-column', { line: lines[0]?.line ?? null, column: 'COMPANY NAME' });
   const dates = rows.profitloss.find(({ label }) => label === 'reportdate');
   if (!dates) return refuse('missing-column', { column: 'PROFIT & LOSS, Report Date' });
-  const number = (row: Row | undefined, index: number): number | null => {
-    const cell = row?.cells[index] ?? '';
-    const figure = readFigure(cell);
+  const problems = createRowProblemList();
+  const numberAt = numberReader(problems);
+  const years = yearsOf(rows, dates, today, numberAt, problems);
+  if (years.length === 0) return refuse('no-rows', { line: dates.line, column: 'Report Date' });
+  const company = companyOfYears(name, years);
+  const priceRow = rows.meta.find(({ label }) => label === 'currentprice');
+  const values = ratiosOf(company, numberAt(priceRow, 1) || null, today);
+  return {
+    ok: true,
+    value: { company: { ...unknownCompany, name, values, company }, problems: problems.finish() },
+  };
+}
+
+function numberReader(problems: ProblemList): NumberAt {
+  return (row, index) => {
+    const found = row?.cells[index] ?? '';
+    const figure = readFigure(found);
     if (figure === undefined && row) {
-      problems.add({
-        code: 'no-number',
-        line: row.line,
-        column: row.cells[0] ?? null,
-        found: cell,
-      });
+      problems.add({ code: 'no-number', line: row.line, column: row.cells[0] ?? null, found });
     }
     return figure?.value ?? null;
   };
-  const years: FiscalYear[] = [];
-  for (let index = 1; index <= mostYears; index += 1) {
-    const text = dates.cells[index] ?? '';
-    if (text === '') continue;
-    const endsOn = dayOf(text);
-    const column = dates.cells[0] ?? null;
-    if (!endsOn || endsOn > today) {
-      problems.add({
-        code: endsOn ? 'out-of-range' : 'no-day',
-        line: dates.line,
-        column,
-        found: text,
-      });
-      continue;
+}
+
+/** Oldest first. */
+function yearsOf(
+  rows: Rows,
+  dates: Row,
+  today: IsoDate,
+  numberAt: NumberAt,
+  problems: ProblemList,
+): FiscalYear[] {
+  const years = new Map<number, FiscalYear>();
+  for (const [at, found] of dates.cells.slice(1, 1 + mostYears).entries()) {
+    if (found === '') continue;
+    const bad = (code: RowProblemCode) =>
+      problems.add({ code, line: dates.line, column: dates.cells[0] ?? null, found });
+    const endsOn = dayOf(found);
+    const year = Number(endsOn?.slice(0, 4));
+    if (!endsOn) bad('no-day');
+    else if (endsOn > today) bad('out-of-range');
+    else if (years.has(year)) bad('duplicate');
+    else {
+      const figures = figuresAt(rows, at + 1, numberAt);
+      // A sheet is read on the day it is downloaded: all its years were public then.
+      years.set(year, { year, endsOn, publishedOn: endsOn, figures });
     }
-    const year = Number(endsOn.slice(0, 4));
-    if (years.some((known) => known.year === year)) {
-      problems.add({ code: 'duplicate', line: dates.line, column, found: text });
-      continue;
-    }
-    // A sheet is read on the day it is downloaded: all its years were public then.
-    years.push({ year, endsOn, publishedOn: endsOn, figures: figuresAt(rows, index, number) });
   }
-  if (years.length === 0) return refuse('no-rows', { line: dates.line, column: 'Report Date' });
-  const meta = (label: string) =>
-    number(
-      rows.meta.find((row) => row.label === label),
-      1,
-    );
-  const price = meta('currentprice') || null;
-  const company: Company = {
-    isin: '',
-    symbol: '',
-    name,
-    sector: '',
-    industry: '',
-    isFinancial: false,
-    listedOn: null,
-    delisted: null,
-    years: years.toSorted((one, other) => one.year - other.year),
-    governance: noGovernance,
-  };
-  return {
-    ok: true,
-    value: {
-      company: {
-        isin: null,
-        symbol: null,
-        bseCode: null,
-        name,
-        sector: '',
-        industry: '',
-        values: ratiosOf(company, price, today),
-        priceAsOf: null,
-        heldQuantity: null,
-        company,
-      },
-      problems: problems.finish(),
-    },
-  };
+  return [...years.values()].sort((one, other) => one.year - other.year);
 }
 
 /** All ratios that statements and a price give. */
@@ -143,49 +126,42 @@ function ratiosOf(company: Company, price: number | null, today: IsoDate) {
   );
 }
 
-type NumberAt = (row: Row | undefined, index: number) => number | null;
-
-function figuresAt(
-  rows: Readonly<Record<Block, readonly Row[]>>,
-  index: number,
-  number: NumberAt,
-): Figures {
-  const at = (block: Block, ...labels: readonly string[]) =>
-    number(
-      rows[block].find(({ label }) => labels.includes(label)),
+function figuresAt(rows: Rows, index: number, numberAt: NumberAt): Figures {
+  const at = (block: Block, wanted: string) =>
+    numberAt(
+      rows[block].find(({ label }) => label === wanted),
       index,
     );
   const ofYear = (label: string) => at('profitloss', label);
   const sales = ofYear('sales');
-  const cost = sumOf([
+  const inventory = ofYear('changeininventory');
+  const costOfGoods = sumOfKnown([
     ofYear('rawmaterialcost'),
-    negative(ofYear('changeininventory')),
+    inventory && -inventory,
     ofYear('powerandfuel'),
     ofYear('othermfrexp'),
   ]);
-  const otherCost = sumOf([
+  const otherCost = sumOfKnown([
     ofYear('employeecost'),
     ofYear('sellingandadmin'),
     ofYear('otherexpenses'),
   ]);
-  const shareCapital = at('balancesheet', 'equitysharecapital');
-  const reserves = at('balancesheet', 'reserves');
   const totals = rows.balancesheet.filter(({ label }) => label === 'total');
   const shares = at('derived', 'adjustedequitysharesincr');
   const shareCount = at('balancesheet', 'noofequityshares');
   return {
     sales,
-    costOfGoods: cost,
-    operatingProfit: sales === null || cost === null ? null : sales - cost - (otherCost ?? 0),
+    costOfGoods,
+    operatingProfit: difference(difference(sales, costOfGoods), otherCost ?? 0),
     otherIncome: ofYear('otherincome'),
     depreciation: ofYear('depreciation'),
     interest: ofYear('interest'),
     profitBeforeTax: ofYear('profitbeforetax'),
     tax: ofYear('tax'),
     netProfit: ofYear('netprofit'),
-    equity: shareCapital === null || reserves === null ? null : shareCapital + reserves,
+    equity: sum(at('balancesheet', 'equitysharecapital'), at('balancesheet', 'reserves')),
     borrowings: at('balancesheet', 'borrowings'),
-    totalAssets: number(totals.at(-1), index),
+    totalAssets: numberAt(totals.at(-1), index),
     currentAssets: null,
     currentLiabilities: null,
     cash: at('balancesheet', 'cashbank'),
@@ -196,11 +172,11 @@ function figuresAt(
     // The sheet has only all investing together, which buys and sells shares too.
     capitalSpending: null,
     dividends: ofYear('dividendamount'),
-    shares: shares ?? (shareCount === null ? null : shareCount / sharesPerCrore),
+    shares: shares ?? over(shareCount, sharesPerCrore),
   };
 }
 
-function rowsByBlock(lines: readonly Line[]): Readonly<Record<Block, readonly Row[]>> {
+function rowsByBlock(lines: readonly Line[]): Rows {
   const rows = Object.fromEntries(blocks.map((block) => [block, [] as Row[]])) as Record<
     Block,
     Row[]
@@ -221,10 +197,8 @@ function dayOf(text: string): IsoDate | null {
   return serial === null ? readWrittenDay(text) : dateOfDayNumber(dayNumberOf(excelEpoch) + serial);
 }
 
-const negative = (value: number | null) => (value === null ? null : -value);
-
 /** Of what is known; null where nothing is. */
-function sumOf(values: readonly (number | null)[]): number | null {
+function sumOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
+  return known.length === 0 ? null : sum(...known);
 }

@@ -3,20 +3,19 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { fieldsOf } from '@/lib/fields-of';
 import {
+  companyOfYears,
   figureNames,
-  noGovernance,
   type Company,
   type Figures,
   type FiscalYear,
 } from '@/lib/picks/domain/company/company';
-import type { FileCompany } from '@/lib/picks/domain/own-file/file-company';
 import { isColumnTarget } from '@/lib/picks/domain/own-file/file-columns';
 import {
   columnUnits,
   type ColumnChoice,
   type RememberedColumns,
 } from '@/lib/picks/domain/own-file/match-columns';
-import type { CompanyFile } from '@/lib/picks/domain/own-file/own-market';
+import type { CompanyFile, FileCompany } from '@/lib/picks/domain/own-file/own-market';
 import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
 
 export type SavedOwnFiles = { savedOn: IsoDate; files: readonly CompanyFile[] };
@@ -102,10 +101,9 @@ function readCompany(stored: unknown): FileCompany[] {
 function readStatements(stored: unknown, name: string): Company | null {
   const { years } = fieldsOf(stored);
   if (!Array.isArray(years) || years.length > 20) return null;
-  return {
-    ...{ isin: '', symbol: '', name, sector: '', industry: '', isFinancial: false },
-    ...{ listedOn: null, delisted: null },
-    years: years.flatMap((year: unknown): FiscalYear[] => {
+  return companyOfYears(
+    name,
+    years.flatMap((year: unknown): FiscalYear[] => {
       const { year: endsIn, endsOn, publishedOn, figures } = fieldsOf(year);
       const ends = number(endsIn);
       if (ends === null || !isIsoDate(endsOn) || !isIsoDate(publishedOn)) return [];
@@ -121,8 +119,7 @@ function readStatements(stored: unknown, name: string): Company | null {
         },
       ];
     }),
-    governance: noGovernance,
-  };
+  );
 }
 
 const text = (value: unknown): string | null =>

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { readZip } from '@/lib/market-files/zip';
 import { largestFileBytes, type FileProblem } from './file-problem';
 import type { BadListRow } from './list-rows';
 import {
+  importedFileSchema,
   readImportFile,
-  type ImportContent,
   type ImportedFile,
   type ImportTrouble,
 } from './imported-file';
@@ -61,16 +60,7 @@ const isFigures = /\.(?:xml|xbrl|json|csv|txt|zip|html?)$/i;
 
 const objectSchema = z.object({
   version: z.literal(readerVersion),
-  files: z.array(
-    z.object({
-      digest: z.string().regex(/^[0-9a-f]{64}$/),
-      name: z.string(),
-      importedOn: isoDateSchema,
-      sequence: z.int().min(0),
-      content: z.custom<ImportContent>((value) => typeof value === 'object' && value !== null),
-      refused: z.int().min(0),
-    }),
-  ),
+  files: z.array(importedFileSchema),
 });
 
 const versionSchema = z.object({ version: z.int().min(1) });
@@ -92,80 +82,104 @@ export async function importFolder(
   const stored: ImportedFile[] = [];
   for (const path of await store.paths())
     stored.push(...(await readObject(await store.read(path))));
+  const before = stored.length;
   const digests = new Set(stored.map(({ digest }) => digest));
   const troubles: { name: string; troubles: readonly ImportTrouble[] }[] = [];
+  const badRows: { name: string; rows: readonly BadListRow[] }[] = [];
   const aside: string[] = [];
+  const zips = { opened: 0, members: 0 };
   let known = 0;
-  let added = 0;
   let waiting: ImportedFile[] = [];
   const save = async () => {
     if (waiting.length === 0) return;
     if (!isCheck) await store.write(pathOf(waiting), await writeObject(waiting));
     stored.push(...waiting);
-    added += waiting.length;
     waiting = [];
   };
-  const badRows: { name: string; rows: readonly BadListRow[] }[] = [];
-  const zips = { opened: 0, members: 0 };
-  const refuse = (name: string, problem: FileProblem, found = '') =>
-    troubles.push({ name, troubles: [{ problem, line: null, column: null, found }] });
-  const take = async (name: string, content: Uint8Array) => {
-    const digest = createHash('sha256').update(content).digest('hex');
+  for await (const entry of entriesOf(folder, report)) {
+    const { name } = entry;
+    if (entry.kind === 'aside') aside.push(name);
+    if (entry.kind === 'refused') {
+      const { problem, found } = entry;
+      troubles.push({ name, troubles: [{ problem, line: null, column: null, found }] });
+    }
+    if (entry.kind === 'zip') {
+      zips.opened += 1;
+      zips.members += entry.members;
+    }
+    if (entry.kind !== 'file') continue;
+    const digest = createHash('sha256').update(entry.bytes).digest('hex');
     if (digests.has(digest)) {
       known += 1;
-      return;
+      continue;
     }
     digests.add(digest);
-    const result = readImportFile(name, content, today);
-    if (!result.ok) {
-      troubles.push({ name, troubles: result.troubles });
-      return;
+    const read = readImportFile(name, entry.bytes, today);
+    if (!read.ok) {
+      troubles.push({ name, troubles: read.troubles });
+      continue;
     }
-    const { content: said, refused } = result;
-    if (result.badRows.length > 0) badRows.push({ name, rows: result.badRows });
+    const { content, refused } = read;
+    if (read.badRows.length > 0) badRows.push({ name, rows: read.badRows });
     const sequence = stored.length + waiting.length;
-    waiting.push({ digest, name, importedOn: today, sequence, content: said, refused });
+    waiting.push({ digest, name, importedOn: today, sequence, content, refused });
     if (waiting.length >= filesPerObject) await save();
-  };
-  const takeZip = async (name: string, content: Uint8Array) => {
-    const members = readZip(
-      content,
-      (entry) => {
-        if (isFigures.test(entry) && !isHidden(entry)) return true;
-        if (!isHidden(entry)) aside.push(`${name}/${entry}`);
-        return false;
-      },
-      zipLimits,
-    );
-    if (!members.ok) {
-      const { code } = members.problem;
-      refuse(name, code === 'too-many-entries' || code === 'inflates-too-much' ? code : 'damaged');
-      return;
-    }
-    if (members.value.size === 0) refuse(name, 'empty-zip');
-    zips.opened += 1;
-    zips.members += members.value.size;
-    for (const [entry, bytes] of members.value) await take(`${name}/${entry}`, bytes);
-  };
-  const inOrder = folder.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  for (const [index, { name, bytes, read }] of inOrder.entries()) {
-    report(index + 1);
-    if (!isFigures.test(name)) {
-      aside.push(name);
-      continue;
-    }
-    const isNamedZip = /\.zip$/i.test(name);
-    if (bytes > (isNamedZip ? zipLimits.bytes : largestFileBytes)) {
-      refuse(name, 'too-large', `${bytes} bytes`);
-      continue;
-    }
-    const content = await read();
-    // A web page that was saved as a zip is read as what it is.
-    if (isNamedZip && isZip(content)) await takeZip(name, content);
-    else await take(name, content);
   }
   await save();
-  return { stored, added, known, troubles, badRows, aside, zips };
+  return { stored, added: stored.length - before, known, troubles, badRows, aside, zips };
+}
+
+type FolderEntry = { name: string } & (
+  | { kind: 'file'; bytes: Uint8Array }
+  | { kind: 'zip'; members: number }
+  | { kind: 'refused'; problem: FileProblem; found: string }
+  | { kind: 'aside' }
+);
+
+/** The files of a folder by name, those in its zips included. */
+async function* entriesOf(
+  folder: readonly FolderFile[],
+  report: (read: number) => void,
+): AsyncGenerator<FolderEntry> {
+  const inOrder = folder.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  for (const [index, { name, bytes: size, read }] of inOrder.entries()) {
+    report(index + 1);
+    const isNamedZip = /\.zip$/i.test(name);
+    if (!isFigures.test(name)) yield { name, kind: 'aside' };
+    else if (size > (isNamedZip ? zipLimits.bytes : largestFileBytes)) {
+      yield { name, kind: 'refused', problem: 'too-large', found: `${size} bytes` };
+    } else {
+      const bytes = await read();
+      // A web page that was saved as a zip is read as what it is.
+      if (isNamedZip && isZip(bytes)) yield* entriesOfZip(name, bytes);
+      else yield { name, kind: 'file', bytes };
+    }
+  }
+}
+
+function* entriesOfZip(name: string, zip: Uint8Array): Generator<FolderEntry> {
+  const aside: string[] = [];
+  const members = readZip(
+    zip,
+    (entry) => {
+      if (isHidden(entry)) return false;
+      if (!isFigures.test(entry)) aside.push(`${name}/${entry}`);
+      return isFigures.test(entry);
+    },
+    zipLimits,
+  );
+  for (const entry of aside) yield { name: entry, kind: 'aside' };
+  if (!members.ok) {
+    const { code } = members.problem;
+    const problem = code === 'too-many-entries' || code === 'inflates-too-much' ? code : 'damaged';
+    yield { name, kind: 'refused', problem, found: '' };
+    return;
+  }
+  if (members.value.size === 0) yield { name, kind: 'refused', problem: 'empty-zip', found: '' };
+  yield { name, kind: 'zip', members: members.value.size };
+  for (const [entry, bytes] of members.value) {
+    yield { name: `${name}/${entry}`, kind: 'file', bytes };
+  }
 }
 
 /** Says which files and under which name: the same ones make the same, others another. */

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
@@ -25,17 +27,19 @@ export type ImportContent =
   | { kind: 'fundamentals'; companies: readonly Company[]; years: number };
 
 /** A file of the operator as it is stored: what it says, not how it said it. */
-export type ImportedFile = {
+export const importedFileSchema = z.object({
   /** SHA-256 of its bytes: the same file is never stored twice. */
-  digest: string;
-  name: string;
-  importedOn: IsoDate;
+  digest: z.string().regex(/^[0-9a-f]{64}$/),
+  name: z.string(),
+  importedOn: isoDateSchema,
   /** In the order of import, within a folder by name: of two files that say different things the later one counts. */
-  sequence: number;
-  content: ImportContent;
+  sequence: z.int().min(0),
+  content: z.custom<ImportContent>((value) => typeof value === 'object' && value !== null),
   /** Rows of a list that could not be read. */
-  refused: number;
-};
+  refused: z.int().min(0),
+});
+
+export type ImportedFile = z.infer<typeof importedFileSchema>;
 
 export type ImportTrouble = {
   problem: FileProblem | CsvProblem;

@@ -92,6 +92,14 @@ export type Company = CompanyName & {
   governance: GovernanceHistory;
 };
 
+/** A company of which a name and years are known. */
+export function companyOfYears(name: string, years: readonly FiscalYear[]): Company {
+  return {
+    ...{ isin: '', symbol: '', name, sector: '', industry: '', isFinancial: false },
+    ...{ listedOn: null, delisted: null, years, governance: noGovernance },
+  };
+}
+
 /**
  * The issuer and kind of a share, which is the same before and after a split: only the serial number changes that
  * follows (IN, kind of issuer, four of the issuer, a check letter, two for equity, two of the serial number, check digit).

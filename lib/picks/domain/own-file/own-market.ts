@@ -4,7 +4,32 @@ import { promoterFallPoints } from '@/lib/picks/domain/company/governance-on';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { withDerivedRatios } from './derive-ratios';
-import type { FileCompany } from './file-company';
+
+/** What a file says about one company. */
+export type FileCompany = {
+  isin: string | null;
+  /** NSE's. */
+  symbol: string | null;
+  bseCode: string | null;
+  name: string;
+  /** Empty where the file does not say. */
+  sector: string;
+  industry: string;
+  /** Null where the file has a figure that says nothing: no formula gives another in its place. */
+  values: Readonly<Partial<Record<RatioId, number | null>>>;
+  /** Null where the file names no day. */
+  priceAsOf: IsoDate | null;
+  /** Of a holdings file: shares that the reader owns, those that are pledged included. */
+  heldQuantity: number | null;
+  /** Of a Data Sheet: the statements of ten years. */
+  company: Company | null;
+};
+
+/** A company of which the file says nothing yet. */
+export const unknownCompany: FileCompany = {
+  ...{ isin: null, symbol: null, bseCode: null, name: '', sector: '', industry: '', values: {} },
+  ...{ priceAsOf: null, heldQuantity: null, company: null },
+};
 
 /** One file that was read, as companies. */
 export type CompanyFile = {
@@ -105,6 +130,9 @@ function keysOf({ isin, symbol, bseCode, name }: FileCompany): string[] {
 
 /** Unique among the rows of a market; printed only where it is an ISIN. */
 const keyOf = (company: FileCompany): string => keysOf(company)[0] ?? company.name;
+
+/** The ISIN in the key of a row; empty where the row has another key. */
+export const isinOfKey = (key: string): string => (key.startsWith('isin ') ? key.slice(5) : '');
 
 function find(index: ReadonlyMap<string, Entry>, company: FileCompany): Entry | undefined {
   const [byName = '', ...byCode] = keysOf(company).toReversed();

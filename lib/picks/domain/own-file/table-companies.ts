@@ -4,7 +4,7 @@ import { readFigure, rupeesIn, type Figure } from '@/lib/market-files/read-figur
 import { createRowProblemList } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import type { FileCompany } from './file-company';
+import type { FileCompany } from './own-market';
 import { identityTargets, type ColumnTarget, type IdentityTarget } from './file-columns';
 import { inCrore, type ColumnChoice, type ColumnUnit } from './match-columns';
 
@@ -32,70 +32,84 @@ const isIdentity = (target: ColumnTarget): target is IdentityTarget =>
 
 type Column = ColumnChoice & { index: number; header: string };
 
+type Wrong = { code: RowProblemCode; column: string | null; found: string };
+
+/** Zerodha's files of what the reader owns. */
+export const isHoldings = ({ source }: Pick<CompanyTable, 'source'>): boolean =>
+  source === 'zerodha-kite' || source === 'zerodha-console';
+
 /** The companies of a table. A row without a name, or with a cell that is no figure, is one bad row. */
-export function tableCompanies(
-  { rows, source, date }: CompanyTable,
-  columns: readonly Column[],
-): TableCompanies {
+export function tableCompanies(table: CompanyTable, columns: readonly Column[]): TableCompanies {
   const problems = createRowProblemList();
-  const companies: FileCompany[] = [];
-  const seen = new Set<string>();
+  const companies = new Map<string, FileCompany>();
   let belowZero = 0;
-  const isHoldings = source === 'zerodha-kite' || source === 'zerodha-console';
-  for (const { line, cells } of rows) {
-    const texts = new Map<IdentityTarget, string>();
-    const values: Partial<Record<RatioId, number | null>> = {};
-    let wrong: { code: RowProblemCode; column: string; found: string } | null = null;
-    for (const { target, unit, index, header } of columns) {
-      const cell = cells[index] ?? '';
-      if (!target || cell === '') continue;
-      if (isIdentity(target)) {
-        texts.set(target, cell);
-        continue;
-      }
-      const figure = target === 'financialCompany' ? yesNo(cell) : readFigure(cell);
-      if (figure === null) continue;
-      if (figure === undefined) {
-        wrong ??= { code: 'no-number', column: header, found: cell };
-        continue;
-      }
-      const value = inUnitOf(target, figure, unit);
-      const isNothing = value < 0 && noneBelowZero.includes(target);
-      if (isNothing) belowZero += 1;
-      values[target] = isNothing ? null : value;
-    }
+  for (const { line, cells } of table.rows) {
+    const { texts, values, ...read } = readCells(cells, columns);
+    belowZero += read.belowZero;
     const isin = texts.get('isin')?.toUpperCase() ?? null;
-    const symbol = texts.get('symbol')?.toUpperCase() || null;
-    const name = texts.get('name') ?? symbol;
-    if (!name) wrong ??= { code: 'missing', column: headerOf(columns, 'name'), found: '' };
-    if (isin !== null && !isIndianIsin(isin)) {
-      wrong ??= { code: 'no-isin', column: headerOf(columns, 'isin'), found: isin };
-    }
+    const symbol = texts.get('symbol')?.toUpperCase() ?? null;
+    const name = texts.get('name') ?? symbol ?? '';
     const held = heldQuantity(texts);
-    if (held === undefined) {
-      wrong ??= { code: 'no-number', column: headerOf(columns, 'heldQuantity'), found: '' };
+    const key = isin ?? symbol ?? texts.get('bseCode') ?? name;
+    const wrong =
+      read.wrong ??
+      wrongIn({ isin, name, held }, columns) ??
+      (companies.has(key) ? { code: 'duplicate', column: null, found: key } : null);
+    if (wrong) problems.add({ ...wrong, line });
+    else {
+      companies.set(key, {
+        isin,
+        symbol,
+        bseCode: texts.get('bseCode') ?? null,
+        name,
+        sector: texts.get('sector') ?? texts.get('industry') ?? '',
+        industry: texts.get('industry') ?? texts.get('sector') ?? '',
+        values,
+        priceAsOf: table.date,
+        heldQuantity: isHoldings(table) ? (held ?? null) : null,
+        company: null,
+      });
     }
-    const key = isin ?? symbol ?? texts.get('bseCode') ?? name ?? '';
-    if (!wrong && seen.has(key)) wrong = { code: 'duplicate', column: '', found: key };
-    if (wrong) {
-      problems.add({ ...wrong, column: wrong.column || null, line });
+  }
+  return { companies: [...companies.values()], problems: problems.finish(), belowZero };
+}
+
+/** What the cells of a row say, and the first that is no figure. */
+function readCells(cells: readonly string[], columns: readonly Column[]) {
+  const texts = new Map<IdentityTarget, string>();
+  const values: Partial<Record<RatioId, number | null>> = {};
+  let belowZero = 0;
+  let wrong: Wrong | null = null;
+  for (const { target, unit, index, header } of columns) {
+    const cell = cells[index] ?? '';
+    if (!target || cell === '') continue;
+    if (isIdentity(target)) {
+      texts.set(target, cell);
       continue;
     }
-    seen.add(key);
-    companies.push({
-      isin,
-      symbol,
-      bseCode: texts.get('bseCode') ?? null,
-      name: name ?? '',
-      sector: texts.get('sector') ?? texts.get('industry') ?? '',
-      industry: texts.get('industry') ?? texts.get('sector') ?? '',
-      values,
-      priceAsOf: date,
-      heldQuantity: isHoldings ? (held ?? null) : null,
-      company: null,
-    });
+    const figure = target === 'financialCompany' ? yesNo(cell) : readFigure(cell);
+    if (figure === undefined) wrong ??= { code: 'no-number', column: header || null, found: cell };
+    if (!figure) continue;
+    const value = inUnitOf(target, figure, unit);
+    const isNothing = value < 0 && noneBelowZero.includes(target);
+    if (isNothing) belowZero += 1;
+    values[target] = isNothing ? null : value;
   }
-  return { companies, problems: problems.finish(), belowZero };
+  return { texts, values, belowZero, wrong };
+}
+
+/** What is wrong with the name and codes of a row; null for nothing. */
+function wrongIn(
+  { isin, name, held }: { isin: string | null; name: string; held: number | null | undefined },
+  columns: readonly Column[],
+): Wrong | null {
+  const at = (target: ColumnTarget, code: RowProblemCode, found = ''): Wrong => {
+    const header = columns.find((column) => column.target === target)?.header;
+    return { code, column: header || null, found };
+  };
+  if (name === '') return at('name', 'missing');
+  if (isin !== null && !isIndianIsin(isin)) return at('isin', 'no-isin', isin);
+  return held === undefined ? at('heldQuantity', 'no-number') : null;
 }
 
 function inUnitOf(target: RatioId, figure: Figure, unit: ColumnUnit): number {
@@ -125,6 +139,3 @@ function yesNo(cell: string): Figure | null | undefined {
   if (/^(?:yes|y|true|1)$/i.test(cell)) return { value: 1, unit: null };
   return /^(?:no|n|false|0)$/i.test(cell) ? { value: 0, unit: null } : undefined;
 }
-
-const headerOf = (columns: readonly Column[], target: ColumnTarget): string =>
-  columns.find((column) => column.target === target)?.header ?? '';
