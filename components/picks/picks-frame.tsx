@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SourcePill } from '@/components/sources/source-pill';
+import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
@@ -29,7 +30,7 @@ const { navigation, picks } = allMessages;
 const back = { href: picksPath, label: navigation.titles.stockPicks };
 
 type FramedMarket = {
-  universe: Pick<Universe, 'kind' | 'identity'>;
+  universe: Pick<Universe, 'kind' | 'identity' | 'pricesEndOn'>;
   lag: PriceLag;
   pricesLicence: string | null;
   pricesTo: IsoDate;
@@ -62,6 +63,7 @@ export function PicksFrame({
   tab?: PicksTab;
   children?: ReactNode;
 }) {
+  const pricesEndOn = market?.universe.pricesEndOn;
   const hasPrices = market?.universe.kind === 'sample' || Boolean(market?.pricesLicence);
   return (
     <>
@@ -75,7 +77,9 @@ export function PicksFrame({
               <span className="flex items-center gap-2">
                 {hasPrices ? (
                   <span className="text-xs text-ink-soft max-lg:hidden">
-                    {fill(picks.head.pricesOf, { date: formatDate(market.pricesTo) })}
+                    {fill(picks.head.pricesOf, {
+                      date: formatDate(pricesEndOn ?? market.pricesTo),
+                    })}
                   </span>
                 ) : null}
                 {market.universe.kind === 'sample' ? samplePill(market) : null}
@@ -102,6 +106,9 @@ export function PicksFrame({
             {picks.none.text}
           </EmptyState>
         )}
+        {pricesEndOn ? (
+          <Alert tone="warn">{fill(picks.head.pricesEnd, { date: formatDate(pricesEndOn) })}</Alert>
+        ) : null}
         {children}
         {market?.universe.identity ? (
           <UniverseNote

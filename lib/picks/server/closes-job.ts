@@ -2,7 +2,7 @@ import 'server-only';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { isTradingDay } from '@/lib/calendar/holidays';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
+import { tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { env } from '@/lib/env';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
@@ -29,6 +29,18 @@ export function newestPriceDay(today: IsoDate): IsoDate {
   return dateOfDayNumber(dayNumberOf(today) - days);
 }
 
+/** The exchange never has so many holidays in a row that no calendar knows: its file has moved, or is not made. */
+const daysOfOutage = 3;
+
+/**
+ * The last stored day, where the closes of several trading days after it are missing; null for no outage.
+ * @param stored oldest first
+ */
+export function lastDayBeforeOutage(stored: readonly IsoDate[], newest: IsoDate): IsoDate | null {
+  const last = stored.findLast((day) => day <= newest);
+  return last && tradingDaysAfter(last, newest).length >= daysOfOutage ? last : null;
+}
+
 /**
  * Asks NSE for the closes of one trading day and stores them: one request a day. A day that is stored is not asked for
  * again. Without a licence nothing is ever asked. @param day null for the newest that may be shown.
@@ -41,13 +53,19 @@ export async function storeCloses(
   const newest = newestPriceDay(dateInIndia(now));
   const wanted = day ?? tradingDayOnOrBefore(newest);
   if (wanted > newest || !isTradingDay(wanted)) return failure('day');
-  if ((await storedCloseDays()).includes(wanted) && (await readCloses(wanted))) {
+  const stored = await storedCloseDays();
+  if (stored.includes(wanted) && (await readCloses(wanted))) {
     return success({ day: wanted, shares: null });
   }
   const answer = await load(closesFeed(wanted));
-  // The exchange has no file of a holiday, and some are declared days before.
-  if (!answer.ok && answer.problem === 'not-found') return success({ day: wanted, shares: 0 });
-  if (!answer.ok) return answer;
+  if (!answer.ok) {
+    const last = lastDayBeforeOutage(stored, newest);
+    const isOutage = last !== null && wanted > last;
+    // The exchange has no file of a holiday, and some are declared days before.
+    return answer.problem === 'not-found' && !isOutage
+      ? success({ day: wanted, shares: 0 })
+      : answer;
+  }
   await writeCloses({ date: wanted, closes: answer.value.data });
   return success({ day: wanted, shares: answer.value.data.length });
 }

@@ -11,6 +11,7 @@ import { withTimeout } from '@/lib/timeout';
 import {
   closesFolder,
   daysOfPrices,
+  lastDayBeforeOutage,
   newestPriceDay,
   readCloses,
   storedCloseDays,
@@ -39,10 +40,11 @@ export async function readImportedUniverse(today: IsoDate): Promise<Imported | n
   const [bytes] = await withTimeout(file.download(), storageTimeoutMs);
   const { identity, companies, actions } = await readUniverseFile(bytes);
   const newest = newestPriceDay(today);
-  const { days, isWhole } = env.picks.nsePricesLicence
+  const { days, isWhole, pricesEndOn } = env.picks.nsePricesLicence
     ? await weeklyCloses(newest)
-    : { days: [], isWhole: true };
-  return { universe: importedUniverse(companies, actions, days, newest, identity), isWhole };
+    : { days: [], isWhole: true, pricesEndOn: null };
+  const universe = importedUniverse(companies, actions, days, newest, identity);
+  return { universe: { ...universe, pricesEndOn }, isWhole };
 }
 
 /** A text that changes with each import and, under a licence, with each stored day of closes. */
@@ -60,10 +62,11 @@ export async function readImportedVersion(): Promise<string> {
  * The last stored day of each week up to a day: whole where, of the days that ratios look at, no week since the first
  * stored one is missing.
  */
-async function weeklyCloses(newest: IsoDate): Promise<{ days: ClosesOfDay[]; isWhole: boolean }> {
+async function weeklyCloses(newest: IsoDate) {
   const last = dayNumberOf(newest);
+  const stored = await storedCloseDays();
   const byWeek = new Map<number, IsoDate>();
-  for (const day of await storedCloseDays()) {
+  for (const day of stored) {
     const ago = last - dayNumberOf(day);
     if (ago >= 0 && ago < daysRead) byWeek.set(weekOf(day), day);
   }
@@ -80,7 +83,11 @@ async function weeklyCloses(newest: IsoDate): Promise<{ days: ClosesOfDay[]; isW
   const first = Math.min(...recent.map(weekOf));
   // The week of the newest day may have no close yet.
   const weeks = Array.from({ length: Math.max(0, weekOf(newest) - first) }, (_, at) => first + at);
-  return { days, isWhole: known.size > 0 && weeks.every((week) => known.has(week)) };
+  return {
+    days,
+    isWhole: known.size > 0 && weeks.every((week) => known.has(week)),
+    pricesEndOn: lastDayBeforeOutage(stored, newest),
+  };
 }
 
 /** 5 January 1970, day 4, was a Monday. */

@@ -142,6 +142,15 @@ describe('the head of a page', () => {
     for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  test('says after which day closes are missing', () => {
+    const universe = { kind: 'imported', pricesEndOn: '2026-10-21' } as const;
+    const lag = priceLagOn('2026-11-25', null);
+    const market = { universe, lag, pricesLicence: licence, pricesTo: '2026-10-26' } as const;
+    render(<PicksFrame title="Stock picks" market={market} />);
+    expect(screen.getByText('Prices of 21 Oct 2026')).toBeInTheDocument();
+    expect(screen.getByText(/^Closes of NSE are missing after 21 Oct 2026/)).toBeVisible();
+  });
+
   test('says of how many companies figures are known', () => {
     render(<UniverseNote identity={identity} pricesLicence={null} messages={picks.universe} />);
     const sentence =

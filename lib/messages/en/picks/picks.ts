@@ -15,6 +15,8 @@ export const picks = {
     shortLag: 'Prices are at least {days} days old.',
     details: 'Details',
     pricesOf: 'Prices of {date}',
+    pricesEnd:
+      'Closes of NSE are missing after {date}. Prices stay those of that day, and become dashes after two weeks.',
     notRegistered:
       'For education only. Arthayatra is not registered with SEBI as a research analyst or investment adviser.',
     noAdvice:

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Company } from './company';
 
-/** A day's close in rupees, adjusted for splits, bonuses and rights (and, where said, dividends) up to the newest day. */
+/** A day's close in rupees, adjusted for splits, bonuses and rights up to the newest day. */
 export type PricePoint = {
   date: IsoDate;
   closeRupees: number;
@@ -44,4 +44,6 @@ export type Universe = {
   prices: ReadonlyMap<string, readonly PricePoint[]>;
   /** By ISIN: the day from which prices are comparable, after a demerger. */
   priceBreaks?: ReadonlyMap<string, IsoDate>;
+  /** The last day with closes, where the exchange's files of the days after it are not found. */
+  pricesEndOn?: IsoDate | null;
 };

@@ -97,6 +97,21 @@ describe('with a licence', () => {
     expect(await storeCloses(now)).toEqual({ ok: false, problem: 'unreachable' });
   });
 
+  test('three trading days in a row without a file are an outage, and the market says since when', async () => {
+    await storeUniverse();
+    // Wednesday; the holiday of the 20th is no trading day. Three follow it up to Monday, the 26th.
+    await storeCloses(now, '2026-10-21');
+    jest.mocked(load).mockResolvedValue({ ok: false, problem: 'not-found' });
+    expect(await storeCloses(now)).toEqual({ ok: false, problem: 'not-found' });
+    expect(await storeCloses(now, '2026-10-16')).toMatchObject({ value: { shares: 0 } });
+    const pricesEndOn = async () =>
+      (await readImportedUniverse('2026-11-25'))!.universe.pricesEndOn;
+    expect(await pricesEndOn()).toBe('2026-10-21');
+    jest.mocked(load).mockResolvedValue({ ok: true, value: { data: closes } } as never);
+    await storeCloses(now, '2026-10-22');
+    expect(await pricesEndOn()).toBeNull();
+  });
+
   test('the version changes with an import and with each stored day', async () => {
     const versions = [await readImportedVersion()];
     await storeUniverse();
