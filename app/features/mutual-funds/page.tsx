@@ -17,7 +17,7 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { directoryOf } from '@/lib/funds/data/directory';
+import { directoryOf } from '@/lib/funds/domain/list/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { categoryParts } from '@/lib/funds/domain/category';
@@ -31,6 +31,7 @@ import {
   readListQuery,
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
+import { plans } from '@/lib/funds/domain/scheme';
 import { loadComparedHistories } from '@/lib/funds/server/compared-source';
 import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
 import {
@@ -143,7 +144,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
   const [market, series] = await Promise.all([loadMarket(), loadSeries()]);
   const plan = query.plan ?? 'direct';
   const group = market.peersOf(name, plan);
-  const { list: listMessages, plans } = funds;
+  const { list: listMessages } = funds;
   return (
     <>
       <PageHeader
@@ -156,9 +157,9 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
           <ViewChips
             label={listMessages.form.plan}
             current={plan}
-            views={(['direct', 'regular'] as const).map((id) => ({
+            views={plans.map((id) => ({
               id,
-              title: plans[id],
+              title: funds.plans[id],
               href: categoryPath(name, { ...query, plan: id === 'direct' ? null : id }),
             }))}
           />

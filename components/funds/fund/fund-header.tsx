@@ -6,7 +6,7 @@ import { categoryParts } from '@/lib/funds/domain/category';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { fundsPath } from '@/lib/funds/domain/list/list-query';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { plans, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { planAndOption } from '../fund-sentences';
 
@@ -29,8 +29,7 @@ export function FundHeader({
 }) {
   const { group, kind } = categoryParts(scheme.category);
   const { plan } = scheme;
-  const codeOf = (wanted: 'direct' | 'regular') =>
-    plan === wanted ? scheme.code : (other?.code ?? scheme.code);
+  const codeOf = (wanted: Plan) => (plan === wanted ? scheme.code : (other?.code ?? scheme.code));
   const hasSwitch = plan !== null && other !== null;
   return (
     <PageHeader
@@ -43,7 +42,7 @@ export function FundHeader({
               <ViewChips
                 label={messages.fund.plan}
                 current={plan}
-                views={(['direct', 'regular'] as const).map((id) => ({
+                views={plans.map((id) => ({
                   id,
                   title: messages.plans[id],
                   href: fundPath(codeOf(id), typed),

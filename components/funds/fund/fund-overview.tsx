@@ -9,10 +9,9 @@ import { NavChart } from '@/components/funds/fund/returns/nav-chart';
 import { StandingCard } from './standing-card';
 import { Card } from '@/components/ui/card/card';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
-import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown, fundRollingReturns } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
-import { readRiskless } from '@/lib/funds/domain/riskless';
+import { readRiskless } from '@/lib/funds/domain/typed-values';
 import { fill, fillCount } from '@/lib/messages/fill';
 import {
   formatFixed,

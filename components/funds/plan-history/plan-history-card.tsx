@@ -5,12 +5,13 @@ import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { TextLink } from '@/components/ui/text-link';
+import { groupsInHindi, kindsInHindi } from '@/content/word-lists/fund-categories-hindi';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { categoryName } from '@/lib/funds/domain/list/category-name';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
+import { plans, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import type { Language } from '@/lib/messages/language';
 import { noNavSince, planAndOption } from '../fund-sentences';
 
 /** A GET form that selects a fund, and the result of the plan on its history. */
@@ -130,7 +131,7 @@ function CategoryChoice({
         id="plan-history-fund-plan"
         name={keys.fundPlan}
         label={planHistory.fundPlan}
-        options={(['direct', 'regular'] as const).map((plan) => ({
+        options={plans.map((plan) => ({
           value: plan,
           label: planHistory.fund.plans[plan],
         }))}
@@ -147,6 +148,15 @@ function CategoryChoice({
       </Button>
     </div>
   );
+}
+
+/** "Equity - Flexi Cap Fund" is "इक्विटी: फ़्लेक्सी कैप फ़ंड". What has no name in the language stays as AMFI writes it. */
+export function categoryName(category: string, language: Language): string {
+  if (language === 'en') return category;
+  const end = category.indexOf(' - ');
+  const [group, kind] = [category.slice(0, end), category.slice(end + ' - '.length)];
+  const names = [groupsInHindi[group], kindsInHindi[kind]];
+  return names.every((name) => name !== undefined) ? names.join(': ') : category;
 }
 
 /** Submit buttons, so that the fields of the form are sent too. */

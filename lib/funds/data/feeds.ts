@@ -1,11 +1,11 @@
 import { holidayOn } from '@/lib/calendar/holidays';
-import { dateInIndia } from '@/lib/calendar/iso-date';
+import { dateOfDayNumber, dayNumberOf, isWeekend } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { navHistoryPayloadSchema, readNavHistory } from './history-payload';
 import { parseNavAll, type NavAll, type NavAllDays } from './nav-all';
-import { newestExpectedDay } from '@/lib/funds/domain/newest-expected-day';
 
 const hour = 3_600;
 const day = 24 * hour;
@@ -15,7 +15,26 @@ const minSchemes = 8_000;
 /** Today, and the latest day for which AMFI and those who republish its data may give NAVs. */
 function daysOf(now: Date): NavAllDays {
   const today = dateInIndia(now);
-  return { today, newest: newestExpectedDay(today, (date) => holidayOn(date) !== null) };
+  return { today, newest: newestExpectedDay(today) };
+}
+
+const mostDaysAhead = 5;
+
+/**
+ * The latest day for which AMFI's list may give NAVs: the next trading day, at most five days ahead. Liquid and
+ * overnight funds earn interest over days without trading and are dated ahead to the last of them: on Saturday 24 Jan
+ * 2026, before the holiday of Monday, 196 rows had the date 26 Jan. @param today the day in India
+ */
+export function newestExpectedDay(
+  today: IsoDate,
+  isHoliday = (day: IsoDate) => holidayOn(day) !== null,
+): IsoDate {
+  const start = dayNumberOf(today);
+  for (let ahead = 1; ahead < mostDaysAhead; ahead += 1) {
+    const day = dateOfDayNumber(start + ahead);
+    if (!isWeekend(day) && !isHoliday(day)) return day;
+  }
+  return dateOfDayNumber(start + mostDaysAhead);
 }
 
 /** AMFI's list of all NAVs: new ones come from 9:30 in the evening, some the next morning. */
@@ -63,3 +82,13 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
 }
 
 export const fundFeeds = [navAllFeed] as const;
+
+/** How a job asks AMFI: it stores what it reads, and nothing else is cached. */
+export const ofJob = {
+  freshForSeconds: 0,
+  cachedIn: 'none',
+  version: 1,
+  isEssential: false,
+  canBeMissing: false,
+  staleWhenOlderThanMs: null,
+} as const;

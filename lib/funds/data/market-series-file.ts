@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+import { plans } from '@/lib/funds/domain/scheme';
 import type { PeriodPlaces, RankedPeriod } from '@/lib/funds/domain/market/period-ranks';
 
 const maxBytes = 8 * 1024 * 1024;
@@ -33,7 +34,7 @@ const fileSchema = z
     categories: z.array(
       z.object({
         category: z.string(),
-        plan: z.enum(['direct', 'regular']).nullable(),
+        plan: z.enum(plans).nullable(),
         indexFund: z.object(indexFund).nullable(),
         returns: figures,
         counts: z.array(z.int().nonnegative()),

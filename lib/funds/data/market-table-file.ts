@@ -4,6 +4,7 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { sipPlaces } from '@/lib/funds/domain/market/peer-sips';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
+import { plans } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 
 const maxBytes = 8 * 1024 * 1024;
@@ -51,7 +52,7 @@ const sipsSchema = z.object({
 
 const peerGroupSchema = z.object({
   category: z.string(),
-  plan: z.enum(['direct', 'regular']).nullable(),
+  plan: z.enum(plans).nullable(),
   indexFund: z.object({ code: z.int(), name: z.string() }).nullable(),
   returns: periods(peerReturnsSchema.nullable()),
   years: z.array(z.object({ year: z.int(), average: z.number(), count: z.int(), ended: z.int() })),

@@ -1,4 +1,4 @@
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { structures, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** The place of each column; null for those that a format may leave out. */
 export type Columns = Readonly<Record<'code' | 'name' | 'nav' | 'date', number>> & {
@@ -74,12 +74,6 @@ export function columnsOf(header: string): Columns {
 
 export type Section = Pick<Scheme, 'structure'> & { amfiCategory: string };
 
-const structures: readonly (readonly [string, Scheme['structure']])[] = [
-  ['open', 'open-ended'],
-  ['close', 'close-ended'],
-  ['interval', 'interval'],
-];
-
 const mostCharacters = 200;
 
 /**
@@ -91,7 +85,7 @@ export function headingOf(line: string): { section: Section } | { house: string 
   const text = readable(line);
   const opening = text.indexOf('(');
   const start = text.slice(0, Math.max(0, opening)).toLowerCase();
-  const structure = structures.find(([word]) => start.startsWith(word))?.[1];
+  const structure = structures.find((each) => start.startsWith(each.split('-')[0]!));
   // Names of groups have brackets of their own: up to the last one.
   if (!structure || !/schemes? ?$/.test(start) || !text.endsWith(')')) return { house: text };
   return { section: { structure, amfiCategory: text.slice(opening + 1, -1).trim() } };

@@ -9,7 +9,7 @@ import {
   type NavDay,
 } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { ofJob } from './job-feed';
+import { ofJob } from './feeds';
 import {
   historyReportPath,
   navsInReport,

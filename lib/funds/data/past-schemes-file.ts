@@ -3,7 +3,7 @@ import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import type { PastScheme } from '@/lib/funds/domain/past-schemes';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { planOptions, plans, structures, type Scheme } from '@/lib/funds/domain/scheme';
 
 const maxBytes = 48 * 1024 * 1024;
 /** The oldest beyond it are dropped: a page reports recent corrections. */
@@ -15,11 +15,11 @@ const schemeSchema = z.object({
   code,
   name: z.string(),
   house: z.string(),
-  structure: z.enum(['open-ended', 'close-ended', 'interval']),
+  structure: z.enum(structures),
   category: z.string(),
   amfiCategory: z.string(),
-  plan: z.enum(['direct', 'regular']).nullable(),
-  option: z.enum(['growth', 'idcw', 'bonus']).nullable(),
+  plan: z.enum(plans).nullable(),
+  option: z.enum(planOptions).nullable(),
   optionText: z.string().nullable(),
   isin: z.string().nullable(),
   reinvestmentIsin: z.string().nullable(),

@@ -2,6 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
+import { rollingReturnsOfPieces, type RollingReturns } from '@/lib/cashflow/rolling-returns';
 import { memoizeByObject } from '@/lib/memoize';
 
 /** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
@@ -87,3 +88,19 @@ export const fundMaximumDrawdown = memoizeByObject((series: readonly DatedValue[
     return fall && (!deepest || fall.percent < deepest.percent) ? fall : deepest;
   }, null),
 );
+
+const rollingByYears = memoizeByObject(
+  (_series: readonly DatedValue[]) => new Map<number, RollingReturns | null>(),
+);
+
+/** Rolling returns of a fund, of which no window crosses a jump of the NAV. Computed once for each history. */
+export function fundRollingReturns(
+  series: readonly DatedValue[],
+  years: number,
+): RollingReturns | null {
+  const known = rollingByYears(series);
+  if (!known.has(years)) {
+    known.set(years, rollingReturnsOfPieces(piecesBetweenJumps(series), years));
+  }
+  return known.get(years) ?? null;
+}

@@ -2,8 +2,13 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 
-export type Plan = 'direct' | 'regular';
-export type Option = 'growth' | 'idcw' | 'bonus';
+export const plans = ['direct', 'regular'] as const;
+export type Plan = (typeof plans)[number];
+
+export const planOptions = ['growth', 'idcw', 'bonus'] as const;
+export type Option = (typeof planOptions)[number];
+
+export const structures = ['open-ended', 'close-ended', 'interval'] as const;
 
 /** One scheme, plan and option of AMFI's list: each has a code and a NAV of its own. */
 export type Scheme = {
@@ -12,7 +17,7 @@ export type Scheme = {
   name: string;
   /** The fund house as AMFI writes it: 'Udaharan Mutual Fund'. */
   house: string;
-  structure: 'open-ended' | 'close-ended' | 'interval';
+  structure: (typeof structures)[number];
   /** One name for all spellings of it: 'Equity - Flexi Cap Fund'. AMFI's own words where they are not known. */
   category: string;
   /** As AMFI writes it: 'Equity Schemes - Flexi Cap Fund'. */

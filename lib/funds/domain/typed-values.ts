@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
+import type { FundTyped } from './fund-query';
 import { failure, success, type Result } from '@/lib/result';
 
 export type FundProblem =
@@ -22,6 +23,15 @@ export function readRupees(text: string, bounds: Bounds<number>): Result<number,
 /** A percentage, 12 for 12 %, within bounds. */
 export function readPercent(text: string, bounds: Bounds<number>): Result<number, FundProblem> {
   return within(parseNumber(text), bounds);
+}
+
+export const risklessBounds = { min: 0, max: 20 };
+/** About what a year in treasury bills brought; an assumption that the visitor may change. */
+export const startRiskless = '6.5';
+
+/** The riskless rate a year, in percent. */
+export function readRiskless({ riskless }: FundTyped): Result<number, FundProblem> {
+  return readPercent(riskless || startRiskless, risklessBounds);
 }
 
 /** A day of the field of a browser: 2026-11-21. */

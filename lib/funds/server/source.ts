@@ -6,7 +6,7 @@ import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
-import { directoryOf, type Directory } from '@/lib/funds/data/directory';
+import { directoryOf, type Directory } from '@/lib/funds/domain/list/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';

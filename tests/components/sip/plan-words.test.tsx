@@ -8,7 +8,7 @@ import { PlanAnswer } from '@/components/sip/plan-answer';
 import { answerSentence, planInWords } from '@/components/sip/plan-sentence';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
-import { categoryName } from '@/lib/funds/domain/list/category-name';
+import { categoryName } from '@/components/funds/plan-history/plan-history-card';
 import { categoryNames } from '@/lib/funds/domain/list/fund-categories';
 import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
 import { monthEndPlanHistory } from '@/lib/funds/domain/plan-history';

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
+import { fundRollingReturns } from '@/lib/funds/domain/nav-jumps';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';

@@ -8,7 +8,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { fundMaximumDrawdown, navJumps, fundDrawdowns } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
-import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/riskless';
+import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/typed-values';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';

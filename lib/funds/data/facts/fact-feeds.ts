@@ -4,7 +4,7 @@ import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { amfi, amfiWeb } from '@/lib/sources/providers';
 import { writeAmfiDate } from '@/lib/funds/data/amfi-text';
-import { ofJob } from '@/lib/funds/data/job-feed';
+import { ofJob } from '@/lib/funds/data/feeds';
 import {
   averageAumSchema,
   newestQuarter,

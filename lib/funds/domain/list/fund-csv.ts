@@ -1,5 +1,4 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundRollingReturns } from '@/lib/funds/domain/fund-rolling';
 import { csvText } from '@/lib/csv/csv-text';
 import { originRows } from '@/lib/sources/origin-rows';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
@@ -16,7 +15,7 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
 import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
-import { fundMaximumDrawdown, navJumps } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';

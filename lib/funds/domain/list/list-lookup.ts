@@ -1,5 +1,4 @@
 import { daysBetween } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { fundGroupOf, type FundGroup } from '@/lib/funds/domain/category';
 import {
@@ -7,7 +6,8 @@ import {
   terPercentOf,
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
-import { schemePlace, type Fund } from '@/lib/funds/domain/fund';
+import { schemePlace } from '@/lib/funds/domain/fund';
+import type { Directory } from './directory';
 import { figureOf, isLowestFirst, listColumns, usualRankMonths } from './list-columns';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
@@ -17,24 +17,12 @@ import { scorePoints, type ScorePoints } from './scorecard';
 
 const daysPerYear = 365.25;
 
-/** A list of schemes, prepared (lib/funds/data/directory.ts). */
-type Listed = {
-  /** The day of the list. */
-  listDay: IsoDate;
-  /** In the order of the alphabet. */
-  byName: readonly Scheme[];
-  /** The fund of each scheme, by the scheme's code. */
-  funds: ReadonlyMap<number, Fund>;
-  houses: readonly string[];
-  categories: readonly string[];
-};
-
 /**
  * What every page of the list is looked up in: made once for each list and table of figures, so that a request
  * compares numbers. A position is that of a scheme in the order of the alphabet.
  */
 export type ListLookup = {
-  listed: Listed;
+  listed: Directory;
   positionOf: (scheme: Scheme) => number;
   /** The number of the scheme's fund, by position. */
   fundNumbers: Int32Array;
@@ -63,7 +51,7 @@ export type ListKnowledge = {
 };
 
 /** Everything that filters and orders of the list need, computed once for each list: a column each, by the place of a scheme. */
-export function createListLookup(listed: Listed, known: ListKnowledge): ListLookup {
+export function createListLookup(listed: Directory, known: ListKnowledge): ListLookup {
   const { byName, funds, listDay } = listed;
   const { market, facts } = known;
   const positions = new Map(byName.map(({ code }, position) => [code, position]));
@@ -126,7 +114,7 @@ function pointsOfScheme(scheme: Scheme, { market, series, facts }: ListKnowledge
   });
 }
 
-function numbersOf(byName: readonly Scheme[], funds: Listed['funds']) {
+function numbersOf(byName: readonly Scheme[], funds: Directory['funds']) {
   const numbers = new Map<unknown, number>();
   const fundNames: string[] = [];
   const fundNumbers = Int32Array.from(byName, (scheme) => {

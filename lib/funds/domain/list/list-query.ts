@@ -9,7 +9,7 @@ import {
   type ScorePart,
   type ScoreWeights,
 } from './scorecard';
-import type { Option, Plan } from '@/lib/funds/domain/scheme';
+import { planOptions, plans, type Option, type Plan } from '@/lib/funds/domain/scheme';
 
 export const fundsPath = '/features/mutual-funds';
 
@@ -68,8 +68,8 @@ const querySchema = z.object({
   group: z.enum(fundGroups).nullable().catch(null),
   amc: name,
   category: name,
-  plan: z.enum(['direct', 'regular']).nullable().catch(null),
-  option: z.enum(['growth', 'idcw', 'bonus']).nullable().catch(null),
+  plan: z.enum(plans).nullable().catch(null),
+  option: z.enum(planOptions).nullable().catch(null),
   age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
   min: z.coerce.number().pipe(z.literal(mostMinimums)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { directoryOf } from '@/lib/funds/data/directory';
+import { directoryOf } from '@/lib/funds/domain/list/directory';
 import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { fundNameOf, fundsOf } from '@/lib/funds/domain/fund';
@@ -27,7 +27,6 @@ import { type Market, marketOf } from '@/lib/funds/domain/market/market';
 import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readSearchParams } from '@/lib/query-values';
-import { createReadReport } from '@/lib/sources/read-report';
 import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
@@ -36,8 +35,7 @@ const scheme = (code: number, changes: Partial<Scheme> = {}) =>
 const schemesOf = (...all: Partial<Scheme>[]) => all.map((each, at) => scheme(at + 1, each));
 const all = readListQuery({});
 const path = '/features/mutual-funds';
-const directory = (schemes: readonly Scheme[]) =>
-  directoryOf({ schemes, asOf: '2026-11-20', report: createReadReport().finish() });
+const directory = (schemes: readonly Scheme[]) => directoryOf({ schemes, asOf: '2026-11-20' });
 const lookupOf = (schemes: readonly Scheme[], known: Partial<ListKnowledge> = {}) =>
   createListLookup(directory(schemes), {
     ...{ market: null, series: null, facts: null },

@@ -5,7 +5,7 @@ import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
-import { readRiskless } from '@/lib/funds/domain/riskless';
+import { readRiskless } from '@/lib/funds/domain/typed-values';
 
 /** Returns and risk of a scheme beside its category and index fund, with a source line; a riskless rate as on the page. */
 export async function GET(

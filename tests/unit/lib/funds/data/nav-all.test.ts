@@ -1,10 +1,7 @@
 import { planAndOption } from '@/components/funds/fund-sentences';
-import { holidayOn } from '@/lib/calendar/holidays';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
-import { navAllFeed } from '@/lib/funds/data/feeds';
+import { navAllFeed, newestExpectedDay } from '@/lib/funds/data/feeds';
 import { parseNavAll } from '@/lib/funds/data/nav-all';
-import { newestExpectedDay } from '@/lib/funds/domain/newest-expected-day';
 import { optionIn } from '@/lib/funds/domain/plan-and-option';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import { isDormant, type Option } from '@/lib/funds/domain/scheme';
@@ -13,7 +10,6 @@ import { messages } from '@/lib/messages';
 const today = '2026-11-21';
 /** A Saturday; trading goes on on Monday. */
 const days = { today, newest: '2026-11-23' } as const;
-const isHoliday = (day: IsoDate) => holidayOn(day) !== null;
 const newHeader =
   'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
 const oldHeader =
@@ -196,7 +192,7 @@ describe('dates', () => {
     ['2026-11-17', '2026-11-18', 'a Tuesday'],
     ['2026-04-02', '2026-04-06', 'the eve of Good Friday'],
   ] as const)('on %s may go up to %s: %s', (day, newest, _why) => {
-    expect(newestExpectedDay(day, isHoliday)).toBe(newest);
+    expect(newestExpectedDay(day)).toBe(newest);
     // Never further than five days ahead.
     expect(newestExpectedDay('2026-11-21', () => true)).toBe('2026-11-26');
   });

@@ -6,7 +6,7 @@ import { ListMethod } from '@/components/funds/list/list-header';
 import { SelectControl } from '@/components/ui/fields/select-control';
 import { RouteLink } from '@/components/ui/route-link';
 import { hindiTerms } from '@/content/word-lists/hindi-terms';
-import { directoryOf } from '@/lib/funds/data/directory';
+import { directoryOf } from '@/lib/funds/domain/list/directory';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { createListLookup } from '@/lib/funds/domain/list/list-lookup';
