@@ -62,7 +62,7 @@ export function readCashUdiff({ date, ...file }: Udiff): CashBhavcopy {
   return { kind: 'cash', exchange: file.exchange, date, shares, problems: problems.finish() };
 }
 
-/** The shares of UDiFF rows. One ISIN may stand in two series: the one that traded more counts. */
+/** The shares of UDiFF rows. */
 export function readShareRows(
   { exchange, rows, at, columns }: ShareRows,
   rule: ShareRule,
@@ -101,10 +101,15 @@ export function readShareRows(
       previousCloseRupees: exchangeNumber(cell('previousClose')),
       tradedCrore: turnover === null ? null : turnover / rupeesPerCrore,
     };
-    const known = shares.get(isin);
-    if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(isin, share);
+    addMostTraded(shares, isin, share);
   }
   return [...shares.values()];
+}
+
+/** A share may stand in two series: the one that traded more counts. */
+function addMostTraded(shares: Map<string, TradedShare>, key: string, share: TradedShare): void {
+  const known = shares.get(key);
+  if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(key, share);
 }
 
 const fullNames = {
@@ -163,8 +168,7 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
       previousCloseRupees: exchangeNumber(cell('previousClose')),
       tradedCrore: turnover === null ? null : turnover / lakhsPerCrore,
     };
-    const known = shares.get(symbol);
-    if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(symbol, share);
+    addMostTraded(shares, symbol, share);
   }
   if (!day || shares.size === 0) return refuse('no-rows', { line: header?.line ?? 1 });
   return {

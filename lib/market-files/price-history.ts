@@ -33,32 +33,45 @@ const proof = ['Open', 'Open Price', 'Open Index Value', 'NAV (INR)'];
 export const isPriceHeader = (cells: readonly string[]): boolean =>
   findColumns(cells, { ...names, proof }).missing.length === 0;
 
-export function readPriceHistory(lines: readonly Line[]): ReadOr<PriceHistory> {
-  const [header, ...rows] = lines;
-  const at = findColumns(header?.cells ?? [], { ...names, ...moreNames }).at;
+export function readPriceHistory([header, ...rows]: readonly Line[]): ReadOr<PriceHistory> {
+  const { at } = findColumns(header?.cells ?? [], { ...names, ...moreNames });
+  const ofShares = rows.filter(
+    ({ cells }) =>
+      at.series < 0 || ['EQ', 'BE', 'BZ', ''].includes((cells[at.series] ?? '').toUpperCase()),
+  );
+  const read = readCloses(header, ofShares, at, (close) => close > 0);
+  return read.ok ? { ok: true, value: { kind: 'prices', ...read.value } } : read;
+}
+
+/** Reads a day and a close in each row, and the name where there is such a column. A row in doubt is named and left out. */
+function readCloses(
+  header: Line | undefined,
+  rows: readonly Line[],
+  at: Readonly<{ date: number; close: number; name?: number }>,
+  isInRange: (close: number) => boolean,
+): ReadOr<Omit<PriceHistory, 'kind'>> {
   const problems = createRowProblemList();
   const series = new Map<string, Map<IsoDate, number>>();
   for (const { line, cells } of rows) {
-    const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
-    if (at.series >= 0 && !['EQ', 'BE', 'BZ', ''].includes(cell('series').toUpperCase())) continue;
-    const date = readWrittenDay(cell('date'));
-    const close = readFigure(cell('close'));
-    const days = series.get(cell('name')) ?? new Map<IsoDate, number>();
+    const [dateText = '', closeText = ''] = [cells[at.date], cells[at.close]];
+    const date = readWrittenDay(dateText);
+    const close = readFigure(closeText);
+    const name = cells[at.name ?? -1] ?? '';
+    const days = series.get(name) ?? new Map<IsoDate, number>();
     if (!date) {
-      problems.add({ code: 'no-day', line, column: 'Date', found: cell('date') });
+      problems.add({ code: 'no-day', line, column: 'Date', found: dateText });
     } else if (!close) {
-      problems.add({ code: 'no-number', line, column: 'Close', found: cell('close') });
-    } else if (!(close.value > 0)) {
-      problems.add({ code: 'out-of-range', line, column: 'Close', found: cell('close') });
+      problems.add({ code: 'no-number', line, column: 'Close', found: closeText });
+    } else if (!isInRange(close.value)) {
+      problems.add({ code: 'out-of-range', line, column: 'Close', found: closeText });
     } else if (days.has(date)) {
-      problems.add({ code: 'duplicate', line, column: 'Date', found: cell('date') });
-    } else series.set(cell('name'), days.set(date, close.value));
+      problems.add({ code: 'duplicate', line, column: 'Date', found: dateText });
+    } else series.set(name, days.set(date, close.value));
   }
   if (series.size === 0) return refuse('no-rows', { line: header?.line ?? 1 });
   return {
     ok: true,
     value: {
-      kind: 'prices',
       series: [...series].map(([name, days]) => ({
         name,
         days: [...days]
@@ -87,33 +100,12 @@ export const isVixHeader = (cells: readonly string[]): boolean =>
   findColumns(cells, historyNames).missing.length === 0 &&
   !cells.some((cell) => ['series', 'symbol', 'indexname'].includes(plainName(cell)));
 
-export function readVixHistory(lines: readonly Line[]): ReadOr<VixHistory> {
-  const [header, ...rows] = lines;
+export function readVixHistory([header, ...rows]: readonly Line[]): ReadOr<VixHistory> {
   const { at } = findColumns(header?.cells ?? [], historyNames);
-  const problems = createRowProblemList();
-  const days = new Map<IsoDate, number>();
-  for (const { line, cells: row } of rows) {
-    const date = readWrittenDay(row[at.date] ?? '');
-    const close = readFigure(row[at.close] ?? '');
-    if (!date) {
-      problems.add({ code: 'no-day', line, column: 'Date', found: row[at.date] ?? '' });
-    } else if (!close) {
-      problems.add({ code: 'no-number', line, column: 'Close', found: row[at.close] ?? '' });
-    } else if (close.value < bounds.lowest || close.value > bounds.highest) {
-      problems.add({ code: 'out-of-range', line, column: 'Close', found: row[at.close] ?? '' });
-    } else if (days.has(date)) {
-      problems.add({ code: 'duplicate', line, column: 'Date', found: row[at.date] ?? '' });
-    } else days.set(date, close.value);
-  }
-  if (days.size === 0) return refuse('no-rows', { line: header?.line ?? 1 });
-  return {
-    ok: true,
-    value: {
-      kind: 'vix',
-      days: [...days]
-        .map(([date, percent]) => ({ date, percent }))
-        .sort((one, other) => (one.date < other.date ? -1 : 1)),
-      problems: problems.finish(),
-    },
-  };
+  const isInRange = (close: number) => close >= bounds.lowest && close <= bounds.highest;
+  const read = readCloses(header, rows, at, isInRange);
+  if (!read.ok) return read;
+  const { series, problems } = read.value;
+  const days = series[0]!.days.map(({ date, close }) => ({ date, percent: close }));
+  return { ok: true, value: { kind: 'vix', days, problems } };
 }

@@ -1,7 +1,8 @@
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
-import { sipPlaces, type PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
+import type { PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
+import { bandPlaces } from '@/lib/funds/domain/plan-history';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -57,7 +58,7 @@ export function PeerSipsResult({
             cell: (place) => formatSignedPercent(outcomes[place].xirrPercent),
           },
         ]}
-        rows={sipPlaces}
+        rows={bandPlaces}
         rowKey={(place) => place}
       />
       <p className="max-w-prose text-sm">

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
-import { sipPlaces } from '@/lib/funds/domain/market/peer-sips';
+import { bandPlaces } from '@/lib/funds/domain/plan-history';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { plans } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
@@ -47,7 +47,7 @@ const sipsSchema = z.object({
   ended: z.int().nonnegative(),
   brokenOff: z.int().nonnegative(),
   lossPercent: z.number(),
-  multiples: z.array(z.number().positive()).length(sipPlaces.length),
+  multiples: z.array(z.number().positive()).length(bandPlaces.length),
 });
 
 const peerGroupSchema = z.object({

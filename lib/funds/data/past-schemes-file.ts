@@ -58,7 +58,7 @@ export async function writeListFile(schemes: readonly Scheme[]): Promise<Buffer>
 }
 
 /** @throws for a damaged file, or one of another release. */
-export async function readListFile(bytes: Buffer): Promise<Scheme[]> {
+export async function readListFile(bytes: Buffer): Promise<readonly Scheme[]> {
   return listSchema.parse(await gunzipJson(bytes, maxBytes)).schemes;
 }
 

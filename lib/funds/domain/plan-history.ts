@@ -20,10 +20,11 @@ export type PlanHistory = {
   months: number;
   /** One beginning each month, in the order of time; the last ends with the history. */
   runs: readonly PlanRun[];
-  /** By XIRR: the worst run, those that stand at a quarter, half and three quarters of the way up, the best. */
+  /** By XIRR. */
   band: Readonly<Record<BandPlace, PlanRun>>;
 };
 
+/** The lowest of all outcomes, those at a quarter, half and three quarters of the way up, the highest. */
 export const bandPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
 export type BandPlace = (typeof bandPlaces)[number];
 

@@ -31,7 +31,7 @@ import {
   pastSchemesAfter,
   type PastScheme,
 } from '@/lib/funds/domain/past-schemes';
-import { oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
+import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
@@ -346,9 +346,7 @@ async function rememberEnded(
 /** Rows dated a few days ahead are of liquid funds over a holiday: their newest NAV counts as that of the list's day. */
 function newestNavs({ schemes, asOf }: NavAll): NavDay {
   const oldest = oldestCurrentDay(asOf);
-  const current = schemes.filter(
-    ({ nav, navDate }) => nav !== null && navDate !== null && navDate >= oldest,
-  );
+  const current = schemes.filter((scheme) => !hasNoNavSince(scheme, oldest));
   return {
     date: asOf,
     navs: new Map(current.map(({ code, nav }) => [code, nav!])),

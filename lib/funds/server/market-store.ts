@@ -11,12 +11,8 @@ import {
   readSummariesFile,
   writeSummariesFile,
 } from '@/lib/funds/data/facts/facts-file';
-import { noStoredSummaries, type StoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
-import {
-  readMarketTableFile,
-  writeMarketTableFile,
-  type StoredTable,
-} from '@/lib/funds/data/market-table-file';
+import { noStoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
+import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
 import {
   readNavDayFile,
   writeNavDayFile,
@@ -29,12 +25,9 @@ import {
   readMemoryFile,
   writeListFile,
   writeMemoryFile,
-  type MarketMemory,
 } from '@/lib/funds/data/past-schemes-file';
-import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
-import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
+import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
-import type { Scheme } from '@/lib/funds/domain/scheme';
 import { withTimeout } from '@/lib/timeout';
 import { readWhenChanged } from './file-loader';
 
@@ -48,22 +41,85 @@ import { readWhenChanged } from './file-loader';
  */
 /** Where all files of funds are. */
 export const fundsFolder = env.sources.isSample ? 'sample/funds' : 'funds';
-const tablePath = `${fundsFolder}/table.json.gz`;
-const seriesPath = `${fundsFolder}/series.json.gz`;
-const factsPath = `${fundsFolder}/facts.json.gz`;
-const summariesPath = `${fundsFolder}/summaries.json.gz`;
-const listPath = `${fundsFolder}/list.json.gz`;
-const memoryPath = `${fundsFolder}/past.json.gz`;
 const monthPath = (end: IsoDate) => `${fundsFolder}/months/${end}.json.gz`;
 const dayPath = (date: IsoDate) => `${fundsFolder}/days/${date}.json.gz`;
 
 const timeoutMs = 15_000;
 
-const readTable = readWhenChanged(readMarketTableFile);
-const readSeries = readWhenChanged(readMarketSeriesFile);
-const readFacts = readWhenChanged(readFactsFile);
-const readSummaries = readWhenChanged(readSummariesFile);
-const readMemory = readWhenChanged(readMemoryFile);
+class DamagedFileError extends Error {
+  override name = 'DamagedFileError';
+}
+
+/** What a job adds to: a damaged file is begun anew. @throws where Storage does not answer. */
+export async function readOrBeginAnew<Value>(read: () => Promise<Value>, none: Value) {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof DamagedFileError)) throw error;
+    console.error(error.message);
+    return none;
+  }
+}
+
+/**
+ * One file with its reader and writer. `read` gives `none` before the first run of the job, and throws where Storage does not
+ * answer, or DamagedFileError for a damaged file. @param what names it in the log
+ */
+function storedFile<Value, None>(
+  name: string,
+  format: { read: (bytes: Buffer) => Promise<Value>; write: (value: Value) => Promise<Buffer> },
+  { none, what }: { none: None; what: string },
+) {
+  const path = `${fundsFolder}/${name}`;
+  const parse = readWhenChanged(format.read);
+  return {
+    write: async (value: Value) => writeFundsFile(path, await format.write(value)),
+    read: async (): Promise<Value | None> => {
+      const bytes = await readFundsFile(path);
+      if (!bytes) return none;
+      try {
+        return await parse(bytes);
+      } catch {
+        throw new DamagedFileError(`${what} are damaged`);
+      }
+    },
+  };
+}
+
+export const { read: readMarketTable, write: writeMarketTable } = storedFile(
+  'table.json.gz',
+  { read: readMarketTableFile, write: writeMarketTableFile },
+  { none: null, what: 'The stored figures of the funds' },
+);
+export const { read: readMarketSeries, write: writeMarketSeries } = storedFile(
+  'series.json.gz',
+  { read: readMarketSeriesFile, write: writeMarketSeriesFile },
+  { none: null, what: 'The stored averages of the categories' },
+);
+export const { read: readSchemeFacts, write: writeSchemeFacts } = storedFile(
+  'facts.json.gz',
+  { read: readFactsFile, write: writeFactsFile },
+  { none: noStoredFacts, what: 'The stored facts of the funds' },
+);
+export const { read: readSchemeSummaries, write: writeSchemeSummaries } = storedFile(
+  'summaries.json.gz',
+  { read: readSummariesFile, write: writeSummariesFile },
+  { none: noStoredSummaries, what: 'The stored summaries of the funds' },
+);
+export const { read: readMarketMemory, write: writeMarketMemory } = storedFile(
+  'past.json.gz',
+  { read: readMemoryFile, write: writeMemoryFile },
+  { none: noMarketMemory, what: 'The stored past schemes' },
+);
+const lastList = storedFile(
+  'list.json.gz',
+  { read: readListFile, write: writeListFile },
+  { none: [], what: 'The stored schemes of the list' },
+);
+export const writeLastList = lastList.write;
+
+/** The schemes of the list that the job read last; none before its first run, and where the file is damaged. */
+export const readLastList = () => readOrBeginAnew(lastList.read, []);
 
 export async function writeNavDay(day: NavDay): Promise<void> {
   await writeFundsFile(dayPath(day.date), await writeNavDayFile(day));
@@ -113,102 +169,6 @@ async function storedDaysIn(folder: string): Promise<ReadonlySet<IsoDate>> {
   );
   const days = files.flatMap(({ name }) => dayOfFile(name) ?? []);
   return new Set(days);
-}
-
-export async function writeMarketTable(stored: StoredTable): Promise<void> {
-  await writeFundsFile(tablePath, await writeMarketTableFile(stored));
-}
-
-/** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
-export async function readMarketTable(): Promise<StoredTable | null> {
-  const bytes = await readFundsFile(tablePath);
-  return bytes && readTable(bytes);
-}
-
-export async function writeMarketSeries(series: MarketSeries): Promise<void> {
-  await writeFundsFile(seriesPath, await writeMarketSeriesFile(series));
-}
-
-/** Null before the first run of the job. @throws where Storage does not answer or the file is damaged. */
-export async function readMarketSeries(): Promise<MarketSeries | null> {
-  const bytes = await readFundsFile(seriesPath);
-  return bytes && readSeries(bytes);
-}
-
-export async function writeSchemeFacts(facts: StoredFacts): Promise<void> {
-  await writeFundsFile(factsPath, await writeFactsFile(facts));
-}
-
-export async function writeLastList(schemes: readonly Scheme[]): Promise<void> {
-  await writeFundsFile(listPath, await writeListFile(schemes));
-}
-
-/** The schemes of the list that the job read last; none before its first run, and where the file is damaged. */
-export async function readLastList(): Promise<readonly Scheme[]> {
-  const bytes = await readFundsFile(listPath);
-  if (!bytes) return [];
-  try {
-    return await readListFile(bytes);
-  } catch {
-    console.error('The stored list of schemes is damaged');
-    return [];
-  }
-}
-
-export async function writeMarketMemory(memory: MarketMemory): Promise<void> {
-  await writeFundsFile(memoryPath, await writeMemoryFile(memory));
-}
-
-/** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
-export async function readMarketMemory(): Promise<MarketMemory> {
-  const bytes = await readFundsFile(memoryPath);
-  if (!bytes) return noMarketMemory;
-  try {
-    return await readMemory(bytes);
-  } catch {
-    throw new DamagedFileError('The stored past schemes are damaged');
-  }
-}
-
-class DamagedFileError extends Error {
-  override name = 'DamagedFileError';
-}
-
-/** What a job adds to: a damaged file is begun anew. @throws where Storage does not answer. */
-export async function readOrBeginAnew<Value>(read: () => Promise<Value>, none: Value) {
-  try {
-    return await read();
-  } catch (error) {
-    if (!(error instanceof DamagedFileError)) throw error;
-    console.error(error.message);
-    return none;
-  }
-}
-
-/** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
-export async function readSchemeFacts(): Promise<StoredFacts> {
-  const bytes = await readFundsFile(factsPath);
-  if (!bytes) return noStoredFacts;
-  try {
-    return await readFacts(bytes);
-  } catch {
-    throw new DamagedFileError('The stored facts of the funds are damaged');
-  }
-}
-
-export async function writeSchemeSummaries(stored: StoredSummaries): Promise<void> {
-  await writeFundsFile(summariesPath, await writeSummariesFile(stored));
-}
-
-/** Nothing before the first run of the job. @throws where Storage does not answer; DamagedFileError for a damaged file. */
-export async function readSchemeSummaries(): Promise<StoredSummaries> {
-  const bytes = await readFundsFile(summariesPath);
-  if (!bytes) return noStoredSummaries;
-  try {
-    return await readSummaries(bytes);
-  } catch {
-    throw new DamagedFileError('The stored summaries of the funds are damaged');
-  }
 }
 
 /** Replaces a file whole or not at all. */

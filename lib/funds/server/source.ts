@@ -10,7 +10,6 @@ import { directoryOf, type Directory } from '@/lib/funds/domain/list/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { listPath, readListQuery } from '@/lib/funds/domain/list/list-query';
 import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
@@ -20,17 +19,13 @@ import {
   type ListLookup,
 } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list/list-page';
-import type { ListQuery } from '@/lib/funds/domain/list/list-query';
+import { listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
-import { seriesLookup, type SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import {
-  noStoredSummaries,
-  summaryLookup,
-  type SummaryLookup,
-} from '@/lib/funds/domain/facts/scheme-summaries';
+import { noStoredSummaries, summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { createFileLoader } from './file-loader';
 import {
   readMarketMemory,
@@ -60,73 +55,58 @@ const schemesByCode = memoizeByObject(
   (list: NavAll) => new Map(list.schemes.map((scheme) => [scheme.code, scheme])),
 );
 
-const sharedMarket: unique symbol = Symbol.for('arthayatra.funds.market');
-const sharedSeries: unique symbol = Symbol.for('arthayatra.funds.series');
-const sharedMemory: unique symbol = Symbol.for('arthayatra.funds.memory');
-const sharedSummaries: unique symbol = Symbol.for('arthayatra.funds.summaries');
-const sharedFacts: unique symbol = Symbol.for('arthayatra.funds.facts');
-
-/** One for the instance: Next gives each page and each route its own copy of a module. */
-const instance: typeof globalThis & {
-  [sharedMarket]?: () => Promise<Market>;
-  [sharedSeries]?: () => Promise<SeriesLookup>;
-  [sharedMemory]?: () => Promise<MarketMemory>;
-  [sharedFacts]?: () => Promise<StoredFacts>;
-  [sharedSummaries]?: () => Promise<SummaryLookup>;
-} = globalThis;
-
 const noMarket = marketOf(null);
 const noSeries = seriesLookup(null);
-const ofJob = { what: 'The figures of the funds', cacheMs: 5 * 60_000 };
 
 /** A file that did not change has the same lookup, so that what pages compute from it stays valid too. */
 const marketOfTable = memoizeByObject((table: MarketTable) => marketOf(table));
 const lookupOfSeries = memoizeByObject((series: MarketSeries) => seriesLookup(series));
 const lookupOfSummaries = memoizeByObject(summaryLookup);
 
-/**
- * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
- * and none before the first run.
- */
-export const loadMarket = (instance[sharedMarket] ??= createFileLoader(
-  async () => {
-    const stored = await readMarketTable();
-    return stored ? marketOfTable(stored.table) : noMarket;
-  },
-  noMarket,
-  ofJob,
-));
+function createLoaders() {
+  const ofJob = { what: 'The figures of the funds', cacheMs: 5 * 60_000 };
+  return {
+    /**
+     * The figures of all schemes as the job stored them (market-job.ts); the last known ones while Storage does not answer,
+     * and none before the first run. The others below do the same.
+     */
+    loadMarket: createFileLoader(
+      async () => {
+        const stored = await readMarketTable();
+        return stored ? marketOfTable(stored.table) : noMarket;
+      },
+      noMarket,
+      ofJob,
+    ),
+    /** The averages of the categories and the index funds through time. */
+    loadSeries: createFileLoader(
+      async () => {
+        const series = await readMarketSeries();
+        return series ? lookupOfSeries(series) : noSeries;
+      },
+      noSeries,
+      ofJob,
+    ),
+    /** What AMFI publishes of schemes beside their NAVs (facts-job.ts). */
+    loadSchemeFacts: createFileLoader(readSchemeFacts, noStoredFacts, ofJob),
+    /** The summary documents of schemes, looked up by ISIN (summaries-job.ts). */
+    loadSchemeSummaries: createFileLoader(
+      async () => lookupOfSummaries(await readSchemeSummaries()),
+      summaryLookup(noStoredSummaries),
+      ofJob,
+    ),
+    /** Schemes that ended and NAVs that AMFI corrected. */
+    loadMarketMemory: createFileLoader(readMarketMemory, noMarketMemory, ofJob),
+  };
+}
 
-/** The averages of the categories and the index funds through time, as the job stored them; otherwise as `loadMarket`. */
-export const loadSeries = (instance[sharedSeries] ??= createFileLoader(
-  async () => {
-    const series = await readMarketSeries();
-    return series ? lookupOfSeries(series) : noSeries;
-  },
-  noSeries,
-  ofJob,
-));
+const shared: unique symbol = Symbol.for('arthayatra.funds.loaders');
 
-/** What AMFI publishes of schemes beside their NAVs, as the job stored it (facts-job.ts); otherwise as `loadMarket`. */
-export const loadSchemeFacts = (instance[sharedFacts] ??= createFileLoader(
-  readSchemeFacts,
-  noStoredFacts,
-  ofJob,
-));
+/** One for the instance: Next gives each page and each route its own copy of a module. */
+const instance: typeof globalThis & { [shared]?: ReturnType<typeof createLoaders> } = globalThis;
 
-/** The summary documents of schemes, looked up by ISIN (summaries-job.ts); otherwise as `loadMarket`. */
-export const loadSchemeSummaries = (instance[sharedSummaries] ??= createFileLoader(
-  async () => lookupOfSummaries(await readSchemeSummaries()),
-  summaryLookup(noStoredSummaries),
-  ofJob,
-));
-
-/** Schemes that ended and NAVs that AMFI corrected, as the job noted them; otherwise as `loadMarket`. */
-export const loadMarketMemory = (instance[sharedMemory] ??= createFileLoader(
-  readMarketMemory,
-  noMarketMemory,
-  ofJob,
-));
+export const { loadMarket, loadSeries, loadSchemeFacts, loadSchemeSummaries, loadMarketMemory } =
+  (instance[shared] ??= createLoaders());
 
 /** One page of the list as its address asks for it. @param list of `loadSchemes`. */
 export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {

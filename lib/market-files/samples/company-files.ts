@@ -129,6 +129,14 @@ export function dataSheetXlsx(lastYear: number): Promise<Uint8Array> {
     years.map((_, index) => rounded(newest / 1.1 ** (yearsOfSheet - 1 - index)));
   const dates = years.map((year) => new Date(Date.UTC(year, 2, 31)));
   const line = (label: string, values: readonly (number | Date)[] = []) => [label, ...values];
+  /** Ten years of each figure, by its newest. */
+  const growing = (newest: Readonly<Record<string, number>>) =>
+    Object.entries(newest).map(([label, value]) => line(label, grown(value)));
+  const same = (label: string, value: number) =>
+    line(
+      label,
+      years.map(() => value),
+    );
   return workbook('Data Sheet', [
     ['COMPANY NAME', company?.name ?? ''],
     ['LATEST VERSION', 2.1],
@@ -142,21 +150,13 @@ export function dataSheetXlsx(lastYear: number): Promise<Uint8Array> {
     [],
     ['PROFIT & LOSS'],
     line('Report Date', dates),
-    line('Sales', grown(2_450)),
-    line('Raw Material Cost', grown(1_300)),
-    line('Change in Inventory', grown(30)),
-    line('Power and Fuel', grown(60)),
-    line('Other Mfr. Exp', grown(90)),
-    line('Employee Cost', grown(310)),
-    line('Selling and admin', grown(210)),
-    line('Other Expenses', grown(120)),
-    line('Other Income', grown(25)),
-    line('Depreciation', grown(70)),
-    line('Interest', grown(9)),
-    line('Profit before tax', grown(336)),
-    line('Tax', grown(86)),
-    line('Net profit', grown(250)),
-    line('Dividend Amount', grown(60)),
+    ...growing({
+      ...{ Sales: 2_450, 'Raw Material Cost': 1_300, 'Change in Inventory': 30 },
+      ...{ 'Power and Fuel': 60, 'Other Mfr. Exp': 90, 'Employee Cost': 310 },
+      ...{ 'Selling and admin': 210, 'Other Expenses': 120, 'Other Income': 25 },
+      ...{ Depreciation: 70, Interest: 9, 'Profit before tax': 336, Tax: 86 },
+      ...{ 'Net profit': 250, 'Dividend Amount': 60 },
+    }),
     [],
     ['Quarters'],
     line('Report Date', dates.slice(-2)),
@@ -164,46 +164,26 @@ export function dataSheetXlsx(lastYear: number): Promise<Uint8Array> {
     [],
     ['BALANCE SHEET'],
     line('Report Date', dates),
-    line(
-      'Equity Share Capital',
-      years.map(() => 100),
-    ),
-    line('Reserves', grown(1_020)),
-    line('Borrowings', grown(60)),
-    line('Other Liabilities', grown(420)),
-    line('Total', grown(1_600)),
-    line('Net Block', grown(620)),
-    line('Capital Work in Progress', grown(40)),
-    line('Investments', grown(110)),
-    line('Other Assets', grown(830)),
-    line('Total', grown(1_600)),
-    line('Receivables', grown(310)),
-    line('Inventory', grown(260)),
-    line('Cash & Bank', grown(140)),
-    line(
-      'No. of Equity Shares',
-      years.map(() => 100_000_000),
-    ),
+    same('Equity Share Capital', 100),
+    ...growing({ Reserves: 1_020, Borrowings: 60, 'Other Liabilities': 420, Total: 1_600 }),
+    ...growing({ 'Net Block': 620, 'Capital Work in Progress': 40, Investments: 110 }),
+    ...growing({ 'Other Assets': 830, Total: 1_600 }),
+    ...growing({ Receivables: 310, Inventory: 260, 'Cash & Bank': 140 }),
+    same('No. of Equity Shares', 100_000_000),
     line('New Bonus Shares'),
-    line(
-      'Face value',
-      years.map(() => 10),
-    ),
+    same('Face value', 10),
     [],
     ['CASH FLOW:'],
     line('Report Date', dates),
-    line('Cash from Operating Activity', grown(270)),
-    line('Cash from Investing Activity', grown(-120)),
-    line('Cash from Financing Activity', grown(-90)),
-    line('Net Cash Flow', grown(60)),
+    ...growing({
+      ...{ 'Cash from Operating Activity': 270, 'Cash from Investing Activity': -120 },
+      ...{ 'Cash from Financing Activity': -90, 'Net Cash Flow': 60 },
+    }),
     [],
-    line('PRICE:', grown(412.5)),
+    ...growing({ 'PRICE:': 412.5 }),
     [],
     ['DERIVED:'],
-    line(
-      'Adjusted Equity Shares in Cr',
-      years.map(() => 10),
-    ),
+    same('Adjusted Equity Shares in Cr', 10),
   ]);
 }
 

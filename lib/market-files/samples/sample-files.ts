@@ -69,35 +69,13 @@ const spot = 22_790.4;
 
 /** As the download of NSE's page: CALLS, the strike, PUTS; commas in quotes and dashes for no figure. */
 function chainCsv(): string {
-  const side = [
-    'OI',
-    'CHNG IN OI',
-    'VOLUME',
-    'IV',
-    'LTP',
-    'CHNG',
-    'BID QTY',
-    'BID',
-    'ASK',
-    'ASK QTY',
-  ];
-  const puts = [
-    'BID QTY',
-    'BID',
-    'ASK',
-    'ASK QTY',
-    'CHNG',
-    'LTP',
-    'IV',
-    'VOLUME',
-    'CHNG IN OI',
-    'OI',
-  ];
+  const calls = 'OI,CHNG IN OI,VOLUME,IV,LTP,CHNG,BID QTY,BID,ASK,ASK QTY'.split(',');
+  const puts = 'BID QTY,BID,ASK,ASK QTY,CHNG,LTP,IV,VOLUME,CHNG IN OI,OI'.split(',');
   const money = (value: number) =>
     value.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return csvText([
     ['CALLS', '', 'PUTS'],
-    ['', ...side, 'STRIKE', ...puts, ''],
+    ['', ...calls, 'STRIKE', ...puts, ''],
     ...strikes.map((strike) => {
       const [call, put] = [premium(spot - strike), premium(strike - spot)];
       const quote = (value: number) => ['75', money(value * 0.998), money(value * 1.002), '75'];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { codesOf, stepsOf } from '@/lib/funds/data/nav-files';
 import {
@@ -65,13 +64,7 @@ const fileSchema = z.object({
   performance: sectionSchema(factSchemas.performance),
 });
 
-type FileSection<Facts> = {
-  asOf: IsoDate;
-  fetchedAt: string;
-  facts: Facts[];
-  codeSteps: number[];
-  places: number[];
-};
+type FileSection<Facts> = z.infer<ReturnType<typeof sectionSchema<Facts>>>;
 
 /** The facts of all schemes as JSON under gzip, whose own checksum reveals a damaged file. */
 export async function writeFactsFile(stored: StoredFacts): Promise<Buffer> {
@@ -96,7 +89,7 @@ export async function readFactsFile(bytes: Buffer): Promise<StoredFacts> {
   };
 }
 
-function packed<Facts>(section: FactSection<Facts> | null): FileSection<Facts> | null {
+function packed<Facts>(section: FactSection<Facts> | null): FileSection<Facts> {
   if (!section) return null;
   const { asOf, fetchedAt, byCode } = section;
   const rows = [...byCode].sort(([one], [other]) => one - other);
@@ -112,7 +105,7 @@ function packed<Facts>(section: FactSection<Facts> | null): FileSection<Facts> |
   return { asOf, fetchedAt, facts, codeSteps: stepsOf(rows.map(([code]) => code)), places };
 }
 
-function unpacked<Facts>(section: FileSection<Facts> | null): FactSection<Facts> | null {
+function unpacked<Facts>(section: FileSection<Facts>): FactSection<Facts> | null {
   if (!section) return null;
   const { asOf, fetchedAt, facts, codeSteps, places } = section;
   const byCode = new Map(

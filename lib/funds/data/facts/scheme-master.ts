@@ -6,12 +6,6 @@ import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
 import { readAmfiDate } from '@/lib/funds/data/amfi-text';
 
-const columns = {
-  code: 'code',
-  minimum: 'scheme minimum amount',
-  launch: 'launch date',
-} as const;
-
 const rowSchema = z.object({
   code: z
     .string()
@@ -51,9 +45,9 @@ export function readSchemeMaster(
     return at;
   };
   const places = {
-    code: placeOf(columns.code),
-    minimum: placeOf(columns.minimum),
-    launch: placeOf(columns.launch),
+    code: placeOf('code'),
+    minimum: placeOf('scheme minimum amount'),
+    launch: placeOf('launch date'),
   };
   const report = createReadReport();
   const byCode = new Map<number, MasterFacts>();

@@ -3,7 +3,9 @@ import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio/portf
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
-import { dayInTitle } from './day-in-title';
+import { lastOfMonth } from '@/lib/calendar/shift-months';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 
 export type RowProblem =
   /** Looks like an ISIN, but its last digit does not fit. */
@@ -202,4 +204,40 @@ function textsOf(cells: readonly WorkbookCell[]): string[] {
 function textOf(cell: WorkbookCell | undefined): string {
   if (typeof cell === 'number') return String(cell);
   return typeof cell === 'string' ? cell.slice(0, 500).replace(/\s+/g, ' ').trim() : '';
+}
+
+/** The day of a portfolio in the titles above it: "as on 31-Oct-2026", "October 31st, 2026", "31.10.2026", a date; the last of "October 2026". */
+export function dayInTitle(cells: readonly WorkbookCell[]): IsoDate | null {
+  const found = cells.map((cell) => {
+    if (cell instanceof Date) return { day: dayOfDate(cell), month: null };
+    return typeof cell === 'string' ? inText(cell) : { day: null, month: null };
+  });
+  const whole = found.find(({ day }) => day !== null)?.day;
+  return whole ?? found.find(({ month }) => month !== null)?.month ?? null;
+}
+
+/** The first day of a text, and the end of the first month that stands without a day. */
+function inText(title: string): { day: IsoDate | null; month: IsoDate | null } {
+  const words = title
+    .slice(0, 500)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));
+  let month: IsoDate | null = null;
+  for (const place of words.keys()) {
+    const [one = '', two = '', three = ''] = words.slice(place, place + 3);
+    const isMonthFirst = /^[a-z]{3,9}$/.test(one);
+    const [day, name] = isMonthFirst ? [two, one] : [one, two];
+    // "31-Oct-26"; a day of figures alone has its whole year.
+    const year = /^[a-z]/.test(name) && /^\d\d$/.test(three) ? `20${three}` : three;
+    const whole = readWrittenDay(`${day}-${name}-${year}`);
+    if (whole) return { day: whole, month: null };
+    const first = isMonthFirst && /^\d{4}$/.test(two) ? readWrittenDay(`1-${one}-${two}`) : null;
+    month ??= first && lastOfMonth(first);
+  }
+  return { day: null, month };
+}
+
+function dayOfDate(date: Date): IsoDate | null {
+  return Number.isNaN(date.getTime()) ? null : readIsoDate(date.toISOString().slice(0, 10));
 }

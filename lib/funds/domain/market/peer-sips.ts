@@ -3,12 +3,10 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
+import { bandPlaces, type BandPlace } from '@/lib/funds/domain/plan-history';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { minPeers } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
-
-/** What each rupee of a SIP became: at the lowest, at a quarter, half and three quarters of the way up, at the highest. */
-export const sipPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
 
 /**
  * SIPs of so many years in every scheme of a category and plan, begun at each month end: equal instalments at month ends,
@@ -25,7 +23,7 @@ export type PeerSips = {
   brokenOff: number;
   /** The share of completed SIPs that ended below what was paid in. */
   lossPercent: number;
-  /** Value for each rupee paid in, in the order of `sipPlaces`. */
+  /** Value for each rupee paid in, in the order of `bandPlaces`. */
   multiples: readonly number[];
 };
 
@@ -62,8 +60,8 @@ export function peerSips(
     return {
       ...{ years, funds, ended, brokenOff, windows: sorted.length },
       lossPercent: (100 * sorted.filter((multiple) => multiple < 1).length) / sorted.length,
-      multiples: sipPlaces.map(
-        (_, index) => sorted[Math.round((index / (sipPlaces.length - 1)) * (sorted.length - 1))]!,
+      multiples: bandPlaces.map(
+        (_, index) => sorted[Math.round((index / (bandPlaces.length - 1)) * (sorted.length - 1))]!,
       ),
     };
   });
@@ -107,13 +105,11 @@ function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: stri
   return Math.max(0, lastBroken - firstBroken + 1);
 }
 
-type SipPlace = (typeof sipPlaces)[number];
-
 /** A plan at the returns that SIPs in the schemes of a category gave. */
 export type PlanInPeers = Omit<PeerSips, 'multiples'> & {
   investedRupees: number;
   /** XIRR in percent a year, and what the plan becomes at it. */
-  outcomes: Readonly<Record<SipPlace, { xirrPercent: number; valueRupees: number }>>;
+  outcomes: Readonly<Record<BandPlace, { xirrPercent: number; valueRupees: number }>>;
 };
 
 /**

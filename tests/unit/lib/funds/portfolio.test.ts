@@ -1,8 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { storageBucket } from '@/lib/firebase/admin';
-import { dayInTitle } from '@/lib/funds/data/portfolio/day-in-title';
 import { readDisclosure } from '@/lib/funds/data/portfolio/read-disclosure';
-import { readPortfolioSheet } from '@/lib/funds/data/portfolio/read-sheet';
+import { dayInTitle, readPortfolioSheet } from '@/lib/funds/data/portfolio/read-sheet';
 import { fundNames, matchFund } from '@/lib/funds/domain/portfolio/match-fund';
 import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/overlap';
 import {
