@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { render, screen, within } from '@testing-library/react';
 import { rowsOf } from '@/components/charts/reading/reading-rows';
 import { csvOfRows } from '@/components/charts/reading/table-csv';
@@ -23,6 +24,7 @@ import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
 const { charts, funds, sources } = messages();
+type FiguresProps = ComponentProps<typeof FundFigures>;
 const none: Comparators = {
   ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
 };
@@ -37,35 +39,26 @@ const daily = (count: number): DatedValue[] =>
     value: 10 * 2 ** (index / 1_095) * (index > 400 && index < 500 ? 0.8 : 1),
   }));
 const market = marketOf(null);
+const nothingBeside = { market, comparators: none, messages: funds };
+const figures = (query: Record<string, string>, changes: Partial<FiguresProps> = {}) => (
+  <FundFigures
+    {...{ scheme, listDay: today, schemes: [], facts: null, csvSource: '', other: null }}
+    {...{ ...nothingBeside, series: daily(1_500), typed: readFundQuery(query), ...changes }}
+  />
+);
+/** Beside the regular plan, which grows by a percent a year less. */
 const draw = (query: Record<string, string> = {}, changes: Partial<Scheme> = {}, count = 1_500) => {
   const series = daily(count);
-  const ofRegular = series.map(({ date, value }, at) => ({
-    date,
-    value: value * 0.99 ** (at / 365),
-  }));
   const regular = { ...scheme, code: 8, plan: 'regular', name: 'Udaharan Regular' } as const;
-  return render(
-    <FundFigures
-      {...{
-        series,
-        market,
-        listDay: today,
-        comparators: none,
-        schemes: [],
-        facts: null,
-        messages: funds,
-      }}
-      scheme={{ ...scheme, ...changes }}
-      csvSource="Source: MFapi.in"
-      other={{ scheme: regular, series: ofRegular }}
-      typed={readFundQuery(query)}
-    />,
-  );
+  const ofRegular = series.map(({ date, value }, at) => ({
+    ...{ date, value: value * 0.99 ** (at / 365) },
+  }));
+  const other = { scheme: regular, series: ofRegular };
+  return render(figures(query, { scheme: { ...scheme, ...changes }, series, other }));
 };
 const overview = (series: readonly DatedValue[], known = market, range = 'max') => (
   <FundOverview
-    {...{ scheme, series, comparators: none, csvSource: '', noHistory: null, messages: funds }}
-    market={known}
+    {...{ scheme, series, csvSource: '', noHistory: null, ...nothingBeside, market: known }}
     typed={readFundQuery({ range })}
   />
 );
@@ -92,13 +85,6 @@ it('shows rolling returns, risk with its method, and the fall with its recovery'
   expect(risk).toHaveTextContent(/Recovered on .* days after the peak/);
 });
 
-it('prints dashes for the risk of a young fund', () => {
-  draw({ tab: 'risk' }, {}, 200);
-  const risk = card(funds.fund.risk.title);
-  expect(risk).toHaveTextContent(funds.fund.risk.textShort);
-  expect(within(risk).getAllByText('–').length).toBeGreaterThanOrEqual(3);
-});
-
 it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   const { unmount } = draw({ monthly: '10000', from: '2023-11-20' });
   const test = card(funds.fund.backTest.title);
@@ -117,11 +103,6 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(within(tax).getAllByText(funds.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
-it('asks how a fund is taxed where the category does not decide it', () => {
-  draw({ tab: 'tax' }, { category: 'Other Scheme - Index Funds' });
-  expect(card(funds.fund.tax.title)).toHaveTextContent(funds.fund.tax.choose);
-});
-
 describe('a NAV that jumped', () => {
   /** A tenth of it since 3 Feb 2025: a split. */
   const split = daily(1_500).map(({ date, value }) => ({
@@ -130,21 +111,6 @@ describe('a NAV that jumped', () => {
   }));
   const sentence = 'NAV changed by −89.99% on 3 Feb 2025; returns across this day are not shown.';
 
-  const figures = (query: Record<string, string>) => (
-    <FundFigures
-      {...{
-        scheme,
-        market,
-        listDay: today,
-        comparators: none,
-        schemes: [],
-        facts: null,
-        messages: funds,
-      }}
-      {...{ series: split, csvSource: '', other: null, typed: readFundQuery(query) }}
-    />
-  );
-
   it('is said, and no return across it is shown', () => {
     const { rerender } = render(
       <>
@@ -152,7 +118,7 @@ describe('a NAV that jumped', () => {
           {...{ scheme, series: split, isBehind: false, listDay: today, messages: funds.fund }}
         />
         {overview(split)}
-        {figures({})}
+        {figures({}, { series: split })}
       </>,
     );
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -170,12 +136,12 @@ describe('a NAV that jumped', () => {
     expect(screen.queryByText(/₹100 became/)).not.toBeInTheDocument();
     // Its SIP of five years would cross the jump.
     expect(screen.queryByText(/10,000 SIP/)).not.toBeInTheDocument();
-    rerender(figures({ tab: 'tax' }));
+    rerender(figures({ tab: 'tax' }, { series: split }));
     expect(card(funds.fund.backTest.title)).toHaveTextContent(
       'NAV changed by −89.99% on 3 Feb 2025; there is no back-test across this day.',
     );
     expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
-    rerender(figures({ tab: 'risk' }));
+    rerender(figures({ tab: 'risk' }, { series: split }));
     expect(card(funds.fund.risk.title)).not.toHaveTextContent(/−89/);
   });
 
@@ -268,28 +234,34 @@ describe('the category', () => {
   });
 });
 
-it('preserves wrong input, and computes nothing from it', () => {
-  draw({ monthly: 'lots' });
-  expect(screen.getByLabelText(funds.fund.backTest.monthly)).toHaveValue('lots');
-  expect(screen.getByText(funds.fund.backTest.unread)).toBeInTheDocument();
+const { backTest, onDate, risk, tax } = funds.fund;
+const usedUp = { way: 'swp', amount: '10000', monthly: '5000' };
+
+it.each<[what: string, title: string, query: Record<string, string>, found: string | RegExp]>([
+  ['computes nothing from wrong input', backTest.title, { monthly: 'lots' }, backTest.unread],
+  [
+    'has one purchase',
+    backTest.title,
+    { way: 'lump-sum', amount: '10 lakh' },
+    '₹10 lakh1 instalment',
+  ],
+  ['refuses a wrong slab', tax.title, { tab: 'tax', kind: 'debt', slab: '99' }, backTest.unread],
+  ['says when withdrawals used the money up', backTest.title, usedUp, /The balance ran out on/],
+  ['has no tax on it', tax.title, { ...usedUp, tab: 'tax' }, /^.*The balance ran out on/],
+  ['finds the NAV of a day', onDate.title, { on: '2026-11-20' }, /NAV of 20 Nov 2026: ₹/],
+  ['refuses a day ahead', onDate.title, { on: '2026-11-21' }, 'The latest NAV is of 20 Nov 2026.'],
+])('%s in the card “%s”', (_, title, query, found) => {
+  draw(query);
+  expect(card(title)).toHaveTextContent(found);
 });
 
-it('writes of one purchase as of one, and of a wrong slab what to correct', () => {
-  const { unmount } = draw({ way: 'lump-sum', amount: '10 lakh' });
-  expect(screen.getByText('1 instalment')).toBeInTheDocument();
+it('asks how a fund is taxed where its category does not decide it, and knows no risk of a young one', () => {
+  const { unmount } = draw({ tab: 'tax' }, { category: 'Other Scheme - Index Funds' });
+  expect(card(tax.title)).toHaveTextContent(tax.choose);
   unmount();
-  draw({ tab: 'tax', kind: 'debt', slab: '99' });
-  expect(card(funds.fund.tax.title)).toHaveTextContent(funds.fund.backTest.unread);
-});
-
-it('says when withdrawals used the money up', () => {
-  draw({ way: 'swp', amount: '10000', monthly: '5000' });
-  expect(screen.getByText(/The balance ran out on/)).toBeInTheDocument();
-});
-
-it('has no tax on what withdrawals used up, and says so', () => {
-  draw({ tab: 'tax', way: 'swp', amount: '10000', monthly: '5000' });
-  expect(card(funds.fund.tax.title)).toHaveTextContent(/^.*The balance ran out on/);
+  draw({ tab: 'risk' }, {}, 200);
+  expect(card(risk.title)).toHaveTextContent(risk.textShort);
+  expect(within(card(risk.title)).getAllByText('–').length).toBeGreaterThanOrEqual(3);
 });
 
 it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
@@ -311,15 +283,10 @@ it('has no cost of the regular plan from NAVs that leave payouts out', () => {
   expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');
 });
 
-it('finds the NAV of a day, and refuses one outside of the history', () => {
-  const { unmount } = draw({ on: '2026-11-20' });
-  expect(card(funds.fund.onDate.title)).toHaveTextContent(/NAV of 20 Nov 2026: ₹/);
+it('preserves wrong input, and carries what the other forms were asked along', () => {
+  const { unmount } = draw({ monthly: 'lots' });
+  expect(screen.getByLabelText(backTest.monthly)).toHaveValue('lots');
   unmount();
-  draw({ on: '2026-11-21' });
-  expect(card(funds.fund.onDate.title)).toHaveTextContent('The latest NAV is of 20 Nov 2026.');
-});
-
-it('carries what the other forms were asked along', () => {
   draw({ tab: 'about', range: '1y', monthly: '7,000' });
   const form = screen.getByRole<HTMLFormElement>('form', { name: funds.fund.onDate.title });
   expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -434,13 +401,8 @@ describe('cost and facts', () => {
   const draw = (own: SchemeFacts, document: ReturnType<SummaryLookup> = null) =>
     render(
       <CostAndFacts
-        {...{
-          scheme,
-          facts: own,
-          summary: document,
-          sourceName: 'AMFI',
-          messages: fundFactsMessages,
-        }}
+        {...{ scheme, facts: own, summary: document, sourceName: 'AMFI' }}
+        messages={fundFactsMessages}
       />,
     );
   /** The list as text, from a label on to the next one. */
@@ -450,19 +412,10 @@ describe('cost and facts', () => {
     const nexts = labels.map((each) => text.indexOf(each, from + 1)).filter((at) => at > from);
     return from < 0 ? '' : text.slice(from, Math.min(text.length, ...nexts));
   }
+  const { ter, minimum, launch, risk: ofRisk, benchmark, summary: ofSummary } = fundFactsMessages;
   const labels = [
-    ...[
-      fundFactsMessages.ter.label,
-      'Average AUM',
-      fundFactsMessages.minimum.label,
-      fundFactsMessages.launch.label,
-    ],
-    ...[
-      fundFactsMessages.risk.label,
-      fundFactsMessages.benchmark.label,
-      fundFactsMessages.summary.minimumSip,
-      fundFactsMessages.summary.exitLoad,
-    ],
+    ...[ter.label, 'Average AUM', minimum.label, launch.label, ofRisk.label, benchmark.label],
+    ...[ofSummary.minimumSip, ofSummary.exitLoad],
   ];
 
   it('shows each fact with its source and day', () => {
@@ -498,17 +451,10 @@ describe('cost and facts', () => {
     );
   });
 
-  it('has no parts where one of them is not known: they would not add up', () => {
-    draw({ ...facts, ter: { ...facts.ter!, leviesPercent: null } });
-    expect(figureOf(fundFactsMessages.ter.label)).not.toContain('Base');
-  });
-
-  it('has no parts where the file does not divide the ratio, and links to a summary without exit load', () => {
-    const none = { basePercent: null, brokeragePercent: null };
-    const undivided = { ...none, transactionPercent: null, leviesPercent: null };
-    draw({ ...facts, ter: { ...facts.ter!, ...undivided } }, { ...summary, exitLoad: null });
-    expect(figureOf(fundFactsMessages.ter.label)).not.toContain('Base');
-    expect(figureOf(fundFactsMessages.ter.label)).toContain('0.76%');
+  it('has no parts where one of them is not known, since they would not add up, nor an exit load', () => {
+    draw({ ...facts, ter: { ...facts.ter!, leviesPercent: null } }, { ...summary, exitLoad: null });
+    expect(figureOf(ter.label)).not.toContain('Base');
+    expect(figureOf(ter.label)).toContain('0.76%');
     expect(figureOf('Exit load')).toMatch(/^Exit load–Not stated in the scheme summary/);
   });
 });
