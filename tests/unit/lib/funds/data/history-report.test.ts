@@ -20,6 +20,10 @@ const row = (code: number, nav = '12.5', date = '17-Nov-2021') =>
   `${code};Udaharan Fund;Direct;Growth;INF1;-;${nav};${date}`;
 const report = (...rows: string[]) => ['', header, 'Open Ended Schemes', ...rows, ''].join('\r\n');
 
+/** So many rows that one in doubt is a small part of them. */
+const rowsOf = (count: number, ...cells: [nav?: string, date?: string]) =>
+  Array.from({ length: count }, (_, index) => row(index + 101, ...cells));
+
 it('is asked for by the days as AMFI writes them', () => {
   expect(historyReportPath(days)).toBe(
     '/DownloadNAVHistoryReport_Po.aspx?tp=1&frmdt=16-Nov-2021&todt=18-Nov-2021',
@@ -27,22 +31,14 @@ it('is asked for by the days as AMFI writes them', () => {
 });
 
 it('names every scheme once that had a NAV, with its newest', () => {
-  const text = report(
-    row(1),
-    row(1, '12.6', '18-Nov-2021'),
-    row(2, '0.0000'),
-    row(3, 'N.A.'),
-    row(4),
-  );
+  const none = [row(2, '0.0000'), row(3, 'N.A.')];
+  const text = report(row(1), row(1, '12.6', '18-Nov-2021'), ...none, row(4));
   expect(navsInReport(text, days)).toMatchObject({
-    ...{
-      navs: [
-        { code: 1, nav: 12.6, date: '2021-11-18' },
-        { code: 4, nav: 12.5, date: '2021-11-17' },
-      ],
-      newest: '2021-11-18',
-    },
-    report: { rows: 5, refusedRows: 0 },
+    navs: [
+      { code: 1, nav: 12.6, date: '2021-11-18' },
+      { code: 4, nav: 12.5, date: '2021-11-17' },
+    ],
+    ...{ newest: '2021-11-18', report: { rows: 5, refusedRows: 0 } },
   });
 });
 
@@ -56,13 +52,13 @@ it('reads the columns of before August 2026 by their names', () => {
 });
 
 it.each([
-  ['<html>Service unavailable</html>'],
-  ['Scheme Code;Scheme Name;Date\n7;A;16-Nov-2021'],
-  [report(row(1, '10', '22-Nov-2021'))],
-  [report(row(1, '10', 'yesterday'))],
-  [report(row(1), row(2).slice(0, 30))],
-])('refuses another shape and other days: %s', (text) => {
-  expect(() => navsInReport(text, days)).toThrow(/^NAV/);
+  ['no header', '<html>Service unavailable</html>'],
+  ['no column', 'Scheme Code;Scheme Name;Date\n7;A;16-Nov-2021'],
+  ['of another day', report(row(1, '10', '22-Nov-2021'))],
+  ['an unreadable date', report(row(1, '10', 'yesterday'), ...rowsOf(1))],
+  ['broken off', report(...rowsOf(20), row(99).slice(0, 30))],
+])('refuses another shape and other days: %s', (complaint, text) => {
+  expect(() => navsInReport(text, days)).toThrow(complaint);
 });
 
 it.each([
@@ -71,31 +67,27 @@ it.each([
   ['without a date', row(99, '10', 'yesterday'), 'an unreadable date'],
   ['with a NAV below zero', row(99, '-10'), 'an unreadable NAV'],
 ])('loses one row for a row %s', (_, line, reason) => {
-  const many = Array.from({ length: 20 }, (_each, index) => row(index + 1));
-  const { navs, report: notes } = navsInReport(report(line, ...many), days);
+  const { navs, report: notes } = navsInReport(report(line, ...rowsOf(20)), days);
   expect(navs).toHaveLength(20);
   expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
 });
 
-it('refuses a report that breaks off in its last row', () => {
-  const whole = Array.from({ length: 20 }, (_, index) => row(index + 1));
-  expect(() => navsInReport(report(...whole, row(99).slice(0, 30)), days)).toThrow('broken off');
-});
-
-it('reads the header of October 2026, whose sections have spaces in their brackets', () => {
+it('names a scheme with its house, category, plan and option as the report of October 2026 has them', () => {
   const text = [
-    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
-    '',
-    'Open Ended Schemes ( Equity Scheme - Flexi Cap Fund )',
-    '',
-    'Udaharan Mutual Fund',
-    '7;Udaharan Flexi Cap Fund - Direct Plan - Growth;;;INF000A01AA1;;41.2035;16-Nov-2021',
-    '8;Udaharan Flexi Cap Fund - Regular Plan - Growth;Regular Plan;Growth;INF000A01AA2;-;#N/A;16-Nov-2021',
+    header.replace('Scheme Name', 'NAV Name'),
+    ...['', 'Open Ended Schemes ( Equity Scheme - Flexi Cap Fund )', '', 'Udaharan Mutual Fund'],
+    '9;Udaharan Old Fund - Direct Plan - Growth;;;INF000A01AA1;;41.2035;17-Nov-2021',
+    '10;Udaharan Old Fund;Regular Plan;Growth;INF000A01AA2;-;#N/A;17-Nov-2021',
   ].join('\r\n');
-  expect(navsInReport(text, days)).toMatchObject({
-    navs: [{ code: 7, nav: 41.2035, date: '2021-11-16' }],
-    report: { rows: 2, refusedRows: 0, newFields: [] },
+  const { navs, report: notes, schemeOf } = navsInReport(text, days);
+  expect(navs).toEqual([{ code: 9, nav: 41.2035, date: '2021-11-17' }]);
+  expect(notes).toMatchObject({ rows: 2, refusedRows: 0, newFields: [] });
+  expect(schemeOf(9)).toMatchObject({
+    ...{ code: 9, house: 'Udaharan Mutual Fund', category: 'Equity - Flexi Cap Fund' },
+    ...{ plan: 'direct', option: 'growth', isin: 'INF000A01AA1', structure: 'open-ended' },
+    ...{ nav: 41.2035, navDate: '2021-11-17' },
   });
+  expect([10, 11].map(schemeOf)).toEqual([null, null]);
 });
 
 describe('the feed of a day', () => {
@@ -107,20 +99,17 @@ describe('the feed of a day', () => {
     expect(navDayFeed('2021-11-21', 5).path).toContain('frmdt=15-Nov-2021&todt=21-Nov-2021');
   });
 
+  const earlier = rowsOf(1_000, '1', '16-Nov-2021');
+
   it('gives each scheme its newest NAV up to the day', () => {
-    const earlier = Array.from({ length: 1_000 }, (_, at) => row(at + 1, '1', '16-Nov-2021'));
-    const { data, asOf } = navDayFeed('2021-11-17', 2).read(report(...earlier, row(1, '2')), now);
-    expect(data?.date).toBe('2021-11-17');
-    expect(asOf).toBe('2021-11-17');
-    expect([data?.navs.size, data?.navs.get(1), data?.navs.get(2)]).toEqual([1_000, 2, 1]);
+    const { data, asOf } = navDayFeed('2021-11-17', 2).read(report(...earlier, row(101, '2')), now);
+    expect([data?.date, asOf]).toEqual(['2021-11-17', '2021-11-17']);
+    expect([data?.navs.size, data?.navs.get(101), data?.navs.get(102)]).toEqual([1_000, 2, 1]);
   });
 
   it.each([
     ['of few schemes', [row(1)]],
-    [
-      'that ends before its last day',
-      Array.from({ length: 1_000 }, (_, at) => row(at + 1, '1', '16-Nov-2021')),
-    ],
+    ['that ends before its last day', earlier],
   ])('refuses a piece of a report %s', (_, rows) => {
     expect(() => navDayFeed('2021-11-17', 2).read(report(...rows), now)).toThrow('a piece');
   });
@@ -142,8 +131,7 @@ describe('the report of a month', () => {
     };
     return { month, notes, navOn };
   };
-  // Enough that a row in doubt is a small part.
-  const usual = Array.from({ length: 30 }, (_, index) => row(100 + index));
+  const usual = rowsOf(30);
 
   it.each([
     ['a duplicate row', [row(1), row(1)], 12.5, 0],
@@ -161,7 +149,7 @@ describe('the report of a month', () => {
     const text = report(row(2, '9', '18-Nov-2021'), row(1), row(2, '8.25'), ...usual);
     const { month, navOn } = monthOf(text.replace('Udaharan', 'उदाहरण'), pieceBytes);
     expect(month).toMatchObject({ end: '2021-11-30', days: [17, 18] });
-    expect(month.codes.slice(0, 3)).toEqual([1, 2, 100]);
+    expect(month.codes.slice(0, 3)).toEqual([1, 2, 101]);
     expect([navOn(1, 17), navOn(1, 18), navOn(2, 17), navOn(2, 18)]).toEqual([12.5, 0, 8.25, 9]);
   });
 
@@ -173,11 +161,9 @@ describe('the report of a month', () => {
   });
 
   it('is a piece where late days or many days are missing', () => {
-    const codes = Array.from({ length: 1_000 }, (_, at) => at + 1);
-    const rowsOf = (day: number) =>
-      codes.map((code) => row(code, '10', `${String(day).padStart(2, '0')}-Nov-2021`));
+    const onDay = (day: number) => rowsOf(1_000, '10', `${String(day).padStart(2, '0')}-Nov-2021`);
     const read = (...dates: number[]) =>
-      navMonthFeed('2021-11-30').read(report(...dates.flatMap(rowsOf)), new Date('2026-11-21'));
+      navMonthFeed('2021-11-30').read(report(...dates.flatMap(onDay)), new Date('2026-11-21'));
     const whole = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 15, 16];
     expect(() => read(...whole)).toThrow('a piece');
     expect(() => read(...whole.slice(4), 30)).toThrow('a piece');
@@ -186,62 +172,21 @@ describe('the report of a month', () => {
 });
 
 it('reads a NAV from bytes as from its text', () => {
-  const texts = [
-    '10',
-    '10.',
-    '0.0001',
-    '12.3456',
-    '999999.9999',
-    '1000001.25',
-    '10000001',
-    '007.5',
-  ];
-  const odd = [
-    '',
-    '-',
-    'N.A.',
-    '.5',
-    '1,234',
-    '-3',
-    '1e3',
-    ' 12.5 ',
-    '12.345678901234',
-    '9999999999999999',
-  ];
+  const texts = '10 10. 0.0001 12.3456 999999.9999 1000001.25 10000001 007.5'.split(' ');
+  const odd = ['- N.A. .5 1,234 -3 1e3 12.345678901234 9999999999999999'.split(' '), '', ' 12.5 '];
   // 0.1 + 0.2 and others that no short sum gives exactly.
   const many = Array.from({ length: 500 }, (_, at) => ((at * 7_919 + 1) / 10_000).toFixed(4));
-  for (const text of [...texts, ...odd, ...many]) {
+  for (const text of [...texts, ...odd.flat(), ...many]) {
     const read: (number | null)[] = [];
     const reader = createReportReader(days, (code, _, nav) => {
       if (code === 7) read.push(nav);
       return null;
     });
-    const usual = Array.from({ length: 20 }, () => row(9)).join('\r\n');
-    reader.take(Buffer.from(`${header}\r\n${row(7, text)}\r\n${usual}\r\n`));
+    reader.take(Buffer.from(report(row(7, text), ...rowsOf(20))));
     reader.finish();
-    expect([text, ...read]).toEqual([
-      text,
-      ...[navOf(text.trim())].filter((nav) => nav !== undefined),
-    ]);
+    const expected = [navOf(text.trim())].filter((nav) => nav !== undefined);
+    expect([text, ...read]).toEqual([text, ...expected]);
   }
-});
-
-it('names a scheme with its house, category, plan and option as the report has them', () => {
-  const text = [
-    header,
-    'Open Ended Schemes ( Equity Scheme - Flexi Cap Fund )',
-    '',
-    'Udaharan Mutual Fund',
-    '9;Udaharan Old Fund - Direct Plan - Growth;Direct Plan;Growth;INF000A01AA1;;12.5;17-Nov-2021',
-    '10;Udaharan Old Fund;Direct Plan;Growth;;;0;17-Nov-2021',
-  ].join('\r\n');
-  const { schemeOf } = navsInReport(text, days);
-  expect(schemeOf(9)).toMatchObject({
-    ...{ code: 9, house: 'Udaharan Mutual Fund', category: 'Equity - Flexi Cap Fund' },
-    ...{ plan: 'direct', option: 'growth', isin: 'INF000A01AA1', structure: 'open-ended' },
-    ...{ nav: 12.5, navDate: '2021-11-17' },
-  });
-  expect([10, 11].map(schemeOf)).toEqual([null, null]);
 });
 
 describe('a history of mfapi.in', () => {
