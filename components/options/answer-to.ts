@@ -8,7 +8,6 @@ import { formTexts, type FormMessages, type OptionMessages } from './form-texts'
 type Shown = {
   /** Null while a field has a problem. */
   analysis: Analysis | null;
-  isGood: boolean;
   messages: FormMessages;
   /** The address of the analysed strategy. */
   path: string | null;
@@ -20,7 +19,6 @@ export function answerTo(typed: TypedStrategy, today: IsoDate, messages: OptionM
   const { strategy } = read;
   return {
     analysis: strategy && analyse(strategy),
-    isGood: strategy !== null,
     messages: formTexts(read, messages),
     path: strategy && strategyPath(strategy, today),
   };

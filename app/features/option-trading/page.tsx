@@ -60,7 +60,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
   const query = searchOf(await readQuery(searchParams));
   const today = dateInIndia(new Date());
   const { typed, unreadLegs } = typedFromQuery(query, today);
-  const { analysis, isGood, messages: answerMessages, path } = answerTo(typed, today, options);
+  const { analysis, messages: answerMessages, path } = answerTo(typed, today, options);
   const losses = rowOn(derivativeLosses, today);
   const panel = query.get(panelKey);
   const { form, presets, answer } = options;
@@ -138,7 +138,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
             <AnswerStats
               analysis={analysis}
               savingsRupees={null}
-              isStale={!isGood}
+              isStale={false}
               messages={options}
             />
           ) : (

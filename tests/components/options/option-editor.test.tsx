@@ -27,7 +27,7 @@ const today = '2026-11-21';
 function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);
-  const { analysis, isGood, messages: texts, path } = answerTo(typed, today, options);
+  const { analysis, messages: texts, path } = answerTo(typed, today, options);
   return render(
     <OptionEditor
       action="/features/option-trading"
@@ -63,7 +63,7 @@ function drawEditor(search = '') {
           <AnswerStats
             analysis={analysis}
             savingsRupees={null}
-            isStale={!isGood}
+            isStale={false}
             messages={options}
           />
         ) : null
