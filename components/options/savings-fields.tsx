@@ -1,6 +1,13 @@
-import { TextField } from '@/components/ui/fields/field';
+import { useEffect, useState } from 'react';
+import type { Messages } from '@/lib/messages';
 import type { OptionMessages } from './form-texts';
-import { PauseSwitch } from './pause-switch';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Switch } from '@/components/ui/fields/switch';
+import { TextField } from '@/components/ui/fields/field';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
+import { fill } from '@/lib/messages/fill';
+import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 
 /** The savings that a loss is compared with, and the pause from trading. Both stay in the browser and need scripts. */
 export function SavingsFields({
@@ -30,5 +37,49 @@ export function SavingsFields({
       />
       <PauseSwitch messages={messages.pause} />
     </>
+  );
+}
+
+const dayMs = 86_400_000;
+
+/** The end of the pause in milliseconds. Where storage is blocked there is no pause, and the switch stays off. */
+const pauseEnd = browserStorage('option-pause-until', (stored) =>
+  typeof stored === 'number' && !Number.isNaN(new Date(stored).getTime()) ? stored : null,
+);
+
+/** A pause that the visitor sets for themselves: it forbids nothing, it reminds. */
+function PauseSwitch({ messages }: { messages: Messages['options']['pause'] }) {
+  const end = useBrowserStorage(pauseEnd);
+  const [now, setNow] = useState(() => Date.now());
+  const toggle = (isOn: boolean) => {
+    setNow(Date.now());
+    if (isOn) pauseEnd.write(Date.now() + dayMs);
+    else pauseEnd.remove();
+  };
+  useEffect(() => {
+    if (end === null || now >= end) return;
+    // Past 24.8 days a browser's timer overflows and fires at once; only a changed clock makes a pause that long.
+    const timer = setTimeout(() => setNow(Date.now()), Math.min(end - now, dayMs));
+    return () => clearTimeout(timer);
+  }, [end, now]);
+  return (
+    <div className="mt-3 grid grid-cols-1 gap-2">
+      <Switch
+        id="option-pause"
+        label={messages.label}
+        hint={messages.hint}
+        checked={end !== null}
+        onChange={({ target }) => toggle(target.checked)}
+      />
+      <LiveRegion>
+        {end === null ? null : (
+          <Alert tone="warn">
+            {now < end
+              ? fill(messages.until, { moment: formatMoment(new Date(end)) })
+              : messages.over}
+          </Alert>
+        )}
+      </LiveRegion>
+    </div>
   );
 }
