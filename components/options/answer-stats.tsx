@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import { RupeeFigure, SentenceWithAmount } from './figure-text';
+import { amountSlot, RupeeFigure, SentenceWithAmount } from './figure-text';
 import { type OptionMessages, legsInWords } from './form-texts';
 import { classNames } from '@/components/ui/class-names';
 
@@ -24,27 +24,25 @@ type StatsProps = {
 export function AnswerStats({ analysis, savingsRupees, isStale, messages }: StatsProps) {
   const { strategy, outcome, net } = analysis;
   const { answer, form } = messages;
-  const rupees = (amount: number | null, isSigned = false) => (
-    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
-  );
   const extreme = (amount: number | 'unlimited', isGain: boolean) => (
     <span className={isGain ? 'text-gain' : 'text-loss'}>
-      {amount === 'unlimited' ? answer.unlimited : rupees(amount, true)}
+      {amount === 'unlimited' ? (
+        answer.unlimited
+      ) : (
+        <RupeeFigure rupees={amount} isSigned hiddenLabel={answer.hidden} />
+      )}
     </span>
   );
   const { stats, notes } = answer;
-  const afterCharges = (amount: number | 'unlimited' | undefined) => {
-    if (amount === undefined || amount === 'unlimited') return null;
-    const [before, after] = notes.net.split('{value}');
-    return (
-      <>
-        {before}
-        {/* A line may end between a sign and ₹, and the amount below would read as one without it. */}
-        <span className="whitespace-nowrap">{rupees(amount, true)}</span>
-        {after}
-      </>
+  const afterCharges = (amount: number | 'unlimited' | undefined) =>
+    amount === undefined || amount === 'unlimited' ? null : (
+      <SentenceWithAmount
+        sentence={fill(notes.net, { value: amountSlot })}
+        rupees={amount}
+        isSigned
+        hiddenLabel={answer.hidden}
+      />
     );
-  };
   return (
     <div className="mb-3 grid grid-cols-1 gap-3 wrap-anywhere max-md:mb-1 max-md:gap-2 [&_dd:first-of-type]:max-md:text-lg">
       {isStale ? (
@@ -169,7 +167,7 @@ function RiskLine({
   }
   const share =
     savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
-  const values = { amount: '{amount}' };
+  const values = { amount: amountSlot };
   const jump = margin.kind === 'range' ? formatPercent(margin.assumption.toMovePercent) : '';
   const sentence = isUnlimited
     ? share === null

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
@@ -23,22 +24,25 @@ export function RupeeFigure({
   );
 }
 
+/** Stands in a sentence where its amount is printed. */
+export const amountSlot = '{amount}';
+
 /** A sentence with one amount in it, which can be hidden as every other. */
 export function SentenceWithAmount({
   sentence,
-  rupees,
-  hiddenLabel,
+  ...figure
 }: {
-  /** With {amount} where the figure stands. */
+  /** With `amountSlot`. */
   sentence: string;
-  rupees: number;
-  hiddenLabel: string;
-}) {
-  const [before = '', after = ''] = sentence.split('{amount}');
+} & ComponentProps<typeof RupeeFigure>) {
+  const [before = '', after = ''] = sentence.split(amountSlot);
   return (
     <>
       {before}
-      <RupeeFigure rupees={rupees} hiddenLabel={hiddenLabel} />
+      {/* A line may end between a sign and ₹, and the amount below would read as one without it. */}
+      <span className="whitespace-nowrap">
+        <RupeeFigure {...figure} />
+      </span>
       {after}
     </>
   );

@@ -6,7 +6,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { NetGreeks } from '@/lib/options/domain/position/strategy-value';
-import { RupeeFigure } from '@/components/options/figure-text';
+import { amountSlot, SentenceWithAmount } from '@/components/options/figure-text';
 import { type OptionMessages, legInWords } from '@/components/options/form-texts';
 
 type GreekName = keyof NetGreeks;
@@ -107,25 +107,19 @@ function GreekSentence({
 }) {
   const texts = messages.greeks;
   const isGaining = gaining.includes(name);
-  const slot = '{figure}';
-  const sentence = fill(texts.sentences[name], {
-    points: formatNumber(points, 2),
-    day,
-    gains: rupees < 0 ? texts.loses : texts.gains,
-    amount: slot,
-    change: slot,
-  });
-  const [before = '', after = ''] = sentence.split(slot);
   return (
-    <>
-      {before}
-      <RupeeFigure
-        rupees={isGaining ? Math.abs(rupees) : rupees}
-        isSigned={!isGaining}
-        hiddenLabel={messages.answer.hidden}
-      />
-      {after}
-    </>
+    <SentenceWithAmount
+      sentence={fill(texts.sentences[name], {
+        points: formatNumber(points, 2),
+        day,
+        gains: rupees < 0 ? texts.loses : texts.gains,
+        amount: amountSlot,
+        change: amountSlot,
+      })}
+      rupees={isGaining ? Math.abs(rupees) : rupees}
+      isSigned={!isGaining}
+      hiddenLabel={messages.answer.hidden}
+    />
   );
 }
 

@@ -14,7 +14,7 @@ import {
   type Moves,
   type PayoffRow,
 } from '@/lib/options/domain/position/what-if';
-import { RupeeFigure } from '@/components/options/figure-text';
+import { SentenceWithAmount } from '@/components/options/figure-text';
 import { pointsInWords } from './move-texts';
 import { strategyCsvSource, type OptionMessages } from '@/components/options/form-texts';
 
@@ -120,7 +120,12 @@ export function PayoffFigure({
       </ReadableFigure>
       {isMoved ? (
         <p className="text-sm font-semibold tabular-nums">
-          <After sentence={payoffMessages.after} rupees={after} messages={messages} />
+          <SentenceWithAmount
+            sentence={payoffMessages.after}
+            rupees={after}
+            isSigned
+            hiddenLabel={messages.answer.hidden}
+          />
         </p>
       ) : null}
     </div>
@@ -132,24 +137,5 @@ function isDrawn(rupees: number | 'unlimited', rows: readonly PayoffRow[]): bool
   return (
     rupees !== 'unlimited' &&
     rows.some(({ expiryRupees }) => Math.abs(expiryRupees - rupees) < halfPaisa)
-  );
-}
-
-function After({
-  sentence,
-  rupees,
-  messages,
-}: {
-  sentence: string;
-  rupees: number;
-  messages: OptionMessages;
-}) {
-  const [before = '', behind = ''] = sentence.split('{amount}');
-  return (
-    <>
-      {before}
-      <RupeeFigure rupees={rupees} isSigned hiddenLabel={messages.answer.hidden} />
-      {behind}
-    </>
   );
 }
