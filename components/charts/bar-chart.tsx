@@ -1,10 +1,10 @@
 import { scaleBand } from 'd3-scale';
 import { ChartPlot } from './chart-plot';
 import { extent, percent } from '@/components/charts/parts/units';
-import { bandAxis, uprightAxis } from './frame';
+import { bandAxis, heightsAt, uprightAxis } from './frame';
 import { Hatch } from '@/components/charts/parts/marks';
 import { shownClasses, widthWithSpace } from '@/components/charts/parts/label-space';
-import { fillClasses, strokeClasses, type Series } from './series';
+import { areaLook, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
 const leastLabelledPx = 40;
@@ -50,25 +50,13 @@ export function BarChart({
       tones={series.map(({ tone }) => tone)}
       reading={categories.map((_, index) => ({
         x: middle(index),
-        ys: series.map(({ values }) => {
-          const value = values[index] ?? null;
-          return value === null ? null : upright.at(value);
-        }),
+        ys: heightsAt(upright, series, index),
       }))}
     >
       {series.map((one) => {
         const hatchId = `${id}-${one.id}`;
         return (
-          <g
-            key={one.id}
-            strokeWidth="1.5"
-            fill={one.isHatched ? `url(#${hatchId})` : undefined}
-            className={
-              one.isHatched
-                ? strokeClasses[one.tone]
-                : `${fillClasses[one.tone]} ${strokeClasses[one.tone]}`
-            }
-          >
+          <g key={one.id} strokeWidth="1.5" {...areaLook(hatchId, one)}>
             {one.isHatched ? <Hatch id={hatchId} tone={one.tone} /> : null}
             {one.values.map((value, index) =>
               value === null ? null : (

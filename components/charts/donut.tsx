@@ -2,7 +2,7 @@ import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from '@/components/charts/parts/units';
 import { Hatch } from '@/components/charts/parts/marks';
 import { writeReading } from '@/components/charts/reading/reading';
-import { fillClasses, strokeClasses, type SeriesTone } from './series';
+import { areaLook, type SeriesTone } from './series';
 
 export type DonutPart = {
   id: string;
@@ -63,14 +63,7 @@ export function Donut({
             return (
               <g key={partId}>
                 {isHatched ? <Hatch id={hatchId} tone={tone} /> : null}
-                <path
-                  d={shape(slice) ?? ''}
-                  strokeWidth="1.5"
-                  fill={isHatched ? `url(#${hatchId})` : undefined}
-                  className={
-                    isHatched ? strokeClasses[tone] : `${fillClasses[tone]} ${strokeClasses[tone]}`
-                  }
-                />
+                <path d={shape(slice) ?? ''} strokeWidth="1.5" {...areaLook(hatchId, slice.data)} />
               </g>
             );
           })}
@@ -97,10 +90,7 @@ export function Donut({
                 height="14"
                 rx="3"
                 strokeWidth="1.5"
-                fill={isHatched ? `url(#${id}-key-${partId})` : undefined}
-                className={
-                  isHatched ? strokeClasses[tone] : `${fillClasses[tone]} ${strokeClasses[tone]}`
-                }
+                {...areaLook(`${id}-key-${partId}`, { tone, isHatched })}
               />
             </svg>
             <span>{label}</span>

@@ -170,6 +170,18 @@ export function stepAxes({
   return { upright, across, xAt: (index) => across.at(places[index] ?? 0) };
 }
 
+/** The heights of the values at one place; null where one is not known. */
+export function heightsAt(
+  { at }: UprightAxis,
+  series: readonly { values: readonly (number | null)[] }[],
+  index: number,
+): readonly (number | null)[] {
+  return series.map(({ values }) => {
+    const value = values[index] ?? null;
+    return value === null ? null : at(value);
+  });
+}
+
 export function placesOf(over: Across): readonly number[] {
   return 'days' in over ? over.days : over.steps;
 }

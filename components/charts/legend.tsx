@@ -1,5 +1,5 @@
 import { Hatch } from '@/components/charts/parts/marks';
-import { dashOf, fillClasses, strokeClasses, type Series } from './series';
+import { areaLook, dashOf, strokeClasses, type Series } from './series';
 
 export type SeriesKey = Omit<Series, 'values'> & {
   /** Drawn as a line; its dashes are those of this place among the lines. */
@@ -41,8 +41,7 @@ export function KeyMark({ id, series }: { id: string; series: SeriesKey }) {
         height="10"
         rx="2.5"
         strokeWidth="1.5"
-        fill={isHatched ? `url(#${hatchId})` : undefined}
-        className={isHatched ? strokeClasses[tone] : `${fillClasses[tone]} ${strokeClasses[tone]}`}
+        {...areaLook(hatchId, series)}
       />
     </svg>
   );

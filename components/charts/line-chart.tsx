@@ -1,10 +1,10 @@
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
 import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
-import { Stretched } from '@/components/charts/parts/stretched';
+import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
 import { extent, percent } from '@/components/charts/parts/units';
 import { ChartPlot } from './chart-plot';
-import { placesOf, stepAxes, type Across } from './frame';
+import { heightsAt, placesOf, stepAxes, type Across } from './frame';
 import { dashOf, fillClasses, strokeClasses, type Series, type SeriesTone } from './series';
 
 type Value = number | null;
@@ -72,10 +72,7 @@ export function LineChart({
       }
       reading={places.map((_, index) => ({
         x: xAt(index),
-        ys: series.map(({ values }) => {
-          const value = values[index] ?? null;
-          return value === null ? null : upright.at(value);
-        }),
+        ys: heightsAt(upright, series, index),
       }))}
     >
       {isFilled && main && known.length > 0 ? (
@@ -85,15 +82,10 @@ export function LineChart({
         {/* The first line is the one that the chart is about: it lies above the others. */}
         {series
           .map(({ id, tone, values }, index) => (
-            <path
+            <StretchedLine
               key={id}
               d={linePath(pathOf(values))}
-              fill="none"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              strokeLinecap="round"
               strokeDasharray={dashOf(index)}
-              vectorEffect="non-scaling-stroke"
               className={strokeClasses[tone]}
             />
           ))

@@ -1,4 +1,4 @@
-import { Stretched } from '@/components/charts/parts/stretched';
+import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
 import { ChartPlot } from './chart-plot';
 import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { extent, percent } from '@/components/charts/parts/units';
@@ -96,28 +96,16 @@ export function PayoffChart({
       {movedMarker ? <Marker marker={movedMarker} at={across.at(movedMarker.value)} /> : null}
       <Stretched>
         {today ? (
-          <path
-            d={linePath(today)}
-            fill="none"
-            strokeWidth="2"
-            strokeLinecap="round"
-            strokeDasharray="1 5"
-            vectorEffect="non-scaling-stroke"
-            className="stroke-chart-3"
-          />
+          <StretchedLine d={linePath(today)} strokeDasharray="1 5" className="stroke-chart-3" />
         ) : null}
         {[
           { points: gain, className: 'stroke-gain' },
           { points: loss, className: 'stroke-loss' },
         ].map(({ points: half, className }) => (
-          <path
+          <StretchedLine
             key={className}
             d={linePath(half)}
-            fill="none"
             strokeWidth="2.5"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
             className={className}
           />
         ))}
@@ -198,12 +186,10 @@ function Frequency({
         ))}
       </g>
       <Stretched>
-        <path
+        <StretchedLine
           d={linePath(line)}
-          fill="none"
-          strokeWidth="2"
+          strokeLinecap="butt"
           strokeDasharray="6 4"
-          vectorEffect="non-scaling-stroke"
           className="stroke-chart-2"
         />
       </Stretched>

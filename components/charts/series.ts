@@ -57,6 +57,16 @@ export const textClasses: Record<SeriesTone, string> = {
   loss: 'text-loss',
 };
 
+/** An area or bar in its colour, or in the pattern of this id where it is hatched. */
+export function areaLook(
+  hatchId: string,
+  { tone, isHatched }: Pick<Series, 'tone' | 'isHatched'>,
+): { fill?: string; className: string } {
+  return isHatched
+    ? { fill: `url(#${hatchId})`, className: strokeClasses[tone] }
+    : { className: `${fillClasses[tone]} ${strokeClasses[tone]}` };
+}
+
 /** Of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes and mixtures. */
 const dashes = [undefined, '6 4', '1 5', '12 4', '12 4 1 4', '6 4 1 4 1 4'] as const;
 

@@ -1,9 +1,10 @@
 import { stack } from 'd3-shape';
-import { Stretched } from '@/components/charts/parts/stretched';
+import { Fragment } from 'react';
+import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
 import { ChartPlot } from './chart-plot';
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
 import { FadedArea, HatchedArea } from '@/components/charts/parts/marks';
-import { placesOf, stepAxes, type Across } from './frame';
+import { heightsAt, placesOf, stepAxes, type Across } from './frame';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, strokeClasses, type Series } from './series';
 
@@ -79,10 +80,7 @@ export function StackedArea({
         x: xAt(index),
         ys: [
           ...layers.map((layer) => (isKnown(index) ? upright.at(layer[index]?.[1] ?? 0) : null)),
-          ...lines.map(({ values }) => {
-            const value = values[index] ?? null;
-            return value === null ? null : upright.at(value);
-          }),
+          ...heightsAt(upright, lines, index),
         ],
       }))}
     >
@@ -95,37 +93,25 @@ export function StackedArea({
       )}
       <Stretched>
         {drawn.map(({ one, edge }) => (
-          <path
-            key={one.id}
-            d={edge}
-            fill="none"
-            strokeWidth="2"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-            vectorEffect="non-scaling-stroke"
-            className={strokeClasses[one.tone]}
-          />
+          <StretchedLine key={one.id} d={edge} className={strokeClasses[one.tone]} />
         ))}
         {lines.map((one, index) => {
           const path = linePath(pointsAt((place) => one.values[place] ?? null));
           return (
-            <g key={one.id} fill="none" strokeLinejoin="round" strokeLinecap="round">
+            <Fragment key={one.id}>
               {/* The edge separates the line from any area behind it. */}
-              <path
+              <StretchedLine
                 d={path}
                 strokeWidth="5"
                 strokeOpacity="0.75"
-                vectorEffect="non-scaling-stroke"
                 className="stroke-surface"
               />
-              <path
+              <StretchedLine
                 d={path}
-                strokeWidth="2"
                 strokeDasharray={dashOf(index + 1)}
-                vectorEffect="non-scaling-stroke"
                 className={strokeClasses[one.tone]}
               />
-            </g>
+            </Fragment>
           );
         })}
       </Stretched>

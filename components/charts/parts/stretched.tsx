@@ -1,5 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { extent } from './units';
+
+/** A line of a `Stretched`: its stroke is as wide in every figure. */
+export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+      {...attributes}
+    />
+  );
+}
 
 /** Paths in the units of a drawing, stretched to its box. Strokes keep their width by `vectorEffect` on each path. */
 export function Stretched({ children }: { children: ReactNode }) {

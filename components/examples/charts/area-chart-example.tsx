@@ -1,4 +1,4 @@
-import { AreaChart } from '@/components/charts/area-chart';
+import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { dayFormats } from '@/lib/calendar/day-formats';
@@ -37,10 +37,12 @@ export function AreaChartExample() {
       rows={steps}
       rowKey={(month) => month}
     >
-      <AreaChart
+      <LineChart
         over={{ days: steps.map(monthDay), formats: dayFormats() }}
-        series={series}
+        series={[series]}
         formatValue={formatShortRupees}
+        holdsZero
+        isFilled
       />
     </ChartFrame>
   );

@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { AreaChart } from '@/components/charts/area-chart';
 import { csvSourceOf } from '@/components/sources/csv-source';
 import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { BarChart } from '@/components/charts/bar-chart';
@@ -84,12 +83,14 @@ test('a line breaks where its values are of two kinds; a known value between unk
   expect(draw([3, 4, 5])).not.toContain('<circle');
 });
 
-test('a line may start above zero, an area never does', () => {
+test('a line may start above zero, one that holds zero never does', () => {
   const shared = over([0, 1]);
   expect(renderToStaticMarkup(<LineChart {...shared} series={[line([101, 109])]} />)).toContain(
     '>105</text>',
   );
-  const view = renderToStaticMarkup(<AreaChart {...shared} series={line([101, 109])} />);
+  const view = renderToStaticMarkup(
+    <LineChart {...shared} series={[line([101, 109])]} holdsZero isFilled />,
+  );
   expect(view).not.toContain('>105</text>');
   expect(view).toContain('>50</text>');
 });
