@@ -2,10 +2,10 @@ import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { ageOf } from '@/lib/sources/sourced';
+import { ageText } from './source-note';
 import { isTroubled, type FeedHealth, type FeedState } from '@/lib/sources/feed-states';
 
 export const feedTones: Record<FeedState, BadgeTone> = {
@@ -88,9 +88,4 @@ function formatText(
       : null,
   ].filter((part) => part !== null);
   return parts.join('; ') || panel.formatAsKnown;
-}
-
-export function ageText(seconds: number, { age }: Messages['sources']): string {
-  const { unit, count } = ageOf(seconds);
-  return fillCount(count, age[unit]);
 }

@@ -22,8 +22,6 @@ export function SourceNote({
   messages: Messages['sources'];
 }) {
   const { note } = messages;
-  const { unit, count } = ageOf(ageSeconds);
-  const age = fillCount(count, messages.age[unit]);
   return (
     <div className="text-sm text-ink-soft">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -33,7 +31,7 @@ export function SourceNote({
       </p>
       {status === 'stale' ? (
         <p {...outageMark} className="mt-1">
-          {fill(note.staleText, { age })}
+          {fill(note.staleText, { age: ageText(ageSeconds, messages) })}
         </p>
       ) : null}
       {unread ? (
@@ -47,6 +45,12 @@ export function SourceNote({
       {status === 'sample' ? <p className="mt-1">{note.sampleText}</p> : null}
     </div>
   );
+}
+
+/** "3 hours". */
+export function ageText(seconds: number, { age }: Pick<Messages['sources'], 'age'>): string {
+  const { unit, count } = ageOf(seconds);
+  return fillCount(count, age[unit]);
 }
 
 /** The credit that the provider's terms require; nothing for sample data. */

@@ -1,9 +1,9 @@
 import { PillNote } from '@/components/ui/overlay/popover';
 import type { Messages } from '@/lib/messages';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { type Sourced, ageOf } from '@/lib/sources/sourced';
-import { SourceNote } from './source-note';
+import type { Sourced } from '@/lib/sources/sourced';
+import { ageText, SourceNote } from './source-note';
 
 const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;
 
@@ -24,10 +24,9 @@ export function SourcePill({
   messages: Messages['sources'];
 }) {
   const { asOf, status } = sourced;
-  const { unit, count } = ageOf(ageSeconds);
   const text = {
     live: formatAsOf(asOf, messages.language),
-    stale: fill(messages.pill.stale, { age: fillCount(count, messages.age[unit]) }),
+    stale: fill(messages.pill.stale, { age: ageText(ageSeconds, messages) }),
     sample: messages.note.sample,
   }[status];
   return (

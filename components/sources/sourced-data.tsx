@@ -2,16 +2,15 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages, type Messages } from '@/lib/messages';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import {
   type DataStatus,
   type Loaded,
   type Outage,
   type Sourced,
-  ageOf,
   figuresAgeSeconds,
 } from '@/lib/sources/sourced';
-import { SourceNote } from './source-note';
+import { ageText, SourceNote } from './source-note';
 import { SourcePill } from './source-pill';
 
 const { sources } = messages();
@@ -64,8 +63,7 @@ export function Pill({ id, sourced }: { id: string; sourced: Omit<Sourced<unknow
 /** The age of stale figures; nothing for others. */
 export function StaleNote({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
   if (sourced.status !== 'stale') return null;
-  const { unit, count } = ageOf(ageSecondsOf(sourced));
-  const age = fillCount(count, sources.age[unit]);
+  const age = ageText(ageSecondsOf(sourced), sources);
   return (
     <span {...outageMark} className="ml-1 font-normal text-warn">
       {fill(sources.pill.stale, { age })}

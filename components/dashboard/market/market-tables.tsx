@@ -15,7 +15,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { TextLink } from '@/components/ui/text-link';
 import { Badge } from '@/components/ui/badge';
-import { ageText, feedName, feedTones } from '@/components/sources/data-status';
+import { feedName, feedTones } from '@/components/sources/data-status';
+import { ageText } from '@/components/sources/source-note';
 import type { FeedHealth } from '@/lib/sources/feed-states';
 
 /** A few coins: week, price and day. */
