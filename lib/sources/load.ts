@@ -8,7 +8,7 @@ import type { Feed } from './feed';
 import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
-import { requestHeaders } from './request-headers';
+import { providerHeaders } from './provider-headers';
 import { createSharedRecords } from './shared/records-store';
 import type { Loaded } from './sourced';
 
@@ -40,7 +40,7 @@ function isOn({ switch: name }: Pick<Feed<unknown>, 'switch'>): boolean {
 function createSiteLoader() {
   return createLoader({
     baseUrlOf: ({ id }) => env.sources.baseUrls[id],
-    headersOf: requestHeaders,
+    headersOf: (provider) => providerHeaders(provider, { version: env.appVersion, ...env.sources }),
     isSample: env.sources.isSample,
     // The answer is checked inside `produce`: what throws there leaves the old entry as it is.
     remember: ({ key, seconds }, produce) =>
