@@ -1,8 +1,7 @@
 'use client';
 
 import { RouteLink } from '@/components/ui/route-link';
-import { coinPath } from '@/lib/crypto/domain/coin';
-import type { NamedCoin } from './named-coin';
+import { coinPath, type NamedCoin } from '@/lib/crypto/domain/coin';
 
 /**
  * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component so

@@ -2,7 +2,6 @@ import { CoinName } from '@/components/crypto/coin-name';
 import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
-import { namedCoin } from '@/components/crypto/named-coin';
 import { Credit } from '@/components/sources/source-note';
 import { StaleNote } from '@/components/sources/sourced-data';
 import { changeClass } from '@/components/ui/change-class';
@@ -15,7 +14,7 @@ import {
   type TrendingCoin,
 } from '@/lib/crypto/data/trending-payload';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import type { Coin, Currency } from '@/lib/crypto/domain/coin';
+import { namedCoin, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';

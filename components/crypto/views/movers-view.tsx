@@ -1,6 +1,7 @@
 import { Credit } from '@/components/sources/source-note';
 import { ViewChips } from '@/components/ui/page-tabs';
 import {
+  namedCoin,
   changeWindows,
   type ChangeWindow,
   type Coin,
@@ -17,7 +18,6 @@ import { coingecko } from '@/lib/sources/providers';
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { CoinName } from '@/components/crypto/coin-name';
-import { namedCoin } from '@/components/crypto/named-coin';
 import { Table, type Column } from '@/components/ui/table';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';

@@ -21,31 +21,29 @@ export const usualRange: PriceRange = '1y';
 export const coinTabs = ['sale', 'drawdown', 'purchases', 'converter', 'rules'] as const;
 export type CoinTab = (typeof coinTabs)[number];
 
-/** The texts of the fields of the two calculators; empty where nothing was typed. */
-export type CoinTyped = {
-  /** Converter: a count of coins, and an amount of rupees. */
-  coins: string;
-  rupees: string;
-  /** Sale: how many coins, what they cost together, and the price of one. */
-  quantity: string;
-  cost: string;
-  price: string;
-};
-
 const text = z.preprocess(firstOf, z.string().trim().max(40).catch(''));
 
-const schema = z.object({
-  tab: z.preprocess(firstOf, z.enum(coinTabs).catch('sale')),
+/** The texts of the fields of the two calculators; empty where nothing was typed. */
+const typedSchema = z.object({
+  /** Converter: a count of coins, and an amount of rupees. */
   coins: text,
   rupees: text,
+  /** Sale: how many coins, what they cost together, and the price of one. */
   quantity: text,
   cost: text,
   price: text,
 });
 
-/** The ranges that a page offers. */
-export function offeredPriceRanges(hasWholeHistories: boolean): readonly PriceRange[] {
-  return priceRanges.filter((range) => range !== 'max' || hasWholeHistories);
+export type CoinTyped = z.infer<typeof typedSchema>;
+
+const tabSchema = z.preprocess(firstOf, z.enum(coinTabs).catch('sale'));
+
+/** Of the ranges of a page, those that it offers. */
+export function offeredRanges<Range extends Period>(
+  ranges: readonly Range[],
+  hasWholeHistories: boolean,
+): readonly Range[] {
+  return ranges.filter((range) => range !== 'max' || hasWholeHistories);
 }
 
 /** What does not fit is as if it were not there, and so is a range that is not offered. */
@@ -53,8 +51,11 @@ export function readCoinQuery(
   values: QueryValues,
   offered: readonly PriceRange[],
 ): { range: PriceRange; tab: CoinTab; typed: CoinTyped } {
-  const { tab, ...typed } = schema.parse(values);
-  return { range: readPeriod(values.range, offered, usualRange), tab, typed };
+  return {
+    range: readPeriod(values.range, offered, usualRange),
+    tab: tabSchema.parse(values.tab),
+    typed: typedSchema.parse(values),
+  };
 }
 
 /** The address of a coin's page with this time shown and this tab open. */

@@ -36,6 +36,13 @@ export type Coin = {
   weekPrices: readonly number[];
 };
 
+/** The fields of a coin that a client row needs, so that the others are not sent to the browser. */
+export type NamedCoin = Pick<Coin, 'id' | 'name' | 'symbol'>;
+
+export function namedCoin({ id, name, symbol }: NamedCoin): NamedCoin {
+  return { id, name, symbol };
+}
+
 export type Market = { currency: Currency; coins: readonly Coin[] };
 
 /** A price at a moment, in milliseconds since 1970. */

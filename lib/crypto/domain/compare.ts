@@ -25,11 +25,6 @@ const schema = z.object({
   c: z.preprocess(allOf, z.array(z.string().trim().max(120).catch(''))),
 });
 
-/** The ranges that the page offers. */
-export function offeredCompareRanges(hasWholeHistories: boolean): readonly CompareRange[] {
-  return compareRanges.filter((range) => range !== 'max' || hasWholeHistories);
-}
-
 /** A range that is not offered is as if it were not there. */
 export function readCompareQuery(
   values: QueryValues,

@@ -19,7 +19,8 @@ import { coinPath, cryptoPath, type Coin } from '@/lib/crypto/domain/coin';
 import {
   coinPathOf,
   coinTabs,
-  offeredPriceRanges,
+  offeredRanges,
+  priceRanges,
   readCoinQuery,
   usualRange,
   type CoinTab,
@@ -84,7 +85,7 @@ const anchors: Record<CoinTab, string> = {
 /** One coin. It is looked up before the response starts, so that an unknown coin gets the status 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
   const id = idOf((await params).coin);
-  const ranges = offeredPriceRanges(hasWholeHistories());
+  const ranges = offeredRanges(priceRanges, hasWholeHistories());
   const query = readCoinQuery(await readQuery(searchParams), ranges);
   const { range, typed } = query;
   const path = coinPath(id);

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { offeredRanges } from '@/lib/crypto/domain/coin-query';
 import { csvSourceOf } from '@/components/sources/csv-source';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
@@ -14,7 +15,7 @@ import {
   comparePathOf,
   daysOfRange,
   indexDays,
-  offeredCompareRanges,
+  compareRanges,
   readCompareQuery,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
@@ -44,10 +45,8 @@ export const metadata: Metadata = {
 
 /** Up to four coins, which the query names, from the same first day. */
 export default async function ComparePage({ searchParams }: { searchParams: SearchParams }) {
-  const query = readCompareQuery(
-    await readQuery(searchParams),
-    offeredCompareRanges(hasWholeHistories()),
-  );
+  const ranges = offeredRanges(compareRanges, hasWholeHistories());
+  const query = readCompareQuery(await readQuery(searchParams), ranges);
   const path = comparePathOf(query);
   const figures = await withRenderDeadline({ compared: loadComparedHistories(query.words) });
   return (
@@ -72,7 +71,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         messages={crypto.views}
         tools={
           <PeriodChips
-            periods={offeredCompareRanges(hasWholeHistories())}
+            periods={ranges}
             current={query.range}
             hrefOf={(range) => comparePathOf({ ...query, range })}
             messages={periods}

@@ -5,7 +5,7 @@ import type { Coin } from '@/lib/crypto/domain/coin';
 import {
   coinPathOf,
   coinTabs,
-  offeredPriceRanges,
+  offeredRanges,
   priceRanges,
   readCoinQuery,
 } from '@/lib/crypto/domain/coin-query';
@@ -28,7 +28,7 @@ import { coinOf } from './coin-of';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const { chooseCoins, comparePathOf, compareRanges, indexDays } = compare;
-const { offeredCompareRanges, readCompareQuery } = compare;
+const { readCompareQuery } = compare;
 const { formatAxisRupees, formatPrice, formatShortTotal, formatTotal } = format;
 const { dayCloses, lastDays, summarisePrices, summariseWeek, weekPoints, worstTwelveMonths } =
   points;
@@ -129,9 +129,9 @@ describe('the address of a coin', () => {
   });
 
   it('offers "All" only where whole histories are to be had', () => {
-    const offered = offeredPriceRanges(false);
+    const offered = offeredRanges(priceRanges, false);
     expect(offered).toEqual(['1d', '7d', '30d', '90d', '1y']);
-    expect(offeredPriceRanges(true)).toEqual(priceRanges);
+    expect(offeredRanges(priceRanges, true)).toEqual(priceRanges);
     expect(readCoinQuery({ range: 'max' }, offered).range).toBe('1y');
   });
 });
@@ -157,9 +157,7 @@ describe('compare', () => {
   });
 
   it('goes back a year at most where whole histories are not to be had', () => {
-    const offered = offeredCompareRanges(false);
-    expect(offered).toEqual(['90d', '1y']);
-    expect(offeredCompareRanges(true)).toEqual(compareRanges);
+    const offered = offeredRanges(compareRanges, false);
     expect(readCompareQuery({ c: 'a', range: 'max' }, offered).range).toBe('1y');
   });
 
