@@ -11,9 +11,7 @@ import {
   vixCsv,
 } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
-import { analyse } from '@/lib/options/domain/position/analysis';
-import { readStrategy } from '@/lib/options/domain/position/read-strategy';
-import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 
 const { optionHistory, marketFile, options } = messages();
 
@@ -30,11 +28,9 @@ jest.mock('@/lib/market-files/read-in-worker', () => ({
 const isAny = { hidden: true } as const;
 
 function show(query: string) {
-  const { typed } = typedFromQuery(new URLSearchParams(query), '2026-11-20');
-  const { strategy } = readStrategy(typed);
   render(
     <HistoryPanel
-      analysis={analyse(strategy!)}
+      analysis={analysisOf(query, '2026-11-20')}
       today="2026-11-20"
       indexFund={{ code: 100_001, path: '/features/mutual-funds/100001/nav.csv' }}
       messages={optionHistory}

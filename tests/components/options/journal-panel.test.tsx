@@ -12,9 +12,7 @@ import { PastMovesCard } from '@/components/options/history/past-moves-card';
 import { HeatCard } from '@/components/options/position/heat-card';
 import { PayoffFigure } from '@/components/options/position/payoff-figure';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
-import { analyse } from '@/lib/options/domain/position/analysis';
-import { readStrategy } from '@/lib/options/domain/position/read-strategy';
-import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
@@ -247,8 +245,7 @@ it('saves a member’s trades in the account, and preserves what was typed when 
 describe('CSV of a figure', () => {
   const { optionChain, optionHistory, options } = messages();
   const query = 'v=1&l=s_p_1_65_100_2026-12-01_24000_0.12&s=24000&date=2026-11-20';
-  const { typed } = typedFromQuery(new URLSearchParams(query), '2026-11-20');
-  const analysis = analyse(readStrategy(typed).strategy!);
+  const analysis = analysisOf(query, '2026-11-20');
   const closes = tradingDaysAfter('2026-01-01', '2026-11-19').map((date, index) => ({
     ...{ date, close: 24_000 * (index % 2 ? 1.01 : 1) },
   }));

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { analyse, type Analysis } from '@/lib/options/domain/position/analysis';
 import type { FutureLeg, Leg, OptionLeg, StockLeg } from '@/lib/options/domain/position/leg';
+import { readStrategy } from '@/lib/options/domain/position/read-strategy';
+import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 
 export const expiry = '2026-12-01';
 
@@ -13,6 +17,13 @@ export function option(
 ): OptionLeg {
   const usual = { lots: 1, unitsPerLot: 1, expiry, volatility: 0.15 } as const;
   return { ...usual, side, kind, strike, priceRupees, ...more };
+}
+
+/** Of the position of an address. */
+export function analysisOf(query: string, today: IsoDate): Analysis {
+  const { strategy } = readStrategy(typedFromQuery(new URLSearchParams(query), today).typed);
+  if (!strategy) throw new Error(`No strategy: ${query}`);
+  return analyse(strategy);
 }
 
 export function stock(side: Leg['side'], priceRupees: number, lots = 1): StockLeg {

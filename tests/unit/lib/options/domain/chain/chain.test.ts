@@ -210,20 +210,11 @@ describe('files of a chain', () => {
         volume: 310_001,
       },
     };
-    const nothing = {
-      lastPriceRupees: null,
-      bidRupees: null,
-      askRupees: null,
-      openInterest: null,
-      openInterestChange: null,
-      volume: null,
-    };
-
     test('the columns of the download, separators and dashes', () => {
       expect(readChainCsv(file(['CALLS,,PUTS', header, quiet, near]))).toEqual({
         isRead: true,
         badLines: [],
-        rows: [nearRow, { strike: 24_550, call: nothing, put: nothing }],
+        rows: [nearRow, { strike: 24_550, call: noQuote, put: noQuote }],
       });
     });
 
@@ -289,10 +280,10 @@ describe('files of a chain', () => {
         rows: [
           {
             strike: 24_500,
-            call: { ...nothing, lastPriceRupees: 120.5 },
-            put: { ...nothing, lastPriceRupees: 98 },
+            call: quote({ lastPriceRupees: 120.5 }),
+            put: quote({ lastPriceRupees: 98 }),
           },
-          { strike: 24_600, call: nothing, put: nothing },
+          { strike: 24_600, call: noQuote, put: noQuote },
         ],
       });
     });

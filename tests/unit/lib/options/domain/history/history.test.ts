@@ -1,4 +1,5 @@
-import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { DayContract } from '@/lib/market-files/derivatives-bhavcopy';
 import { readMarketText } from '@/lib/market-files/read-market-file';
 import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
@@ -10,10 +11,8 @@ import {
   windowDaysOf,
 } from '@/lib/options/domain/history/past-moves';
 import { premiumHistory } from '@/lib/options/domain/history/premium-history';
-import { analyse } from '@/lib/options/domain/position/analysis';
 import type { Leg } from '@/lib/options/domain/position/leg';
-import { readStrategy } from '@/lib/options/domain/position/read-strategy';
-import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
+import { analysisOf, future, option, stock } from '../../any-legs';
 
 describe('files of days', () => {
   const day = '2026-11-19';
@@ -93,48 +92,26 @@ describe('premium from day to day', () => {
     volumeUnits: closeRupees === null ? 0 : 65,
     unitsPerLot,
   });
-  const underlying = (closeRupees: number, ...contracts: DayContract[]): DayUnderlying => ({
-    symbol: 'NIFTY',
-    isIndex: true,
-    closeRupees,
-    contracts,
+  const day = (date: IsoDate, closeRupees: number, ...contracts: DayContract[]) => ({
+    date,
+    underlying: { symbol: 'NIFTY', isIndex: true, closeRupees, contracts },
   });
-  const leg = (side: 'buy' | 'sell', kind: 'call' | 'put', strike: number): Leg => ({
-    ...{ side, kind, strike, expiry, lots: 2, unitsPerLot: 65, priceRupees: 1, volatility: 0.1 },
-  });
+  const leg = (side: 'buy' | 'sell', kind: 'call' | 'put', strike: number): Leg =>
+    option(side, kind, strike, 1, { expiry, lots: 2, unitsPerLot: 65 });
   const spread = [leg('buy', 'call', 24_000), leg('sell', 'call', 24_200)];
 
   const files = [
     // In no order; Tuesday the 17th has no file.
-    { date: '2026-11-18', underlying: underlying(24_050, contract('call', 24_000, 110)) },
-    {
-      date: '2026-11-16',
-      underlying: underlying(24_000, contract('call', 24_000, 150), contract('call', 24_200, 60)),
-    },
-    {
-      date: '2026-11-19',
-      underlying: underlying(
-        24_100,
-        contract('call', 24_000, 180),
-        contract('call', 24_200, null, 75),
-      ),
-    },
-    {
-      date: expiry,
-      underlying: underlying(24_150, contract('call', 24_000, 149), contract('call', 24_200, 0.05)),
-    },
-  ] as const;
+    day('2026-11-18', 24_050, contract('call', 24_000, 110)),
+    day('2026-11-16', 24_000, contract('call', 24_000, 150), contract('call', 24_200, 60)),
+    day('2026-11-19', 24_100, contract('call', 24_000, 180), contract('call', 24_200, null, 75)),
+    day(expiry, 24_150, contract('call', 24_000, 149), contract('call', 24_200, 0.05)),
+  ];
 
   test('a spread from day to day: premium, profit, open interest, settlement marked, days missing', () => {
     const history = premiumHistory(spread, files, 'nse');
     // 130 units: (150 - 60) × 130 paid on the first day.
-    expect(
-      history.days.map(({ date, premiumRupees, profitRupees }) => [
-        date,
-        premiumRupees,
-        profitRupees,
-      ]),
-    ).toEqual([
+    expect(history.days.map((each) => [each.date, each.premiumRupees, each.profitRupees])).toEqual([
       ['2026-11-16', -11_700, 0],
       ['2026-11-18', null, null],
       // (180 - 75) × 130 = 13,650
@@ -153,26 +130,15 @@ describe('premium from day to day', () => {
   });
 
   test('futures and stock count in the profit, not in the premium; an expired leg has no price', () => {
-    const future: Leg = {
-      ...{ side: 'sell', kind: 'future', expiry, lots: 1, unitsPerLot: 65, priceRupees: 1 },
-    };
-    const stock: Leg = {
-      ...{ side: 'buy', kind: 'stock', lots: 65, unitsPerLot: 1, priceRupees: 1 },
-    };
-    const day = (
-      date: '2026-11-19' | '2026-11-20' | '2026-11-25',
-      spot: number,
-      price: number,
-    ) => ({
-      date,
-      underlying: underlying(spot, contract(null, 0, price), contract('put', 24_000, 10, 10, 75)),
-    });
+    const sold = { ...future('sell', 1), unitsPerLot: 65, expiry } as const;
+    const dayAt = (date: IsoDate, spot: number, price: number) =>
+      day(date, spot, contract(null, 0, price), contract('put', 24_000, 10, 10, 75));
     const { days, otherLots, missingDays } = premiumHistory(
-      [future, stock, leg('buy', 'put', 24_000)],
+      [sold, stock('buy', 1, 65), leg('buy', 'put', 24_000)],
       [
-        day('2026-11-19', 24_000, 24_050),
-        day('2026-11-20', 24_100, 24_120),
-        day('2026-11-25', 1, 1),
+        dayAt('2026-11-19', 24_000, 24_050),
+        dayAt('2026-11-20', 24_100, 24_120),
+        dayAt('2026-11-25', 1, 1),
       ],
       'nse',
     );
@@ -204,19 +170,19 @@ describe('premium from day to day', () => {
 describe('past moves', () => {
   const days = tradingDaysAfter('2026-05-31', '2026-07-03');
   const closes = days.map((date, index) => ({ date, close: 100 * 1.01 ** index }));
-  const nse = { exchange: 'nse' } as const;
+  const overlapping = { exchange: 'nse', isOverlapping: true } as const;
 
   test('windows that overlap begin on every day, separate ones where the last one ended', () => {
-    const overlapping = pastMoves(closes.toReversed(), 5, { ...nse, isOverlapping: true });
+    const everyDay = pastMoves(closes.toReversed(), 5, overlapping);
     expect(days).toHaveLength(24);
-    expect(overlapping).toMatchObject({
+    expect(everyDay).toMatchObject({
       closes: 24,
       firstDay: '2026-06-01',
       lastDay: '2026-07-03',
       skipped: { gaps: 0, jumps: 0 },
     });
-    expect(overlapping.moves).toHaveLength(19);
-    const separate = pastMoves(closes, 5, { ...nse, isOverlapping: false });
+    expect(everyDay.moves).toHaveLength(19);
+    const separate = pastMoves(closes, 5, { ...overlapping, isOverlapping: false });
     expect(separate.moves.map(({ from, to }) => [from, to])).toEqual([
       ['2026-06-01', '2026-06-08'],
       ['2026-06-08', '2026-06-15'],
@@ -224,54 +190,47 @@ describe('past moves', () => {
       // Friday the 26th was a holiday.
       ['2026-06-22', '2026-06-30'],
     ]);
-    for (const { factor } of [...overlapping.moves, ...separate.moves]) {
+    for (const { factor } of [...everyDay.moves, ...separate.moves]) {
       expect(factor).toBeCloseTo(1.01 ** 5, 10);
     }
   });
 
-  test('windows across a missing day or a split are left out and counted', () => {
+  test('windows across a missing day are left out and counted', () => {
     const missing = closes.filter(({ date }) => date !== '2026-06-10');
-    const gaps = pastMoves(missing, 5, { ...nse, isOverlapping: true });
+    const gaps = pastMoves(missing, 5, overlapping);
     expect(gaps.skipped).toEqual({ gaps: 5, jumps: 0 });
     expect(gaps.moves).toHaveLength(13);
+  });
+
+  test.each([0.5, 2])('windows across a split that makes %p of 1 are left out', (factor) => {
     const split = closes.map(({ date, close }) => ({
-      date,
-      close: date < '2026-06-10' ? close : close / 2,
+      ...{ date, close: date < '2026-06-10' ? close : close * factor },
     }));
-    expect(pastMoves(split, 5, { ...nse, isOverlapping: true }).skipped).toEqual({
-      gaps: 0,
-      jumps: 5,
-    });
+    expect(pastMoves(split, 5, overlapping).skipped).toEqual({ gaps: 0, jumps: 5 });
   });
 
   test('in years without a list of holidays up to two weekdays between closes may have been some', () => {
     const of = (...dates: string[]) => dates.map((date) => ({ date, close: 1 })) as typeof closes;
     const short = of('2021-10-14', '2021-10-18', '2021-10-19');
-    expect(pastMoves(short, 2, { ...nse, isOverlapping: true }).moves).toHaveLength(1);
+    expect(pastMoves(short, 2, overlapping).moves).toHaveLength(1);
     const long = of('2021-10-14', '2021-10-20', '2021-10-21');
-    expect(pastMoves(long, 2, { ...nse, isOverlapping: true }).skipped.gaps).toBe(1);
+    expect(pastMoves(long, 2, overlapping).skipped.gaps).toBe(1);
   });
 
-  test('too few closes make no window', () => {
-    const few = closes.slice(0, 5);
-    expect(pastMoves(few, 5, { ...nse, isOverlapping: true }).moves).toEqual([]);
-    expect(pastMoves([], 5, { ...nse, isOverlapping: true }).moves).toEqual([]);
+  test.each([0, 5])('%p closes make no window of five days', (count) => {
+    expect(pastMoves(closes.slice(0, count), 5, overlapping).moves).toEqual([]);
   });
 
-  const analysis = analyse(
-    readStrategy(
-      typedFromQuery(
-        new URLSearchParams('v=1&l=b_c_1_65_100_2026-11-30_24000_0.1&s=24000&date=2026-11-20'),
-        '2026-11-20',
-      ).typed,
-    ).strategy!,
+  const analysis = analysisOf(
+    'v=1&l=b_c_1_65_100_2026-11-30_24000_0.1&s=24000&date=2026-11-20',
+    '2026-11-20',
   );
 
   test('the position is settled at today’s spot moved as in each window', () => {
     expect(windowDaysOf(analysis)).toBe(5);
     const move = (factor: number) => ({ from: '2026-06-01', to: '2026-06-08', factor }) as const;
     const outcome = pastOutcome(analysis, {
-      ...pastMoves([], 5, { ...nse, isOverlapping: true }),
+      ...pastMoves([], 5, overlapping),
       moves: [move(0.98), move(1), move(1.0041667), move(1.00418), move(1.02)],
     });
     // 24,100 breaks even before charges, 24,100.56 with them: 24,100.0008 and 24,100.32 are between the two.

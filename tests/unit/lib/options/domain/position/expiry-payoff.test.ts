@@ -117,7 +117,7 @@ test('several expiries have no one payoff', () => {
 });
 
 const anySpot = fc.double({ min: 1, max: 60_000, noNaN: true });
-const near = (one: number, other: number) => Math.abs(one - other) < 1e-6;
+const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-6;
 
 function byLegs(legs: readonly Leg[], spot: number): number {
   const results = legs.map(
@@ -132,7 +132,7 @@ test('property: the line is the sum of the legs at every spot, and nothing excee
       const payoff = payoffAtExpiry(legs);
       const result = resultAt(payoff, spot);
       const { bestRupees, worstRupees } = extremesOf(payoff);
-      expect(near(result, byLegs(legs, spot))).toBe(true);
+      expect(isNear(result, byLegs(legs, spot))).toBe(true);
       expect(bestRupees === 'unlimited' || result <= bestRupees + 1e-6).toBe(true);
       expect(worstRupees === 'unlimited' || result >= worstRupees - 1e-6).toBe(true);
     }),
@@ -145,7 +145,7 @@ test('property: breakevens are zeros, and between them the sign never changes', 
     fc.property(anyLegs, (legs) => {
       const payoff = payoffAtExpiry(legs);
       const breakevens = breakevensOf(payoff);
-      breakevens.forEach((spot) => expect(near(byLegs(legs, spot), 0)).toBe(true));
+      breakevens.forEach((spot) => expect(isNear(byLegs(legs, spot), 0)).toBe(true));
       const ends = [0, ...breakevens, (breakevens.at(-1) ?? 0) + 100_000];
       ends.slice(1).forEach((end, index) => {
         const start = ends[index] ?? 0;
@@ -246,11 +246,8 @@ describe('the outcome', () => {
         return { least: Math.min(...slopes), most: Math.max(...slopes) };
       },
     };
-    expect(zerosWithin(cubic, 0.5, 9, 1e-12).map((zero) => zero.toFixed(9))).toEqual([
-      '1.000000000',
-      '2.000000000',
-      '3.000000000',
-    ]);
+    const near = (zero: number) => expect.closeTo(zero, 9);
+    expect(zerosWithin(cubic, 0.5, 9, 1e-12)).toEqual([near(1), near(2), near(3)]);
   });
 
   const anyLater = anyOption.map((leg): Leg => ({ ...leg, ...later }));
@@ -300,6 +297,14 @@ describe('the outcome', () => {
       dividendYield: 0.012,
     } as const;
     const usual: OddsConvention = { anchor: 'spot', volatility: 0.1, dayCount: 'weekdays-252' };
+    const outlook = (
+      legs: readonly Leg[],
+      convention: OddsConvention,
+      horizon: IsoDate = expiry,
+    ) => ({
+      ...{ legs, horizon, convention },
+      market: oddsMarket,
+    });
 
     function oddsOf(
       legs: readonly Leg[],
@@ -307,12 +312,8 @@ describe('the outcome', () => {
       date: IsoDate = oddsMarket.date,
     ) {
       const ranges = profitRangesOf(payoffAtExpiry(legs));
-      return probabilityWithin(ranges, {
-        legs,
-        horizon: expiry,
-        market: { ...oddsMarket, date },
-        convention,
-      });
+      const market = { ...oddsMarket, date };
+      return probabilityWithin(ranges, { ...outlook(legs, convention), market });
     }
 
     /** What Sensibull shows as 45 %, github.com/lalitkarthik/convex-hedge-payoff issue 5. */
@@ -343,11 +344,8 @@ describe('the outcome', () => {
 
     test('without an option no leg has a volatility: the odds are not known', () => {
       const ranges = [{ fromSpot: 100, toSpot: null }];
-      const legs = [stock('buy', 100)];
-      const convention = { ...usual, volatility: 'per-leg' } as const;
-      expect(
-        probabilityWithin(ranges, { legs, horizon: expiry, market: oddsMarket, convention }),
-      ).toBeNull();
+      const unknown = outlook([stock('buy', 100)], { ...usual, volatility: 'per-leg' });
+      expect(probabilityWithin(ranges, unknown)).toBeNull();
     });
 
     test('on the last day the spot is where it is', () => {
@@ -378,12 +376,7 @@ describe('the outcome', () => {
       fc.assert(
         fc.property(anyLegs, fc.double({ min: 0.1, max: 0.6, noNaN: true }), (legs, volatility) => {
           const convention = { ...usual, volatility, dayCount: 'calendar-365' } as const;
-          const expected = expectedProfitRupees({
-            legs,
-            horizon: expiry,
-            market: oddsMarket,
-            convention,
-          });
+          const expected = expectedProfitRupees(outlook(legs, convention));
           const payoff = payoffAtExpiry(legs);
           const deviation = volatility * Math.sqrt(8 / 365);
           let sum = 0;
@@ -405,15 +398,12 @@ describe('the outcome', () => {
         volatility: 'per-leg',
         dayCount: 'calendar-365',
       } as const;
-      const far = option('buy', 'call', 24_000, 0, { expiry: '2026-12-29' });
-      const at = (horizon: IsoDate) =>
-        expectedProfitRupees({ legs: [far], horizon, market: oddsMarket, convention });
+      const far = option('buy', 'call', 24_000, 0, later);
+      const at = (horizon: IsoDate) => expectedProfitRupees(outlook([far], convention, horizon));
       // Its worth grows at the rate from one horizon to the next.
       expect(at('2026-12-29') / at('2026-12-01')).toBeCloseTo(Math.exp((0.065 * 28) / 365), 12);
       const sold = [future('sell', 24_041.9)];
-      expect(
-        expectedProfitRupees({ legs: sold, horizon: expiry, market: oddsMarket, convention }),
-      ).toBeLessThan(0);
+      expect(expectedProfitRupees(outlook(sold, convention))).toBeLessThan(0);
     });
   });
 });

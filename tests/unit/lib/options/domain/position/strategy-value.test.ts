@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { expiriesOf, isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { marginOf } from '@/lib/options/domain/position/margin';
 import {
   type NetGreeks,
@@ -22,6 +22,7 @@ import {
 } from '@/lib/options/domain/position/typed-strategy';
 import {
   heatGrid,
+  type HeatAxis,
   movedScenario,
   noMoves,
   payoffRows,
@@ -43,9 +44,7 @@ const scenario: Scenario = {
   dayCount: 'calendar-365',
 };
 
-function valued(
-  ...[legs, changes = {}]: [Parameters<typeof valueStrategy>[0], Partial<Scenario>?]
-) {
+function valued(legs: readonly Leg[], changes: Partial<Scenario> = {}) {
   const value = valueStrategy(legs, { ...scenario, ...changes });
   if (!value.ok) throw new Error(value.problem);
   return value.value;
@@ -81,61 +80,40 @@ test('stock has a delta of its units and nothing else', () => {
 
 test('one volatility for all, a change of it, and never one below 0', () => {
   const legs = [option('buy', 'call', 100, 0, { volatility: 0.1 })];
-  const own = valued(legs).profitRupees;
-  expect(valued(legs, { volatility: 0.1 }).profitRupees).toBe(own);
-  expect(valued(legs, { volatility: 0.3 }).profitRupees).toBeGreaterThan(own);
-  expect(valued(legs, { volatilityChange: 0.2 }).profitRupees).toBeCloseTo(
-    valued(legs, { volatility: 0.3 }).profitRupees,
-    12,
-  );
+  const profit = (changes: Partial<Scenario> = {}) => valued(legs, changes).profitRupees;
+  expect(profit({ volatility: 0.1 })).toBe(profit());
+  expect(profit({ volatility: 0.3 })).toBeGreaterThan(profit());
+  expect(profit({ volatilityChange: 0.2 })).toBeCloseTo(profit({ volatility: 0.3 }), 12);
   expect(valued(legs, { volatilityChange: -1 }).greeks.vegaRupeesPerPercent).toBe(0);
 });
 
 test('252 days count weekdays, and divide theta by them', () => {
-  const legs = [option('buy', 'call', 100, 0)];
-  const calendar = valued(legs).greeks.thetaRupeesPerDay;
-  const trading = valued(legs, { dayCount: 'weekdays-252' }).greeks.thetaRupeesPerDay;
-  expect(trading).toBeLessThan(calendar);
+  const theta = (changes: Partial<Scenario> = {}) =>
+    valued([option('buy', 'call', 100, 0)], changes).greeks.thetaRupeesPerDay;
+  expect(theta({ dayCount: 'weekdays-252' })).toBeLessThan(theta());
 });
 
-/** What each net greek says, read off the profit itself. */
-test.each<[keyof NetGreeks, Partial<Scenario>, Partial<Scenario>, number]>([
-  ['deltaRupees', { spot: 24_001 }, { spot: 23_999 }, 2],
-  ['vegaRupeesPerPercent', { volatilityChange: 0.001 }, { volatilityChange: -0.001 }, 0.2],
-  ['rhoRupeesPerPercent', { rate: 0.066 }, { rate: 0.064 }, 0.2],
-  ['thetaRupeesPerDay', { date: '2026-11-24' }, { date: '2026-11-22' }, 2],
-])('%s is what the profit changes by', (greek, up, down, steps) => {
-  const far = { expiry: '2027-06-29', unitsPerLot: 65 } as const;
-  const legs = [option('buy', 'call', 24_000, 800, far), option('sell', 'put', 23_000, 300, far)];
-  const around = { spot: 24_000, date: '2026-11-23' } as const;
-  const change =
-    valued(legs, { ...around, ...up }).profitRupees -
-    valued(legs, { ...around, ...down }).profitRupees;
-  const expected = valued(legs, around).greeks[greek];
-  expect(Math.abs(change / steps / expected - 1)).toBeLessThan(1e-3);
-});
+type Figures = NetGreeks & { profitRupees: number };
+const volatilityMoved = [{ volatilityChange: 0.001 }, { volatilityChange: -0.001 }] as const;
 
-test.each<[keyof NetGreeks, keyof NetGreeks, Partial<Scenario>, Partial<Scenario>]>([
-  ['gammaRupees', 'deltaRupees', { spot: 24_000.5 }, { spot: 23_999.5 }],
-  [
-    'vannaRupeesPerPercent',
-    'deltaRupees',
-    { volatilityChange: 0.005 },
-    { volatilityChange: -0.005 },
-  ],
-  [
-    'volgaRupeesPerPercent',
-    'vegaRupeesPerPercent',
-    { volatilityChange: 0.005 },
-    { volatilityChange: -0.005 },
-  ],
-])('%s is what %s changes by', (greek, of, up, down) => {
+/** What each net greek says, read off the profit or the greek that it is of; `steps` is how far up and down are apart. */
+test.each<[keyof NetGreeks, keyof Figures, Partial<Scenario>, Partial<Scenario>, number]>([
+  ['deltaRupees', 'profitRupees', { spot: 24_001 }, { spot: 23_999 }, 2],
+  ['vegaRupeesPerPercent', 'profitRupees', ...volatilityMoved, 0.2],
+  ['rhoRupeesPerPercent', 'profitRupees', { rate: 0.066 }, { rate: 0.064 }, 0.2],
+  ['thetaRupeesPerDay', 'profitRupees', { date: '2026-11-24' }, { date: '2026-11-22' }, 2],
+  ['gammaRupees', 'deltaRupees', { spot: 24_000.5 }, { spot: 23_999.5 }, 1],
+  ['vannaRupeesPerPercent', 'deltaRupees', ...volatilityMoved, 0.2],
+  ['volgaRupeesPerPercent', 'vegaRupeesPerPercent', ...volatilityMoved, 0.2],
+])('%s is what %s changes by', (greek, of, up, down, steps) => {
   const far = { expiry: '2027-06-29', unitsPerLot: 65 } as const;
-  const legs = [option('buy', 'call', 26_000, 800, far), option('buy', 'put', 23_000, 300, far)];
-  const around = { spot: 24_000, date: '2026-11-23' } as const;
-  const change =
-    valued(legs, { ...around, ...up }).greeks[of] - valued(legs, { ...around, ...down }).greeks[of];
-  expect(Math.abs(change / valued(legs, around).greeks[greek] - 1)).toBeLessThan(0.01);
+  const legs = [option('buy', 'call', 26_000, 800, far), option('sell', 'put', 23_000, 300, far)];
+  const figuresAt = (changes: Partial<Scenario>): Figures => {
+    const { greeks, profitRupees } = valued(legs, { spot: 24_000, ...changes });
+    return { ...greeks, profitRupees };
+  };
+  const change = (figuresAt(up)[of] - figuresAt(down)[of]) / steps;
+  expect(Math.abs(change / figuresAt({})[greek] - 1)).toBeLessThan(1e-3);
 });
 
 describe('the margin', () => {
@@ -170,11 +148,8 @@ describe('the margin', () => {
 
   test('the range of a future is its moves', () => {
     const still = { ...scenario, rate: 0, dividendYield: 0 };
-    const margin = marginOf([future('sell', 100)], still);
-    expect(margin.ok && margin.value).toMatchObject({
-      kind: 'range',
-      fromRupees: expect.closeTo(10, 9),
-      toRupees: expect.closeTo(20, 9),
+    expect(marginOf([future('sell', 100)], still)).toMatchObject({
+      value: { kind: 'range', fromRupees: expect.closeTo(10, 9), toRupees: expect.closeTo(20, 9) },
     });
   });
 });
@@ -283,26 +258,23 @@ test.each(['bull-call-spread', 'call-calendar', 'covered-call'] as const)(
   (id) => {
     const strategy = presetStrategy(id);
     const moves = { spotPercent: 0, volatilityPoints: 3, days: 2 };
-    // Six points beyond the three of the moves: a title counts from the volatility of the position.
-    const axes = [
-      ['date', undefined],
-      ['volatility', 9],
-    ] as const;
-    for (const [axis, points] of axes) {
+    const last = (axis: HeatAxis) => {
       const { rows, columns } = heatGrid(strategy, moves, axis, []);
-      const column = columns.length - 1;
-      const last = columns[column];
-      const valued = valueStrategy(strategy.legs, {
-        ...movedScenario(strategy, moves),
-        spot: rows[0]?.spot ?? 0,
-        ...(last?.kind === 'date'
-          ? { date: last.date }
-          : { volatilityChange: (last?.points ?? 0) / 100 }),
-      });
-      if (!valued.ok) throw new Error(valued.problem);
-      expect(rows[0]?.rupees[column]).toBeCloseTo(valued.value.profitRupees, 6);
-      expect(last?.kind === 'volatility' ? last.points : undefined).toBe(points);
-    }
+      const [{ spot, rupees }, column] = [rows[0]!, columns.at(-1)!];
+      return { spot, rupees: rupees.at(-1), column };
+    };
+    const profitAt = (changes: Partial<Scenario>) =>
+      valued(strategy.legs, { ...movedScenario(strategy, moves), ...changes }).profitRupees;
+    const [byDate, byVolatility] = [last('date'), last('volatility')];
+    const date = expiriesOf(strategy.legs)[0]!;
+    expect(byDate.column).toEqual({ kind: 'date', date });
+    expect(byDate.rupees).toBeCloseTo(profitAt({ spot: byDate.spot, date }), 6);
+    // Six points beyond the three of the moves: a title counts from the volatility of the position.
+    expect(byVolatility.column).toEqual({ kind: 'volatility', points: 9 });
+    expect(byVolatility.rupees).toBeCloseTo(
+      profitAt({ spot: byVolatility.spot, volatilityChange: 0.09 }),
+      6,
+    );
   },
 );
 

@@ -18,7 +18,7 @@ import {
  * QuantLib (test-suite/europeanoption.cpp), to four places: right, strike, spot, dividend yield, rate, years,
  * volatility, price.
  */
-const haugPrices = [
+const textbookPrices = [
   ['call', 65, 60, 0, 0.08, 0.25, 0.3, 2.1334],
   ['put', 95, 100, 0.05, 0.1, 0.5, 0.2, 2.4648],
   ['put', 19, 19, 0.1, 0.1, 0.75, 0.28, 1.7011],
@@ -62,10 +62,13 @@ const haugPrices = [
   ['put', 100, 100, 0.1, 0.1, 0.5, 0.35, 9.3679],
   ['put', 100, 110, 0.1, 0.1, 0.5, 0.35, 5.7963],
   ['call', 40, 42, 0.08, 0.04, 0.75, 0.35, 5.0975],
+  // Hull, chapter 15.
+  ['call', 40, 42, 0, 0.1, 0.5, 0.2, 4.7594],
+  ['put', 40, 42, 0, 0.1, 0.5, 0.2, 0.8086],
 ] as const;
 
-test.each(haugPrices)(
-  'Haug: %s, strike %p, spot %p, yield %p, rate %p, %p years, volatility %p is %p',
+test.each(textbookPrices)(
+  'Haug and Hull: %s, strike %p, spot %p, yield %p, rate %p, %p years, volatility %p is %p',
   (right, strike, spot, dividendYield, rate, years, volatility, price) => {
     const market = { spot, dividendYield, rate, volatility };
     const valued = blackScholes({ right, strike, years }, market);
@@ -91,18 +94,6 @@ test.each([
     expect(Math.abs(valued[greek] - expected)).toBeLessThan(1e-4);
   },
 );
-
-test('Hull, chapter 15: spot 42, strike 40, 10 %, 20 %, half a year: 4.76 and 0.81', () => {
-  const market = { spot: 42, rate: 0.1, dividendYield: 0, volatility: 0.2 };
-  expect(blackScholes({ right: 'call', strike: 40, years: 0.5 }, market).price).toBeCloseTo(
-    4.7594,
-    4,
-  );
-  expect(blackScholes({ right: 'put', strike: 40, years: 0.5 }, market).price).toBeCloseTo(
-    0.8086,
-    4,
-  );
-});
 
 test('Hull, chapter 19, greeks of a call in the units of books and of screens', () => {
   const market = { spot: 49, rate: 0.05, dividendYield: 0, volatility: 0.2 };
@@ -379,26 +370,20 @@ describe('the volatility of a price', () => {
     expect(answered).toBeGreaterThan(runs.numRuns / 2);
   });
 
-  test('a strike is read on its side out of the money, and on the other when there was no trade there', () => {
-    const years = 0.1;
+  describe('of a strike is that of its side out of the money, else of the other', () => {
     const priced = (right: OptionRight, volatility: number) =>
-      blackScholes({ right, strike: 110, years }, { ...plain, volatility }).price;
-    const quotes = { strike: 110, years, call: priced('call', 0.2), put: priced('put', 0.3) };
-    const read = volatilityOfStrike(quotes, plain);
-    expect(read.ok && [read.value.from, read.value.volatility.toFixed(10)]).toEqual([
-      'call',
-      '0.2000000000',
-    ]);
-    const other = volatilityOfStrike({ ...quotes, call: null }, plain);
-    expect(other.ok && [other.value.from, other.value.volatility.toFixed(8)]).toEqual([
-      'put',
-      '0.30000000',
-    ]);
-    const none = volatilityOfStrike({ ...quotes, call: null, put: null }, plain);
-    expect(none).toEqual({ ok: false, problem: 'no-price' });
-    const stale = volatilityOfStrike({ ...quotes, call: 150, put: null }, plain);
-    expect(stale).toEqual({ ok: false, problem: 'above-bound' });
-    const low = volatilityOfStrike({ ...quotes, call: null, put: 1 }, plain);
-    expect(low).toEqual({ ok: false, problem: 'below-intrinsic' });
+      blackScholes({ right, strike: 110, years: 0.1 }, { ...plain, volatility }).price;
+    const [call, put] = [priced('call', 0.2), priced('put', 0.3)];
+
+    test.each([
+      [call, put, { value: { from: 'call', volatility: expect.closeTo(0.2, 10) } }],
+      [null, put, { value: { from: 'put', volatility: expect.closeTo(0.3, 8) } }],
+      [null, null, { problem: 'no-price' }],
+      [150, null, { problem: 'above-bound' }],
+      [null, 1, { problem: 'below-intrinsic' }],
+    ])('call %p, put %p', (callPrice, putPrice, expected) => {
+      const quotes = { strike: 110, years: 0.1, call: callPrice, put: putPrice };
+      expect(volatilityOfStrike(quotes, plain)).toMatchObject(expected);
+    });
   });
 });
