@@ -16,7 +16,7 @@ export const precachedPaths: readonly string[] = [
 ];
 
 const lessonPattern =
-  /^\/features\/financial-education\/(?!missing\/|notes\/)[a-z0-9-]+\/[a-z0-9-]+$/;
+  /^\/features\/financial-education\/(?!missing\/|notes\/|scam-clinic\/)[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /** A page that is the same for all visitors and works without the network. */
 export function isSavedPage(path: string): boolean {
@@ -33,7 +33,7 @@ export function changesWithQuery(path: string): boolean {
   return calculators.includes(withoutLanguage(path));
 }
 
-/** A lesson of a member, as /features/financial-education/tax/two-regimes, or a drill of the scam clinic. */
+/** A lesson of a member, as /features/financial-education/tax/two-regimes. */
 export function isLesson(path: string): boolean {
   return lessonPattern.test(withoutLanguage(path));
 }

@@ -39,9 +39,11 @@ test('no page of members is cached, but a lesson in its own cache', () => {
   expect(kindOf(lesson)).toBe('lesson');
 });
 
-test.each(['missing/two-regimes', 'notes/notes.md', 'notes/tax', 'review', 'tax/two-regimes/x'])(
-  'financial-education/%s is no lesson',
-  (rest) => expect(kindOf(`/features/financial-education/${rest}`)).toBe('network'),
+test.each([
+  ...['missing/two-regimes', 'notes/notes.md', 'notes/tax', 'scam-clinic/tips-group'],
+  ...['review', 'tax/two-regimes/x'],
+])('financial-education/%s is no lesson', (rest) =>
+  expect(kindOf(`/features/financial-education/${rest}`)).toBe('network'),
 );
 
 test.each(['/analytics', '/search?q=sip', '/features/financial-news', '/features/mutual-funds/1'])(
