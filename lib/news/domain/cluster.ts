@@ -1,3 +1,4 @@
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { termsOf, type HeadlineTerms } from './headline-terms';
 import { isFirstSight, languageOf, type DateKind } from './item';
 import { isRegulator, type OutletId } from './outlet';
@@ -8,7 +9,7 @@ type Headline = {
   title: string;
   publishedAt: string | null;
   dateKind?: DateKind;
-  /** Same words of one outlet are one story; left out where it does not matter who wrote. */
+  /** Same words of one outlet on one day are one story; left out where it does not matter who wrote. */
   outlet?: OutletId;
 };
 
@@ -35,7 +36,7 @@ type Edge = { one: number; other: number; likeness: number };
  * story. Equal headlines of one outlet are merged first, because they may be too short to be compared. A headline
  * without a time is compared with all others; one with only a first-seen time also with all earlier ones. A regulator
  * publishes each thing once in a language: "Order in the matter of A" and of B, or the operations of two days, are two
- * stories.
+ * stories. So are the same words of one newspaper on two days, as of a daily column.
  *
  * @returns the indexes of each group, in the order of the headlines.
  */
@@ -104,9 +105,10 @@ function edgesOf(
   return edges.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
 }
 
-/** A regulator and its language; null for the press. */
-function publisherOf({ outlet, title }: Headline): string | null {
-  return outlet && isRegulator(outlet) ? `${outlet} ${languageOf(title)}` : null;
+/** What is published once in a story: anything of a regulator in one language, the same words of another outlet. */
+function publisherOf(headline: Headline): string | null {
+  const { outlet, title } = headline;
+  return outlet && isRegulator(outlet) ? `${outlet} ${languageOf(title)}` : sameWordsKey(headline);
 }
 
 type Span = { fromMs: number; toMs: number };
@@ -201,10 +203,14 @@ export function plainWords(title: string): string {
     .trim();
 }
 
+/** What one outlet says in the same words; null where the outlet is not known. */
+function sameWordsKey({ outlet, title }: Headline): string | null {
+  return outlet === undefined ? null : `${outlet}|${plainWords(title)}`;
+}
+
 /**
- * Groups headlines of one outlet that have the same words and lie within the window: one story, however short. Headlines
- * without an outlet stay alone.
- * @param timesMs null is near every other time.
+ * Groups headlines of one outlet that have the same words on one day in India: one story, however short. Headlines
+ * without an outlet stay alone, and one without a day joins the last day of its words.
  * @returns the indexes of each group, the first of each in time first.
  */
 function groupSameTitles(
@@ -217,12 +223,10 @@ function groupSameTitles(
   const latest = new Map<string, number[]>();
   const groups: number[][] = [];
   for (const index of inTime) {
-    const { title, outlet } = headlines[index]!;
-    const key = outlet === undefined ? null : `${outlet}|${plainWords(title)}`;
+    const key = sameWordsKey(headlines[index]!);
     const group = key === null ? undefined : latest.get(key);
-    const firstMs = group && timesMs[group[0]!];
-    const atMs = timesMs[index] ?? null;
-    if (group && (firstMs === null || atMs === null || atMs - firstMs! <= windowMs)) {
+    const day = dayOf(headlines[index]!);
+    if (group && (day === null || day === dayOf(headlines[group[0]!]!))) {
       group.push(index);
     } else {
       const alone = [index];
@@ -231,4 +235,8 @@ function groupSameTitles(
     }
   }
   return groups;
+}
+
+function dayOf({ publishedAt }: Headline): IsoDate | null {
+  return publishedAt === null ? null : dateInIndia(new Date(publishedAt));
 }

@@ -146,20 +146,35 @@ describe('what a regulator publishes', () => {
 });
 
 describe('same words of one outlet', () => {
-  const at = (hour: string, link: string, outlet: 'rbi' | 'livemint' = 'rbi') =>
-    headline('Clarification', {
-      id: link,
-      outlet,
-      publishedAt: `2026-11-${hour}:00:00.000Z`,
-      link: `https://a.example/${link}`,
-    });
-  it('are one story, however short; both headlines stay in it', () => {
-    const list = stories(at('20T09', 'a'), at('20T11', 'b'));
-    expect(list.map(({ items }) => items.map(({ id }) => id))).toEqual([['a', 'b']]);
+  const column = (hour: string, outlet: 'rbi' | 'livemint' = 'livemint', title = 'Market wrap') =>
+    headline(title, { id: `${outlet} ${hour}`, outlet, publishedAt: `2026-11-${hour}:00:00.000Z` });
+
+  it('are one story on one day in India, however short; both headlines stay in it', () => {
+    const list = stories(column('20T18'), column('20T10'), column('19T19'), column('20T19'));
+    expect(list.map(({ items }) => items.map(({ id }) => id.slice(-5)))).toEqual([
+      ['20T19'],
+      ['19T19', '20T10', '20T18'],
+    ]);
   });
-  it('are two stories of two outlets, or of two weeks', () => {
-    expect(stories(at('20T09', 'a'), at('20T11', 'b', 'livemint'))).toHaveLength(2);
-    expect(stories(at('13T09', 'a'), at('20T11', 'b'))).toHaveLength(2);
+
+  it.each([
+    ['on two days', column('19T11'), column('20T11')],
+    ['of a regulator on two days', column('19T11', 'rbi'), column('20T11', 'rbi')],
+    ['in two outlets', column('20T09'), column('20T11', 'rbi')],
+    [
+      'on two days, though long',
+      ...['19T11', '20T11'].map((hour) => column(hour, 'livemint', repo)),
+    ],
+  ])('are two stories %s', (_, ...list) => {
+    expect(stories(...list)).toHaveLength(2);
+  });
+
+  it('are two stories on two days, also where another outlet is like both', () => {
+    const list = stories(column('19T11', 'livemint', repo), column('20T11', 'livemint', repo), {
+      ...column('20T12', 'livemint', repo),
+      outlet: 'businessline',
+    });
+    expect(list.map(({ items }) => items.length).sort()).toEqual([1, 2]);
   });
 });
 
