@@ -16,11 +16,10 @@ import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { breakevensOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { solveForGoal } from '@/lib/sip/domain/goal';
 import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
-import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { salaried, sip } from './widget/widget-results';
 
 /** What a rule may need beside its own inputs. */
 export type ComputedContext = { today: IsoDate; messages: Messages['education']['computed'] };
@@ -171,22 +170,6 @@ export const computedRules: Readonly<Record<string, Rule>> = {
     lawFigure(citedFigure(row, field, today)),
   ),
 };
-
-/** A plan without step-up, lump sum, tax or costs. */
-export function sip(monthlyRupees: number, annualReturnPercent: number, years: number) {
-  const months = years * monthsPerYear;
-  return projectSip({ ...examplePlan, monthlyRupees, annualReturnPercent, months });
-}
-
-/** A resident below 60 with a salary and nothing else; deductions are those without a cap of their own. */
-export function salaried(grossRupees: number, deductionsRupees = 0): TaxInput {
-  const empty = emptyInput(defaultYear);
-  return {
-    ...empty,
-    salaryRupees: { ...empty.salaryRupees, gross: grossRupees },
-    deductionsRupees: { ...empty.deductionsRupees, other: deductionsRupees },
-  };
-}
 
 function optionLeg(
   kind: OptionLeg['kind'],

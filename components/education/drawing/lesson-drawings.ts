@@ -11,8 +11,7 @@ import { realRupees } from '@/lib/sip/domain/real-value';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { salaried, sip } from '../computed-rules';
-import { examplePayoff } from '../widget/widget-results';
+import { examplePayoff, salaried, sip } from '../widget/widget-results';
 import type { Drawing } from './drawing';
 
 type Draw = (today: IsoDate) => Drawing;

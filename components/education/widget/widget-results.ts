@@ -17,7 +17,7 @@ import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
-import { defaultYear, emptyInput } from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { WidgetKind, WidgetValues } from './widget-fields';
 
 /** A figure by its id in the words; a null text is "no limit". */
@@ -40,12 +40,11 @@ const exampleDays = {
 
 const rules: Readonly<Record<WidgetKind, Rule>> = {
   sip: (value) => {
-    const { investedRupees, gainRupees, valueRupees } = projectSip({
-      ...examplePlan,
-      monthlyRupees: value('monthlyRupees'),
-      annualReturnPercent: value('annualRatePercent'),
-      months: value('years') * monthsPerYear,
-    });
+    const { investedRupees, gainRupees, valueRupees } = sip(
+      value('monthlyRupees'),
+      value('annualRatePercent'),
+      value('years'),
+    );
     return [
       amount('value', valueRupees),
       amount('invested', investedRupees),
@@ -53,16 +52,8 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
     ];
   },
   tax: (value) => {
-    const empty = emptyInput(defaultYear);
     const gross = Math.round(value('grossSalaryRupees'));
-    const compared = compareRegimes({
-      ...empty,
-      salaryRupees: { ...empty.salaryRupees, gross },
-      deductionsRupees: {
-        ...empty.deductionsRupees,
-        other: Math.round(value('deductionsRupees')),
-      },
-    });
+    const compared = compareRegimes(salaried(gross, Math.round(value('deductionsRupees'))));
     const least = Math.min(compared.new.taxRupees, compared.old.taxRupees);
     return [
       { id: 'new', text: formatRupees(compared.new.taxRupees) },
@@ -138,6 +129,22 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
     return [amount('real', real), amount('lost', rupees - real)];
   },
 };
+
+/** A plan without step-up, lump sum, tax or costs. */
+export function sip(monthlyRupees: number, annualReturnPercent: number, years: number) {
+  const months = years * monthsPerYear;
+  return projectSip({ ...examplePlan, monthlyRupees, annualReturnPercent, months });
+}
+
+/** A resident below 60 with a salary and nothing else; deductions are those without a cap of their own. */
+export function salaried(grossRupees: number, deductionsRupees = 0): TaxInput {
+  const empty = emptyInput(defaultYear);
+  return {
+    ...empty,
+    salaryRupees: { ...empty.salaryRupees, gross: grossRupees },
+    deductionsRupees: { ...empty.deductionsRupees, other: deductionsRupees },
+  };
+}
 
 /** The result of a made-up contract on its last day, at each price. */
 export function examplePayoff(
