@@ -9,7 +9,6 @@ import type {
   MasteryLevel,
   PathStanding,
 } from '@/lib/education/domain/learning/mastery';
-import { skillName } from '@/lib/education/domain/skill-name';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
@@ -244,4 +243,18 @@ function LevelBadge({
   messages: Messages['education']['levels'];
 }) {
   return <Badge tone={tones[level]}>{messages[level]}</Badge>;
+}
+
+/** Letters that stay capitals in the name of a skill. */
+const abbreviations = new Set(
+  'sip emi upi tds hra nps epf ppf nav xirr ltcg itr kyc etf ipo eps roe'.split(' '),
+);
+
+/** The name of a skill out of its id: `advance-tax` is "Advance tax", `reading-a-nav` "Reading a NAV". */
+function skillName(skill: string): string {
+  const text = skill
+    .split('-')
+    .map((word) => (abbreviations.has(word) ? word.toUpperCase() : word))
+    .join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
