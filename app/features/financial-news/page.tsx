@@ -100,6 +100,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const sourced = sourcedNews(news);
   const isDown = sourced === null;
   const isList = query.view === 'all' || query.view === 'regulators';
+  const isAccountDown = !readingList.ok && readingList.problem === 'unavailable';
   return (
     <>
       <BreadcrumbData path={newsPath} siteUrl={env.siteUrl} />
@@ -172,7 +173,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                   <MutesPanel
                     shown={lines}
                     outletNames={outletNames}
-                    isAccountDown={!readingList.ok && readingList.problem === 'unavailable'}
+                    isAccountDown={isAccountDown}
                     messages={newsMessages.mutes}
                   />
                 }
@@ -201,7 +202,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 messages={newsMessages.outlets}
               />
             ) : null}
-            {isList && !readingList.ok && readingList.problem === 'unavailable' ? (
+            {isList && isAccountDown ? (
               <Alert tone="warn" className="m-4">
                 {newsMessages.mutes.unavailable}
               </Alert>
@@ -216,7 +217,11 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               />
             ) : null}
             {query.view === 'later' ? (
-              readingList.ok || readingList.problem !== 'unavailable' ? (
+              isAccountDown ? (
+                <Alert tone="warn" className="m-4">
+                  {newsMessages.later.unavailable}
+                </Alert>
+              ) : (
                 <LaterList
                   outletNames={outletNames}
                   empty={
@@ -237,10 +242,6 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                     noTime: newsMessages.story.noTime,
                   }}
                 />
-              ) : (
-                <Alert tone="warn" className="m-4">
-                  {newsMessages.later.unavailable}
-                </Alert>
               )
             ) : null}
             {query.view === 'dates' ? (

@@ -1,21 +1,13 @@
 import { isRecord } from '@/lib/fields-of';
 import { readText } from '@/lib/text/read-text';
-import { dateKinds, type DateKind } from './item';
+import { dateKinds, type DateKind, type NewsItem } from './item';
 import { isMuted } from './search-words';
 import { outletIds, type OutletId } from './outlet';
 import { withholdPans } from './pan';
 import { safeLink } from './safe-link';
 
 /** A saved headline: it stays in the list when it has left its feed. */
-export type SavedHeadline = {
-  id: string;
-  title: string;
-  link: string | null;
-  outlet: OutletId;
-  publishedAt: string | null;
-  dateKind?: DateKind;
-  language: 'en' | 'hi';
-};
+export type SavedHeadline = Omit<NewsItem, 'author'>;
 
 /** Saved stories, read marks and mutes: a guest's in this browser, a member's in the account. One type for both. */
 export type ReadingList = {

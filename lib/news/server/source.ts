@@ -36,18 +36,8 @@ export type News = {
   isSample: boolean;
 };
 
-/** A headline as other pages show it. */
-export type Headline = {
-  id: string;
-  title: string;
-  /** null where the outlet gives no address. */
-  link: string | null;
-  source: string;
-  /** An ISO instant; null where the outlet gives no time. */
-  publishedAt: string | null;
-  dateKind?: NewsItem['dateKind'];
-  language: NewsItem['language'];
-};
+/** A headline as other pages show it: with the name of its outlet. */
+export type Headline = Omit<NewsItem, 'outlet' | 'author'> & { source: string };
 
 /** Timeout of one outlet: until a slow outlet has answered, the page shows the others. */
 const timeoutMs = 1_800;
