@@ -11,28 +11,20 @@ type DraftItem = {
   data: { form: 'consultation'; typed: Record<string, string> };
 };
 
-/**
- * The item that saves what was typed so far. The consent tick is not saved, because consent belongs to sending.
- */
+/** The consent tick is not saved, because consent belongs to sending. */
+const savedFields = intakeFields.filter((field) => field !== 'agree');
+
+/** The item that saves what was typed so far. */
 export function draftItemOf(typed: TypedIntake): DraftItem {
-  const question = typed.question.slice(0, maxQuestionLength * 2);
-  const { topic, horizon, risk, attached } = typed;
-  const short = [topic, horizon, risk, attached].map((text) => text.slice(0, 60));
-  const [savedTopic = '', savedHorizon = '', savedRisk = '', savedAttached = ''] = short;
+  const saved = savedFields.map((field): [string, string] => [
+    field,
+    typed[field].slice(0, field === 'question' ? maxQuestionLength * 2 : 60),
+  ]);
   return {
     id: consultationDraftId,
     kind: 'draft',
     version: 1,
-    data: {
-      form: 'consultation',
-      typed: {
-        topic: savedTopic,
-        horizon: savedHorizon,
-        risk: savedRisk,
-        question,
-        attached: savedAttached,
-      },
-    },
+    data: { form: 'consultation', typed: Object.fromEntries(saved) },
   };
 }
 
@@ -46,10 +38,9 @@ export function typedDraftOf(item: {
   if (item.id !== consultationDraftId || item.kind !== 'draft' || item.version !== 1) return null;
   const typed = isRecord(item.data) ? item.data.typed : null;
   if (!isRecord(typed)) return null;
-  const draft: Record<string, string> = { ...freshIntake };
-  for (const field of intakeFields) {
-    const value = typed[field];
-    if (field !== 'agree' && typeof value === 'string') draft[field] = value;
-  }
-  return { ...freshIntake, ...draft };
+  const texts = savedFields.flatMap((field): [string, string][] => {
+    const text = typed[field];
+    return typeof text === 'string' ? [[field, text]] : [];
+  });
+  return { ...freshIntake, ...Object.fromEntries(texts) };
 }

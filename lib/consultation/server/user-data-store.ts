@@ -1,6 +1,7 @@
 import 'server-only';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
+import { loadWithout } from '@/lib/consultation/domain/slots';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
@@ -22,11 +23,7 @@ export async function eraseFromCalendar(uid: string): Promise<void> {
       const booking = bookingOf(await transaction.get(ref));
       if (booking && booking.status === 'booked') {
         const day = dayDocument(dateInIndia(booking.startsAt));
-        const { taken, sessions } = loadOf(await transaction.get(day));
-        transaction.set(day, {
-          taken: taken.filter((cell) => !booking.cells.includes(cell)),
-          sessions: Math.max(0, sessions - 1),
-        });
+        transaction.set(day, loadWithout(loadOf(await transaction.get(day)), booking.cells));
         for (const cell of booking.cells) transaction.delete(cellDocument(cell));
       }
       transaction.delete(ref);
