@@ -23,58 +23,60 @@ import type { QuestionKey } from '@/lib/education/domain/quiz';
 import { keyOf, sampleCourse } from './sample-course';
 
 const dayMs = 86_400_000;
-const start = Date.parse('2026-11-02T06:00:00Z');
-const on = (day: number) => new Date(start + day * dayMs);
+const start = new Date('2026-11-02T06:00:00Z');
+const on = (day: number) => new Date(start.getTime() + day * dayMs);
 
 const path = sampleCourse[0]!;
 const questions = questionsOf(path.lessons);
+
+function answered(
+  question: QuestionKey,
+  at: Date | string,
+  { isRight = true, askedIn = 'quiz' }: Partial<Pick<Answered, 'isRight' | 'askedIn'>> = {},
+): Answered {
+  const id = `${question} ${String(at)} ${isRight}`;
+  return { kind: 'answered', id, atMs: new Date(at).getTime(), question, isRight, askedIn };
+}
+type Answered = Extract<GradedEvent, { kind: 'answered' }>;
 
 /** Answers all of a path's eight questions on a day; the first `wrong` of them wrongly. */
 function answerAll(progress: Progress, day: number, wrong = 0): Progress {
   return withEvents(
     progress,
-    questions.map(({ key }, index) => answered(key, day, index >= wrong)),
+    questions.map(({ key }, index) => answered(key, on(day), { isRight: index >= wrong })),
   );
 }
 
-function answered(question: QuestionKey, day: number, isRight: boolean) {
-  const id = `${question} ${day} ${isRight}`;
-  const atMs = on(day).getTime();
-  return { kind: 'answered' as const, id, atMs, question, isRight, askedIn: 'quiz' as const };
-}
-
+const [first, second] = ['q1', 'q2'].map((id) => keyOf('a', 1, id));
 const level = (progress: Progress, day: number) => masteryOf(questions, progress, on(day));
+const once = answerAll(noProgress, 0);
+const mastered = answerAll(once, 3);
+const oneWrong = withEvents(mastered, [answered(first!, on(4), { isRight: false })]);
 
-it('rises by right answers: attempted, familiar, proficient, and mastered on a later day', () => {
-  expect(level(noProgress, 0)).toBe('none');
-  expect(level(withEvents(noProgress, [answered(keyOf('a', 1, 'q1'), 0, true)]), 0)).toBe(
-    'attempted',
-  );
-  expect(level(answerAll(noProgress, 0, 2), 0)).toBe('familiar');
-  const once = answerAll(noProgress, 0);
-  expect(level(once, 0)).toBe('proficient');
-  expect(level(answerAll(once, 0.5), 0.5)).toBe('proficient');
-  expect(level(answerAll(once, 3), 3)).toBe('mastered');
+it.each([
+  ['none without an answer', noProgress, 0, 'none'],
+  ['attempted by one', withEvents(noProgress, [answered(first!, on(0))]), 0, 'attempted'],
+  ['familiar with some wrong', answerAll(noProgress, 0, 2), 0, 'familiar'],
+  ['proficient with all right', once, 0, 'proficient'],
+  ['not mastered on the same day', answerAll(once, 0.5), 0.5, 'proficient'],
+  ['mastered on a later day', mastered, 3, 'mastered'],
+  ['familiar again by a wrong answer', oneWrong, 4, 'familiar'],
+  ['still mastered two days on', mastered, 5, 'mastered'],
+  ['less once it has faded', mastered, 2000, 'proficient'],
+  ['attempted once familiar has faded', answerAll(noProgress, 0, 2), 2000, 'attempted'],
+])('is %s', (_, progress, day, expected) => {
+  expect(level(progress, day)).toBe(expected);
 });
 
 it('a lesson is opened by the first of its answers, and finished by the last', () => {
   const stages = (...ids: string[]) => {
-    const events = ids.map((id) => answered(keyOf('a', 1, id), 0, true));
+    const events = ids.map((id) => answered(keyOf('a', 1, id), on(0)));
     const states = lessonStates(path, withEvents(noProgress, events), on(0));
     return [...states.values()].map(({ stage }) => stage);
   };
   expect(stages()).toEqual(['new', 'new']);
   expect(stages('q1')).toEqual(['opened', 'new']);
   expect(stages('q1', 'q2', 'q3', 'q4')).toEqual(['finished', 'new']);
-});
-
-it('falls by wrong answers, and when what was known has faded', () => {
-  const mastered = answerAll(answerAll(noProgress, 0), 3);
-  const oneWrong = withEvents(mastered, [answered(keyOf('a', 1, 'q1'), 4, false)]);
-  expect(level(oneWrong, 4)).toBe('familiar');
-  expect(level(mastered, 5)).toBe('mastered');
-  expect(level(mastered, 2000)).toBe('proficient');
-  expect(level(answerAll(noProgress, 0, 2), 2000)).toBe('attempted');
 });
 
 it('a wrong answer comes back within two days, a right one later, and later again', () => {
@@ -96,13 +98,13 @@ it('a wrong answer comes back within two days, a right one later, and later agai
 
 it('reviews what has waited longest first, and nothing that was never answered', () => {
   const progress = withEvents(noProgress, [
-    answered(keyOf('a', 1, 'q1'), 0, true),
-    answered(keyOf('a', 1, 'q2'), 0, false),
+    answered(first!, on(0)),
+    answered(second!, on(0), { isRight: false }),
   ]);
   expect(dueQuestions(sampleCourse, progress, on(0))).toEqual([]);
   expect(dueQuestions(sampleCourse, progress, on(30)).map(({ key }) => key)).toEqual([
-    keyOf('a', 1, 'q2'),
-    keyOf('a', 1, 'q1'),
+    second,
+    first,
   ]);
   expect(nextDueAtMs(sampleCourse, progress, on(0))).toBeGreaterThan(on(0).getTime());
   expect(nextDueAtMs(sampleCourse, noProgress, on(0))).toBeNull();
@@ -134,7 +136,7 @@ it('leads back to the lesson read last, then to the next one of its path', () =>
   });
   const done = withEvents(
     reading,
-    ['q1', 'q2', 'q3', 'q4'].map((id) => answered(keyOf('b', 1, id), 1, false)),
+    ['q1', 'q2', 'q3', 'q4'].map((id) => answered(keyOf('b', 1, id), on(1), { isRight: false })),
   );
   expect(isFinished(sampleCourse[1]!.lessons[0]!, done)).toBe(true);
   expect(nextStep(sampleCourse, done)).toMatchObject({
@@ -144,7 +146,7 @@ it('leads back to the lesson read last, then to the next one of its path', () =>
   const all = withEvents(
     noProgress,
     questionsOf(sampleCourse.flatMap(({ lessons }) => lessons)).map(({ key }) =>
-      answered(key, 1, true),
+      answered(key, on(1)),
     ),
   );
   expect(nextStep(sampleCourse, all)).toEqual({ kind: 'all-done' });
@@ -194,19 +196,12 @@ describe('progress', () => {
   });
 
   it('stores only the newest answers of a question', () => {
-    const events = Array.from({ length: 30 }, (_, atMs): GradedEvent => ({
-      kind: 'answered',
-      id: String(atMs),
-      atMs,
-      question: keyOf('a', 1, 'q1'),
-      isRight: atMs % 2 === 0,
-      askedIn: 'quiz',
-    }));
-    const answers = withEvents(noProgress, events).answers[keyOf('a', 1, 'q1')];
-    expect(answers?.map(({ atMs }) => atMs)).toEqual([
-      18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29,
-    ]);
-    expect(answers).toHaveLength(answersStored);
+    const events = Array.from({ length: 30 }, (_, day) => answered(first!, on(day)));
+    const answers = withEvents(noProgress, events).answers[first!];
+    expect(answers?.map(({ atMs }) => atMs)).toEqual(
+      events.slice(-answersStored).map(({ atMs }) => atMs),
+    );
+    expect(answersStored).toBe(12);
   });
 
   it('is read back from its document as it was written, and another shape is refused', () => {
@@ -219,24 +214,21 @@ describe('progress', () => {
   });
 
   it('the course decides which answers are right, future times are corrected, invalid events are dropped', () => {
-    const answered = (fields: Partial<Extract<LearningEvent, { kind: 'answered' }>>) => ({
-      kind: 'answered' as const,
-      id: 'x',
-      atMs: now.getTime(),
-      question: keyOf('a', 1, 'q1'),
-      option: 0,
-      askedIn: 'quiz' as const,
-      ...fields,
-    });
+    const atMs = now.getTime();
+    type Answer = Extract<LearningEvent, { kind: 'answered' }>;
+    const right: Answer = {
+      ...{ kind: 'answered', id: 'x', atMs },
+      ...{ question: first!, option: 0, askedIn: 'quiz' },
+    };
     const grade = (event: LearningEvent) => graded(sampleCourse, [event], now)[0];
-    expect(grade(answered({}))).toMatchObject({ isRight: true });
-    expect(grade(answered({ option: 2 }))).toMatchObject({ isRight: false });
-    expect(grade(answered({ atMs: now.getTime() + 9e9 }))).toMatchObject({ atMs: now.getTime() });
-    expect(grade(answered({ atMs: now.getTime() - 61 * 86_400_000 }))).toBeUndefined();
-    expect(grade(answered({ option: 3 }))).toBeUndefined();
-    expect(grade(answered({ question: 'a/none:q1' }))).toBeUndefined();
-    const read = { kind: 'read', id: 'y', atMs: 1, heading: null } as const;
-    expect(grade({ ...read, atMs: now.getTime(), lesson: 'a/none' })).toBeUndefined();
+    const gradeWith = (changes: Partial<Answer>) => grade({ ...right, ...changes });
+    expect(grade(right)).toMatchObject({ isRight: true });
+    expect(gradeWith({ option: 2 })).toMatchObject({ isRight: false });
+    expect(gradeWith({ atMs: atMs + 9e9 })).toMatchObject({ atMs });
+    expect(gradeWith({ atMs: atMs - 61 * dayMs })).toBeUndefined();
+    expect(gradeWith({ option: 3 })).toBeUndefined();
+    expect(gradeWith({ question: 'a/none:q1' })).toBeUndefined();
+    expect(grade({ kind: 'read', id: 'y', atMs, heading: null, lesson: 'a/none' })).toBeUndefined();
   });
 });
 
@@ -244,15 +236,6 @@ describe('weekly mix', () => {
   const monday = new Date('2026-11-16T00:00:00+05:30');
   const sunday = new Date('2026-11-22T23:59:00+05:30');
   const uid = 'asha';
-
-  const answered = (question: QuestionKey, at: Date, askedIn: 'quiz' | 'mix' = 'quiz') => ({
-    kind: 'answered' as const,
-    id: `${question} ${at.getTime()}`,
-    atMs: at.getTime(),
-    question,
-    isRight: true,
-    askedIn,
-  });
 
   const keysOf = (mix: ReturnType<typeof weeklyMix>) => mix.questions.map(({ key }) => key);
 
@@ -263,23 +246,18 @@ describe('weekly mix', () => {
   });
 
   it('is six questions, the same all week and another lot for another week or member', () => {
-    const mix = weeklyMix(sampleCourse, noProgress, { uid, now: monday });
-    expect(keysOf(mix)).toHaveLength(6);
-    expect(new Set(keysOf(mix)).size).toBe(6);
-    expect(keysOf(weeklyMix(sampleCourse, noProgress, { uid, now: sunday }))).toEqual(keysOf(mix));
-    const next = weeklyMix(sampleCourse, noProgress, {
-      uid,
-      now: new Date('2026-11-23T00:00:00+05:30'),
-    });
-    expect(keysOf(next)).not.toEqual(keysOf(mix));
-    const other = weeklyMix(sampleCourse, noProgress, { uid: 'ravi', now: monday });
-    expect(keysOf(other)).not.toEqual(keysOf(mix));
+    const keys = (now: Date, member = uid) =>
+      keysOf(weeklyMix(sampleCourse, noProgress, { uid: member, now }));
+    expect(new Set(keys(monday)).size).toBe(6);
+    expect(keys(sunday)).toEqual(keys(monday));
+    expect(keys(new Date('2026-11-23T00:00:00+05:30'))).not.toEqual(keys(monday));
+    expect(keys(monday, 'ravi')).not.toEqual(keys(monday));
   });
 
   it('asks at most two of a path, for every member', () => {
     const known = withEvents(noProgress, [
-      answered(keyOf('a', 2, 'q1'), new Date('2026-11-10T10:00:00Z')),
-      answered(keyOf('b', 2, 'q1'), new Date('2026-11-10T10:00:00Z')),
+      answered(keyOf('a', 2, 'q1'), '2026-11-10T10:00:00Z'),
+      answered(keyOf('b', 2, 'q1'), '2026-11-10T10:00:00Z'),
     ]);
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(noProgress, known), (anyUid, progress) => {
@@ -296,22 +274,20 @@ describe('weekly mix', () => {
 
   it('prefers lessons answered before the week; what is answered within it changes nothing', () => {
     const before = withEvents(noProgress, [
-      answered(keyOf('c', 2, 'q1'), new Date('2026-11-10T10:00:00Z')),
-      answered(keyOf('d', 2, 'q1'), new Date('2026-11-10T10:00:00Z')),
+      answered(keyOf('c', 2, 'q1'), '2026-11-10T10:00:00Z'),
+      answered(keyOf('d', 2, 'q1'), '2026-11-10T10:00:00Z'),
     ]);
     const mix = weeklyMix(sampleCourse, before, { uid, now: monday });
     expect(mix.questions.slice(0, 4).every(({ lesson }) => lesson.number === 2)).toBe(true);
-    const within = withEvents(before, [
-      answered(keyOf('a', 2, 'q1'), new Date('2026-11-17T10:00:00Z')),
-    ]);
+    const within = withEvents(before, [answered(keyOf('a', 2, 'q1'), '2026-11-17T10:00:00Z')]);
     expect(keysOf(weeklyMix(sampleCourse, within, { uid, now: sunday }))).toEqual(keysOf(mix));
   });
 
   it('counts this week’s first answer in the mix, and no answer from elsewhere', () => {
     const [first, second] = keysOf(weeklyMix(sampleCourse, noProgress, { uid, now: monday }));
     const progress = withEvents(noProgress, [
-      answered(first!, new Date('2026-11-17T10:00:00Z'), 'mix'),
-      answered(second!, new Date('2026-11-17T10:00:00Z'), 'quiz'),
+      answered(first!, '2026-11-17T10:00:00Z', { askedIn: 'mix' }),
+      answered(second!, '2026-11-17T10:00:00Z'),
     ]);
     const { answers } = weeklyMix(sampleCourse, progress, { uid, now: sunday });
     expect([...answers.keys()]).toEqual([first]);
