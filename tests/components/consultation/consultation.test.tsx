@@ -7,9 +7,9 @@ import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { attachable } from '@/components/consultation/saved-numbers';
 import { putGuestItem } from '@/components/saved/guest-items';
-import * as leaving from '@/components/ui/overlay/leave-for';
 import { mergeGuestData } from '@/lib/account/actions';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { draftItemOf } from '@/lib/consultation/domain/draft';
 import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { freshIntake, maxQuestionLength, typedIntakeOf } from '@/lib/consultation/domain/intake';
@@ -21,7 +21,15 @@ import { fill } from '@/lib/messages/fill';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
-jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
+
+const freeDay = (date: IsoDate): OfferedDay => ({
+  date,
+  starts: [new Date(`${date}T04:30:00Z`)],
+  without: null,
+});
+const sixtyDays = Array.from({ length: 60 }, (_, index) =>
+  freeDay(dateOfDayNumber(dayNumberOf('2026-11-23') + index)),
+);
 
 describe('days and sessions', () => {
   const { consultation: words } = messages();
@@ -30,7 +38,7 @@ describe('days and sessions', () => {
   const days: OfferedDay[] = [
     { date: '2026-11-23', starts: [], without: 'too-near' },
     { date: '2026-11-24', starts: [], without: { holiday: 'Guru Nanak Jayanti' } },
-    { date: '2026-11-25', starts: [new Date('2026-11-25T04:30:00Z')], without: null },
+    freeDay('2026-11-25'),
     { date: '2026-11-26', starts: [], without: 'full' },
     { date: '2026-11-27', starts: [], without: 'full' },
     { date: '2026-11-29', starts: [], without: 'closed' },
@@ -71,18 +79,13 @@ describe('days and sessions', () => {
   });
 
   test('more than five weeks are two screens, which lead to each other', () => {
-    const many = Array.from({ length: 60 }, (_, index): OfferedDay => ({
-      date: dateOfDayNumber(dayNumberOf('2026-11-23') + index),
-      starts: [new Date('2026-11-25T04:30:00Z')],
-      without: null,
-    }));
-    const { rerender } = render(grid({ days: many }));
+    const { rerender } = render(grid({ days: sixtyDays }));
     expect(screen.getAllByRole('listitem')).toHaveLength(35);
     expect(screen.getByRole('link', { name: words.dayStep.later })).toHaveAttribute(
       'href',
       '/?day=2026-12-28',
     );
-    rerender(grid({ days: many, chosen: '2027-01-05' }));
+    rerender(grid({ days: sixtyDays, chosen: '2027-01-05' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(25);
     expect(screen.getByRole('link', { name: words.dayStep.earlier })).toHaveAttribute(
       'href',
@@ -96,7 +99,7 @@ describe('days and sessions', () => {
   ] as const)(
     'days up to %s: that later holidays are not known stands there: %p',
     (date, isSaid) => {
-      render(grid({ days: [{ date, starts: [new Date(`${date}T04:30:00Z`)], without: null }] }));
+      render(grid({ days: [freeDay(date)] }));
       const note = screen.queryByText(
         'Holidays are known up to 31 Dec 2026. Later days may still become holidays.',
       );
@@ -173,28 +176,24 @@ describe('days and sessions', () => {
 describe('the form before a session', () => {
   const { confirm: confirmWords, form: words } = messages().consultation;
 
-  type Send = (form: FormData) => Promise<BookAnswer>;
+  const answering = () => jest.fn<Promise<BookAnswer>, [FormData]>();
+  /** An action that answers so, with what was typed. */
+  const answeringWith = (status: BookAnswer['status']) =>
+    answering().mockImplementation(async (form) => answerWith(status, typedIntakeOf(form)));
 
   function draw({
-    send = jest.fn<Promise<BookAnswer>, [FormData]>(),
-    save = jest.fn<Promise<BookAnswer>, [FormData]>(),
-    confirm = jest.fn<Promise<BookAnswer>, [FormData]>(),
-    isMember = true,
+    send = answering(),
+    save = answering(),
+    confirm = answering(),
     needsConfirmation = false,
-  }: {
-    send?: Send;
-    save?: Send;
-    confirm?: Send;
-    isMember?: boolean;
-    needsConfirmation?: boolean;
   } = {}) {
     render(
       <IntakeForm
         bookingKey="11111111-1111-4111-8111-111111111111"
         wish={{ kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Kolkata' }}
         typed={freshIntake}
-        choices={isMember ? [{ id: 'plan', title: 'Home' }] : null}
-        isMember={isMember}
+        choices={[{ id: 'plan', title: 'Home' }]}
+        isMember
         needsConfirmation={needsConfirmation}
         paths={{ signIn: '/auth/signin?returnUrl=here', anotherTime: '/again' }}
         post={(previous) => Promise.resolve(previous)}
@@ -205,7 +204,7 @@ describe('the form before a session', () => {
         confirmMessages={confirmWords}
       />,
     );
-    return { send, save, confirm, user: userEvent.setup() };
+    return { send, user: userEvent.setup() };
   }
 
   async function answerAll(user: ReturnType<typeof userEvent.setup>) {
@@ -218,10 +217,7 @@ describe('the form before a session', () => {
 
   const question = () => screen.getByLabelText<HTMLTextAreaElement>(words.labels.question);
 
-  beforeEach(() => {
-    window.localStorage.clear();
-    jest.mocked(leaving.leaveFor).mockClear();
-  });
+  beforeEach(() => window.localStorage.clear());
 
   test('missing and too long answers have a message at their field before anything is sent', async () => {
     const { user, send } = draw();
@@ -239,36 +235,8 @@ describe('the form before a session', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('an impatient second press sends nothing more, and the booking’s page follows', async () => {
-    let settle: (answer: BookAnswer) => void = () => undefined;
-    const send = jest.fn((_: FormData) => new Promise<BookAnswer>((resolve) => (settle = resolve)));
-    const { user } = draw({ send });
-    await answerAll(user);
-    await user.dblClick(screen.getByRole('button', { name: words.submit }));
-    await user.click(screen.getByRole('button', { name: words.busy }));
-    expect(send).toHaveBeenCalledTimes(1);
-    expect(send.mock.calls[0]?.[0].get('key')).toBe('11111111-1111-4111-8111-111111111111');
-    settle(answerWith('booked', freshIntake, { path: '/booked' }));
-    await waitFor(() => expect(leaving.leaveFor).toHaveBeenCalledWith('/booked'));
-  });
-
-  test('a guest’s input is saved in this browser before sign-in', async () => {
-    const send = jest.fn((form: FormData) =>
-      Promise.resolve(answerWith('signed-out', typedIntakeOf(form))),
-    );
-    const { user } = draw({ isMember: false, send });
-    await answerAll(user);
-    await user.click(screen.getByRole('button', { name: words.submitGuest }));
-    await waitFor(() =>
-      expect(leaving.leaveFor).toHaveBeenCalledWith('/auth/signin?returnUrl=here'),
-    );
-    expect(window.localStorage.getItem('saved')).toContain('Why?');
-    expect(screen.queryByRole('button', { name: words.save })).not.toBeInTheDocument();
-  });
-
   test('each answer but a booking is said, has the focus, and leaves all that was typed', async () => {
-    const send = jest.fn<Promise<BookAnswer>, [FormData]>();
-    const { user } = draw({ send });
+    const { user, send } = draw();
     await answerAll(user);
     for (const [status, text] of [
       ['taken', words.outcomes.taken],
@@ -305,9 +273,7 @@ describe('the form before a session', () => {
   });
 
   test('a draft is saved whole or not, without being checked', async () => {
-    const save = jest.fn((form: FormData) =>
-      Promise.resolve(answerWith('draft-saved', typedIntakeOf(form))),
-    );
+    const save = answeringWith('draft-saved');
     const { user, send } = draw({ save });
     await user.type(question(), 'Half a');
     await user.click(screen.getByRole('button', { name: words.save }));
@@ -317,10 +283,10 @@ describe('the form before a session', () => {
   });
 
   test('a member whose address the server finds unconfirmed is offered the mail, and nothing typed is lost', async () => {
-    const answerAs = (status: 'not-confirmed' | 'confirmation-sent') =>
-      jest.fn((form: FormData) => Promise.resolve(answerWith(status, typedIntakeOf(form))));
-    const send = answerAs('not-confirmed');
-    const { user } = draw({ send, confirm: answerAs('confirmation-sent') });
+    const { user, send } = draw({
+      send: answeringWith('not-confirmed'),
+      confirm: answeringWith('confirmation-sent'),
+    });
     expect(screen.queryByRole('button', { name: confirmWords.send })).not.toBeInTheDocument();
     await answerAll(user);
     await user.click(screen.getByRole('button', { name: words.submit }));
@@ -332,10 +298,8 @@ describe('the form before a session', () => {
   });
 
   test('a member whose address is not confirmed hears when the mail could not be sent', async () => {
-    const { user } = draw({
-      needsConfirmation: true,
-      confirm: () => Promise.reject(new Error('offline')),
-    });
+    const confirm = answering().mockRejectedValue(new Error('offline'));
+    const { user } = draw({ needsConfirmation: true, confirm });
     await user.click(screen.getByRole('button', { name: confirmWords.send }));
     expect(await screen.findByRole('alert')).toHaveTextContent(words.outcomes['not-sent']);
   });
@@ -363,12 +327,9 @@ test.each([
     CONSULTATION_ROOM: 'https://meet.example/room',
   });
   if (!settings) throw new Error('The settings of this test are wrong');
-  const days = Array.from({ length: 60 }, (_, index): OfferedDay => {
-    const date = dateOfDayNumber(dayNumberOf('2026-11-23') + index);
-    return date === '2026-12-28'
-      ? { date, starts: [], without: 'closed' }
-      : { date, starts: [new Date(`${date}T04:30:00Z`)], without: null };
-  });
+  const days = sixtyDays.map((free): OfferedDay =>
+    free.date === '2026-12-28' ? { ...free, starts: [], without: 'closed' } : free,
+  );
   const nothing = { intake: null, attached: null, reason: '', notes: '', actions: [], cells: [] };
   render(
     <ChangeStep

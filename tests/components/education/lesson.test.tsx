@@ -192,15 +192,6 @@ describe('what a member writes', () => {
     },
   );
 
-  it('a note changed elsewhere stands beside the typed one, and the next try is based on it', async () => {
-    draw(notes, { status: 'changed-elsewhere', basedOn: 9, other: 'Theirs' });
-    await save();
-    expect(await screen.findByText('Theirs')).toBeInTheDocument();
-    expect(note()).toHaveValue('As it was');
-    await save();
-    await waitFor(() => expect(sent[1]).toMatchObject({ basedOn: '9' }));
-  });
-
   it.each(['ended', 'too-many', 'unavailable'] as const)(
     'a bookmark and a highlight that stay as they were say why: %s',
     async (problem) => {
@@ -272,16 +263,6 @@ describe('highlight panel', () => {
       />,
     );
   }
-
-  test('a paragraph is chosen by its first words and marked, without a pointer', async () => {
-    draw();
-    const paragraphs = screen.getByLabelText(inLessonMessages.paragraph);
-    await userEvent.selectOptions(paragraphs, second);
-    await userEvent.click(screen.getByRole('button', { name: inLessonMessages.markParagraph }));
-    expect(await screen.findByText(inLessonMessages.marked)).toBeInTheDocument();
-    expect(sent).toMatchObject([{ quote: second, after: '' }]);
-    expect(sent[0]?.before.trimEnd().endsWith('leave from here.')).toBe(true);
-  });
 
   test('selected words are marked as they are read, without what opens over them', async () => {
     draw();
