@@ -276,23 +276,19 @@ describe('headlines of the same story', () => {
 
   /** Over all pairs of headlines: how many joined pairs are right, and how many right pairs are joined. */
   function judge(set: readonly LabelledHeadline[]) {
-    const groupOf = new Map<number, number>();
-    clusterHeadlines(set.map(dated)).forEach((members, group) =>
-      members.forEach((member) => groupOf.set(member, group)),
+    const groups = clusterHeadlines(set.map(dated));
+    const groupOf = set.map((_, index) => groups.findIndex((group) => group.includes(index)));
+    const pairs = set.flatMap((one, index) =>
+      set.slice(index + 1).map((other, later) => ({
+        isSame: one.story === other.story,
+        isJoined: groupOf[index] === groupOf[index + 1 + later],
+      })),
     );
-    let right = 0;
-    let joined = 0;
-    let same = 0;
-    for (let one = 0; one < set.length; one += 1) {
-      for (let other = one + 1; other < set.length; other += 1) {
-        const isSame = set[one]!.story === set[other]!.story;
-        const isJoined = groupOf.get(one) === groupOf.get(other);
-        if (isSame) same += 1;
-        if (isJoined) joined += 1;
-        if (isSame && isJoined) right += 1;
-      }
-    }
-    return { precision: right / joined, recall: right / same };
+    const right = pairs.filter(({ isSame, isJoined }) => isSame && isJoined).length;
+    return {
+      precision: right / pairs.filter(({ isJoined }) => isJoined).length,
+      recall: right / pairs.filter(({ isSame }) => isSame).length,
+    };
   }
 
   it.each([
@@ -304,44 +300,35 @@ describe('headlines of the same story', () => {
     expect(figures.recall).toBeGreaterThanOrEqual(0.8);
   });
 
-  const groupsOf = (...titles: [string, string | null][]) =>
-    clusterHeadlines(titles.map(([title, publishedAt]) => ({ title, publishedAt })));
-  const monday = '2026-11-16T10:00:00Z';
-  const wednesday = '2026-11-18T10:00:00Z';
+  describe('by the rule that the page states', () => {
+    const monday = '2026-11-16T10:00:00Z';
+    const groupsOf = (...headlines: [title: string, publishedAt: string | null][]) =>
+      clusterHeadlines(headlines.map(([title, publishedAt]) => ({ title, publishedAt })));
 
-  describe('the rule that the page states', () => {
-    const same = 'RBI keeps repo rate unchanged at 5.25%';
-    it('joins the same words of one day, and not of two days later', () => {
-      expect(groupsOf([same, monday], [same, monday])).toEqual([[0, 1]]);
-      expect(groupsOf([same, monday], [same, wednesday])).toEqual([[0], [1]]);
+    it.each([
+      ['on one day', [monday, monday], [[0, 1]]],
+      ['two days apart', [monday, '2026-11-18T10:00:00Z'], [[0], [1]]],
+      [
+        'in reports that are a day apart, over three days',
+        [monday, '2026-11-17T16:00:00Z', '2026-11-18T22:00:00Z'],
+        [[0, 1], [2]],
+      ],
+      ['once without a time', [monday, null], [[0, 1]]],
+    ])('the same words %s', (_, times, groups) => {
+      expect(groupsOf(...times.map((at): [string, string | null] => [repo, at]))).toEqual(groups);
     });
-    it('makes no story of three days out of reports that are a day apart', () => {
-      const tuesday = '2026-11-17T16:00:00Z';
-      const wednesdayNight = '2026-11-18T22:00:00Z';
-      expect(groupsOf([same, monday], [same, tuesday], [same, wednesdayNight])).toEqual([
-        [0, 1],
-        [2],
-      ]);
-    });
-    it('compares a headline without a time with every other', () => {
-      expect(groupsOf([same, monday], [same, null])).toEqual([[0, 1]]);
-    });
-    it('separates headlines that differ in company, figure, direction or month', () => {
-      for (const [one, other] of [
-        ['Udaharan Bank Q2 net profit rises 12%', 'Sagarika Bank Q2 net profit rises 12%'],
-        ['Udaharan Bank Q2 net profit rises 12%', 'Udaharan Bank Q1 net profit rises 14%'],
-        [
-          'Udaharan Bank Q2 net profit rises 12%',
-          'Udaharan Life Insurance Q2 net profit rises 12%',
-        ],
-        ['Udaharan Motors shares fall 3%', 'Udaharan Steel shares fall 3%'],
-        ['Udaharan Power shares fall 3%', 'Udaharan Chemicals shares fall 3%'],
-        ['Udaharan Foods shares fall 3%', 'Udaharan Cement shares fall 3%'],
-        ['Retail inflation at 1.9% in October', 'Retail inflation at 2.2% in September'],
-        ['Sensex gains 512 points at close', 'Sensex loses 240 points at close'],
-      ] as const) {
-        expect(groupsOf([one, monday], [other, monday])).toEqual([[0], [1]]);
-      }
+
+    it.each([
+      ['Udaharan Bank Q2 net profit rises 12%', 'Sagarika Bank Q2 net profit rises 12%'],
+      ['Udaharan Bank Q2 net profit rises 12%', 'Udaharan Bank Q1 net profit rises 14%'],
+      ['Udaharan Bank Q2 net profit rises 12%', 'Udaharan Life Insurance Q2 net profit rises 12%'],
+      ['Udaharan Motors shares fall 3%', 'Udaharan Steel shares fall 3%'],
+      ['Udaharan Power shares fall 3%', 'Udaharan Chemicals shares fall 3%'],
+      ['Udaharan Foods shares fall 3%', 'Udaharan Cement shares fall 3%'],
+      ['Retail inflation at 1.9% in October', 'Retail inflation at 2.2% in September'],
+      ['Sensex gains 512 points at close', 'Sensex loses 240 points at close'],
+    ])('another company, figure, direction or month is another story: %s, %s', (one, other) => {
+      expect(groupsOf([one, monday], [other, monday])).toEqual([[0], [1]]);
     });
   });
 
@@ -398,29 +385,15 @@ describe('stored stories', () => {
       `${item('<published>19.11.2026</published>')}${item('<published/>')}<item><link>x</link></item>`,
     );
     expect(await load(sebi!)).toMatchObject({ ok: true, value: { isFormatChanged: true } });
-    expect(await health([sebi!])).toMatchObject([
-      {
-        formatChangedAt: '2026-11-21T12:00:00.000Z',
-        report: {
-          rows: 3,
-          refusedRows: 1,
-          firstReasons: ['no headline'],
-          newFields: ['published'],
-          lostFields: ['pubDate'],
-        },
-      },
-    ]);
+    const counts = { rows: 3, refusedRows: 1, firstReasons: ['no headline'] };
+    const report = { ...counts, newFields: ['published'], lostFields: ['pubDate'] };
+    const formatChangedAt = '2026-11-21T12:00:00.000Z';
+    expect(await health([sebi!])).toMatchObject([{ formatChangedAt, report }]);
   });
 
-  const pan = 'AAAAA0000A';
   const written = [
-    pan,
-    'BBBPB1234B',
-    'CCCPC 1234 C',
-    'DDDPD-1234-D',
-    '&#69;EEPE1234E',
-    'FFFPF&amp;nbsp;1234F',
-    'gggpg1234g',
+    ...['AAAAA0000A', 'BBBPB1234B', 'CCCPC 1234 C', 'DDDPD-1234-D'],
+    ...['&#69;EEPE1234E', 'FFFPF&amp;nbsp;1234F', 'gggpg1234g'],
   ];
   const titles = written.map((each) => `Attachment notice to Himadri Rao (PAN: ${each})`);
   const items = titles.map(
