@@ -13,7 +13,6 @@ import {
   changeReadingList,
   emptyReadingList,
   mergeReadingLists,
-  type ReadingList,
   readingListLimits,
   readReadingList,
   storyState,
@@ -62,18 +61,11 @@ describe('the reading list', () => {
   });
 
   it('the oldest goes when a limit is reached', () => {
-    const ids = Array.from({ length: readingListLimits.read + 1 }, (_, index) =>
-      index.toString(36),
-    );
-    const readingList = ids.reduce(
-      (before, id) => changeReadingList(before, { kind: 'mark-read', id }),
-      emptyReadingList,
-    );
-    expect(readingList.read).toHaveLength(readingListLimits.read);
-    expect(readingList.read).not.toContain('0');
-    expect(
-      changeReadingList(readingList, { kind: 'mark-unread', id: readingList.read[0]! }).read,
-    ).toHaveLength(readingListLimits.read - 1);
+    const ids = Array.from({ length: readingListLimits.read + 1 }, (_, at) => at.toString(36));
+    const { read } = after(...ids.map((id) => ({ kind: 'mark-read', id }) as const));
+    expect(read).toEqual(ids.slice(1).reverse());
+    const left = changeReadingList({ ...emptyReadingList, read }, { kind: 'mark-unread', id: '1' });
+    expect(left.read).toEqual(read.slice(0, -1));
   });
 
   it('a guest’s saved headlines are merged into the account, each once', () => {
@@ -93,11 +85,7 @@ describe('the reading list', () => {
   });
 
   it('says of a story whether it is saved and read', () => {
-    const readingList: ReadingList = {
-      ...emptyReadingList,
-      read: ['a'],
-      later: [savedStory('a')],
-    };
+    const readingList = { ...emptyReadingList, read: ['a'], later: [savedStory('a')] };
     expect(storyState(readingList, 'a')).toEqual({ isSaved: true, isRead: true });
     expect(storyState(readingList, 'b')).toEqual({ isSaved: false, isRead: false });
   });
@@ -194,26 +182,14 @@ describe('the address of the list', () => {
   });
 
   it('what an address cannot mean is as if it were not there', () => {
-    expect(
-      readNewsQuery({
-        view: 'mine',
-        topic: 'gossip',
-        about: ['rbi', 'sebi'],
-        source: '__proto__',
-        lang: 'fr',
-        days: '2',
-        tips: 'yes',
-        mute: ['Cricket,  IPL ', 'cricket', 'x'.repeat(41)],
-        not: 'rbi,nobody',
-        page: '-1',
-        q: ['a', 'b'],
-      }),
-    ).toEqual({
-      ...readNewsQuery({}),
-      subject: 'rbi',
-      mutedWords: ['cricket', 'ipl'],
-      mutedOutlets: ['rbi'],
-      search: 'a',
+    const read = readNewsQuery({
+      ...{ view: 'mine', topic: 'gossip', about: ['rbi', 'sebi'], source: '__proto__', lang: 'fr' },
+      ...{ days: '2', tips: 'yes', mute: ['Cricket,  IPL ', 'cricket', 'x'.repeat(41)] },
+      ...{ not: 'rbi,nobody', page: '-1', q: ['a', 'b'] },
+    });
+    expect(read).toEqual({
+      ...{ ...readNewsQuery({}), subject: 'rbi', search: 'a' },
+      ...{ mutedWords: ['cricket', 'ipl'], mutedOutlets: ['rbi'] },
     });
   });
 

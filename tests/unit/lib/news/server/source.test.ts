@@ -28,25 +28,20 @@ const now = new Date('2026-11-21T12:00:00Z');
 type Items = ReturnType<typeof headline>[];
 
 /** Each feed by its key; what is not named is refused. */
-const answers = (
-  byKey: Record<
-    string,
-    { items: Items; status?: DataStatus; fetchedAt?: string; isFormatChanged?: boolean }
-  >,
-) =>
+const answers = (byKey: Record<string, Items | ReturnType<typeof answer>>) =>
   jest.mocked(load).mockImplementation(async ({ key }) => {
     const given = byKey[key];
     if (!given) return failure('refused');
-    return success({
-      data: given.items,
-      status: given.status ?? 'live',
-      fetchedAt: given.fetchedAt ?? '2026-11-21T11:55:00.000Z',
-      asOf: '2026-11-21T11:55:00.000Z',
-      isFormatChanged: given.isFormatChanged,
-    }) as never;
+    return success(Array.isArray(given) ? answer(given) : given) as never;
   });
 
+function answer(data: Items, status: DataStatus = 'live', changes = {}) {
+  const at = '2026-11-21T11:55:00.000Z';
+  return { data, status, fetchedAt: at, asOf: at, ...changes };
+}
+
 const repo = 'RBI keeps repo rate unchanged at 5.25%';
+const at = (time: string) => ({ publishedAt: `2026-11-${time}:00.000Z` });
 const stateOf = async (outlet: string) =>
   (await loadNews(now)).outlets.find((each) => each.outlet === outlet);
 
@@ -56,9 +51,9 @@ afterEach(() => jest.useRealTimers());
 it('the same story of several outlets once, a headline of several feeds once', async () => {
   const mint = headline(repo);
   answers({
-    'rbi/press-releases': { items: [headline(repo, { outlet: 'rbi' })] },
-    'livemint/markets': { items: [mint] },
-    'livemint/money': { items: [mint] },
+    'rbi/press-releases': [headline(repo, { outlet: 'rbi' })],
+    'livemint/markets': [mint],
+    'livemint/money': [mint],
   });
   const { stories } = await loadNews(now);
   expect(stories.map(({ items }) => items.map(({ outlet }) => outlet))).toEqual([
@@ -68,15 +63,12 @@ it('the same story of several outlets once, a headline of several feeds once', a
 
 it('says how every outlet is: live, stale by its worst feed, or down', async () => {
   answers({
-    'rbi/press-releases': { items: [headline('A rate is kept', { outlet: 'rbi' })] },
-    'rbi/notifications': { items: [headline('A rule is made', { outlet: 'rbi' })] },
-    'livemint/markets': {
-      items: [headline('Markets rise')],
-      status: 'stale',
-      fetchedAt: '2026-11-21T09:00:00.000Z',
-      isFormatChanged: true,
-    },
-    'livemint/money': { items: [headline('Money saved')] },
+    'rbi/press-releases': [headline('A rate is kept', { outlet: 'rbi' })],
+    'rbi/notifications': answer([headline('A rule is made', { outlet: 'rbi' })], 'live', {
+      fetchedAt: '2026-11-21T11:50:00.000Z',
+    }),
+    'livemint/markets': answer([headline('Markets rise')], 'stale', { isFormatChanged: true }),
+    'livemint/money': [headline('Money saved')],
   });
   expect(await stateOf('rbi')).toEqual({
     outlet: 'rbi',
@@ -88,19 +80,15 @@ it('says how every outlet is: live, stale by its worst feed, or down', async () 
     newest: { publishedAt: '2026-11-20T12:00:00.000Z' },
     isFormatChanged: false,
   });
-  expect(await stateOf('livemint')).toMatchObject({
-    ...{ state: 'stale', problem: null, isFormatChanged: true },
-  });
-  expect(await stateOf('sebi')).toMatchObject({
-    state: 'down',
-    problem: 'refused',
-    newest: { publishedAt: null },
-  });
+  const stale = { state: 'stale', problem: null, isFormatChanged: true };
+  expect(await stateOf('livemint')).toMatchObject(stale);
+  const down = { state: 'down', problem: 'refused', newest: { publishedAt: null } };
+  expect(await stateOf('sebi')).toMatchObject(down);
 });
 
 it('a feed that was left behind with status 200 brings no headlines of years ago', async () => {
   const old = headline('Old news', { publishedAt: '2024-04-23T03:30:00.000Z' });
-  answers({ 'livemint/markets': { items: [old], status: 'stale' } });
+  answers({ 'livemint/markets': answer([old], 'stale') });
   expect((await loadNews(now)).stories).toEqual([]);
   expect(await stateOf('livemint')).toMatchObject({
     state: 'stale',
@@ -112,19 +100,14 @@ it('an undated headline has the time of its first sight, follows the dated ones 
   const undated = (id: string, title: string) =>
     headline(title, { id, outlet: 'pib', publishedAt: null });
   answers({
-    'livemint/markets': {
-      items: [headline('Tea exports rise', { publishedAt: '2026-11-21T11:00:00.000Z' })],
-    },
-    'pib/english': { items: [undated('new', 'Housing sales steady'), undated('known', 'Old')] },
+    'livemint/markets': [headline('Tea exports rise', at('21T11:00'))],
+    'pib/english': [undated('new', 'Housing sales steady'), undated('known', 'Old')],
   });
   const { stories } = await loadNews(now);
-  expect(stories.map(({ items: [item] }) => item)).toEqual([
-    expect.objectContaining({ title: 'Tea exports rise' }),
-    expect.objectContaining({
-      title: 'Housing sales steady',
-      publishedAt: now.toISOString(),
-      dateKind: 'first-seen',
-    }),
+  const seen = { publishedAt: now.toISOString(), dateKind: 'first-seen' };
+  expect(stories.map(({ items: [item] }) => item)).toMatchObject([
+    { title: 'Tea exports rise' },
+    { title: 'Housing sales steady', ...seen },
   ]);
   expect(await stateOf('pib')).toMatchObject({ newest: { dateKind: 'first-seen' } });
   const headlines = await latestHeadlines(2);
@@ -132,17 +115,12 @@ it('an undated headline has the time of its first sight, follows the dated ones 
 });
 
 it('a headline of the first reading of a feed follows the dated headlines of the day', async () => {
-  const at = (time: string) => `2026-11-${time}:00.000Z`;
   answers({
-    'livemint/markets': {
-      items: [
-        headline('Tea exports rise', { publishedAt: at('20T19:00') }),
-        headline('Airports handle record passengers', { publishedAt: at('20T17:00') }),
-      ],
-    },
-    'pib/hindi': {
-      items: [headline('Housing sales steady', { id: 'h', outlet: 'pib', publishedAt: null })],
-    },
+    'livemint/markets': [
+      headline('Tea exports rise', at('20T19:00')),
+      headline('Airports handle record passengers', at('20T17:00')),
+    ],
+    'pib/hindi': [headline('Housing sales steady', { id: 'h', outlet: 'pib', publishedAt: null })],
   });
   // 00:30 in India of the 21st, the day of the first reading, and 22:30 of the day before.
   const { stories } = await loadNews(now);
@@ -163,16 +141,13 @@ it('a headline of the first reading of a feed follows the dated headlines of the
 });
 
 it('one outlet that hangs delays no other', async () => {
-  jest.mocked(load).mockImplementation(async ({ key }) =>
-    key === 'rbi/press-releases'
-      ? (success({
-          data: [headline(repo, { outlet: 'rbi' })],
-          status: 'live',
-          fetchedAt: 'x',
-          asOf: 'x',
-        }) as never)
-      : new Promise(() => undefined),
-  );
+  jest
+    .mocked(load)
+    .mockImplementation(async ({ key }) =>
+      key === 'rbi/press-releases'
+        ? (success(answer([headline(repo, { outlet: 'rbi' })])) as never)
+        : new Promise(() => undefined),
+    );
   const loading = loadNews(now);
   await jest.advanceTimersByTimeAsync(2_000);
   const { stories, outlets } = await loading;
@@ -182,32 +157,25 @@ it('one outlet that hangs delays no other', async () => {
 
 it('headlines for other pages: newest first, as many as requested, without tips', async () => {
   answers({
-    'livemint/markets': {
-      items: [
-        headline('5 stocks to buy now', { publishedAt: '2026-11-21T11:00:00.000Z' }),
-        headline('Tea exports rise', { publishedAt: '2026-11-21T10:00:00.000Z' }),
-        headline('Airports handle record passengers', { publishedAt: '2026-11-21T09:00:00.000Z' }),
-      ],
-    },
+    'livemint/markets': [
+      headline('5 stocks to buy now', at('21T11:00')),
+      headline('Tea exports rise', at('21T10:00')),
+      headline('Airports handle record passengers', at('21T09:00')),
+    ],
   });
   expect((await currentHeadlines()).map(({ title }) => title)).toEqual([
     'Tea exports rise',
     'Airports handle record passengers',
   ]);
-  expect(await latestHeadlines(1)).toEqual([
-    expect.objectContaining({
-      title: 'Tea exports rise',
-      source: 'Mint',
-      publishedAt: '2026-11-21T10:00:00.000Z',
-    }),
+  expect(await latestHeadlines(1)).toMatchObject([
+    { title: 'Tea exports rise', source: 'Mint', ...at('21T10:00') },
   ]);
 });
 
 it('the dashboard of a member has no muted headline; another outlet stands for its story', async () => {
-  const repo = 'RBI keeps repo rate unchanged at 5.25%';
   answers({
-    'rbi/press-releases': { items: [headline(repo, { outlet: 'rbi' })] },
-    'livemint/markets': { items: [headline(repo), headline('Crypto exchange opens')] },
+    'rbi/press-releases': [headline(repo, { outlet: 'rbi' })],
+    'livemint/markets': [headline(repo), headline('Crypto exchange opens')],
   });
   const shown = await latestHeadlines(4, { mutedWords: ['crypto'], mutedOutlets: ['rbi'] });
   expect(shown.map(({ title, source }) => [title, source])).toEqual([[repo, 'Mint']]);
