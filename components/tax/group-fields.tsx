@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { Amount } from '@/components/ui/amount';
-import { isAsked } from '@/lib/tax/domain/inputs/asked-field';
-import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
-import { formGroups } from '@/components/tax/form/form-group-list';
+import { Select } from '@/components/ui/fields/select';
+import { isAsked } from '@/lib/tax/domain/inputs/field-names';
+import type { ChosenFacts, TypedField, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import {
   choicesOf,
+  formGroups,
   isAmount,
   meaningOf,
   summaryOf,
@@ -12,7 +13,7 @@ import {
   type ListFact,
   type TaxMessages,
 } from '@/components/tax/form/form-groups';
-import { TaxChoice, TaxField } from '@/components/tax/form/tax-field';
+import { Explained, fieldId, TaxField, type FieldMessages } from '@/components/tax/form/tax-field';
 import type { FieldErrors, FilledGroup } from '@/components/tax/form/tax-form';
 
 /** What is behind the title of a group: its fields, and what is set in them. */
@@ -34,8 +35,8 @@ export function filledGroup(
     /** The initial choices. */
     start: ChosenFacts;
     messages: TaxMessages;
-    onType: (field: AmountField | 'age', text: string) => void;
-    onLeave: (field: AmountField | 'age') => void;
+    onType: (field: TypedField, text: string) => void;
+    onLeave: (field: TypedField) => void;
     onChoose: (field: ListFact, value: string) => void;
   },
 ): FilledGroup | null {
@@ -75,3 +76,30 @@ export function filledGroup(
     }),
   };
 }
+
+/** A fact that is chosen from a list. */
+const TaxChoice = memo(function TaxChoice({
+  field,
+  value,
+  choices,
+  onChoose,
+  ...messages
+}: FieldMessages & {
+  field: ListFact;
+  value: string;
+  choices: Readonly<Record<string, string>>;
+  onChoose: (field: ListFact, value: string) => void;
+}) {
+  const id = fieldId(field);
+  return (
+    <Explained id={id} {...messages}>
+      <Select
+        id={id}
+        label={messages.label}
+        value={value}
+        options={Object.entries(choices).map(([option, label]) => ({ value: option, label }))}
+        onChange={({ target }) => onChoose(field, target.value)}
+      />
+    </Explained>
+  );
+});

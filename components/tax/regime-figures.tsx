@@ -2,9 +2,10 @@ import type { ComponentProps } from 'react';
 import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
-import type { Series } from '@/components/charts/series';
+import type { Series, SeriesTone } from '@/components/charts/series';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { numberColumn } from '@/components/ui/data-table/data-column';
+import { regimes, type Regime } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -18,8 +19,10 @@ import {
 } from '@/lib/tax/domain/next-rupee';
 import type { Answer } from './answer-of';
 
+export const regimeTones: Record<Regime, SeriesTone> = { new: 'first', old: 'second' };
+
 /** Where one step of the axis leads under each regime. */
-type RegimePoint = { stepRupees: number; new: number; old: number };
+type RegimePoint = { stepRupees: number } & Record<Regime, number>;
 
 /** The two regimes as two lines over rupees, with their figures in a table. */
 function RegimeFigure({
@@ -42,21 +45,12 @@ function RegimeFigure({
   markers: ComponentProps<typeof LineChart>['markers'];
   messages: TaxMessages;
 }) {
-  const { regimes } = messages;
-  const series: Series[] = [
-    {
-      id: 'new',
-      label: regimes.new,
-      tone: 'first',
-      values: points.map((point) => point.new),
-    },
-    {
-      id: 'old',
-      label: regimes.old,
-      tone: 'second',
-      values: points.map((point) => point.old),
-    },
-  ];
+  const series = regimes.map((regime): Series => ({
+    id: regime,
+    label: messages.regimes[regime],
+    tone: regimeTones[regime],
+    values: points.map((point) => point[regime]),
+  }));
   return (
     <ReadableFigure<RegimePoint>
       sentence={sentence}
@@ -69,10 +63,10 @@ function RegimeFigure({
           value: (point) => point.stepRupees,
           format: formatRupees,
         }),
-        ...(['new', 'old'] as const).map((regime) =>
+        ...regimes.map((regime) =>
           numberColumn<RegimePoint>({
             id: regime,
-            title: regimes[regime],
+            title: messages.regimes[regime],
             value: (point) => point[regime],
             format: formatValue.table,
           }),

@@ -1,24 +1,19 @@
 import { memo, type ReactNode } from 'react';
-import { strokeClasses, fillClasses, type SeriesTone } from '@/components/charts/series';
+import { strokeClasses, fillClasses } from '@/components/charts/series';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { Stat } from '@/components/ui/stat';
-import type { Regime } from '@/lib/law/regime';
+import { regimes } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
 import { marginalRateAt } from '@/lib/tax/domain/next-rupee';
 import type { Answer } from './answer-of';
 import { Advice, Headline, TakeHomeFigure } from './answer-bar';
-import { BreakEvenFigure } from './regime-figures';
+import { BreakEvenFigure, regimeTones } from './regime-figures';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Hideable, Money, Sentence } from './money';
-
-const regimes: readonly Regime[] = ['new', 'old'];
-
-/** Those of the drawing below. */
-const tones: Record<Regime, SeriesTone> = { new: 'first', old: 'second' };
 
 const Drawing = memo(BreakEvenFigure);
 
@@ -155,7 +150,7 @@ function RegimeBar({
           width={`${percent}%`}
           height="100%"
           rx="4"
-          className={`stroke-0 ${fillClasses[tones[regime]]}`}
+          className={`stroke-0 ${fillClasses[regimeTones[regime]]}`}
         />
         {percent < 100 && mostRupees > 0 ? (
           <rect
@@ -165,7 +160,7 @@ function RegimeBar({
             height="90%"
             rx="4"
             strokeDasharray="4 3"
-            className={`fill-none ${strokeClasses[tones[regime]]}`}
+            className={`fill-none ${strokeClasses[regimeTones[regime]]}`}
           />
         ) : null}
       </svg>

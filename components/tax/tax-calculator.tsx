@@ -12,15 +12,15 @@ import { useSettled } from '@/components/forms/use-settled';
 import { atFirstSign } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
+import type { ChosenFacts, TypedField } from '@/lib/tax/domain/inputs/fields';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
-import { LookAround } from './around-select';
 import type { FirstMessages } from './first-messages';
-import { fieldId, type GroupId, type ListFact } from '@/components/tax/form/form-groups';
+import { fieldId } from '@/components/tax/form/tax-field';
+import type { GroupId, ListFact } from '@/components/tax/form/form-groups';
 import type { DetailsPart } from '@/components/tax/details/tax-details';
 import { TaxForm, type FieldErrors } from '@/components/tax/form/tax-form';
 import { TaxPart } from './tax-part';
-import { isUntouched, type TaxTyped, type TypedField } from '@/components/tax/form/tax-typed';
+import { isUntouched, type TaxTyped } from '@/components/tax/form/tax-typed';
 import type { ToolPart } from './tools/tax-tools';
 
 /** Tables and charts wait a little for the next key. */
@@ -84,7 +84,7 @@ export function TaxCalculator({
     trigger: atFirstSign,
     address: 'fragment',
   });
-  const { code: rules, typed: all, isEdited, problems, change, load } = live;
+  const { code: rules, typed: all, isEdited, problems, change } = live;
   const { fields, tools } = all;
   const { typed, chosen } = fields;
 
@@ -140,13 +140,6 @@ export function TaxCalculator({
     change(() => startTyped({ ...start, year: chosen.year }), true);
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
   };
-  const lookAround = useCallback(
-    (rupees: number) => {
-      load();
-      setAroundRupees(rupees);
-    },
-    [load],
-  );
 
   const fragment = isEdited && !isExample && live.address ? `#${live.address}` : '';
 
@@ -186,6 +179,7 @@ export function TaxCalculator({
         part={part}
         answer={detailed}
         aroundRupees={aroundRupees}
+        onAround={setAroundRupees}
         messages={rules.messages}
       />
     );
@@ -222,145 +216,128 @@ export function TaxCalculator({
   const year = years.find(({ value }) => value === String(chosen.year));
   const isAnnounced = isEdited && !isExample && !isStale && live.isSettled;
   return (
-    <LookAround value={lookAround}>
-      <div ref={root}>
-        <PageHeader
-          title={title}
-          aside={
-            <>
-              <TitleSelect
-                id={fieldId('year')}
-                label={messages.year}
-                value={String(chosen.year)}
-                onChange={({ target }) => onChoose('year', target.value)}
-                className="w-44"
-              >
-                {years.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </TitleSelect>
-              <span className="inline-flex items-center gap-1 text-xs text-ink-soft max-lg:sr-only">
-                <MenuIcon name="lock" className="size-4" />
-                {page.isPrivate}
-              </span>
-            </>
-          }
-          actions={
-            <>
-              {languageLink}
-              <div className="needs-scripts flex gap-2 max-sm:gap-1.5">
-                <Popover id="tax-take" label={messages.take.share} className="max-sm:px-2.5">
-                  {rules && answer ? (
-                    <rules.TakeAlong
-                      answer={answer}
-                      fragment={fragment}
-                      messages={rules.messages}
-                    />
-                  ) : (
-                    <p className="text-ink-soft">{page.loading}</p>
-                  )}
-                </Popover>
-                <Button
-                  variant="secondary"
-                  className="max-sm:px-2.5"
-                  onClick={() => window.print()}
-                >
-                  {messages.take.print}
-                </Button>
-              </div>
-            </>
-          }
-        />
-        {notice}
-        <div className="grid grid-cols-1 gap-4">
-          {rules && rules.today > (years[0]?.last ?? rules.today) ? (
-            <Alert tone="warn">{rules.messages.law.yearIsOver}</Alert>
-          ) : null}
-          {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-            <div
-              id="tax-answer-bar"
-              aria-hidden="true"
-              className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
+    <div ref={root}>
+      <PageHeader
+        title={title}
+        aside={
+          <>
+            <TitleSelect
+              id={fieldId('year')}
+              label={messages.year}
+              value={String(chosen.year)}
+              onChange={({ target }) => onChoose('year', target.value)}
+              className="w-44"
             >
-              {bar}
+              {years.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </TitleSelect>
+            <span className="inline-flex items-center gap-1 text-xs text-ink-soft max-lg:sr-only">
+              <MenuIcon name="lock" className="size-4" />
+              {page.isPrivate}
+            </span>
+          </>
+        }
+        actions={
+          <>
+            {languageLink}
+            <div className="needs-scripts flex gap-2 max-sm:gap-1.5">
+              <Popover id="tax-take" label={messages.take.share} className="max-sm:px-2.5">
+                {rules && answer ? (
+                  <rules.TakeAlong answer={answer} fragment={fragment} messages={rules.messages} />
+                ) : (
+                  <p className="text-ink-soft">{page.loading}</p>
+                )}
+              </Popover>
+              <Button variant="secondary" className="max-sm:px-2.5" onClick={() => window.print()}>
+                {messages.take.print}
+              </Button>
             </div>
-            <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
-              {shownAnswer}
-              <LiveRegion className="sr-only">
-                {rules && answer && isAnnounced ? (
-                  <rules.AnswerSentence answer={answer} messages={rules.messages} />
-                ) : null}
-              </LiveRegion>
-              {isEdited && !rules && !live.hasFailed ? (
-                <p role="status" className="text-sm text-ink-soft">
-                  {page.loading}
-                </p>
+          </>
+        }
+      />
+      {notice}
+      <div className="grid grid-cols-1 gap-4">
+        {rules && rules.today > (years[0]?.last ?? rules.today) ? (
+          <Alert tone="warn">{rules.messages.law.yearIsOver}</Alert>
+        ) : null}
+        {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+          <div
+            id="tax-answer-bar"
+            aria-hidden="true"
+            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
+          >
+            {bar}
+          </div>
+          <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+            {shownAnswer}
+            <LiveRegion className="sr-only">
+              {rules && answer && isAnnounced ? (
+                <rules.AnswerSentence answer={answer} messages={rules.messages} />
               ) : null}
-              {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
-            </div>
-            <div className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1">
-              <TaxForm
-                typed={typed}
-                chosen={chosen}
-                errors={errors}
-                years={years}
-                groups={groups}
-                groupOf={
-                  rules &&
-                  ((id) =>
-                    rules.filledGroup(id, {
-                      ...{ typed, chosen, errors, start, messages: rules.messages },
-                      ...{ onType, onLeave, onChoose },
-                    }))
-                }
-                messages={messages}
-                onType={onType}
-                onLeave={onLeave}
-                onClear={onClear}
-              />
-              <p className="text-xs text-ink-soft">{year?.banner}</p>
-            </div>
+            </LiveRegion>
+            {isEdited && !rules && !live.hasFailed ? (
+              <p role="status" className="text-sm text-ink-soft">
+                {page.loading}
+              </p>
+            ) : null}
+            {live.hasFailed ? <Alert tone="warn">{page.unavailable}</Alert> : null}
           </div>
-          <div className="rounded-lg border border-line bg-surface shadow-card">
-            <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
-              {parts.steps}
-            </TaxPart>
-            <TaxPart id="tax-take-home" title={titles.takeHome} className="needs-scripts">
-              {toolParts.takeHome}
-            </TaxPart>
-            <TaxPart id="tax-advance" title={titles.advance} className="needs-scripts">
-              {toolParts.advance}
-            </TaxPart>
-            <TaxPart id="tax-what-if" title={titles.whatIf} className="needs-scripts">
-              {toolParts.whatIf}
-            </TaxPart>
-            <TaxPart id="tax-caps" title={titles.caps} className="needs-scripts">
-              {'caps' in parts ? (
-                parts.caps
-              ) : (
-                <p className="text-sm text-ink-soft">{page.loading}</p>
-              )}
-            </TaxPart>
-            <TaxPart id="tax-next-rupee" title={titles.nextRupee}>
-              {parts.nextRupee}
-            </TaxPart>
-            <TaxPart
-              id="tax-slabs"
-              title={fill(titles.slabs, { year: year?.label ?? chosen.year })}
-            >
-              {parts.slabs}
-            </TaxPart>
-            <TaxPart id="tax-law" title={titles.law}>
-              {rulesAndSources}
-            </TaxPart>
+          <div className="grid grid-cols-1 gap-4 lg:col-start-1 lg:row-start-1">
+            <TaxForm
+              typed={typed}
+              chosen={chosen}
+              errors={errors}
+              years={years}
+              groups={groups}
+              groupOf={
+                rules &&
+                ((id) =>
+                  rules.filledGroup(id, {
+                    ...{ typed, chosen, errors, start, messages: rules.messages },
+                    ...{ onType, onLeave, onChoose },
+                  }))
+              }
+              messages={messages}
+              onType={onType}
+              onLeave={onLeave}
+              onClear={onClear}
+            />
+            <p className="text-xs text-ink-soft">{year?.banner}</p>
           </div>
-          {saving}
         </div>
+        <div className="rounded-lg border border-line bg-surface shadow-card">
+          <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
+            {parts.steps}
+          </TaxPart>
+          <TaxPart id="tax-take-home" title={titles.takeHome} className="needs-scripts">
+            {toolParts.takeHome}
+          </TaxPart>
+          <TaxPart id="tax-advance" title={titles.advance} className="needs-scripts">
+            {toolParts.advance}
+          </TaxPart>
+          <TaxPart id="tax-what-if" title={titles.whatIf} className="needs-scripts">
+            {toolParts.whatIf}
+          </TaxPart>
+          <TaxPart id="tax-caps" title={titles.caps} className="needs-scripts">
+            {'caps' in parts ? parts.caps : <p className="text-sm text-ink-soft">{page.loading}</p>}
+          </TaxPart>
+          <TaxPart id="tax-next-rupee" title={titles.nextRupee}>
+            {parts.nextRupee}
+          </TaxPart>
+          <TaxPart id="tax-slabs" title={fill(titles.slabs, { year: year?.label ?? chosen.year })}>
+            {parts.slabs}
+          </TaxPart>
+          <TaxPart id="tax-law" title={titles.law}>
+            {rulesAndSources}
+          </TaxPart>
+        </div>
+        {saving}
       </div>
-    </LookAround>
+    </div>
   );
 }
 

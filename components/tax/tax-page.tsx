@@ -7,12 +7,13 @@ import { AnswerBar } from './answer-bar';
 import { answerOf, type Answer } from './answer-of';
 import { ExampleAnswer, fullYearName, yearName } from './example-answer';
 import { firstMessages } from './first-messages';
-import { formGroups, startFacts } from '@/components/tax/form/form-group-list';
+import { formGroups, startFacts } from '@/components/tax/form/form-groups';
 import { TaxCalculator } from './tax-calculator';
 import { stepRules, TaxDetails } from '@/components/tax/details/tax-details';
 import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '@/lib/law/dated-row';
+import { regimes } from '@/lib/law/regime';
 import { taxYears, type TaxYearFacts, type TaxYear } from '@/lib/law/tax-years';
 import { messages, type Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
@@ -140,11 +141,11 @@ function LawNote({
   messages: TaxMessages;
 }) {
   const law = lawOfYear(year);
-  const { law: lawMessages, regimes } = messages;
+  const { law: lawMessages } = messages;
   const { rules } = lawMessages;
-  const rows: LawRow[] = (['new', 'old'] as const).flatMap((regime) => {
+  const rows: LawRow[] = regimes.flatMap((regime) => {
     const { slabs, standardDeduction, rebate, surcharge } = law.regimes[regime];
-    const named = (rule: string) => `${rule}, ${regimes[regime]}`;
+    const named = (rule: string) => `${rule}, ${messages.regimes[regime]}`;
     return [
       { rule: named(rules.slabs), law: slabs.below60 },
       { rule: named(rules.standardDeduction), law: standardDeduction },

@@ -1,5 +1,6 @@
 import { financialYearOf } from '@/lib/law/financial-year';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Regime } from '@/lib/law/regime';
 
 /** The answers of a household to a few questions. Null is not answered: checks that need the answer are left out. */
 export type Household = {
@@ -18,7 +19,7 @@ export type Household = {
   hasDependants: boolean | null;
   /** The sum assured of pure term plans. */
   termCoverRupees: number | null;
-  regime: 'new' | 'old' | null;
+  regime: Regime | null;
   /** This tax year so far, under the heads of 80C. */
   longTermSavingsRupees: number | null;
   /** This tax year so far, into one's own NPS beyond 80C. */

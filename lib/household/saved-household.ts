@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { regimes } from '@/lib/law/regime';
 import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { householdLimits, unansweredHousehold, withoutPastYear, type Household } from './household';
 
@@ -14,7 +15,7 @@ const householdSchema: z.ZodType<Household> = z.object({
   loansRupees: rupees,
   hasDependants: z.boolean().nullable(),
   termCoverRupees: rupees,
-  regime: z.enum(['new', 'old']).nullable(),
+  regime: z.enum(regimes).nullable(),
   longTermSavingsRupees: rupees,
   ownPensionRupees: rupees,
   derivativesRupees: rupees,

@@ -1,2 +1,4 @@
 /** The two ways to be taxed: the new regime applies unless a person chooses the old one. */
-export type Regime = 'new' | 'old';
+export const regimes = ['new', 'old'] as const;
+
+export type Regime = (typeof regimes)[number];

@@ -2,7 +2,7 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Money, Sentence } from '@/components/tax/money';
 import { Progress } from '@/components/ui/progress';
 import { type Column, Table } from '@/components/ui/table';
-import type { Regime } from '@/lib/law/regime';
+import { regimes, type Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
 import { capsOf } from '@/lib/tax/domain/caps';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';
@@ -74,7 +74,7 @@ export function LossesLeft({
   if (rows.length === 0) return null;
   const columns: Column<LossRow>[] = [
     { id: 'name', title: lossesMessages.loss, cell: ({ name }) => name },
-    ...(['new', 'old'] as const).map((regime: Regime) => ({
+    ...regimes.map((regime) => ({
       id: regime,
       title: messages.regimes[regime],
       isNumber: true,
@@ -111,18 +111,12 @@ export function ReliefTable({
       cell: ({ aboveRupees }) => formatRupees(aboveRupees),
     },
     { id: 'why', title: messages.why, cell: ({ kind }) => messages[kind] },
-    {
-      id: 'new',
-      title: messages.new,
+    ...regimes.map((regime) => ({
+      id: regime,
+      title: messages[regime],
       isNumber: true,
-      cell: ({ lastRupees }) => formatRupees(lastRupees.new),
-    },
-    {
-      id: 'old',
-      title: messages.old,
-      isNumber: true,
-      cell: ({ lastRupees }) => formatRupees(lastRupees.old),
-    },
+      cell: ({ lastRupees }: ReliefZone) => formatRupees(lastRupees[regime]),
+    })),
   ];
   return (
     <Table

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { Select } from '@/components/ui/fields/select';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import {
@@ -10,7 +11,6 @@ import {
 import { workingOf, type WorkingLine } from '@/lib/tax/domain/working/working';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { Answer } from '@/components/tax/answer-of';
-import { AroundSelect } from '@/components/tax/around-select';
 import { CapsList, LossesLeft, ReliefTable } from './limits-and-relief';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows, type LawRow } from './law-rows';
@@ -30,6 +30,7 @@ export function TaxDetails({
   part,
   answer,
   aroundRupees = null,
+  onAround,
   isExcerpt = false,
   messages,
 }: {
@@ -39,6 +40,8 @@ export function TaxDetails({
   isExcerpt?: boolean;
   /** Where the curve of the next rupee is looked at; null is near the person's own income. */
   aroundRupees?: number | null;
+  /** Called with the income around which to look; absent where the server draws. */
+  onAround?: (rupees: number) => void;
   messages: TaxMessages;
 }) {
   const { comparison, input } = answer;
@@ -57,6 +60,7 @@ export function TaxDetails({
           age={input.age}
           residency={input.residency}
           aroundRupees={around}
+          onAround={onAround}
           ownRupees={isOnCurve(income, around) ? income : null}
           messages={messages}
         />
@@ -136,10 +140,12 @@ const NextRupee = memo(function NextRupee({
   age,
   residency,
   aroundRupees,
+  onAround,
   ownRupees,
   messages,
 }: CurveFacts & {
   aroundRupees: number;
+  onAround?: (rupees: number) => void;
   /** Null where the own income lies outside. */
   ownRupees: number | null;
   messages: TaxMessages;
@@ -149,14 +155,18 @@ const NextRupee = memo(function NextRupee({
   return (
     <div className="grid grid-cols-1 gap-5">
       <RateZones {...facts} messages={messages} />
-      <AroundSelect
-        label={nextRupeeMessages.around}
-        value={aroundRupees}
-        options={reliefThresholds(year).map((rupees) => ({
-          value: String(rupees),
-          label: formatLakhCrore(rupees, messages.language),
-        }))}
-      />
+      <div className="needs-scripts no-print max-w-xs">
+        <Select
+          id="tax-around"
+          label={nextRupeeMessages.around}
+          value={String(aroundRupees)}
+          options={reliefThresholds(year).map((rupees) => ({
+            value: String(rupees),
+            label: formatLakhCrore(rupees, messages.language),
+          }))}
+          onChange={({ target }) => onAround?.(Number(target.value))}
+        />
+      </div>
       <Hideable messages={messages}>
         <NextRupeeFigure
           facts={facts}

@@ -1,16 +1,17 @@
 import { memo, type ReactNode } from 'react';
 import { TextField } from '@/components/ui/fields/field';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
-import { Select } from '@/components/ui/fields/select';
 import { HelpNote } from '@/components/ui/overlay/help-note';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
-import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
-import { fieldId, type ListFact } from './form-groups';
+import type { FieldName } from '@/lib/tax/domain/inputs/field-names';
+import type { TypedField } from '@/lib/tax/domain/inputs/fields';
 
-type TypedField = AmountField | 'age';
+export function fieldId(field: FieldName): string {
+  return `tax-${field.replace('.', '-')}`;
+}
 
-type FieldMessages = { label: string; meaning: string; helpLabel: string };
+export type FieldMessages = { label: string; meaning: string; helpLabel: string };
 
 /** An amount or the age. No `name`: nothing here is made to be posted. */
 export const TaxField = memo(function TaxField({
@@ -46,33 +47,6 @@ export const TaxField = memo(function TaxField({
       ) : (
         <RupeeField {...shared} group={groupTyped} onType={(value) => onType(field, value)} />
       )}
-    </Explained>
-  );
-});
-
-/** A fact that is chosen from a list. */
-export const TaxChoice = memo(function TaxChoice({
-  field,
-  value,
-  choices,
-  onChoose,
-  ...messages
-}: FieldMessages & {
-  field: ListFact;
-  value: string;
-  choices: Readonly<Record<string, string>>;
-  onChoose: (field: ListFact, value: string) => void;
-}) {
-  const id = fieldId(field);
-  return (
-    <Explained id={id} {...messages}>
-      <Select
-        id={id}
-        label={messages.label}
-        value={value}
-        options={Object.entries(choices).map(([option, label]) => ({ value: option, label }))}
-        onChange={({ target }) => onChoose(field, target.value)}
-      />
     </Explained>
   );
 });

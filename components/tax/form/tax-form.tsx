@@ -3,13 +3,12 @@ import { Chevron } from '@/components/ui/chevron';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
-import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
-import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import type { ChosenFacts, TypedField, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
 import type { GroupId } from './form-groups';
 import { TaxField } from './tax-field';
 
-export type FieldErrors = Partial<Record<AmountField | 'age', string>>;
+export type FieldErrors = Partial<Record<TypedField, string>>;
 
 /** What the engine puts into a group: its fields, and what is set in them. */
 export type FilledGroup = { fields: ReactNode; summary: ReactNode };
@@ -38,13 +37,13 @@ export function TaxForm({
   /** Null until the engine is there: without scripts the fields could not be answered, and they are half of the form. */
   groupOf: ((group: GroupId) => FilledGroup | null) | null;
   messages: FirstMessages;
-  onType: (field: AmountField | 'age', text: string) => void;
-  onLeave: (field: AmountField | 'age') => void;
+  onType: (field: TypedField, text: string) => void;
+  onLeave: (field: TypedField) => void;
   onClear: () => void;
 }) {
   const { form, fields, page } = messages;
   const hraNote = years.find(({ value }) => value === String(chosen.year))?.hraNote;
-  const field = (name: Extract<FirstField, AmountField | 'age'>, hint?: string) => (
+  const field = (name: FirstField, hint?: string) => (
     <TaxField
       field={name}
       text={typed[name] ?? ''}

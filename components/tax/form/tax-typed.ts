@@ -1,8 +1,5 @@
-import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
 import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
-
-export type TypedField = AmountField | 'age';
 
 export type TaxFields = { typed: TypedFields; chosen: ChosenFacts };
 

@@ -5,7 +5,7 @@ import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { Regime } from '@/lib/law/regime';
+import { regimes } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import {
@@ -36,7 +36,7 @@ export function AdvanceTax({
   const [today] = useState(() => dateInIndia(new Date()));
   const advanceMessages = messages.tools.advance;
   const { texts, onTool } = tools;
-  const regime = chosenRegime(texts.advanceRegime) ?? comparison.cheaper ?? 'new';
+  const regime = regimes.find((one) => one === texts.advanceRegime) ?? comparison.cheaper ?? 'new';
   const result = comparison[regime];
   const isPresumptive = texts.isPresumptive === 'yes';
   const hasBusiness = texts.hasBusiness === 'yes' || isPresumptive;
@@ -73,10 +73,7 @@ export function AdvanceTax({
           id="tax-advance-regime"
           label={advanceMessages.regime}
           value={regime}
-          options={[
-            { value: 'new', label: messages.regimes.new },
-            { value: 'old', label: messages.regimes.old },
-          ]}
+          options={regimes.map((value) => ({ value, label: messages.regimes[value] }))}
           onChange={({ target }) => onTool('advanceRegime', target.value)}
         />
         <CostField field="tds" label={advanceMessages.tds} tools={tools} messages={messages} />
@@ -163,8 +160,4 @@ function dateInWords(
   const text = formatDate(date, messages.language);
   if (date === next) return fill(messages.next, { date: text });
   return date < today ? fill(messages.past, { date: text }) : text;
-}
-
-function chosenRegime(text: string | undefined): Regime | null {
-  return text === 'new' || text === 'old' ? text : null;
 }

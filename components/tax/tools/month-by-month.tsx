@@ -1,7 +1,7 @@
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
-import type { Regime } from '@/lib/law/regime';
+import { regimes, type Regime } from '@/lib/law/regime';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
@@ -63,7 +63,7 @@ export function MonthByMonth({
             isCaptionHidden
             columns={[
               { id: 'month', title: monthsMessages.month, cell: (row) => name(row.new) },
-              ...(['new', 'old'] as const).flatMap((regime) => [
+              ...regimes.flatMap((regime) => [
                 {
                   id: `${regime}-tds`,
                   title: fill(monthsMessages.tds, { regime: messages.answer.bar[regime] }),

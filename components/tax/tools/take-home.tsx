@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/table';
-import type { Regime } from '@/lib/law/regime';
+import { regimes, type Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import {
@@ -64,7 +64,7 @@ export function TakeHome({
           isCaptionHidden
           columns={[
             { id: 'item', title: takeHomeMessages.item, cell: (row) => row.name },
-            ...(['new', 'old'] as const).map((regime) => ({
+            ...regimes.map((regime) => ({
               id: regime,
               title: messages.regimes[regime],
               isNumber: true,

@@ -4,6 +4,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
 import { useSettled } from '@/components/forms/use-settled';
+import { regimes } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';
@@ -96,7 +97,7 @@ export function WhatIf({
               cell: (row) => changeInWords(row.then - row.now, whatIfMessages),
             },
           ]}
-          rows={(['new', 'old'] as const).map((regime) => ({
+          rows={regimes.map((regime) => ({
             name: messages.regimes[regime],
             now: comparison[regime].taxRupees,
             then: then[regime].taxRupees,

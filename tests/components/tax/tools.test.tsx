@@ -27,7 +27,7 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import { firstMessages } from '@/components/tax/first-messages';
-import { formGroups, startFacts } from '@/components/tax/form/form-group-list';
+import { formGroups, startFacts } from '@/components/tax/form/form-groups';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { isAsked } from './asked-field';
+import type { TaxYear } from '@/lib/law/tax-years';
 import {
   type AmountGroup,
   type AmountName,
@@ -44,6 +44,11 @@ export function groupOf(field: AmountField): AmountGroup {
 
 export function nameOf(field: AmountField): string {
   return field.slice(field.indexOf('.') + 1);
+}
+
+/** Whether a year asks for a field: the one year whose rates changed within it asks for what was sold before. */
+export function isAsked(field: FieldName, year: TaxYear): boolean {
+  return year === 2024 || !field.startsWith('earlierGains');
 }
 
 /** The amount that is in a field of an input. */

@@ -19,8 +19,11 @@ import {
   type TaxInput,
 } from './input';
 
+/** A field that is typed: an amount or the age. */
+export type TypedField = AmountField | 'age';
+
 /** Exactly what is in the fields that are typed; a field that is not there is blank. */
-export type TypedFields = Partial<Record<AmountField | 'age', string>>;
+export type TypedFields = Partial<Record<TypedField, string>>;
 
 /** What is chosen from a list, and so cannot be wrong. */
 export type ChosenFacts = Omit<TaxFacts, 'age'>;
@@ -28,7 +31,7 @@ export type ChosenFacts = Omit<TaxFacts, 'age'>;
 export type FieldProblem = 'not-a-number' | 'negative' | 'too-large' | 'too-small' | 'not-an-age';
 
 export type TypedInput = {
-  problems: Partial<Record<AmountField | 'age', FieldProblem>>;
+  problems: Partial<Record<TypedField, FieldProblem>>;
   /** Null while a field has a problem. */
   input: TaxInput | null;
 };

@@ -1,3 +1,4 @@
+import { regimes } from '@/lib/law/regime';
 import { isBoundedDay } from './field-names';
 import { readAmount } from './fields';
 
@@ -11,7 +12,7 @@ const toolFields = {
   bonusMonth: { key: 'tm', of: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] },
   whatIfKind: { key: 'tk', of: ['raise', 'ownPension', 'employerPension'] },
   whatIfRupees: { key: 'tw', of: 'rupees' },
-  advanceRegime: { key: 'tr', of: ['new', 'old'] },
+  advanceRegime: { key: 'tr', of: regimes },
   tds: { key: 'td', of: 'rupees' },
   isPresumptive: { key: 'tp', of: ['yes'] },
   hasBusiness: { key: 'tu', of: ['yes'] },
