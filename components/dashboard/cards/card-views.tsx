@@ -9,8 +9,8 @@ import {
   moodCard,
   sourcesCard,
   fundsCard,
+  paperCard,
 } from './market-cards';
-import { paperCard } from './paper-cards';
 import { plansCard, calculatorsCard, sipCard, taxCard } from './plan-cards';
 import {
   worthCard,

@@ -8,18 +8,22 @@ import {
 import { Headlines } from '@/components/news/headlines';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
-import { recordPath } from '@/lib/picks/domain/company/paths';
+import { paperPath, paperPortfolioPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { alternative, amfi, coingecko } from '@/lib/sources/providers';
 import type { CardView } from './card-view';
+import { changeClass } from '@/components/ui/change-class';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { FundCount } from '@/lib/dashboard/data/market-strip';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { MoodSummary } from '@/lib/crypto/domain/mood-summary';
 
-const { crypto, dashboard, news, picksOwn, sources } = messages();
+const { crypto, dashboard, news, picksOwn, picksPaper, sources } = messages();
 
 export const coinsCard: CardView<'coins'> = {
   title: dashboard.titles.coins,
@@ -70,6 +74,54 @@ export const screensCard: CardView<'screens'> = {
         messages={picksOwn.card}
       />
     ),
+};
+
+/** The member's paper portfolios, a line each: gain after charges and tax, and that of the index fund. */
+export const paperCard: CardView<'paper'> = {
+  title: picksPaper.title,
+  lines: 5,
+  action: (known) => (known ? { href: paperPath, text: picksPaper.card.all } : null),
+  show: (known) => {
+    if (!known) return null;
+    const isValued = known.lines.some((line) => line.valuedOn !== null);
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <Table
+          caption={picksPaper.title}
+          isCaptionHidden
+          className="in-card"
+          rows={known.lines}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              id: 'name',
+              title: picksPaper.card.name,
+              cell: (line) => <TextLink href={paperPortfolioPath(line.id)}>{line.title}</TextLink>,
+            },
+            ...(['gainPercent', 'fundPercent'] as const).map((name) => ({
+              id: name,
+              title: picksPaper.card[name],
+              isNumber: true,
+              cellClass: (line: (typeof known.lines)[number]) =>
+                changeClass(formatSignedPercent(line[name])),
+              cell: (line: (typeof known.lines)[number]) => (
+                <>
+                  {formatSignedPercent(line[name])}
+                  {name === 'gainPercent' && line.valuedOn ? (
+                    <span className="block text-xs text-ink-soft">{formatDate(line.valuedOn)}</span>
+                  ) : null}
+                </>
+              ),
+            })),
+          ]}
+        />
+        <p className="text-xs text-ink-soft">
+          {isValued ? picksPaper.card.foot : picksPaper.card.waiting}{' '}
+          {known.isSample ? picksPaper.card.sample : null}
+        </p>
+      </div>
+    );
+  },
 };
 
 export const moodCard: CardView<'mood'> = {

@@ -7,8 +7,8 @@ import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
 import { asksForMore } from '@/components/ui/asks-for-more';
 import { Button, ButtonLink, buttonClasses } from '@/components/ui/button';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
-import { moved, withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
+import { useHasScripts } from '@/components/ui/use-browser-value';
+import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
 export type BoardCard = { id: string; title: string };
@@ -58,10 +58,7 @@ export function ArrangeCards({
   const [said, setSaid] = useState('');
   const [leaving, setLeaving] = useState<'saving' | 'notSaved' | null>(null);
   const router = useRouter();
-  const isReady = useBrowserValue(
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const pressed = useRef<HTMLButtonElement | null>(null);
   // A row that React puts elsewhere in the document loses the focus of its button.
   useLayoutEffect(() => pressed.current?.focus(), [layout.order]);
@@ -90,7 +87,7 @@ export function ArrangeCards({
   return (
     <section
       aria-labelledby="arrange-title"
-      inert={!isReady}
+      inert={!hasScripts}
       className="needs-scripts no-print mb-4 rounded-lg border border-line bg-surface p-5 shadow-card"
     >
       <h2 id="arrange-title" className="text-lg">
@@ -172,4 +169,14 @@ export function ArrangeCards({
       <LiveRegion className="sr-only">{said}</LiveRegion>
     </section>
   );
+}
+
+/** @param by -1 is up, 1 is down. At the end of the list nothing moves. */
+function moved(order: readonly string[], id: string, by: -1 | 1): string[] {
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return [...order];
+  const next = [...order];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
 }

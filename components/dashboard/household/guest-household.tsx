@@ -6,8 +6,6 @@ import { Button } from '@/components/ui/button';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { shortTextOf } from '@/lib/form-text';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
 
@@ -57,7 +55,7 @@ export function GuestHousehold({
     const form = new FormData(event.currentTarget);
     const now: HouseholdTyped = {};
     for (const field of rules.householdFields) {
-      const text = shortTextOf(form, field);
+      const text = rules.shortTextOf(form, field);
       if (text.trim() !== '') now[field] = text.slice(0, 60);
     }
     const read = rules.readHousehold(now);
@@ -83,7 +81,7 @@ export function GuestHousehold({
     );
   }
   const { CheckList, HouseholdFields, checkHousehold, fill, formatDate, readHousehold } = rules;
-  const answeredOn = readIsoDate(savedOn);
+  const answeredOn = rules.readIsoDate(savedOn);
   const typed = rules.withoutPastYear(stored, { savedOn: answeredOn, today }, '');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">

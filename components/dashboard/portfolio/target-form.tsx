@@ -1,8 +1,7 @@
 'use client';
 
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
+import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { saveTarget } from '@/lib/dashboard/server/actions';
 import type { TargetState } from '@/lib/dashboard/domain/form-states';
@@ -45,18 +44,16 @@ export function TargetForm({
           />
         ))}
       </div>
-      <div>
-        <Button type="submit" variant="secondary" isBusy={isPending}>
-          {isPending ? messages.form.saving : messages.form.submit}
-        </Button>
-      </div>
-      <LiveRegion>
-        {status ? (
-          <Alert tone={status === 'saved' ? 'good' : 'bad'}>
-            {problem ? messages.form[problem].replace('{sum}', String(sum)) : outcomes[status]}
-          </Alert>
-        ) : null}
-      </LiveRegion>
+      <SaveFoot
+        isSaving={isPending}
+        labels={messages.form}
+        status={status}
+        outcomes={
+          problem
+            ? { ...outcomes, invalid: messages.form[problem].replace('{sum}', String(sum)) }
+            : outcomes
+        }
+      />
     </form>
   );
 }

@@ -19,16 +19,6 @@ export function arranged(registry: readonly string[], order: readonly string[]):
   return placed;
 }
 
-/** @param by -1 is up, 1 is down. At the end of the list nothing moves. */
-export function moved(order: readonly string[], id: string, by: -1 | 1): string[] {
-  const from = order.indexOf(id);
-  const to = from + by;
-  if (from < 0 || to < 0 || to >= order.length) return [...order];
-  const next = [...order];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
-}
-
 export function withMark(marked: readonly string[], id: string, isMarked: boolean): string[] {
   const others = marked.filter((other) => other !== id);
   return isMarked ? [...others, id] : others;

@@ -6,8 +6,12 @@ import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 import { loadAttention, loadChecks } from './cards/household-cards';
-import { loadScreenChanges, loadSourceStates, loadWatchlist } from './cards/market-cards';
-import { loadPaperLines } from './cards/paper-cards';
+import {
+  loadPaperLines,
+  loadScreenChanges,
+  loadSourceStates,
+  loadWatchlist,
+} from './cards/market-cards';
 import {
   loadAllocation,
   loadHoldings,

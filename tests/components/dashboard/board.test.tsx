@@ -14,7 +14,7 @@ import { type Household, unansweredHousehold } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
-import { paperCard } from '@/components/dashboard/cards/paper-cards';
+import { paperCard } from '@/components/dashboard/cards/market-cards';
 import type { CardData } from '@/lib/dashboard/card-data';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
@@ -84,6 +84,19 @@ describe('the board', () => {
       collapsed: [],
     });
     expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['Move News up', ['coins', 'news', 'dates'], false],
+    ['Move Coins up', ['coins', 'dates', 'news'], true],
+    ['Move News down', ['coins', 'dates', 'news'], true],
+  ])('“%s” moves by one place, and nothing at the ends', async (name, order, isAtEnd) => {
+    const save = jest.fn(async () => 'saved' as const);
+    draw(save);
+    const button = await screen.findByRole('button', { name });
+    expect(button.matches('[aria-disabled]')).toBe(isAtEnd);
+    await userEvent.click(button);
+    expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ order }));
   });
 
   test('an arrangement that was not saved says so, stays, and is saved again', async () => {

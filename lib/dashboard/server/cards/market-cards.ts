@@ -4,12 +4,14 @@ import { watchListOf } from '@/lib/dashboard/data/watch-list';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/server/source';
 import { navAllFeed } from '@/lib/funds/data/feeds';
-import { loadSchemes } from '@/lib/funds/server/source';
+import { loadFundValues, loadSchemes } from '@/lib/funds/server/source';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
+import { papersIn } from '@/lib/picks/data/saved-paper';
 import { recordPath } from '@/lib/picks/domain/company/paths';
 import { lastChanges } from '@/lib/picks/domain/record/digest';
 import { screens } from '@/lib/picks/domain/screen/screens';
+import { loadPapers } from '@/lib/picks/server/paper-source';
 import { readLatestLists } from '@/lib/picks/server/record-store';
 import { loadMarket as loadStocks } from '@/lib/picks/server/source';
 import { health } from '@/lib/sources/load';
@@ -49,6 +51,26 @@ export async function loadScreenChanges({ kind, now }: Viewer) {
         exits: namesOf(digest.exits),
       };
     }),
+  };
+}
+
+const shownPapers = 5;
+
+/** A member's newest paper portfolios; null where there are none. Not computed for the sample household. */
+export async function loadPaperLines({ kind, items, now }: Viewer) {
+  const portfolios = kind === 'member' ? papersIn(items ?? []).slice(0, shownPapers) : [];
+  const market = portfolios.length > 0 ? await loadStocks(now) : null;
+  if (!market) return null;
+  const { papers } = await loadPapers(portfolios, market, loadFundValues);
+  return {
+    isSample: market.universe.kind === 'sample',
+    lines: papers.map(({ portfolio: { id, title }, result }) => ({
+      id,
+      title,
+      gainPercent: result?.figures?.paper.gainPercent ?? null,
+      fundPercent: result?.figures?.fund?.gainPercent ?? null,
+      valuedOn: result?.figures?.valuedOn ?? null,
+    })),
   };
 }
 

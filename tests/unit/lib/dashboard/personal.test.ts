@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { periodStart } from '@/lib/calendar/period';
 import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
-import { arranged, moved, withMark } from '@/lib/dashboard/domain/card-layout';
+import { arranged, withMark } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
 import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
@@ -327,11 +327,7 @@ describe('cards and addresses', () => {
     );
   });
 
-  test('a card moves by one place and stops at the ends', () => {
-    expect(moved(['a', 'b', 'c'], 'c', -1)).toEqual(['a', 'c', 'b']);
-    expect(moved(['a', 'b', 'c'], 'a', 1)).toEqual(['b', 'a', 'c']);
-    expect(moved(['a', 'b', 'c'], 'a', -1)).toEqual(['a', 'b', 'c']);
-    expect(moved(['a', 'b', 'c'], 'c', 1)).toEqual(['a', 'b', 'c']);
+  test('a mark is set and taken away', () => {
     expect(withMark(['a'], 'a', false)).toEqual([]);
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });
