@@ -3,7 +3,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useHasScripts } from '@/components/ui/use-browser-value';
 import { mergeGuestData } from '@/lib/account/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
@@ -71,10 +71,7 @@ export function ReadingListProvider({
   const [own, setOwn] = useState(memberReadingList);
   const [failure, setFailure] = useState<string | null>(null);
   const isMember = own !== null;
-  const isInBrowser = useBrowserValue(
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
 
   async function changeOwn(before: ReadingList, change: ReadingListChange) {
     setFailure(null);
@@ -106,7 +103,7 @@ export function ReadingListProvider({
     <Context
       value={{
         readingList: own ?? inBrowser,
-        isKnown: isMember || isInBrowser,
+        isKnown: isMember || hasScripts,
         isMember,
         change,
         messages: messages.actions,

@@ -9,3 +9,11 @@ const neverChanges = () => () => {};
 export function useBrowserValue<T>(inBrowser: () => T, onServer: () => T): T {
   return useSyncExternalStore(neverChanges, inBrowser, onServer);
 }
+
+/** Whether scripts run: false in the server's HTML and during hydration. */
+export function useHasScripts(): boolean {
+  return useBrowserValue(
+    () => true,
+    () => false,
+  );
+}

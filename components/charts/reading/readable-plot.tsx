@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useHasScripts } from '@/components/ui/use-browser-value';
 
 export type Reading = {
   index: number;
@@ -43,10 +43,7 @@ export function ReadablePlot({
   const [Reader, setReader] = useState<ComponentType<ReaderProps> | null>(null);
   const [reading, setReading] = useState<Reading | null>(null);
   // On the server and until scripts run there is nothing to go to.
-  const isAlive = useBrowserValue(
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
 
   useEffect(() => {
     const element = plot.current;
@@ -70,7 +67,7 @@ export function ReadablePlot({
     return () => clearTimeout(timer);
   }, [pointed]);
 
-  const slider = isAlive
+  const slider = hasScripts
     ? {
         role: 'slider',
         tabIndex: 0,

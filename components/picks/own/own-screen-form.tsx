@@ -7,7 +7,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useHasScripts } from '@/components/ui/use-browser-value';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -66,10 +66,7 @@ export function OwnScreenForm({
   const form = useRef<HTMLFormElement>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   useEarlyInput(form);
-  const hasScripts = useBrowserValue(
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const { place } = errors;
 
   useEffect(() => {
