@@ -2,7 +2,8 @@ import type { MarketDay } from '@/lib/calendar/market-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { ReturnDates } from '@/content/law/return-dates';
-import type { ReleaseId } from './release-days';
+
+export type ReleaseId = 'tds-deposit' | 'gstr-3b' | 'cpi' | 'iip' | 'gst-collection' | 'budget';
 
 export type PublicDateKind =
   | 'advance-tax'

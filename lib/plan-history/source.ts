@@ -1,4 +1,5 @@
 import 'server-only';
+import { redirect } from 'next/navigation';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
@@ -15,7 +16,13 @@ import {
   loadSchemes,
   loadSeries,
 } from '@/lib/funds/server/source';
-import type { HistoryQuery } from '@/lib/sip/domain/inputs/history-query';
+import type { Language } from '@/lib/messages/language';
+import { type SearchParams, readQuery } from '@/lib/query-values';
+import {
+  pathOfSentPlan,
+  readSipPageQuery,
+  type HistoryQuery,
+} from '@/lib/sip/domain/inputs/history-query';
 import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { FundChoice, PlanOnCategory } from './fund-choice';
@@ -31,6 +38,25 @@ const nothing: FundChoice = {
   categories: [],
   planOnCategory: null,
 };
+
+/** What the SIP page shows: its query and, where the query asks for it, the fund. A sent plan is redirected to its address. */
+export async function loadSipPage(searchParams: SearchParams, language: Language) {
+  const values = await readQuery(searchParams);
+  const now = new Date();
+  const today = dateInIndia(now);
+  const sentPlan = pathOfSentPlan(values, today, language);
+  if (sentPlan) redirect(sentPlan);
+  const query = readSipPageQuery(values, today);
+  const choice = query.showsHistory
+    ? await loadFundChoice(query.asked, query.answer.main.plan, now)
+    : null;
+  return { query, language, fundHistory: choice && { choice, now } };
+}
+
+/** The same without a query, for the page that is prerendered. */
+export function plainSipPage(language: Language) {
+  return { query: readSipPageQuery({}, dateInIndia(new Date())), language, fundHistory: null };
+}
 
 /**
  * The fund or category that an address asks for, with the plan on its NAVs. No provider is asked before it names words or a

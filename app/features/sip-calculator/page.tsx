@@ -1,6 +1,6 @@
 import { sipMetadata, SipPage } from '@/components/sip/sip-page';
 import { env } from '@/lib/env';
-import { plainSipPage } from '@/lib/plan-history/page-source';
+import { plainSipPage } from '@/lib/plan-history/source';
 
 export const metadata = sipMetadata('en');
 

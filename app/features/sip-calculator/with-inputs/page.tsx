@@ -1,6 +1,6 @@
 import { sipMetadata, SipPage } from '@/components/sip/sip-page';
 import { env } from '@/lib/env';
-import { loadSipPage } from '@/lib/plan-history/page-source';
+import { loadSipPage } from '@/lib/plan-history/source';
 import type { SearchParams } from '@/lib/query-values';
 
 export const metadata = sipMetadata('en');
