@@ -202,6 +202,11 @@ const others: Case[] = [
     raw('POST', '/analytics', { Origin: 'https://evil.example', 'Content-Length': '0' }),
     [403],
   ],
+  ...['/analytics', '/privacy-policy'].map((path) => [
+    `an action at ${path} for another host`,
+    post(path, { ...typed('text/plain'), 'Next-Action': id, Host: 'evil.example' }, '[]'),
+    [403],
+  ]),
   [
     'the image optimiser',
     raw('GET', '/_next/image?url=http://evil.example/&w=64&q=75'),

@@ -13,3 +13,15 @@ export function isSameOrigin(headers: Headers, ownOrigins: readonly string[]): b
   if (site !== null) return site === 'same-origin';
   return ownOrigins.includes(headers.get('origin') ?? '');
 }
+
+/**
+ * Whether `Origin`, where there is one, names the host that the request was sent to. Next compares the two before it runs a
+ * server action (`handleAction` in next/dist/server/app-render/action-handler.js) and answers a difference with a bare 500.
+ */
+export function namesItsHost(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  if (origin === null) return true;
+  const [forwarded = ''] = (headers.get('x-forwarded-host') ?? '').split(',');
+  const host = forwarded.trim() || headers.get('host');
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -8,7 +8,7 @@ import { isStaticAddress } from '@/lib/navigation/static-address';
 import { canonicalPath } from '@/lib/auth/domain/return-url';
 import { missingPageHeader, requestedPathHeader } from './middleware-headers';
 import { decide, isReadable, type Decision } from '@/lib/auth/domain/route-access';
-import { isSafeMethod, isSameOrigin } from '@/lib/auth/domain/same-origin';
+import { isSafeMethod, isSameOrigin, namesItsHost } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders, sessionCookieFamily, sessionCookieHeaders } from './session-cookies';
 import { sessionState, type SessionState } from './token-refresh';
 
@@ -30,6 +30,7 @@ const picturesPath = '/api/avatar/';
 /** The pages with a Google button: they alone may load Google's library and its frame. */
 const googleSignInPaths: readonly string[] = ['/auth/signin', '/auth/signup'];
 const unreadable = 'This address cannot be read.';
+const fromOtherSite = 'This request came from another site.';
 /** A longer path is refused; its beginning is enough to choose the answer. */
 const maxPathCharacters = 8_000;
 
@@ -39,13 +40,14 @@ const maxPathCharacters = 8_000;
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (!isSafeMethod(request.method) && !isSameOrigin(request.headers, env.ownOrigins)) {
-    return refuse('This request came from another site.', 403);
+    return refuse(fromOtherSite, 403);
   }
   const { pathname: path, search } = request.nextUrl;
   const canonical = canonicalPath(path.slice(0, maxPathCharacters));
   const { method, headers } = request;
   const refusal = refusalOf({ method, path, canonical, search, headers });
   if (refusal) return answerTo(refusal, canonical);
+  if (mayBeAction(request, canonical) && !namesItsHost(headers)) return refuse(fromOtherSite, 403);
   // A static page has its own policy from next.config.ts; it comes here only with a body.
   if (isStaticAddress(path)) {
     return (await hasReadableBody(request, canonical))
@@ -81,6 +83,11 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     response.headers.set('cache-control', 'private, no-store');
   }
   return response;
+}
+
+/** Next looks for a server action in what is posted to a page. */
+function mayBeAction({ method }: NextRequest, canonical: string): boolean {
+  return method === 'POST' && !canonical.startsWith('/api/');
 }
 
 /** A page that is prerendered while its address holds no inputs; its policy is that of the static pages. */

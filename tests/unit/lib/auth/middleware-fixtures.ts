@@ -50,6 +50,7 @@ export function visit(
     headers.set('content-length', '0');
   }
   if (cookie) headers.set('cookie', cookie);
+  if (!headers.has('host')) headers.set('host', new URL(siteUrl).host);
   return new NextRequest(new URL(path, siteUrl), { ...init, headers });
 }
 

@@ -362,6 +362,28 @@ describe('what another site sends', () => {
       }
     },
   );
+
+  // Next answers these with 500 where the body names an action.
+  test.each([
+    { host: 'evil.example' },
+    { 'x-forwarded-host': 'evil.example, localhost:3000' },
+    { host: 'evil.example', origin: 'null', 'sec-fetch-site': 'same-origin' },
+    { origin: 'no address', 'sec-fetch-site': 'same-origin' },
+  ])('is refused where origin and host differ: %j', async (changes) => {
+    const headers = { origin: siteUrl, ...(changes as Record<string, string>) };
+    const post = (path: string) => middleware(visit(path, { method: 'POST', headers }));
+    const response = await post('/analytics');
+    expect([response.status, await response.text()]).toEqual([
+      403,
+      'This request came from another site.',
+    ]);
+    expect((await post('/api/logout')).status).toBe(200);
+  });
+
+  test('is not what a proxy sends on under its own name', async () => {
+    const headers = { origin: siteUrl, host: 'inside:8080', 'x-forwarded-host': 'localhost:3000' };
+    expect(isPass(await middleware(visit('/analytics', { method: 'POST', headers })))).toBe(true);
+  });
 });
 
 describe('what the page receives', () => {
@@ -445,7 +467,11 @@ describe('a request that cannot be read', () => {
       ['/analytics', {}],
       ['/privacy-policy', { 'next-action': 'a'.repeat(42) }],
     ] as const) {
-      const init = { method: 'POST', headers: { ...own, ...headers, ...action }, body: 'abc' };
+      const init = {
+        method: 'POST',
+        headers: { ...own, host: 'localhost:3000', ...headers, ...action },
+        body: 'abc',
+      };
       const response = await middleware(new NextRequest(new URL(path, siteUrl), init));
       expect(response.status).toBe(400);
     }
