@@ -364,13 +364,13 @@ describe('what another site sends', () => {
   );
 
   // Next answers these with 500 where the body names an action.
-  test.each([
+  test.each<Record<string, string>>([
     { host: 'evil.example' },
     { 'x-forwarded-host': 'evil.example, localhost:3000' },
     { host: 'evil.example', origin: 'null', 'sec-fetch-site': 'same-origin' },
     { origin: 'no address', 'sec-fetch-site': 'same-origin' },
   ])('is refused where origin and host differ: %j', async (changes) => {
-    const headers = { origin: siteUrl, ...(changes as Record<string, string>) };
+    const headers = { origin: siteUrl, ...changes };
     const post = (path: string) => middleware(visit(path, { method: 'POST', headers }));
     const response = await post('/analytics');
     expect([response.status, await response.text()]).toEqual([
