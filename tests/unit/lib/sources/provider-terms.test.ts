@@ -20,7 +20,7 @@ test('the exchanges are off until a licence is named, and AMFI can be turned off
   expect(asking({ AMFI_NAVS: 'off' })).toEqual([]);
 });
 
-test.each(['.env.example', 'README.md'])(
+test.each(['.env.example', 'docs/operating.md'])(
   '%s names each provider, its switch and the day',
   (file) => {
     const text = readFileSync(file, 'utf8');
