@@ -33,7 +33,7 @@ export function importedUniverse(
     const points = traded.get(shareOf(isin)) ?? [];
     const last = points.at(-1)?.date;
     if (last) {
-      prices.set(isin, adjustPrices(points, own, { withDividends: false }));
+      prices.set(isin, adjustPrices(points, own));
       const brokenOn = lastBreak(own, last);
       if (brokenOn && points[0]!.date < brokenOn) priceBreaks.set(isin, brokenOn);
     }

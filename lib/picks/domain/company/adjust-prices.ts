@@ -3,23 +3,15 @@ import { sharesFactor, type CorporateAction } from './corporate-action';
 import type { FiscalYear } from './company';
 import type { PricePoint } from './universe';
 
-export type Adjustment = {
-  /** Dividends too: then the series shows what an owner had who reinvested them. */
-  withDividends: boolean;
-};
-
 /**
- * Closes as traded, made comparable with the newest: those before an ex-date are divided by the shares that one became
- * and, where asked, multiplied by 1 - dividend / last close before the ex-date, as the exchanges' total return indices
- * do. Several on one day: shares first, and the dividend and the rights are of the new share. Rights below the price count
- * by the theoretical price after them. A break ends the series: what was before it is left out.
+ * Closes as traded, made comparable with the newest: those before an ex-date are divided by the shares that one became.
+ * Several on one day: shares first, and the rights are of the new share. Rights below the price count by the theoretical
+ * price after them. Dividends do not count. A break ends the series: what was before it is left out.
  * @param traded oldest first. @param actions of this company, in any order.
- * @throws for a dividend that is not below the price: one of the two is wrong.
  */
 export function adjustPrices(
   traded: readonly PricePoint[],
   actions: readonly CorporateAction[],
-  { withDividends }: Adjustment,
 ): PricePoint[] {
   const newestFirst = newestDaysFirst(actions);
   const adjusted: PricePoint[] = [];
@@ -27,22 +19,16 @@ export function adjustPrices(
   let next = 0;
   for (const point of traded.toReversed()) {
     for (; next < newestFirst.length && newestFirst[next]!.exDate > point.date; next += 1) {
-      const { shares, dividendRupees, rights, isBreak } = newestFirst[next]!;
+      const { shares, rights, isBreak } = newestFirst[next]!;
       // What happened after the newest close has not reached it yet.
       if (adjusted.length === 0) continue;
       if (isBreak) return adjusted.toReversed();
       factor /= shares;
       for (const right of rights) factor *= rightsFactor(right, point.closeRupees / shares);
-      if (withDividends) factor *= dividendFactor(dividendRupees, point.closeRupees / shares);
     }
     adjusted.push({ ...point, closeRupees: point.closeRupees * factor });
   }
   return adjusted.toReversed();
-}
-
-function dividendFactor(dividendRupees: number, closeRupees: number): number {
-  if (dividendRupees < closeRupees) return 1 - dividendRupees / closeRupees;
-  throw new Error(`A dividend of ${dividendRupees} on a share of ${closeRupees}`);
 }
 
 type Rights = Extract<CorporateAction, { kind: 'rights' }>;
@@ -64,27 +50,14 @@ export function lastBreak(actions: readonly CorporateAction[], until: IsoDate): 
     );
 }
 
-type ActionDay = {
-  exDate: IsoDate;
-  shares: number;
-  dividendRupees: number;
-  rights: Rights[];
-  isBreak: boolean;
-};
+type ActionDay = { exDate: IsoDate; shares: number; rights: Rights[]; isBreak: boolean };
 
 function newestDaysFirst(actions: readonly CorporateAction[]): ActionDay[] {
   const days = new Map<IsoDate, ActionDay>();
   for (const action of actions) {
     const { exDate } = action;
-    const day = days.get(exDate) ?? {
-      exDate,
-      shares: 1,
-      dividendRupees: 0,
-      rights: [],
-      isBreak: false,
-    };
+    const day = days.get(exDate) ?? { exDate, shares: 1, rights: [], isBreak: false };
     day.shares *= sharesFactor(action);
-    if (action.kind === 'dividend') day.dividendRupees += action.rupeesPerShare;
     if (action.kind === 'rights') day.rights.push(action);
     if (action.kind === 'break') day.isBreak = true;
     days.set(exDate, day);

@@ -177,15 +177,9 @@ describe('an imported universe', () => {
   };
 
   describe('a price of an earlier day', () => {
-    const closesOf = (
-      closes: readonly number[],
-      actions: readonly CorporateAction[],
-      withDividends = false,
-    ) => {
+    const closesOf = (closes: readonly number[], actions: readonly CorporateAction[]) => {
       const traded = closes.map((close, at) => [`2026-03-0${at + 2}`, close] as const);
-      const adjusted = adjustPrices(pricesOf(Object.fromEntries(traded)), actions, {
-        withDividends,
-      });
+      const adjusted = adjustPrices(pricesOf(Object.fromEntries(traded)), actions);
       return adjusted.map(({ closeRupees }) => Number(closeRupees.toFixed(9)));
     };
 
@@ -198,6 +192,13 @@ describe('an imported universe', () => {
       ['a split after the newest price', [100, 110], [split('2026-04-01', 10, 1)], [100, 110]],
       // (4 x 100 + 1 x 50) / 5 = 90.
       ['rights below the price', [100, 90], [rights(third, 50)], [90, 90]],
+      [
+        // Two of 50 each for one of 100; then (4 x 50 + 1 x 25) / 5 = 45.
+        'a split, and a bonus with rights on one day',
+        [200, 100, 45],
+        [split(third, 10, 5), rights('2026-03-04', 25), bonus('2026-03-04', 1, 1)],
+        [45, 45, 45],
+      ],
       ['rights at the price', [100, 90], [rights(third, 100)], [100, 90]],
       [
         'rights above the price, for which none subscribes',
@@ -211,27 +212,9 @@ describe('an imported universe', () => {
       expect(closesOf(traded, actions)).toEqual(expected);
     });
 
-    test('is lower by the dividend, where dividends count', () => {
-      // 1 - 5 / 100 = 0.95: the owner lost nothing on the ex-date.
-      expect(closesOf([80, 100, 95], [dividend('2026-03-04', 5)], true)).toEqual([76, 95, 95]);
-      expect(() => closesOf([100, 95], [dividend('2026-03-03', 100)], true)).toThrow(
-        'A dividend of 100 on a share of 100',
-      );
-    });
-
-    test('has all that came after it in it', () => {
-      const actions = [
-        dividend('2026-03-04', 2),
-        split('2026-03-03', 10, 5),
-        bonus('2026-03-04', 1, 1),
-      ];
-      // On the 4th one share of 100 became two of 50, of which each paid 2: 100 / 2 x (1 - 2 / 50) = 48.
-      expect(closesOf([200, 100, 48], actions, true)).toEqual([48, 48, 48]);
-    });
-
     test('takes an ex-date without trade as the next day', () => {
       const traded = pricesOf({ '2026-03-06': 100, '2026-03-09': 50 });
-      const adjusted = adjustPrices(traded, [split('2026-03-08', 2, 1)], { withDividends: false });
+      const adjusted = adjustPrices(traded, [split('2026-03-08', 2, 1)]);
       expect(adjusted.map(({ closeRupees }) => closeRupees)).toEqual([50, 50]);
     });
 
