@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import type { Company } from '@/lib/picks/domain/company/company';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { UniverseIdentity } from '@/lib/picks/domain/company/universe';
+import { universeIdentitySchema } from '@/lib/picks/domain/record/record-entry';
 
 /** In Cloud Storage: what the site screens. Replaced as a whole, so that no page ever reads half an import. */
 export const universePath = 'picks/universe.json.gz';
@@ -17,23 +17,10 @@ export type StoredUniverse = {
   actions: readonly CorporateAction[];
 };
 
-const count = z.int().min(0);
-
 /** The companies and actions were checked by the readers of the import and are not checked again. */
 const schema = z.object({
   version: z.literal(1),
-  identity: z.object({
-    name: z.string().min(1).max(80),
-    fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
-    importedOn: isoDateSchema,
-    coverage: z.object({
-      companies: count,
-      withYears: count,
-      years: count,
-      lateYears: count,
-      goneCompanies: count,
-    }),
-  }),
+  identity: universeIdentitySchema,
   companies: z.custom<Company[]>(Array.isArray),
   actions: z.custom<CorporateAction[]>(Array.isArray),
 });

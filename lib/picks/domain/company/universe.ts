@@ -1,4 +1,6 @@
+import type { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { universeIdentitySchema } from '@/lib/picks/domain/record/record-entry';
 import type { Company } from './company';
 
 /** A day's close in rupees, adjusted for splits, bonuses and rights up to the newest day. */
@@ -9,29 +11,8 @@ export type PricePoint = {
   tradedCrore: number | null;
 };
 
-/** How much of a market the figures cover, for the reader of a list. */
-export type UniverseCoverage = {
-  /** Companies of the imported lists and filings. */
-  companies: number;
-  /** Those with a fiscal year: the others cannot be screened. */
-  withYears: number;
-  /** Fiscal years of all companies together. */
-  years: number;
-  /** Years published later than 60 days after their end (regulation 33 of SEBI's LODR). */
-  lateYears: number;
-  /** Companies that are no longer listed. With none of them a back-test looks better than any investor did. */
-  goneCompanies: number;
-};
-
-/** Which companies and figures a list was made from. */
-export type UniverseIdentity = {
-  /** The operator's; lists of different names are never compared. */
-  name: string;
-  /** SHA-256 of the imported files. */
-  fingerprint: string;
-  importedOn: IsoDate;
-  coverage: UniverseCoverage;
-};
+export type UniverseIdentity = z.infer<typeof universeIdentitySchema>;
+export type UniverseCoverage = UniverseIdentity['coverage'];
 
 /** Everything that screens can look at, the companies that are gone included: without them the past looks better. */
 export type Universe = {

@@ -19,6 +19,32 @@ const text = z.string().min(1).max(4_000);
 const count = z.int().min(0);
 const number = z.number().nullable();
 
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** How much of a market the figures cover, for the reader of a list. */
+const coverageSchema = z.strictObject({
+  /** Companies of the imported lists and filings. */
+  companies: count,
+  /** Those with a fiscal year: the others cannot be screened. */
+  withYears: count,
+  /** Fiscal years of all companies together. */
+  years: count,
+  /** Years published later than 60 days after their end (regulation 33 of SEBI's LODR). */
+  lateYears: count,
+  /** Companies that are no longer listed. With none of them a back-test looks better than any investor did. */
+  goneCompanies: count,
+});
+
+/** Which companies and figures a list was made from. */
+export const universeIdentitySchema = z.strictObject({
+  /** The operator's; lists of different names are never compared. */
+  name: text,
+  /** SHA-256 of the imported files. */
+  fingerprint: hash,
+  importedOn: isoDateSchema,
+  coverage: coverageSchema,
+});
+
 /** A company on a list: where it stood, and the two sides of each comparison of the rule on that day. */
 const pickSchema = z.strictObject({
   isin: text,
@@ -51,20 +77,7 @@ const recordedListSchema = z.strictObject({
     .nullable(),
   universeKind: z.enum(['sample', 'imported']),
   /** Which imported companies and figures; lists of the sample and those before November 2026 have none. */
-  universe: z
-    .strictObject({
-      name: text,
-      fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
-      importedOn: isoDateSchema,
-      coverage: z.strictObject({
-        companies: count,
-        withYears: count,
-        years: count,
-        lateYears: count,
-        goneCompanies: count,
-      }),
-    })
-    .optional(),
+  universe: universeIdentitySchema.optional(),
   /** The day in India on which the screen ran. */
   ranOn: isoDateSchema,
   /** The day whose public figures and prices it looked at. */
@@ -82,8 +95,6 @@ const recordedListSchema = z.strictObject({
 
 export type RecordedList = z.infer<typeof recordedListSchema>;
 export type RecordedPick = z.infer<typeof pickSchema>;
-
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
 /** Strict: an unknown field also counts as a change. */
 export const recordEntrySchema = z.strictObject({
