@@ -1,3 +1,4 @@
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { Button } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/search-field';
@@ -9,6 +10,7 @@ import type { SavedView } from '@/lib/picks/data/saved-views';
 import {
   companyListPath,
   longestWords,
+  sortPairs,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
 import { screenPath } from '@/lib/picks/domain/company/paths';
@@ -54,12 +56,7 @@ export function CompanyListTools({
           maxLength={longestWords}
           className="max-md:flex-1 lg:w-52"
         />
-        {sort ? (
-          <>
-            <input type="hidden" name="sort" value={sort.by} />
-            <input type="hidden" name="order" value={sort.order} />
-          </>
-        ) : null}
+        <HiddenInputs values={sortPairs(sort)} />
         <Popover
           id="company-columns"
           label={tools.columns}

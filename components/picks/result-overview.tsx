@@ -1,15 +1,31 @@
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Table, type Column } from '@/components/ui/table';
+import { SortLink } from '@/components/ui/table/sort-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
-import { isMainRatio } from '@/lib/picks/domain/company/company-list';
+import { isMainRatio, nextSort, type ListSort } from '@/lib/picks/domain/company/company-list';
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioCell } from './ratio-text';
 import { flagCount } from './red-flag-list';
 
 /** The head of a column that sorts, and the order in which the rows stand by it. */
-export type SortedHead = (id: string, title: string) => Pick<Column<never>, 'head' | 'order'>;
+type Head = Pick<Column<never>, 'head' | 'order'>;
+export type SortedHead = (id: string, title: string) => Head;
+
+/** Heads that sort by a link. @param hrefOf the list in another order */
+export function sortLinks(
+  sort: ListSort | null,
+  action: string,
+  hrefOf: (sort: ListSort) => string,
+): (id: string, title: ReactNode) => Head {
+  return (id, title) => {
+    const order = sort?.by === id ? sort.order : undefined;
+    const href = hrefOf(nextSort(id, sort));
+    return { order, head: <SortLink href={href} action={action} title={title} order={order} /> };
+  };
+}
 
 /** The companies that are listed, in their order, each with its red flags before its figures. */
 export function ResultOverview({

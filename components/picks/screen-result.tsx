@@ -1,20 +1,15 @@
-import { SortLink } from '@/components/ui/table/sort-link';
 import { Pagination } from '@/components/ui/pagination';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import {
-  companyListPath,
-  nextSort,
-  type CompanyListQuery,
-} from '@/lib/picks/domain/company/company-list';
+import { companyListPath, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { listedCompanies, type ListColumn } from '@/lib/picks/domain/company/list-columns';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screenPath, companyPath } from '@/lib/picks/domain/company/paths';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Screen, ScreenResult, ScreenedCompany } from '@/lib/picks/domain/screen/screen';
-import { ResultOverview } from './result-overview';
+import { ResultOverview, sortLinks } from './result-overview';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { UnknownFlag } from '@/lib/picks/domain/company/company';
@@ -67,17 +62,9 @@ export function ScreenResultPart({
         <ResultOverview
           companies={shown}
           columns={columns}
-          headOf={(id, title) => ({
-            order: list.sort?.by === id ? list.sort.order : undefined,
-            head: (
-              <SortLink
-                href={companyListPath(screen.id, { ...list, sort: nextSort(id, list.sort) })}
-                action={messages.screen.sortBy}
-                title={title}
-                order={list.sort?.by === id ? list.sort.order : undefined}
-              />
-            ),
-          })}
+          headOf={sortLinks(list.sort, messages.screen.sortBy, (sort) =>
+            companyListPath(screen.id, { ...list, sort }),
+          )}
           isSearched={view === 'companies' && (list.words !== '' || list.isClean)}
           messages={messages}
         />

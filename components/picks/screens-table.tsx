@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { ShareBar } from '@/components/charts/share-bar';
 import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
-import { SortLink } from '@/components/ui/table/sort-link';
 import { Table, type Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { nextSort, screensListPath, type ListSort } from '@/lib/picks/domain/company/company-list';
+import { screensListPath, type ListSort } from '@/lib/picks/domain/company/company-list';
 import { picksPath, screenPath } from '@/lib/picks/domain/company/paths';
+import { sortLinks } from './result-overview';
 import { aheadOf, endOf, fallOf, type ScreenLine } from '@/lib/picks/domain/screen/screen-line';
 
 /** The screens, by name unless the reader sorts them: how many companies pass, entries and exits, and the back-test of five years. */
@@ -30,12 +30,9 @@ export function ScreensTable({
 }) {
   const messages = picks.list.table;
   const [companies = 0] = lines.map((line) => line.companies);
-  const sorted = (id: string, title: ReactNode) => {
-    const order = sort?.by === id ? sort.order : undefined;
-    const href = screensListPath(picksPath, searched, nextSort(id, sort));
-    const action = picks.screen.sortBy;
-    return { order, head: <SortLink href={href} action={action} title={title} order={order} /> };
-  };
+  const sorted = sortLinks(sort, picks.screen.sortBy, (next) =>
+    screensListPath(picksPath, searched, next),
+  );
   const columns: Column<ScreenLine>[] = [
     {
       id: 'screen',

@@ -8,8 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
 import { ViewMenu } from '@/components/picks/view-menu';
-import { columnTitle, type SortedHead } from '@/components/picks/result-overview';
-import { SortLink } from '@/components/ui/table/sort-link';
+import { columnTitle, sortLinks, type SortedHead } from '@/components/picks/result-overview';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -20,7 +19,6 @@ import { formatNumber, notKnown } from '@/lib/money/rupees';
 import {
   companyListPairs,
   conditionIds,
-  nextSort,
   screenFilePath,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
@@ -74,12 +72,9 @@ export function OwnResult({
     const pairs = new URLSearchParams(companyListPairs({ ...wanted, words: '' }, []));
     return `${ownScreenPath}?${query}${pairs.size > 0 ? `&${pairs}` : ''}#own-result`;
   };
-  const headOf: SortedHead = (id, title) => {
-    const order = list.sort?.by === id ? list.sort.order : undefined;
-    const href = hrefOf({ ...list, sort: nextSort(id, list.sort) });
-    const action = messages.picks.screen.sortBy;
-    return { order, head: <SortLink href={href} action={action} title={title} order={order} /> };
-  };
+  const headOf = sortLinks(list.sort, messages.picks.screen.sortBy, (sort) =>
+    hrefOf({ ...list, sort }),
+  );
   const sentence = fill(own.sentence, {
     passed: formatNumber(passed.length + notTaken),
     companies: formatNumber(companies),
