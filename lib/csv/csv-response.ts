@@ -4,7 +4,7 @@ import { csvFile, csvType } from './csv-text';
  * Answers a request for a file that cannot be made with a sentence. No cache may store it: a 404 without `cache-control`
  * may be stored (RFC 9110, section 15.1).
  */
-export function noFileResponse(status: 401 | 404 | 503, text: string): Response {
+export function noFileResponse(status: 400 | 401 | 404 | 503, text: string): Response {
   return new Response(text, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'private, no-store' },

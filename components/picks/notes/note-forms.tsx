@@ -5,12 +5,14 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SaveNoteState, SaveChecklistState } from '@/lib/picks/data/save-state';
+import {
+  noteLimits,
+  type SaveNoteState,
+  type SaveChecklistState,
+} from '@/lib/picks/data/save-state';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-
-const mostCharacters = 2_000;
 
 /** Today's entry in the journal of a share. */
 export function NoteForm({
@@ -31,7 +33,8 @@ export function NoteForm({
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
   );
   const { status, text } = answer;
-  const error = status === 'invalid' ? fill(messages.tooLong, { most: mostCharacters }) : null;
+  const error =
+    status === 'invalid' ? fill(messages.tooLong, { most: noteLimits.noteCharacters }) : null;
   return (
     <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="id" value={id} />
@@ -55,7 +58,6 @@ export function NoteForm({
 
 /** Empty rows for new points. */
 const spare = 3;
-const most = { points: 30, characters: 200 };
 
 /** A member's own rules for a share, each with a checkbox, and some empty rows. */
 export function ChecklistForm({
@@ -78,7 +80,7 @@ export function ChecklistForm({
     { status: null, points },
     { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
   );
-  const rows = Math.min(most.points, state.points.length + spare);
+  const rows = Math.min(noteLimits.points, state.points.length + spare);
   return (
     // After a save the form shows the saved points with new empty rows below them.
     <form key={state.points.length} {...form} className="grid gap-3" noValidate>
@@ -113,7 +115,10 @@ export function ChecklistForm({
         {state.status ? (
           <Alert tone={state.status === 'saved' ? 'good' : 'bad'}>
             {state.status === 'invalid'
-              ? fill(messages.wrongChecklist, { points: most.points, most: most.characters })
+              ? fill(messages.wrongChecklist, {
+                  points: noteLimits.points,
+                  most: noteLimits.pointCharacters,
+                })
               : messages.outcomes[state.status]}
           </Alert>
         ) : null}

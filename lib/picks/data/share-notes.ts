@@ -2,12 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { noteLimits } from './save-state';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 
 const version = 1;
-
-export const noteLimits = { points: 30, pointCharacters: 200, noteCharacters: 2_000 } as const;
 
 /** Those of the sample are no real ISINs. */
 export const shareIsin = z.string().regex(/^[A-Z0-9]{2,20}$/);

@@ -9,17 +9,18 @@ import {
   removeMySavedItem,
   requireSaver,
 } from '@/lib/saved/store';
-import type {
-  SaveChecklistState,
-  SaveNoteState,
-  SavePeersState,
-  SaveRatioState,
-  SaveScreenState,
-  SaveViewState,
+import {
+  noteLimits,
+  type SaveChecklistState,
+  type SaveNoteState,
+  type SavePeersState,
+  type SaveRatioState,
+  type SaveScreenState,
+  type SaveViewState,
 } from '@/lib/picks/data/save-state';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { rankingBytes, readScreenForm } from '@/lib/picks/data/saved-screen';
-import { checklistItemOf, noteItemOf, noteLimits } from '@/lib/picks/data/share-notes';
+import { checklistItemOf, noteItemOf } from '@/lib/picks/data/share-notes';
 import {
   peersItemId,
   peersItemOf,
@@ -99,10 +100,7 @@ export async function saveView(_: SaveViewState, form: FormData): Promise<SaveVi
   const query = readSearchParams(new URLSearchParams(textOf(form, 'query', 4_000)));
   const items = await listSavedItemsOf(saver.value);
   if (!items.ok) return { status: items.problem, title };
-  const list = readCompanyList(
-    query,
-    ratiosIn(items.value).map(({ id }) => id),
-  );
+  const list = readCompanyList(query, ratiosIn(items.value));
   const item = viewItemOf(hiddenTextOf(form, 'id'), title, list);
   if (!item) return { status: 'invalid', title };
   const saved = await putMySavedItem(saver.value, item);

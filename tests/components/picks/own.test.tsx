@@ -50,7 +50,7 @@ const other = {
 };
 
 describe('the tools of a list', () => {
-  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, ['own-1']);
+  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, own);
   const view = { id: 'view-1', title: 'Cash first', ...list };
   const show = (views: readonly (typeof view)[] | null) =>
     render(
@@ -99,7 +99,7 @@ describe('the tools of a list', () => {
 });
 
 test('a list is sorted by the heads of its columns, and a missing figure is a dash', () => {
-  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, ['own-1']);
+  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, own);
   const rows = [other, row];
   const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
   render(
@@ -128,7 +128,7 @@ test('an own screen has columns of the reader’s choice, sorts by each conditio
   const query = 'rule=Sales+%3E+0+cr';
   const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
   const rows = [row, { ...other, values: { ...other.values, sales: 9_000 } }];
-  const list = readCompanyList({ col: 'own-1', sort: 'c1', order: 'descending' }, ['own-1'], []);
+  const list = readCompanyList({ col: 'own-1', sort: 'c1', order: 'descending' }, own, []);
   render(
     <OwnResult
       {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}

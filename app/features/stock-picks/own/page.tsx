@@ -59,11 +59,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const ratios = mine.ok ? mine.value.ratios : [];
   const own = ownNames(ratios);
   const reading = readOwnScreen(query, own);
-  const list = readCompanyList(
-    query,
-    ratios.map(({ id }) => id),
-    [],
-  );
+  const list = readCompanyList(query, ratios, []);
   const { typed, problems, screen, wasAsked } = reading;
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
   const run = market && runAsked(reading, market, watched);

@@ -24,7 +24,7 @@ import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { loadBenchmark } from '@/lib/picks/server/benchmark';
+import { benchmarkName, loadBenchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
@@ -89,11 +89,7 @@ export default async function RecordPage({ searchParams }: { searchParams: Searc
       {market && benchmark && view === 'backTest' ? (
         <BackTestCard
           tests={backTestsOf(market, benchmark.values).get(screen.id) ?? []}
-          benchmark={
-            market.universe.kind === 'sample'
-              ? record.backTest.benchmarkSample
-              : (benchmark.fundName ?? record.backTest.benchmarkUnknown)
-          }
+          benchmark={benchmarkName(market, benchmark, record.backTest)}
           coverage={market.universe.identity?.coverage ?? null}
           messages={record.backTest}
           labels={allMessages.charts.labels}

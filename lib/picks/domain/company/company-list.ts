@@ -48,17 +48,17 @@ export const longestWords = 60;
 export const mostColumns = 12;
 
 /**
- * @param ownIds of the reader's own ratios
+ * @param own the reader's own ratios
  * @param usual columns of a list whose address names none
  */
 export function readCompanyList(
   { q, col, sort, order, clean }: QueryValues,
-  ownIds: readonly string[] = [],
+  own: readonly { id: string }[] = [],
   usual: readonly string[] = usualColumns,
 ): CompanyListQuery {
   const wanted = allOf(col);
   const others = ratioIds.filter((id) => !isMainRatio(id));
-  const columns = [...mainRatios, ...others, ...ownIds]
+  const columns = [...mainRatios, ...others, ...own.map(({ id }) => id)]
     .filter((id) => wanted.includes(id))
     .slice(0, mostColumns);
   const shown = columns.length > 0 ? columns : usual;

@@ -64,7 +64,7 @@ describe('a list of companies', () => {
     const usual = readCompanyList({});
     expect(companyListPath('a', usual)).toBe('/features/stock-picks/screens/a');
     const typed = { q: ' steel ', sort: own, order: 'ascending', clean: '1' };
-    const list = readCompanyList({ ...typed, col: [own, 'volatility', 'x', ''] }, [own]);
+    const list = readCompanyList({ ...typed, col: [own, 'volatility', 'x', ''] }, [{ id: own }]);
     const sort = { by: own, order: 'ascending' };
     expect(list).toEqual({ words: 'steel', columns: ['volatility', own], sort, isClean: true });
     const path = companyListPath('a', list, 2);
@@ -72,7 +72,7 @@ describe('a list of companies', () => {
       `/features/stock-picks/screens/a?page=2&q=steel&col=volatility&col=${own}&sort=${own}&order=ascending&clean=1`,
     );
     const again = readSearchParams(new URLSearchParams(path.split('?')[1]));
-    expect(readCompanyList(again, [own])).toEqual(list);
+    expect(readCompanyList(again, [{ id: own }])).toEqual(list);
     expect(readCompanyList({ col: [...mainRatios] }).columns).toEqual(mainRatios);
     // A ratio that the reader has removed, and an order by a column that is not shown.
     expect(readCompanyList({ col: own, sort: 'volatility', clean: '0' })).toEqual(usual);

@@ -2,7 +2,7 @@ import { errorName } from '@/lib/errors';
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
@@ -27,26 +27,22 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   if (refused) return refused;
   const query = readSearchParams(searchParams);
   const { screen, typed } = readOwnScreen(query);
-  if (!screen) return textAnswer(400, csv.unreadable);
+  if (!screen) return noFileResponse(400, csv.unreadable);
   const [market, mine, stamp] = await Promise.all([
     loadMarket(new Date()),
     typed.isWatchedOnly || query.col !== undefined ? readMyPicks(member) : null,
     readStamp(),
   ]);
-  if (stamp === 'down') return textAnswer(503, record.down);
-  if (!market) return textAnswer(503, noMarket);
-  if (mine?.ok === false) return textAnswer(503, accountDown);
+  if (stamp === 'down') return noFileResponse(503, record.down);
+  if (!market) return noFileResponse(503, noMarket);
+  if (mine?.ok === false) return noFileResponse(503, accountDown);
   const own = mine?.value.ratios ?? [];
   const watched =
     mine &&
     typed.isWatchedOnly &&
     new Set(mine.value.watched.map(({ instrumentId }) => instrumentId));
   const rows = watched ? market.rows.filter(({ isin }) => watched.has(isin)) : market.rows;
-  const list = readCompanyList(
-    query,
-    own.map(({ id }) => id),
-    [],
-  );
+  const list = readCompanyList(query, own, []);
   const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
   const result = runScreen(screen, rows, market.asOf);
   const text = ownScreenCsv(
@@ -70,11 +66,4 @@ async function readStamp() {
     console.error('The newest hash could not be read:', errorName(error));
     return 'down';
   }
-}
-
-function textAnswer(status: 400 | 503, text: string): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
 }

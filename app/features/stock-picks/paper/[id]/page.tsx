@@ -34,7 +34,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const allMessages = messages();
-const { page, kinds, weightings } = allMessages.picksPaper;
+const { page, weightings } = allMessages.picksPaper;
 
 const back = { href: paperPath, label: allMessages.picksPaper.title };
 
@@ -73,7 +73,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
       aside={
         <span className="text-xs text-ink-soft max-md:hidden">
           {fill(page.facts, {
-            kind: source.kind === 'screen' ? followedName(source, allMessages) : kinds[source.kind],
+            kind: followedName(source, allMessages),
             amount: formatLakhCrore(amountRupees),
             date: formatDate(startsOn),
             weighting: weightings[weighting],

@@ -54,10 +54,7 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
   const own = mine.ok ? mine.value.ratios : [];
   const about = picksScreens[screen.id];
   const view = readPart(query.view, screenViews);
-  const list = readCompanyList(
-    query,
-    own.map((ratio) => ratio.id),
-  );
+  const list = readCompanyList(query, own);
   const columns = list.columns.flatMap((each) => columnOf(each, own) ?? []);
   const result = market && runScreen(screen, market.rows, market.asOf);
   return (
