@@ -1,12 +1,11 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import type { Charges } from '@/lib/law/trade-charges';
 import type { Universe } from '@/lib/picks/domain/company/universe';
-import { mostDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
+import { annualPercent, mostDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import { chargeOrder, distinctReferences, sumOfCharges, totalOfCharges } from './paper-charges';
 import type { PaperList, PaperPortfolio } from './paper-portfolio';
 import {
@@ -231,12 +230,11 @@ function fundSoldRupees(valueRupees: number, amountRupees: number, { from, to }:
   return valueRupees * (1 - ratePercent / 100) - totalTax([gain]);
 }
 
-function growthOf(valueRupees: number, amountRupees: number, { from, to }: Period): PaperGrowth {
-  const years = daysBetween(from, to) / 365;
+function growthOf(valueRupees: number, amountRupees: number, period: Period): PaperGrowth {
   return {
     valueRupees,
     gainRupees: valueRupees - amountRupees,
     gainPercent: (valueRupees / amountRupees - 1) * 100,
-    annualPercent: years >= 1 ? cagrPercent(amountRupees, Math.max(0, valueRupees), years) : null,
+    annualPercent: annualPercent(valueRupees / amountRupees, period),
   };
 }

@@ -28,17 +28,15 @@ export function sellLots(
   lots: readonly PaperLot[],
   units: number,
   { soldOn, proceedsRupees }: { soldOn: IsoDate; proceedsRupees: number },
-): { gain: RealisedGain; costRupees: number; left: PaperLot[] } {
+): { gain: RealisedGain; left: PaperLot[] } {
   const { longTermAfterMonths } = rowHolding(equityLongTermGains, soldOn).value;
   const gain = { soldOn, longTerm: 0, shortTerm: 0 };
   const left: PaperLot[] = [];
   let open = units;
-  let costRupees = 0;
   for (const lot of lots) {
     const sold = Math.min(open, lot.units);
     open -= sold;
     const cost = (lot.costRupees * sold) / lot.units;
-    costRupees += cost;
     const part = (proceedsRupees * sold) / units - cost;
     // Held for more than the months of the law, and not just for as many.
     const isLongTerm = soldOn > shiftMonths(lot.boughtOn, longTermAfterMonths);
@@ -47,7 +45,7 @@ export function sellLots(
       left.push({ ...lot, units: lot.units - sold, costRupees: lot.costRupees - cost });
     }
   }
-  return { gain, costRupees, left };
+  return { gain, left };
 }
 
 /** Adds a gain to the sum of its financial year. @param gains one for each year, oldest first */

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
-import { medianOf } from '@/lib/cashflow/statistics';
+import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import type { CompanyName, Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 
@@ -80,11 +80,15 @@ function worstFirst(picks: PickOutcome[]): PickOutcome[] {
   return picks.sort((one, other) => (order(one) < order(other) ? -1 : 1));
 }
 
-function growthOf(percent: number, { from, to }: Period): Growth {
+function growthOf(percent: number, period: Period): Growth {
+  return { percent, annualPercent: annualPercent(1 + percent / 100, period) };
+}
+
+/** The growth per year; null for less than a year. @param times what one rupee became */
+export function annualPercent(times: number, { from, to }: Period): number | null {
   const years = daysBetween(from, to) / 365;
   // A loss of everything may come out a hair below it.
-  const end = Math.max(0, 1 + percent / 100);
-  return { percent, annualPercent: years >= 1 ? cagrPercent(1, end, years) : null };
+  return years >= 1 ? cagrPercent(1, Math.max(0, times), years) : null;
 }
 
 function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from, to }: Period) {
@@ -96,10 +100,6 @@ function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from
     equalWeight: 100 * meanOf(bought.map(({ growthOn }) => growthOn(date))),
     benchmark: index && 100 * index.growthOn(date),
   }));
-}
-
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 /** Further than this from the day that is asked for, a price says nothing about it. */
