@@ -66,6 +66,7 @@ export type PaperRun = {
 };
 
 type Setting = Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>;
+type Priced = { pick: Picked; price: number };
 
 /** A part within this much of the equal one is not traded. */
 const tolerance = 0.01;
@@ -78,193 +79,204 @@ const tolerance = 0.01;
  * @param lists as listsToFollow gives them. @param to the newest day whose closes may be shown
  */
 export function runPaper(
-  { amountRupees, weighting, brokerageRupees }: Setting,
+  setting: Setting,
   lists: readonly PaperList[],
-  { companies, prices, priceBreaks }: Universe,
+  universe: Universe,
   to: IsoDate,
 ): PaperRun {
-  const delistings = new Map(companies.map(({ isin, delisted }) => [isin, delisted]));
-  const series = new Map<string, readonly DatedValue[]>();
-  const closesOf = (isin: string) => {
-    const known = series.get(isin) ?? closesUntil(prices.get(isin) ?? [], to);
-    series.set(isin, known);
-    return known;
-  };
-  const held = new Map<string, { pick: Picked; lots: PaperLot[] }>();
-  const trades: PaperTrade[] = [];
-  const states: PaperState[] = [];
-  const gains: RealisedGain[] = [];
-  const references = new Map<string, LawReference>();
+  const book = new PaperBook(setting, universe, to);
   const pending: IsoDate[] = [];
-  let missed: MissedPick[] = [];
-  let cash = amountRupees;
-
-  const unitsOf = (isin: string) =>
-    (held.get(isin)?.lots ?? []).reduce((sum, { units }) => sum + units, 0);
-
   for (const [index, list] of lists.entries()) {
     const picks = list.picks.slice(0, paperLimits.companies);
-    const concerned = new Set([...held.keys(), ...picks.map(({ isin }) => isin)]);
+    const concerned = new Set([...book.held.keys(), ...picks.map(({ isin }) => isin)]);
     const day = earliest(
-      [...concerned].flatMap((isin) => firstAfter(closesOf(isin), list.day)?.date ?? []),
+      [...concerned].flatMap((isin) => firstAfter(book.closesOf(isin), list.day)?.date ?? []),
     );
     const next = lists[index + 1];
-    if (concerned.size === 0 && list.day <= to) {
-      // Nothing passed: everything stays cash.
-      states.push(stateOn(list.day));
-      continue;
-    }
-    if (!day) {
-      pending.push(list.day);
-      continue;
-    }
+    // Nothing passed: everything stays cash.
+    if (concerned.size === 0 && list.day <= to) book.noteState(list.day);
+    else if (!day) pending.push(list.day);
     // A newer list before the first close takes its place.
-    if (next && next.day < day) continue;
-    endDelisted(day);
-    followList(picks, day);
-    states.push(stateOn(day));
+    else if (!next || next.day >= day) {
+      book.endDelisted(day);
+      book.follow(picks, day);
+      book.noteState(day);
+    }
   }
-  endDelisted(to);
-
+  book.endDelisted(to);
+  const { trades, states, gains, cashRupees, missed, references } = book;
   return {
-    trades,
-    states,
-    held: [...held.values()].map(({ pick, lots }) => ({ ...pick, lots })),
-    gains,
-    cashRupees: cash,
-    missed,
-    pending,
+    ...{ trades, states, gains, cashRupees, missed, pending },
+    held: [...book.held.values()].map(({ pick, lots }) => ({ ...pick, lots })),
     references: [...references.values()],
   };
+}
 
-  function followList(picks: readonly Picked[], day: IsoDate): void {
-    const isStart = states.length === 0;
-    const priceOn = (isin: string) => {
-      const close = valueOn(closesOf(isin), day);
-      return close?.date === day ? close.value : null;
-    };
+/** What a paper portfolio holds, and the orders by which it follows a list. */
+class PaperBook {
+  readonly held = new Map<string, { pick: Picked; lots: PaperLot[] }>();
+  readonly trades: PaperTrade[] = [];
+  readonly states: PaperState[] = [];
+  readonly gains: RealisedGain[] = [];
+  readonly references = new Map<string, LawReference>();
+  missed: MissedPick[] = [];
+  cashRupees: number;
+  private readonly closes = new Map<string, readonly DatedValue[]>();
+  private readonly delistings: ReadonlyMap<string, Delisting | null>;
+
+  constructor(
+    private readonly setting: Setting,
+    private readonly universe: Universe,
+    private readonly to: IsoDate,
+  ) {
+    this.cashRupees = setting.amountRupees;
+    this.delistings = new Map(universe.companies.map(({ isin, delisted }) => [isin, delisted]));
+  }
+
+  closesOf(isin: string): readonly DatedValue[] {
+    const known =
+      this.closes.get(isin) ?? closesUntil(this.universe.prices.get(isin) ?? [], this.to);
+    this.closes.set(isin, known);
+    return known;
+  }
+
+  follow(picks: readonly Picked[], day: IsoDate): void {
+    const entryReason = this.states.length === 0 ? 'start' : 'entry';
     const listed = new Set(picks.map(({ isin }) => isin));
-    for (const { pick } of [...held.values()]) {
-      const price = listed.has(pick.isin) ? null : priceOn(pick.isin);
-      if (price !== null) sell(pick, unitsOf(pick.isin), price, day, 'exit');
+    for (const { pick } of [...this.held.values()]) {
+      const price = listed.has(pick.isin) ? null : this.priceOn(pick.isin, day);
+      if (price !== null) this.sell(pick, this.unitsOf(pick.isin), price, day, 'exit');
     }
-    const priced = picks.flatMap((pick) => {
-      const price = priceOn(pick.isin);
-      return price === null || gone(pick.isin, day) ? [] : [{ pick, price }];
+    const priced = picks.flatMap((pick): Priced[] => {
+      const price = this.priceOn(pick.isin, day);
+      return price === null || this.delistingOf(pick.isin, day) ? [] : [{ pick, price }];
     });
-    const entries = priced.filter(({ pick }) => !held.has(pick.isin));
-    const hasChanged = entries.length > 0 || trades.some(({ date }) => date === day);
-    if (weighting === 'equal' && hasChanged) toEqualParts(priced, day);
-    else {
-      const part = freeCash() / entries.length;
-      for (const { pick, price } of entries) {
-        buy(pick, part, price, day, isStart ? 'start' : 'entry');
-      }
+    const entries = priced.filter(({ pick }) => !this.held.has(pick.isin));
+    const hasChanged = entries.length > 0 || this.trades.some(({ date }) => date === day);
+    if (this.setting.weighting === 'equal' && hasChanged) {
+      this.makeEqual(priced, day, entryReason);
+    } else {
+      const part = this.freeCash() / entries.length;
+      for (const { pick, price } of entries) this.buy(pick, part, price, day, entryReason);
     }
-    missed = picks.flatMap((pick): MissedPick[] => {
-      if (held.has(pick.isin)) return [];
-      const brokenOn = priceBreaks?.get(pick.isin);
+    this.missed = picks.flatMap((pick): MissedPick[] => {
+      if (this.held.has(pick.isin)) return [];
+      const brokenOn = this.universe.priceBreaks?.get(pick.isin);
       if (brokenOn && brokenOn > day) return [{ ...pick, why: 'broken' }];
-      return [{ ...pick, why: priceOn(pick.isin) === null ? 'no-price' : 'no-cash' }];
+      return [{ ...pick, why: this.priceOn(pick.isin, day) === null ? 'no-price' : 'no-cash' }];
     });
+  }
 
-    function toEqualParts(all: readonly { pick: Picked; price: number }[], on: IsoDate): void {
-      const worth = ({ pick, price }: (typeof all)[number]) => unitsOf(pick.isin) * price;
-      const part = (all.reduce((sum, each) => sum + worth(each), 0) + freeCash()) / all.length;
-      for (const each of all) {
-        const excess = worth(each) - part;
-        if (excess > tolerance * part) {
-          sell(each.pick, excess / each.price, each.price, on, 'weight');
-        }
-      }
-      const needs = all.flatMap((each) => {
-        const rupees = part - worth(each);
-        return rupees > tolerance * part ? [{ ...each, rupees }] : [];
-      });
-      // Charges and the tax of the sales leave less than the parts that were wanted.
-      const wanted = needs.reduce((sum, { rupees }) => sum + rupees, 0);
-      const share = Math.min(1, freeCash() / wanted);
-      for (const { pick, price, rupees } of needs) {
-        const why = held.has(pick.isin) ? 'weight' : isStart ? 'start' : 'entry';
-        buy(pick, rupees * share, price, on, why);
-      }
+  /** Shares that left the exchange until a day become what was paid for them. */
+  endDelisted(until: IsoDate): void {
+    const ended = [...this.held.values()]
+      .flatMap(({ pick }) => {
+        const delisted = this.delistingOf(pick.isin, until);
+        return delisted ? [{ pick, delisted }] : [];
+      })
+      .sort((one, other) => (one.delisted.on < other.delisted.on ? -1 : 1));
+    for (const { pick, delisted } of ended) {
+      const last = valueOn(this.closesOf(pick.isin), delisted.on);
+      const rupees = last ? worthAtDelisting(delisted, last) : (delisted.lastRupees ?? 0);
+      this.sell(pick, this.unitsOf(pick.isin), rupees, delisted.on, 'delisted');
+      this.noteState(delisted.on);
     }
   }
 
-  function freeCash(): number {
-    return Math.max(0, cash - totalTax(gains));
+  noteState(date: IsoDate): void {
+    const units = new Map([...this.held.keys()].map((isin) => [isin, this.unitsOf(isin)]));
+    const { cashRupees } = this;
+    this.states.push({ date, units, cashRupees, taxRupees: totalTax(this.gains) });
   }
 
-  function buy(
+  private makeEqual(all: readonly Priced[], day: IsoDate, entryReason: PaperTrade['why']): void {
+    const worth = ({ pick, price }: Priced) => this.unitsOf(pick.isin) * price;
+    const part = (all.reduce((sum, each) => sum + worth(each), 0) + this.freeCash()) / all.length;
+    for (const each of all) {
+      const excess = worth(each) - part;
+      if (excess > tolerance * part) {
+        this.sell(each.pick, excess / each.price, each.price, day, 'weight');
+      }
+    }
+    const needs = all.flatMap((each) => {
+      const rupees = part - worth(each);
+      return rupees > tolerance * part ? [{ ...each, rupees }] : [];
+    });
+    // Charges and the tax of the sales leave less than the parts that were wanted.
+    const wanted = needs.reduce((sum, { rupees }) => sum + rupees, 0);
+    const share = Math.min(1, this.freeCash() / wanted);
+    for (const { pick, price, rupees } of needs) {
+      const why = this.held.has(pick.isin) ? 'weight' : entryReason;
+      this.buy(pick, rupees * share, price, day, why);
+    }
+  }
+
+  private buy(
     pick: Picked,
     budget: number,
     priceRupees: number,
     date: IsoDate,
     why: PaperTrade['why'],
   ): void {
+    const { brokerageRupees } = this.setting;
     const units = unitsFor(budget, { date, priceRupees, brokerageRupees });
     if (units <= tiniestUnits) return;
-    const charges = charge({ side: 'buy', date, units, priceRupees });
-    cash -= units * priceRupees + totalOfCharges(charges);
-    const costRupees = units * priceRupees + totalOfCharges(charges) - charges.transactionTax;
-    const before = held.get(pick.isin)?.lots ?? [];
-    held.set(pick.isin, { pick, lots: [...before, { boughtOn: date, units, costRupees }] });
-    trades.push({ ...pick, date, side: 'buy', why, units, priceRupees, charges, gain: null });
+    const charges = this.charge({ side: 'buy', date, units, priceRupees });
+    const paid = units * priceRupees + totalOfCharges(charges);
+    this.cashRupees -= paid;
+    const before = this.held.get(pick.isin)?.lots ?? [];
+    const lot = { boughtOn: date, units, costRupees: paid - charges.transactionTax };
+    this.held.set(pick.isin, { pick, lots: [...before, lot] });
+    this.trades.push({ ...pick, date, side: 'buy', why, units, priceRupees, charges, gain: null });
   }
 
-  function sell(
+  private sell(
     pick: Picked,
     units: number,
     priceRupees: number,
     date: IsoDate,
     why: PaperTrade['why'],
   ): void {
+    const side = 'sell';
     const charges =
-      why === 'delisted' ? noCharges : charge({ side: 'sell', date, units, priceRupees });
-    const turnover = units * priceRupees;
-    cash += turnover - totalOfCharges(charges);
-    const { gain, left } = sellLots(held.get(pick.isin)?.lots ?? [], units, {
+      why === 'delisted' ? noCharges : this.charge({ side, date, units, priceRupees });
+    const received = units * priceRupees - totalOfCharges(charges);
+    this.cashRupees += received;
+    const { gain: made, left } = sellLots(this.held.get(pick.isin)?.lots ?? [], units, {
       soldOn: date,
-      proceedsRupees: turnover - totalOfCharges(charges) + charges.transactionTax,
+      proceedsRupees: received + charges.transactionTax,
     });
-    if (left.length > 0) held.set(pick.isin, { pick, lots: left });
-    else held.delete(pick.isin);
+    if (left.length > 0) this.held.set(pick.isin, { pick, lots: left });
+    else this.held.delete(pick.isin);
     // Shares that end without any payment are not sold: the loss lowers no other gain.
-    const counted = turnover > 0 ? gain : null;
-    if (counted) addGain(gains, counted);
-    trades.push({ ...pick, date, side: 'sell', why, units, priceRupees, charges, gain: counted });
+    const gain = priceRupees > 0 ? made : null;
+    if (gain) addGain(this.gains, gain);
+    this.trades.push({ ...pick, date, side, why, units, priceRupees, charges, gain });
   }
 
-  function charge(order: Pick<PaperTrade, 'side' | 'date' | 'units' | 'priceRupees'>): Charges {
-    const charged = chargeOrder({ ...order, brokerageRupees });
-    charged.references.forEach((row) => references.set(row.id, row));
-    return charged.charges;
+  private charge(order: Pick<PaperTrade, 'side' | 'date' | 'units' | 'priceRupees'>): Charges {
+    const { brokerageRupees } = this.setting;
+    const { charges, references } = chargeOrder({ ...order, brokerageRupees });
+    references.forEach((row) => this.references.set(row.id, row));
+    return charges;
   }
 
-  /** Shares that left the exchange until a day become what was paid for them. */
-  function endDelisted(until: IsoDate): void {
-    const ended = [...held.values()]
-      .flatMap(({ pick }) => {
-        const delisted = gone(pick.isin, until);
-        return delisted ? [{ pick, delisted }] : [];
-      })
-      .sort((one, other) => (one.delisted.on < other.delisted.on ? -1 : 1));
-    for (const { pick, delisted } of ended) {
-      const last = valueOn(closesOf(pick.isin), delisted.on);
-      const rupees = last ? worthAtDelisting(delisted, last) : (delisted.lastRupees ?? 0);
-      sell(pick, unitsOf(pick.isin), rupees, delisted.on, 'delisted');
-      states.push(stateOn(delisted.on));
-    }
+  private priceOn(isin: string, day: IsoDate): number | null {
+    const close = valueOn(this.closesOf(isin), day);
+    return close?.date === day ? close.value : null;
   }
 
-  function gone(isin: string, until: IsoDate): Delisting | null {
-    const delisted = delistings.get(isin) ?? null;
+  private unitsOf(isin: string): number {
+    return (this.held.get(isin)?.lots ?? []).reduce((sum, { units }) => sum + units, 0);
+  }
+
+  private freeCash(): number {
+    return Math.max(0, this.cashRupees - totalTax(this.gains));
+  }
+
+  private delistingOf(isin: string, until: IsoDate): Delisting | null {
+    const delisted = this.delistings.get(isin) ?? null;
     return delisted && delisted.on <= until ? delisted : null;
-  }
-
-  function stateOn(date: IsoDate): PaperState {
-    const units = new Map([...held.keys()].map((isin) => [isin, unitsOf(isin)]));
-    return { date, units, cashRupees: cash, taxRupees: totalTax(gains) };
   }
 }
 
