@@ -30,18 +30,12 @@ jest.mock('@/lib/env', () => ({
 }));
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => {
-  const files = new Map<string, Buffer>();
-  const file = (name: string) => ({
-    save: async (bytes: Buffer) => {
-      files.set(name, bytes);
-    },
-    download: async () => {
-      const bytes = files.get(name);
-      if (!bytes) throw Object.assign(new Error('not there'), { code: 404 });
-      return [bytes];
-    },
-  });
-  return { storageBucket: () => ({ file, files }) };
+  const { bucket } = jest
+    .requireActual<typeof import('@/tests/factories/storage-in-memory')>(
+      '@/tests/factories/storage-in-memory',
+    )
+    .storageInMemory();
+  return { storageBucket: () => bucket };
 });
 jest.setTimeout(180_000);
 

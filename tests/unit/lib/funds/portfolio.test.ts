@@ -13,6 +13,7 @@ import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { schemeOf } from '@/tests/factories/scheme';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
@@ -247,20 +248,11 @@ describe('the overlap of two portfolios', () => {
 });
 
 describe('the stored portfolios', () => {
-  const files = new Map<string, Buffer>();
+  const { bucket, files } = storageInMemory();
   const saves: string[] = [];
-  const bucket = {
-    file: (name: string) => ({
-      save: async (bytes: Buffer) => {
-        files.set(name, bytes);
-        saves.push(name);
-      },
-      download: async () => {
-        const bytes = files.get(name);
-        if (!bytes) throw Object.assign(new Error('not there'), { code: 404 });
-        return [bytes];
-      },
-    }),
+  const file = (name: string) => {
+    const { save, ...reading } = bucket.file(name);
+    return { ...reading, save: (bytes: Buffer) => (saves.push(name), save(bytes)) };
   };
   const scheme = (code: number, name: string) => schemeOf({ code, name, category: '' });
   const list = {
@@ -280,7 +272,7 @@ describe('the stored portfolios', () => {
   beforeEach(() => {
     files.clear();
     saves.length = 0;
-    jest.mocked(storageBucket).mockReturnValue(bucket as never);
+    jest.mocked(storageBucket).mockReturnValue({ file } as never);
     jest.mocked(load).mockResolvedValue(success({ data: list }) as never);
   });
 

@@ -23,6 +23,7 @@ import { success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
 import { schemeOf } from '@/tests/factories/scheme';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
@@ -30,24 +31,11 @@ jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 
 const now = new Date('2026-11-25T04:30:00Z');
 const today = '2026-11-25';
-const files = new Map<string, Buffer>();
+const { bucket, files } = storageInMemory();
 const asked: string[] = [];
-
-const bucket = {
-  file: (name: string) => ({
-    save: async (bytes: Buffer) => {
-      files.set(name, bytes);
-    },
-    download: async () => {
-      const bytes = files.get(name);
-      if (!bytes) throw Object.assign(new Error('not there'), { code: 404 });
-      return [bytes];
-    },
-  }),
-  getFiles: async ({ prefix }: { prefix: string }) => [
-    [...files.keys()].filter((name) => name.startsWith(prefix)).map((name) => ({ name })),
-  ],
-};
+const dayFile = (day: string) => `sample/funds/days/${day}.json.gz`;
+const silent = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+const tableNow = async () => (await readMarketTable())!.table;
 
 const scheme = (code: number) =>
   schemeOf({ code, name: `Fund ${code}`, nav: 20 + code, navDate: '2026-11-24' });
@@ -124,11 +112,11 @@ it('goes on with the days that it has, and asks again for the others the next ti
     'amfi/nav-day/2025-11-24/2',
     'amfi/nav-day/2025-11-24/5',
   ]);
-  expect((await readMarketTable())?.table.schemes[0]?.returns).toMatchObject({ 12: null });
+  expect((await tableNow()).schemes[0]?.returns).toMatchObject({ 12: null });
   provider();
   const again = await runMarketJob(now);
   expect(again.ok && again.value.stored).toEqual(['2025-11-24']);
-  expect((await readMarketTable())?.table.schemes[0]?.returns).toMatchObject({ 12: 110 });
+  expect((await tableNow()).schemes[0]?.returns).toMatchObject({ 12: 110 });
 });
 
 it('leaves the last table as it is when the list does not come', async () => {
@@ -153,9 +141,8 @@ it('fills the month ends from April 2006, and makes up those since the newest on
   expect(await missingMonthEnds(now)).toHaveLength(246);
   const run = await runMarketJob(now);
   expect(run.ok && run.value.stored).toEqual(expect.arrayContaining(['2026-09-30', '2026-10-31']));
-  expect((await readMarketTable())?.table.monthEnds).toEqual({
-    ...{ first: '2026-08-31', last: '2026-10-31', count: 3 },
-  });
+  const monthEnds = { first: '2026-08-31', last: '2026-10-31', count: 3 };
+  expect((await tableNow()).monthEnds).toEqual(monthEnds);
   // 10 at each month end, then the newest NAVs 21, 22 and 23.
   expect(await readMarketSeries()).toMatchObject({
     days: ['2026-08-31', '2026-09-30', '2026-10-31', '2026-11-24'],
@@ -164,40 +151,36 @@ it('fills the month ends from April 2006, and makes up those since the newest on
 });
 
 it('asks again for days whose files are damaged, and computes with them', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  silent();
   await storeNavDay('2026-10-31', today);
   await runMarketJob(now);
-  for (const day of ['2025-11-24', '2026-10-31']) {
-    files.set(`sample/funds/days/${day}.json.gz`, Buffer.from('damaged'));
-  }
+  const damaged = ['2025-11-24', '2026-10-31'];
+  for (const day of damaged) files.set(dayFile(day), Buffer.from('damaged'));
   asked.length = 0;
   const run = await runMarketJob(now);
-  expect(run.ok && run.value.stored).toEqual(['2025-11-24', '2026-10-31']);
+  expect(run.ok && run.value.stored).toEqual(damaged);
   expect(asked).toHaveLength(2);
   expect((await readNavDay('2025-11-24'))?.navs.size).toBe(3);
-  expect((await readMarketTable())?.table).toMatchObject({
+  expect(await tableNow()).toMatchObject({
     anchors: { 12: '2025-11-24' },
     monthEnds: { first: '2026-10-31', count: 1 },
   });
 });
 
+const changed = (bytes: Buffer) =>
+  Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte)));
+
 it.each([
   ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 12)],
-  [
-    'changed',
-    (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))),
-  ],
-  ['of another day', () => files.get('sample/funds/days/2026-10-24.json.gz')!],
+  ['changed', changed],
+  ['of another day', () => files.get(dayFile('2026-10-24'))!],
   ['empty', () => Buffer.alloc(0)],
 ])('reads no file that is %s', async (_, damage) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = silent();
   await runMarketJob(now);
-  const path = 'sample/funds/days/2025-11-24.json.gz';
+  const path = dayFile('2025-11-24');
   expect(await readNavDay('2025-11-24')).toEqual({
-    date: '2025-11-24',
-    navs: navsOf(10, 10, 10),
-    ofOtherDays: new Set(),
-    isChecked: true,
+    ...{ date: '2025-11-24', navs: navsOf(10, 10, 10), ofOtherDays: new Set(), isChecked: true },
   });
   files.set(path, damage(files.get(path)!));
   expect(await readNavDay('2025-11-24')).toBeNull();
@@ -205,59 +188,57 @@ it.each([
 });
 
 describe('a NAV that AMFI corrects', () => {
-  /** The newest list, of another day than that of the other tests. */
-  const listOf = (asOf: IsoDate, nav: number, navDate = asOf): NavAll => {
+  /** A run on the day after a list in which the first scheme has a NAV, of the list's day or of another one. */
+  const runAfter = async (asOf: IsoDate, nav: number, navDate = asOf) => {
     const others = [scheme(2), scheme(3)].map((each) => ({ ...each, navDate: asOf }));
-    return { ...list, asOf, schemes: [{ ...scheme(1), nav, navDate }, ...others] };
-  };
-  const runOn = async (day: string, newest: NavAll) => {
-    provider([], newest);
-    const run = await runMarketJob(new Date(`${day}T04:30:00Z`));
+    provider([], { ...list, asOf, schemes: [{ ...scheme(1), nav, navDate }, ...others] });
+    const run = await runMarketJob(new Date(Date.parse(`${asOf}T04:30:00Z`) + 86_400_000));
     if (!run.ok) throw new Error(run.problem);
-    return run.value;
+    return run.value.corrections;
   };
+  const storedNav = async (day: IsoDate) => (await readNavDay(day))?.navs.get(1);
   const correction = { code: 1, before: 21, after: 21.5 };
 
   it('replaces the older one in the list of the same day, and is noted with both', async () => {
-    await runOn('2026-11-25', listOf('2026-11-24', 21));
-    const { corrections } = await runOn('2026-11-25', listOf('2026-11-24', 21.5));
+    await runAfter('2026-11-24', 21);
+    const corrections = await runAfter('2026-11-24', 21.5);
     const noted = { ...correction, day: '2026-11-24', foundOn: '2026-11-25' };
     expect(corrections).toEqual([noted]);
     expect((await readMarketMemory()).corrections).toEqual([noted]);
-    expect((await readNavDay('2026-11-24'))?.navs.get(1)).toBe(21.5);
-    expect((await runOn('2026-11-25', listOf('2026-11-24', 21.5))).corrections).toEqual([]);
+    expect(await storedNav('2026-11-24')).toBe(21.5);
+    expect(await runAfter('2026-11-24', 21.5)).toEqual([]);
   });
 
   it('is none where the house only gave the NAV of the day before, which the day’s own replaces', async () => {
-    await runOn('2026-11-25', listOf('2026-11-24', 21, '2026-11-23'));
-    expect((await runOn('2026-11-25', listOf('2026-11-24', 22))).corrections).toEqual([]);
-    expect((await readNavDay('2026-11-24'))?.navs.get(1)).toBe(22);
+    await runAfter('2026-11-24', 21, '2026-11-23');
+    expect(await runAfter('2026-11-24', 22)).toEqual([]);
+    expect(await storedNav('2026-11-24')).toBe(22);
     // And the other way: an earlier day's NAV does not replace that of the day.
-    await runOn('2026-11-25', listOf('2026-11-24', 21, '2026-11-23'));
-    expect((await readNavDay('2026-11-24'))?.navs.get(1)).toBe(22);
+    await runAfter('2026-11-24', 21, '2026-11-23');
+    expect(await storedNav('2026-11-24')).toBe(22);
   });
 
   it('is found a week later in AMFI’s report, which is read once', async () => {
-    await runOn('2026-11-25', listOf('2026-11-24', 21));
+    await runAfter('2026-11-24', 21);
     changes = { '2026-11-24': { navs: navsOf(21.5, 22, 23) } };
     asked.length = 0;
-    const { corrections } = await runOn('2026-12-02', listOf('2026-12-01', 30));
+    const corrections = await runAfter('2026-12-01', 30);
     expect(corrections).toEqual([{ ...correction, day: '2026-11-24', foundOn: '2026-12-02' }]);
     const checks = () => asked.filter((key) => key.includes('/2026-11-24/'));
     expect(checks()).toHaveLength(1);
-    await runOn('2026-12-03', listOf('2026-12-02', 30));
+    await runAfter('2026-12-02', 30);
     expect(checks()).toHaveLength(1);
   });
 
   it('is not taken from a report that differs everywhere', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    silent();
     const many = (nav: number) => navsOf(...Array<number>(200).fill(nav));
     changes = { '2026-08-31': { navs: many(10) } };
     await storeNavDay('2026-08-31', today);
     changes = { '2026-08-31': { navs: many(11) } };
     const again = await storeNavDay('2026-08-31', today);
     expect(again.ok && again.value.corrections).toEqual([]);
-    expect((await readNavDay('2026-08-31'))?.navs.get(1)).toBe(10);
+    expect(await storedNav('2026-08-31')).toBe(10);
   });
 
   it('keeps the schemes that the report leaves out', async () => {
@@ -326,18 +307,17 @@ describe('a scheme that AMFI’s list no longer names', () => {
     await runMarketJob(now);
     const group = (await readMarketSeries())?.categories[0];
     expect(group?.counts.slice(0, 5)).toEqual([0, 3, 4, 3, 3]);
-    expect((await readMarketTable())?.table.schemes.map(({ code }) => code)).toEqual([1, 2, 3]);
+    expect((await tableNow()).schemes.map(({ code }) => code)).toEqual([1, 2, 3]);
   });
 });
 
 it('goes on after a run that was killed half-way, with whole files', async () => {
-  const { file } = bucket;
   let writesLeft = 5;
   const dying = (name: string) => ({
-    ...file(name),
+    ...bucket.file(name),
     save: async (bytes: Buffer) => {
       if (writesLeft-- <= 0) throw new Error('killed');
-      files.set(name, bytes);
+      await bucket.file(name).save(bytes);
     },
   });
   jest.mocked(storageBucket).mockReturnValue({ ...bucket, file: dying } as never);
@@ -383,10 +363,10 @@ describe('every day of the months', () => {
 
   it('do not replace a month end that is stored', async () => {
     await storeNavDay('2019-05-31', today);
-    const before = files.get('sample/funds/days/2019-05-31.json.gz');
+    const before = files.get(dayFile('2019-05-31'));
     giveMonths();
     await storeNavMonth('2019-05-31');
-    expect(files.get('sample/funds/days/2019-05-31.json.gz')).toBe(before);
+    expect(files.get(dayFile('2019-05-31'))).toBe(before);
   });
 
   it('count in the deepest falls, and the job makes up the month that has ended since', async () => {
@@ -398,7 +378,7 @@ describe('every day of the months', () => {
     expect(asked.filter((key) => key.startsWith('amfi/nav-month'))).toEqual([
       'amfi/nav-month/2026-10-31',
     ]);
-    const { table } = (await readMarketTable())!;
+    const table = await tableNow();
     expect(table.daysSince).toBe('2026-08-02');
     const falls = table.schemes.map(({ drawdownPercent }) => drawdownPercent);
     // 12 to 9; the second scheme has no NAV on the day of 12.
@@ -410,24 +390,25 @@ describe('every day of the months', () => {
     await storeNavMonth('2026-06-30');
     await storeNavMonth('2026-10-31');
     await runMarketJob(now);
-    expect((await readMarketTable())?.table.daysSince).toBe('2026-10-02');
+    expect((await tableNow()).daysSince).toBe('2026-10-02');
   });
 
   it('are asked for again where a file is damaged', async () => {
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    silent();
     giveMonths();
     await storeNavMonth('2026-10-31');
-    const damage = () => files.set('sample/funds/months/2026-10-31.json.gz', Buffer.from('x'));
-    damage();
+    const damage = (end: string) =>
+      files.set(`sample/funds/months/${end}.json.gz`, Buffer.from('x'));
+    damage('2026-10-31');
     await runMarketJob(now);
     expect(await readNavMonth('2026-10-31')).toEqual(monthTo('2026-10-31'));
-    expect((await readMarketTable())?.table.daysSince).toBe('2026-10-02');
+    expect((await tableNow()).daysSince).toBe('2026-10-02');
     // The month after a damaged one says nothing of a fall in it.
     giveMonths();
     await storeNavMonth('2026-09-30');
-    files.set('sample/funds/months/2026-09-30.json.gz', Buffer.from('x'));
+    damage('2026-09-30');
     provider(['2026-09-30']);
     await runMarketJob(now);
-    expect((await readMarketTable())?.table.daysSince).toBeNull();
+    expect((await tableNow()).daysSince).toBeNull();
   });
 });
