@@ -32,9 +32,9 @@ import {
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
 import { plans } from '@/lib/funds/domain/scheme';
-import { loadComparedHistories } from '@/lib/funds/server/compared-source';
 import { loadPortfolios } from '@/lib/funds/server/portfolio-store';
 import {
+  loadComparedHistories,
   loadListPage,
   loadMarket,
   loadMarketMemory,

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';
@@ -104,14 +104,28 @@ export function monthEndPlanHistory(
   return historyOf(months, runs);
 }
 
+/** The month ends of a series, cut where one is missing. */
+export function monthEndRows(history: readonly DatedValue[]): (readonly DatedValue[])[] {
+  const rows: DatedValue[][] = [];
+  let expected = 0;
+  for (const point of history) {
+    if (point.date !== lastOfMonth(point.date)) continue;
+    const month = monthNumberOf(point.date);
+    if (month !== expected) rows.push([]);
+    rows.at(-1)!.push(point);
+    expected = month + 1;
+  }
+  return rows;
+}
+
 /** The month ends at the end of a series, none of them missing. */
 export function monthEndsInRow(history: readonly DatedValue[]): readonly DatedValue[] {
-  const ends = history.filter(({ date }) => date === lastOfMonth(date));
-  const gap = ends.findLastIndex(
-    ({ date }, index) =>
-      index > 0 && firstOfMonth(date) !== shiftMonths(firstOfMonth(ends[index - 1]!.date), 1),
-  );
-  return ends.slice(Math.max(0, gap));
+  return monthEndRows(history).at(-1) ?? [];
+}
+
+/** Months counted from the year 0. */
+export function monthNumberOf(date: IsoDate): number {
+  return Number(date.slice(0, 4)) * monthsPerYear + Number(date.slice(5, 7));
 }
 
 /** All months of the plan or, where they do not fit often enough, as many whole years as do. */
@@ -138,8 +152,6 @@ function historyOf(months: number, runs: readonly PlanRun[]): PlanHistory | null
 
 /** Whole months: as often as the first day can be put a month later without passing the second. */
 function monthsBetween(from: IsoDate, to: IsoDate): number {
-  const months = Number(to.slice(0, 4)) * monthsPerYear + Number(to.slice(5, 7));
-  const earlier = Number(from.slice(0, 4)) * monthsPerYear + Number(from.slice(5, 7));
-  const count = months - earlier;
+  const count = monthNumberOf(to) - monthNumberOf(from);
   return shiftMonths(to, -count) >= from ? count : count - 1;
 }

@@ -5,6 +5,7 @@ import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
+import { withTimeout } from '@/lib/timeout';
 import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
 import { directoryOf, type Directory } from '@/lib/funds/domain/list/directory';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
@@ -168,6 +169,23 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
     asOf: joined.series.at(-1)?.date ?? history.value.asOf,
     status: status === 'live' && joined.isBehind ? 'stale' : status,
   });
+}
+
+/** A comparison waits this long for its slowest history; a later one is in the cache for the next visit. */
+const comparisonDeadlineMs = 6_000;
+
+type LoadedHistory = { scheme: Scheme; history: Loaded<JoinedHistory> };
+
+/** The histories of several funds, side by side; one that does not come in time is missing, and the others stand. */
+export function loadComparedHistories(schemes: readonly Scheme[]): Promise<LoadedHistory[]> {
+  return Promise.all(
+    schemes.map(async (scheme) => ({
+      scheme,
+      history: await withTimeout(loadNavHistory(scheme), comparisonDeadlineMs, () =>
+        failure('timed-out'),
+      ),
+    })),
+  );
 }
 
 /** The schemes that the words most likely mean, best first; those that ended come last. */

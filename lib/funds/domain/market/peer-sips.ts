@@ -3,7 +3,12 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
-import { bandPlaces, type BandPlace } from '@/lib/funds/domain/plan-history';
+import {
+  bandPlaces,
+  monthEndRows,
+  monthNumberOf,
+  type BandPlace,
+} from '@/lib/funds/domain/plan-history';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { minPeers } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
@@ -40,9 +45,9 @@ export function peerSips(
 ): PeerSips[] {
   const histories = members.map(({ code }) => ({
     isOffered: isOffered(code),
-    pieces: piecesOf(code, navs).flatMap(monthsInRow),
+    pieces: piecesOf(code, navs).flatMap(monthEndRows),
   }));
-  const lastEnd = navs.monthEnds.at(-1)?.date ?? '';
+  const lastEnd = (navs.monthEnds.at(-1) ?? navs.latest).date;
   return sipYears.flatMap((years) => {
     const multiples: number[] = [];
     let [funds, ended, brokenOff] = [0, 0, 0];
@@ -67,24 +72,6 @@ export function peerSips(
   });
 }
 
-/** The month ends of a piece, cut where one is missing. */
-function monthsInRow(piece: readonly DatedValue[]): (readonly DatedValue[])[] {
-  const rows: DatedValue[][] = [];
-  let expected = 0;
-  for (const point of piece) {
-    if (point.date !== lastOfMonth(point.date)) continue;
-    const month = monthOf(point.date);
-    if (month !== expected) rows.push([]);
-    rows.at(-1)!.push(point);
-    expected = month + 1;
-  }
-  return rows;
-}
-
-function monthOf(date: string): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
-}
-
 /** Sums of units from the beginning on, whose differences are the units of each window. */
 function addMultiples(piece: readonly DatedValue[], months: number, multiples: number[]): void {
   if (piece.length <= months) return;
@@ -98,10 +85,10 @@ function addMultiples(piece: readonly DatedValue[], months: number, multiples: n
 }
 
 /** The month ends from which a SIP would be complete by now, had the scheme not ended. */
-function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: string): number {
-  const [first, last] = [monthOf(piece[0]!.date), monthOf(piece.at(-1)!.date)];
+function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: IsoDate): number {
+  const [first, last] = [monthNumberOf(piece[0]!.date), monthNumberOf(piece.at(-1)!.date)];
   const firstBroken = Math.max(first, last - months + 1);
-  const lastBroken = Math.min(last, monthOf(lastEnd) - months);
+  const lastBroken = Math.min(last, monthNumberOf(lastEnd) - months);
   return Math.max(0, lastBroken - firstBroken + 1);
 }
 

@@ -1,12 +1,12 @@
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { loadComparedHistories } from '@/lib/funds/server/compared-source';
 import { createFileLoader, readWhenChanged } from '@/lib/funds/server/file-loader';
 import { readMarketMemory, readMarketTable } from '@/lib/funds/server/market-store';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import {
   findSchemes,
+  loadComparedHistories,
   loadListPage,
   loadMarket,
   loadNavHistory,
