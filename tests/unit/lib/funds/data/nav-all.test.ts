@@ -4,7 +4,7 @@ import { navAllFeed, newestExpectedDay } from '@/lib/funds/data/feeds';
 import { parseNavAll } from '@/lib/funds/data/nav-all';
 import { optionIn } from '@/lib/funds/domain/plan-and-option';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
-import { isDormant, type Option } from '@/lib/funds/domain/scheme';
+import { isDormant, type Option, type Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
 
 const today = '2026-11-21';
@@ -12,19 +12,14 @@ const today = '2026-11-21';
 const days = { today, newest: '2026-11-23' } as const;
 const newHeader =
   'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
-const oldHeader =
-  'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
+const oldHeader = newHeader.replace('Plan;Option;', '');
+const reportHeader =
+  'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date';
 
 const file = (header: string, ...rows: string[]) =>
   [
-    header,
-    ' ',
-    'Open Ended Schemes(Equity Scheme - Flexi Cap Fund)',
-    ' ',
-    'Udaharan Mutual Fund',
-    ...rows,
-    '',
-    '',
+    ...[header, ' ', 'Open Ended Schemes(Equity Scheme - Flexi Cap Fund)', ' '],
+    ...['Udaharan Mutual Fund', ...rows, '', ''],
   ].join('\r\n');
 
 const newFile = (...rows: string[]) => file(newHeader, ...rows);
@@ -57,12 +52,38 @@ it('reads a row of the new format with its section and house', () => {
   });
 });
 
-it('reads the same from the old format, plan and option from the name', () => {
-  const text = file(
-    oldHeader,
-    '7;-;-;Udaharan Gilt Fund - Direct Plan - IDCW Payout;71.1234;20-Nov-2026',
-  );
-  expect(onlyScheme(text)).toMatchObject({ plan: 'direct', option: 'idcw', nav: 71.1234 });
+const heading = /Open Ended.*\)/;
+const encodedTwice =
+  'Open Ended Schemes(Solution Oriented Scheme - Children\u00e2\u20ac\u2122s Fund)';
+
+it.each<[what: string, text: string, expected: Partial<Scheme>]>([
+  [
+    'plan and option of the old format from the name',
+    file(oldHeader, '7;-;-;Udaharan Gilt Fund - Direct Plan - IDCW Payout;71.1234;20-Nov-2026'),
+    { plan: 'direct', option: 'idcw', nav: 71.1234 },
+  ],
+  [
+    'columns in any order, as the history report has them',
+    file(reportHeader, '7;Udaharan Gilt Fund;Regular;Growth;INF000000007;-;15.25;20-Nov-2026'),
+    { code: 7, isin: 'INF000000007', nav: 15.25 },
+  ],
+  [
+    'a list after other lines and a byte order mark',
+    `Some notice\r\n\uFEFF${newFile(row())}`,
+    { code: 119551 },
+  ],
+  [
+    'a name with its signs and single spaces',
+    file(oldHeader, "5;-;-;  Udaharan  'A'   Fund, < 3 years & more ;12;20-Nov-2026"),
+    { name: "Udaharan 'A' Fund, < 3 years & more" },
+  ],
+  [
+    'the section whose apostrophe comes encoded twice',
+    newFile(row()).replace(heading, encodedTwice),
+    { amfiCategory: 'Solution Oriented Scheme - Children’s Fund' },
+  ],
+])('reads %s', (_, text, expected) => {
+  expect(onlyScheme(text)).toMatchObject(expected);
 });
 
 it.each([
@@ -108,18 +129,6 @@ it('prints the raw words of a plan and an option that it cannot read, and does n
   expect(otherPlanOf(schemes.at(-1)!, schemes)).toBeNull();
 });
 
-it('finds its columns by name, in any order, as the history report has them', () => {
-  const text = file(
-    'Scheme Code;NAV Name;Plan;Option;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Date',
-    '7;Udaharan Gilt Fund;Regular;Growth;INF000000007;-;15.25;20-Nov-2026',
-  );
-  expect(onlyScheme(text)).toMatchObject({ code: 7, isin: 'INF000000007', nav: 15.25 });
-});
-
-it('ignores lines before the header, and a byte order mark', () => {
-  expect(onlyScheme(`Some notice\r\n\uFEFF${newFile(row())}`)).toMatchObject({ code: 119551 });
-});
-
 it.each([
   ['58.', 58],
   ['10.12345678', 10.12345678],
@@ -144,27 +153,15 @@ it.each([
   expect(onlyScheme(text)).toMatchObject({ isin: expected, reinvestmentIsin: expected });
 });
 
-it('reads a name with its signs and single spaces', () => {
-  const text = file(oldHeader, "5;-;-;  Udaharan  'A'   Fund, < 3 years & more ;12;20-Nov-2026");
-  expect(onlyScheme(text).name).toBe("Udaharan 'A' Fund, < 3 years & more");
-});
-
-it('repairs the section whose apostrophe comes encoded twice', () => {
-  const heading = 'Open Ended Schemes(Solution Oriented Scheme - Children\u00e2\u20ac\u2122s Fund)';
-  const text = newFile(row()).replace(/Open Ended.*\)/, heading);
-  expect(onlyScheme(text).amfiCategory).toBe('Solution Oriented Scheme - Children’s Fund');
-});
-
 it.each([
   ['Close Ended Schemes(Income)', 'close-ended', 'Income'],
   ['Open Ended Schemes(Exchange Traded Funds (ETFs) - Gold ETF)', 'open-ended', undefined],
   ['Interval Fund Schemes ( Debt Scheme - Other )', 'interval', 'Debt Scheme - Other'],
   ['Open Ended Schemes ( Debt Scheme - Gilt Fund )', 'open-ended', 'Debt Scheme - Gilt Fund'],
-])('"%s" is a section', (heading, structure, category) => {
+])('"%s" is a section', (section, structure, category) => {
   const amfiCategory = category ?? 'Exchange Traded Funds (ETFs) - Gold ETF';
-  const text = newFile(row()).replace(/Open Ended.*\)/, heading);
-  const house = 'Udaharan Mutual Fund';
-  expect(onlyScheme(text)).toMatchObject({ structure, amfiCategory, house });
+  const expected = { structure, amfiCategory, house: 'Udaharan Mutual Fund' };
+  expect(onlyScheme(newFile(row()).replace(heading, section))).toMatchObject(expected);
 });
 
 const many = Array.from({ length: 200 }, (_, index) =>
@@ -197,14 +194,12 @@ describe('dates', () => {
     expect(newestExpectedDay('2026-11-21', () => true)).toBe('2026-11-26');
   });
 
-  it('of the list is the newest that a tenth of it speaks of', () => {
-    const few = many.slice(0, 10).map((line) => line.replace('20-Nov-2026', '21-Nov-2026'));
-    expect(parseNavAll(newFile(...few, ...many.slice(10)), days).asOf).toBe('2026-11-20');
-  });
-
-  it('of the list is never one that is dated ahead', () => {
-    const ahead = many.slice(100).map((line) => line.replace('20-Nov-2026', '22-Nov-2026'));
-    expect(parseNavAll(newFile(...many.slice(0, 100), ...ahead), days).asOf).toBe('2026-11-20');
+  it.each([
+    ['the newest that a tenth of it speaks of', 10, '21-Nov-2026'],
+    ['never one that is dated ahead', 100, '22-Nov-2026'],
+  ])('of the list is %s', (_, count, day) => {
+    const rows = many.map((line, at) => (at < count ? line.replace('20-Nov-2026', day) : line));
+    expect(parseNavAll(newFile(...rows), days).asOf).toBe('2026-11-20');
   });
 
   it('ten days back are a quiet scheme, eleven a dormant one', () => {
@@ -243,10 +238,11 @@ describe('another shape', () => {
   });
 
   it('a piece of the list is refused', () => {
-    const now = new Date('2026-11-21T03:00:00Z');
-    const rowsOf = (count: number) =>
-      Array.from({ length: count }, (_, at) => row().replace('119551', String(100_000 + at)));
-    const read = (count: number) => navAllFeed.read(newFile(...rowsOf(count)), now);
+    const rows = Array.from({ length: 8_000 }, (_, at) =>
+      row().replace('119551', `${100_000 + at}`),
+    );
+    const read = (count: number) =>
+      navAllFeed.read(newFile(...rows.slice(0, count)), new Date('2026-11-21T03:00:00Z'));
     expect(() => read(7_999)).toThrow('a piece of the list');
     expect(read(8_000).data?.schemes).toHaveLength(8_000);
   });
@@ -300,10 +296,8 @@ it('reports columns and categories that are new, and columns that are gone', () 
     lostFields: ['reinvestmentIsin'],
     newWords: ['category: Equity Scheme - Elastic Cap Fund'],
   });
-  expect(schemes[0]).toMatchObject({
-    category: 'Equity Scheme - Elastic Cap Fund',
-    amfiCategory: 'Equity Scheme - Elastic Cap Fund',
-  });
+  const category = 'Equity Scheme - Elastic Cap Fund';
+  expect(schemes[0]).toMatchObject({ category, amfiCategory: category });
 });
 
 describe('names of the new format', () => {
