@@ -2,19 +2,14 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChainPanel } from '@/components/options/chain/chain-panel';
 import type { ChainSetting } from '@/components/options/chain/chain-table';
-import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { chooseFiles } from './market-files';
 
 const { optionChain, marketFile } = messages();
 
-// jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
-const contents = new Map<string, string>();
-jest.mock('@/lib/market-files/read-in-worker', () => ({
-  readInWorker: ({ name }: File) =>
-    readMarketFile(name, new TextEncoder().encode(contents.get(name))),
-}));
+jest.mock('@/lib/market-files/read-in-worker', () => jest.requireActual('./market-files'));
 
 const setting: ChainSetting = {
   spot: 24_512,
@@ -29,28 +24,20 @@ const setting: ChainSetting = {
 };
 
 function show(underlying: Underlying = 'NIFTY') {
-  const onLegAdded = jest.fn();
-  const onSpotRead = jest.fn();
-  const onVolatilityRead = jest.fn();
+  const on = { onLegAdded: jest.fn(), onSpotRead: jest.fn(), onVolatilityRead: jest.fn() };
   render(
     <ChainPanel
-      setting={setting}
-      underlying={underlying}
+      {...{ setting, underlying, ...on }}
       ownName={messages().options.form.market.own}
       messages={optionChain}
-      onLegAdded={onLegAdded}
-      onSpotRead={onSpotRead}
-      onVolatilityRead={onVolatilityRead}
       fileMessages={marketFile}
     />,
   );
-  return { onLegAdded, onSpotRead, onVolatilityRead };
+  return on;
 }
 
-async function drop(name: string, content: string) {
-  contents.set(name, content);
-  await userEvent.upload(screen.getByLabelText(optionChain.file.label), new File(['x'], name));
-}
+const drop = (name: string, content: string) =>
+  chooseFiles(optionChain.file.label, { [name]: content });
 
 /** `hidden` spares jsdom the question of what is visible, which of a whole chain takes it a second. */
 const isAny = { hidden: true } as const;
@@ -95,18 +82,12 @@ it('starts with a sample that says in its caption that it is fictional, of the s
 it('adds an option as a leg at the price that its side trades at, and says so', () => {
   const { onLegAdded } = show();
   fireEvent.click(screen.getByLabelText('Sell put 24,400'));
-  const leg = onLegAdded.mock.calls[0]?.[0];
-  expect(leg).toMatchObject({
-    side: 'sell',
-    kind: 'put',
-    strike: 24_400,
-    expiry: '2026-12-01',
-    lots: 1,
-    unitsPerLot: 65,
-  });
-  expect(leg.volatility).toBeCloseTo(0.132, 2);
   const bid = within(rowOf('24,400')).getAllByText(/ \/ /)[1]?.textContent?.split(' / ')[0];
-  expect(leg.priceRupees.toFixed(2)).toBe(bid);
+  expect(onLegAdded).toHaveBeenCalledWith({
+    ...{ side: 'sell', kind: 'put', strike: 24_400, expiry: '2026-12-01' },
+    ...{ lots: 1, unitsPerLot: 65, volatility: expect.closeTo(0.132, 2) },
+    priceRupees: expect.closeTo(Number(bid), 5),
+  });
   expect(screen.getByText(`Added: sell put 24,400 at ${bid}.`)).toBeVisible();
 });
 

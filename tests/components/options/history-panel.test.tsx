@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { HistoryPanel } from '@/components/options/history/history-panel';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv-text';
-import { readMarketFile } from '@/lib/market-files/read-market-file';
 import {
   cashCsv,
   derivativesCsv,
@@ -12,18 +11,11 @@ import {
 } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
+import { chooseFiles } from './market-files';
 
 const { optionHistory, marketFile, options } = messages();
 
-// jsdom has no workers; what the worker does is tested in tests/unit/lib/market-files.
-const contents = new Map<string, string>();
-jest.mock('@/lib/market-files/read-in-worker', () => ({
-  readInWorker: ({ name }: File) => {
-    const content = contents.get(name);
-    if (content === undefined) return Promise.reject(new Error('The worker did not load'));
-    return readMarketFile(name, new TextEncoder().encode(content));
-  },
-}));
+jest.mock('@/lib/market-files/read-in-worker', () => jest.requireActual('./market-files'));
 
 const isAny = { hidden: true } as const;
 
@@ -41,13 +33,7 @@ function show(query: string) {
 }
 
 async function drop(files: Readonly<Record<string, string | null>>) {
-  for (const [name, content] of Object.entries(files)) {
-    if (content !== null) contents.set(name, content);
-  }
-  await userEvent.upload(
-    screen.getByLabelText(optionHistory.file.label),
-    Object.keys(files).map((name) => new File(['x'], name)),
-  );
+  await chooseFiles(optionHistory.file.label, files);
   await waitFor(() => expect(screen.queryByRole('progressbar', isAny)).not.toBeInTheDocument());
 }
 

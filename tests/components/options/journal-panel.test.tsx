@@ -19,7 +19,8 @@ jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeT
 
 jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
-const optionJournalMessages = messages().optionJournal;
+const { optionJournal } = messages();
+const { add, close, list } = optionJournal;
 const key = 'option-journal';
 
 const current = {
@@ -70,7 +71,7 @@ function panel(
       memberEntries={memberEntries}
       current={strategy}
       today="2026-11-21"
-      messages={optionJournalMessages}
+      messages={optionJournal}
       hiddenLabel="hidden"
       onQueryLoaded={onQueryLoaded}
     />
@@ -96,12 +97,12 @@ const guestEntries = () => {
 
 it('saves a trade with the strategy of the page in the browser of a guest', async () => {
   show();
-  await press(optionJournalMessages.add.fillIn);
-  expect(field(optionJournalMessages.add.fields.entry)).toHaveValue('−2,600');
-  type(optionJournalMessages.add.fields.why, 'Breakout');
-  type(optionJournalMessages.add.fields.target, '1,500');
-  await press(optionJournalMessages.add.submit);
-  expect(await screen.findByText(optionJournalMessages.saved)).toBeVisible();
+  await press(add.fillIn);
+  expect(field(add.fields.entry)).toHaveValue('−2,600');
+  type(add.fields.why, 'Breakout');
+  type(add.fields.target, '1,500');
+  await press(add.submit);
+  expect(await screen.findByText(optionJournal.saved)).toBeVisible();
   expect(guestEntries()).toEqual([
     {
       id: '00000000-0000-4000-8000-000000000001',
@@ -117,37 +118,33 @@ it('saves a trade with the strategy of the page in the browser of a guest', asyn
       close: null,
     },
   ]);
-  expect(field(optionJournalMessages.add.fields.strategy)).toHaveValue('');
+  expect(field(add.fields.strategy)).toHaveValue('');
 });
 
 it('goes to the first field that is wrong and loses nothing', async () => {
   show();
-  type(optionJournalMessages.add.fields.entry, 'much');
-  type(optionJournalMessages.add.fields.why, 'Because');
-  await press(optionJournalMessages.add.submit);
-  expect(field(optionJournalMessages.add.fields.strategy)).toHaveFocus();
-  expect(screen.getByText(optionJournalMessages.problems.missing)).toBeInTheDocument();
-  expect(screen.getByText(optionJournalMessages.problems['not-a-number'])).toBeInTheDocument();
-  expect(field(optionJournalMessages.add.fields.why)).toHaveValue('Because');
+  type(add.fields.entry, 'much');
+  type(add.fields.why, 'Because');
+  await press(add.submit);
+  expect(field(add.fields.strategy)).toHaveFocus();
+  expect(screen.getByText(optionJournal.problems.missing)).toBeInTheDocument();
+  expect(screen.getByText(optionJournal.problems['not-a-number'])).toBeInTheDocument();
+  expect(field(add.fields.why)).toHaveValue('Because');
   expect(guestEntries()).toEqual([]);
 });
 
 it('closes a trade, holds the plan against the result and counts it', async () => {
   saveGuest([savedEntry]);
   show();
-  type(optionJournalMessages.close.fields.result, '-4,100');
-  type(optionJournalMessages.close.fields.charges, '60');
-  await press(optionJournalMessages.close.submit);
-  expect(screen.getByLabelText(optionJournalMessages.close.yes)).toHaveFocus();
-  await userEvent.click(screen.getByLabelText(optionJournalMessages.close.no));
-  await press(optionJournalMessages.close.submit);
-  expect(await screen.findByText(optionJournalMessages.closed)).toBeVisible();
-  expect(
-    screen.getByText(new RegExp(optionJournalMessages.list.comparisons['beyond-stop'])),
-  ).toBeVisible();
-  const statistics = within(
-    screen.getByRole('region', { name: optionJournalMessages.statistics.title }),
-  );
+  type(close.fields.result, '-4,100');
+  type(close.fields.charges, '60');
+  await press(close.submit);
+  expect(screen.getByLabelText(close.yes)).toHaveFocus();
+  await userEvent.click(screen.getByLabelText(close.no));
+  await press(close.submit);
+  expect(await screen.findByText(optionJournal.closed)).toBeVisible();
+  expect(screen.getByText(new RegExp(list.comparisons['beyond-stop']))).toBeVisible();
+  const statistics = within(screen.getByRole('region', { name: optionJournal.statistics.title }));
   expect(statistics.getByText(/^1 closed, 0 open/)).toBeVisible();
   expect(statistics.getAllByText('−₹4,160')).toHaveLength(4);
   expect(statistics.getAllByText('0%')).toHaveLength(2);
@@ -159,7 +156,7 @@ it('loads the legs of a trade, saves the journal as CSV, and deletes only after 
   const onQueryLoaded = show();
   await userEvent.click(screen.getByLabelText('Load the legs of Short strangle'));
   expect(onQueryLoaded).toHaveBeenCalledWith(savedEntry.query);
-  await press(optionJournalMessages.csv.button);
+  await press(optionJournal.csv.button);
   await waitFor(() => expect(saveCsv).toHaveBeenCalled());
   expect(jest.mocked(saveCsv).mock.calls).toEqual([
     [
@@ -169,14 +166,14 @@ it('loads the legs of a trade, saves the journal as CSV, and deletes only after 
   ]);
   const ask = () => userEvent.click(screen.getByLabelText('Delete Short strangle of 10 Nov 2026'));
   await ask();
-  expect(screen.getByText(optionJournalMessages.list.confirm)).toHaveFocus();
-  await press(optionJournalMessages.list.cancel);
+  expect(screen.getByText(list.confirm)).toHaveFocus();
+  await press(list.cancel);
   expect(screen.getByLabelText(/^Delete Short/)).toHaveFocus();
   expect(guestEntries()).toHaveLength(1);
   await ask();
-  await press(optionJournalMessages.list.confirm);
-  expect(await screen.findByText(optionJournalMessages.list.empty)).toBeVisible();
-  expect(screen.getByText(optionJournalMessages.list.title)).toHaveFocus();
+  await press(list.confirm);
+  expect(await screen.findByText(list.empty)).toBeVisible();
+  expect(screen.getByText(list.title)).toHaveFocus();
   expect(guestEntries()).toEqual([]);
 });
 
@@ -185,21 +182,20 @@ it('says that nothing is saved when the browser refuses, and holds the trade unt
     throw new Error('QuotaExceededError');
   });
   show();
-  await press(optionJournalMessages.add.fillIn);
-  await press(optionJournalMessages.add.submit);
-  expect(await screen.findByText(optionJournalMessages.notSaved)).toBeVisible();
+  await press(add.fillIn);
+  await press(add.submit);
+  expect(await screen.findByText(optionJournal.notSaved)).toBeVisible();
   expect(screen.getByText(current.name)).toBeVisible();
   // Once the browser stores again, the whole journal is stored.
   setItem.mockRestore();
-  await press(optionJournalMessages.add.fillIn);
-  await press(optionJournalMessages.add.submit);
-  await screen.findByText(optionJournalMessages.saved);
-  expect(screen.queryByText(optionJournalMessages.notSaved)).not.toBeInTheDocument();
+  await press(add.fillIn);
+  await press(add.submit);
+  await screen.findByText(optionJournal.saved);
+  expect(screen.queryByText(optionJournal.notSaved)).not.toBeInTheDocument();
   expect(guestEntries()).toHaveLength(2);
 });
 
 it('says that legs filled in are no longer those of the strategy, and saves them as filled in', async () => {
-  const { add } = optionJournalMessages;
   const { rerender } = render(panel(current));
   await press(add.fillIn);
   expect(screen.getByText(add.legs)).toBeInTheDocument();
@@ -208,37 +204,37 @@ it('says that legs filled in are no longer those of the strategy, and saves them
   rerender(panel(null));
   expect(screen.getByText(add.legs)).toBeInTheDocument();
   await press(add.submit);
-  await screen.findByText(optionJournalMessages.saved);
+  await screen.findByText(optionJournal.saved);
   expect(guestEntries()[0]?.query).toBe(current.query);
 });
 
 it('writes over nothing that it cannot read', async () => {
   localStorage.setItem(key, '{"version":2}');
   show();
-  expect(screen.getByText(optionJournalMessages.wholeUnread)).toBeVisible();
-  expect(screen.queryByText(optionJournalMessages.add.submit)).not.toBeInTheDocument();
+  expect(screen.getByText(optionJournal.wholeUnread)).toBeVisible();
+  expect(screen.queryByText(add.submit)).not.toBeInTheDocument();
   expect(localStorage.getItem(key)).toBe('{"version":2}');
-  await press(optionJournalMessages.startAnew);
+  await press(optionJournal.startAnew);
   expect(localStorage.getItem(key)).toBeNull();
-  expect(screen.getByText(optionJournalMessages.add.submit)).toBeInTheDocument();
+  expect(screen.getByText(add.submit)).toBeInTheDocument();
 });
 
 it('saves a member’s trades in the account, and preserves what was typed when that fails', async () => {
   jest.mocked(saveTrade).mockResolvedValueOnce('ended').mockResolvedValueOnce(null);
   jest.mocked(removeTrade).mockResolvedValueOnce('unavailable');
   show([savedEntry]);
-  expect(screen.getByText(optionJournalMessages.whereMember, { exact: false })).toBeVisible();
-  await press(optionJournalMessages.add.fillIn);
-  await press(optionJournalMessages.add.submit);
-  expect(await screen.findByText(optionJournalMessages.failures.ended)).toBeVisible();
-  expect(field(optionJournalMessages.add.fields.strategy)).toHaveValue(current.name);
-  await press(optionJournalMessages.add.submit);
-  expect(await screen.findByText(optionJournalMessages.saved)).toBeVisible();
+  expect(screen.getByText(optionJournal.whereMember, { exact: false })).toBeVisible();
+  await press(add.fillIn);
+  await press(add.submit);
+  expect(await screen.findByText(optionJournal.failures.ended)).toBeVisible();
+  expect(field(add.fields.strategy)).toHaveValue(current.name);
+  await press(add.submit);
+  expect(await screen.findByText(optionJournal.saved)).toBeVisible();
   const ids = jest.mocked(saveTrade).mock.calls.map(([entry]) => (entry as JournalEntry).id);
   expect(ids[0]).toBe(ids[1]);
   await userEvent.click(screen.getByLabelText(/^Delete Short/));
-  await press(optionJournalMessages.list.confirm);
-  expect(await screen.findByText(optionJournalMessages.failures.unavailable)).toBeVisible();
+  await press(list.confirm);
+  expect(await screen.findByText(optionJournal.failures.unavailable)).toBeVisible();
   expect(localStorage).toHaveLength(0);
 });
 
