@@ -16,6 +16,7 @@ import {
   sortTrades,
 } from '@/lib/options/domain/journal/journal-statistics';
 import {
+  type CloseTyped,
   type EntryTyped,
   readTypedClose,
   readTypedEntry,
@@ -125,10 +126,8 @@ describe('a trade saved in the account', () => {
 });
 
 describe('the order of trades', () => {
-  const trade = (name: string, openedOn: IsoDate, resultRupees: number | null): JournalEntry => ({
-    ...open,
-    strategy: name,
-    openedOn,
+  const trade = (strategy: string, openedOn: IsoDate, resultRupees: number | null) => ({
+    ...{ ...open, strategy, openedOn },
     close: resultRupees === null ? null : closeAt(resultRupees),
   });
   const trades = [
@@ -153,14 +152,8 @@ describe('the order of trades', () => {
 describe('statistics', () => {
   it('are after charges, by hand', () => {
     // Nets: 2900, -1100, -2100, 900; gross without signs 7000, charges 400.
-    const entries = [
-      closed(3000),
-      closed(-1000, { followedPlan: false }),
-      closed(-2000),
-      closed(1000),
-      open,
-    ];
-    expect(journalStatistics(entries)).toEqual({
+    const losing = closed(-1000, { followedPlan: false });
+    expect(journalStatistics([closed(3000), losing, closed(-2000), closed(1000), open])).toEqual({
       openCount: 1,
       closedCount: 4,
       netRupees: 600,
@@ -211,83 +204,72 @@ test('the CSV has a row an entry, empty where nothing is known, and no formula',
 });
 
 describe('what is typed', () => {
-  const own = { id: open.id, query: null, spot: null };
-  const typed: EntryTyped = {
-    strategy: ' Strip ',
-    openedOn: '2026-11-21',
-    entry: '-1.5k',
-    why: ' rain ',
-    target: '',
-    stop: '₹2,000',
-    maxLoss: '',
-  };
+  const today = '2026-11-21';
 
-  it('becomes an entry', () => {
-    expect(readTypedEntry(typed, own, '2026-11-21')).toMatchObject({
-      ok: true,
-      value: {
-        strategy: 'Strip',
-        entryRupees: -1500,
-        why: 'rain',
-        stopRupees: 2000,
-        maxLossRupees: null,
-      },
+  describe('of an entry', () => {
+    const read = (changes: Partial<EntryTyped> = {}) =>
+      readTypedEntry(
+        {
+          ...{ strategy: ' Strip ', openedOn: today, entry: '-1.5k', why: ' rain ' },
+          ...{ target: '', stop: '₹2,000', maxLoss: '', ...changes },
+        },
+        { id: open.id, query: null, spot: null },
+        today,
+      );
+
+    it('is read', () => {
+      expect(read()).toMatchObject({
+        ok: true,
+        value: {
+          ...{ strategy: 'Strip', entryRupees: -1500, why: 'rain' },
+          ...{ targetRupees: null, stopRupees: 2000, maxLossRupees: null },
+        },
+      });
+    });
+
+    it.each([
+      ['strategy', ' ', 'missing'],
+      ['openedOn', '', 'missing'],
+      ['openedOn', '2026-02-30', 'no-date'],
+      ['openedOn', '2026-11-22', 'in-future'],
+      ['entry', '', 'missing'],
+      ['target', '0', 'not-above-zero'],
+      ['stop', 'x', 'not-a-number'],
+      // What is larger than a journal accepts could not be read back.
+      ['entry', '5,000,000,000,000', 'not-a-number'],
+      ['target', '5,000,000,000,000', 'not-a-number'],
+    ] as const)('is refused at the field: %s of "%s" is %s', (field, text, problem) => {
+      expect(read({ [field]: text })).toEqual({ ok: false, problems: { [field]: problem } });
     });
   });
 
-  it('is refused field by field', () => {
-    const wrong = {
-      ...typed,
-      strategy: ' ',
-      openedOn: '2026-11-22',
-      entry: '',
-      target: '0',
-      stop: 'x',
-    };
-    expect(readTypedEntry(wrong, own, '2026-11-21')).toEqual({
-      ok: false,
-      problems: {
-        strategy: 'missing',
-        openedOn: 'in-future',
-        entry: 'missing',
-        target: 'not-above-zero',
-        stop: 'not-a-number',
-      },
-    });
-  });
+  describe('of a close', () => {
+    const read = (changes: Partial<CloseTyped> = {}) =>
+      readTypedClose(
+        {
+          ...{ closedOn: '2026-11-10', result: '-5', charges: '', followedPlan: 'no', note: '' },
+          ...changes,
+        },
+        open,
+        today,
+      );
 
-  it('closes a trade not before it was entered', () => {
-    const close = { closedOn: '2026-11-09', result: '-5', charges: '', followedPlan: '', note: '' };
-    expect(readTypedClose(close, open, '2026-11-21')).toEqual({
-      ok: false,
-      problems: { closedOn: 'before-opening', followedPlan: 'missing' },
+    it('is read', () => {
+      expect(read()).toMatchObject({
+        ok: true,
+        value: { resultRupees: -5, chargesRupees: 0, followedPlan: false },
+      });
     });
-    expect(readTypedClose({ ...close, charges: '-1' }, open, '2026-11-21')).toMatchObject({
-      problems: { charges: 'below-zero' },
-    });
-    const right = { ...close, closedOn: '2026-11-10', followedPlan: 'no' };
-    expect(readTypedClose(right, open, '2026-11-21')).toMatchObject({
-      ok: true,
-      value: { resultRupees: -5, chargesRupees: 0, followedPlan: false },
-    });
-  });
 
-  it.each([
-    ['result', '5,000,000,000,000'],
-    ['result', '-2000000000000'],
-    ['charges', '1000001 crore'],
-  ] as const)('asks again for a %s of %s: it could not be read back', (field, text) => {
-    const typedClose = {
-      ...{ closedOn: '2026-11-20', result: '-5', charges: '', followedPlan: 'no', note: '' },
-      [field]: text,
-    };
-    expect(readTypedClose(typedClose, open, '2026-11-21')).toEqual({
-      ok: false,
-      problems: { [field]: 'not-a-number' },
-    });
-    expect(readTypedEntry({ ...typed, target: '5,000,000,000,000' }, own, '2026-11-21')).toEqual({
-      ok: false,
-      problems: { target: 'not-a-number' },
+    it.each([
+      ['closedOn', '2026-11-09', 'before-opening'],
+      ['followedPlan', '', 'missing'],
+      ['charges', '-1', 'below-zero'],
+      ['result', '5,000,000,000,000', 'not-a-number'],
+      ['result', '-2000000000000', 'not-a-number'],
+      ['charges', '1000001 crore', 'not-a-number'],
+    ] as const)('is refused at the field: %s of "%s" is %s', (field, text, problem) => {
+      expect(read({ [field]: text })).toEqual({ ok: false, problems: { [field]: problem } });
     });
   });
 });
@@ -301,23 +283,25 @@ describe('charges', () => {
   };
   const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerage };
 
-  function charged(
-    ...[trade, changes = {}]: [Parameters<typeof chargeTrade>[0], Partial<ChargeSetting>?]
-  ) {
-    const charges = chargeTrade(trade, { ...setting, ...changes });
-    if (!charges.ok) throw new Error(charges.problem);
-    return charges.value.charges;
+  function known<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }) {
+    if (!result.ok) throw new Error(result.problem);
+    return result.value;
   }
+  const charged = (
+    trade: Parameters<typeof chargeTrade>[0],
+    changes: Partial<ChargeSetting> = {},
+  ) => known(chargeTrade(trade, { ...setting, ...changes })).charges;
 
   /** By hand: 65 × 200 = 13,000 of premium. */
   test('an option that is sold', () => {
-    const charges = charged({ kind: 'option', side: 'sell', units: 65, priceRupees: 200 });
-    expect(charges.brokerage).toBe(20);
-    expect(charges.transactionTax).toBeCloseTo(19.5, 10);
-    expect(charges.exchange).toBeCloseTo(4.6189, 10);
-    expect(charges.sebi).toBeCloseTo(0.013, 10);
-    expect(charges.stamp).toBe(0);
-    expect(charges.gst).toBeCloseTo(0.18 * (20 + 4.6189 + 0.013), 10);
+    expect(charged({ kind: 'option', side: 'sell', units: 65, priceRupees: 200 })).toEqual({
+      brokerage: 20,
+      transactionTax: expect.closeTo(19.5, 10),
+      exchange: expect.closeTo(4.6189, 10),
+      sebi: expect.closeTo(0.013, 10),
+      stamp: 0,
+      gst: expect.closeTo(0.18 * (20 + 4.6189 + 0.013), 10),
+    });
   });
 
   test.each([
@@ -345,13 +329,12 @@ describe('charges', () => {
 
   test('before our first row nothing is made up', () => {
     const early = { ...setting, date: '2026-02-01' } as const;
-    const refused = { ok: false, problem: 'no-rates' };
-    expect(chargeTrade({ kind: 'option', side: 'buy', units: 1, priceRupees: 1 }, early)).toEqual(
-      refused,
-    );
-    expect(openingCharges([option('buy', 'call', 100, 5)], early)).toEqual(refused);
     const old = [option('buy', 'call', 100, 5, { expiry: '2026-02-03' })];
-    expect(expiryCosts(old, { totalRupees: 0 })).toEqual(refused);
+    const trade = { kind: 'option', side: 'buy', units: 1, priceRupees: 1 } as const;
+    const results = [chargeTrade(trade, early), openingCharges(old, early)];
+    for (const result of [...results, expiryCosts(old, { totalRupees: 0 })]) {
+      expect(result).toEqual({ ok: false, problem: 'no-rates' });
+    }
   });
 
   test('the transaction tax of a day is rounded by kind, and each row is named once', () => {
@@ -362,9 +345,7 @@ describe('charges', () => {
       option('buy', 'put', 22_000, 46, sold),
       stock('buy', 500.4),
     ];
-    const charges = openingCharges(legs, setting);
-    if (!charges.ok) throw new Error(charges.problem);
-    const { total, totalRupees, references } = charges.value;
+    const { total, totalRupees, references } = known(openingCharges(legs, setting));
     // 4.875 + 4.485 of the options is 9, 0.5004 of the stock is 1.
     expect(total.transactionTax).toBe(10);
     expect(total.brokerage).toBe(80);
@@ -377,13 +358,10 @@ describe('charges', () => {
   });
 
   test('getting out is the opposite trade at the price of then', () => {
-    const charges = closingCharges([option('buy', 'call', 100, 5)], [200], setting);
-    if (!charges.ok) throw new Error(charges.problem);
-    expect(charges.value.legs[0]).toMatchObject({
-      transactionTax: expect.closeTo(0.3, 10),
-      stamp: 0,
-    });
-    expect(() => closingCharges([option('buy', 'call', 100, 5)], [], setting)).toThrow('One price');
+    const legs = [option('buy', 'call', 100, 5)];
+    const [sold] = known(closingCharges(legs, [200], setting)).legs;
+    expect(sold).toMatchObject({ transactionTax: expect.closeTo(0.3, 10), stamp: 0 });
+    expect(() => closingCharges(legs, [], setting)).toThrow('One price');
   });
 
   test('net breakevens of a straddle lie outside the gross ones, by charges and the tax on exercise', () => {
@@ -391,12 +369,11 @@ describe('charges', () => {
       option('buy', 'call', 24_000, 150, { unitsPerLot: 65 }),
       option('buy', 'put', 24_000, 140, { unitsPerLot: 65 }),
     ];
-    const charges = openingCharges(legs, setting);
-    const costs = charges.ok ? expiryCosts(legs, charges.value) : charges;
-    if (!charges.ok || !costs.ok) throw new Error('no rates');
-    expect(costs.value.exerciseTaxPercent).toBe(0.15);
-    const perUnit = 290 + charges.value.totalRupees / 65;
-    const [low = 0, high = 0] = breakevensOf(payoffAtExpiry(legs, costs.value));
+    const charges = known(openingCharges(legs, setting));
+    const costs = known(expiryCosts(legs, charges));
+    expect(costs.exerciseTaxPercent).toBe(0.15);
+    const perUnit = 290 + charges.totalRupees / 65;
+    const [low = 0, high = 0] = breakevensOf(payoffAtExpiry(legs, costs));
     expect(high).toBeCloseTo(24_000 + perUnit / 0.9985, 8);
     expect(low).toBeCloseTo(24_000 - perUnit / 0.9985, 8);
   });
@@ -404,13 +381,10 @@ describe('charges', () => {
   test('property: no charge is negative, and a strategy nets no more than it grosses', () => {
     fc.assert(
       fc.property(anyLegs, (legs) => {
-        const charges = openingCharges(legs, setting);
-        const costs = charges.ok ? expiryCosts(legs, charges.value) : charges;
-        if (!charges.ok || !costs.ok) throw new Error('no rates');
-        charges.value.legs.forEach((leg) =>
-          Object.values(leg).forEach((rupees) => expect(rupees).toBeGreaterThanOrEqual(0)),
-        );
-        const net = payoffAtExpiry(legs, costs.value).knots;
+        const charges = known(openingCharges(legs, setting));
+        const rupees = charges.legs.flatMap((leg) => Object.values(leg));
+        expect(Math.min(...rupees)).toBeGreaterThanOrEqual(0);
+        const net = payoffAtExpiry(legs, known(expiryCosts(legs, charges))).knots;
         payoffAtExpiry(legs).knots.forEach(({ rupees }, index) =>
           expect(net[index]?.rupees).toBeLessThanOrEqual(rupees),
         );
@@ -419,12 +393,10 @@ describe('charges', () => {
   });
 
   test('stock and futures alone pay no tax on exercise, whatever the day', () => {
-    expect(expiryCosts([future('buy', 100)], { totalRupees: 7 })).toMatchObject({
-      value: { fixedRupees: 7 },
-    });
-    expect(expiryCosts([stock('buy', 100)], { totalRupees: 7 })).toEqual({
-      ok: true,
-      value: { fixedRupees: 7, exerciseTaxPercent: 0 },
+    expect(known(expiryCosts([future('buy', 100)], { totalRupees: 7 })).fixedRupees).toBe(7);
+    expect(known(expiryCosts([stock('buy', 100)], { totalRupees: 7 }))).toEqual({
+      fixedRupees: 7,
+      exerciseTaxPercent: 0,
     });
   });
 });
