@@ -34,6 +34,11 @@ const over = (steps: readonly number[]) => ({
   formatValue: String,
 });
 
+const lineOf = (values: readonly (number | null)[], breaks: readonly number[] = []) => (
+  <LineChart series={[line(values)]} breaks={breaks} {...over(values.map((_, at) => at))} />
+);
+const draw = (...drawn: Parameters<typeof lineOf>) => renderToStaticMarkup(lineOf(...drawn));
+
 const chartExamples = exampleGroups
   .filter(({ id }) => id === 'charts')
   .flatMap(({ examples }) => examples.flatMap((one) => ('Example' in one ? [one] : [])));
@@ -62,9 +67,7 @@ test('each example has a row or cell for each point, and no figure that is no nu
 });
 
 test('a value that is not known breaks the line and is never drawn as zero', () => {
-  const { container } = render(
-    <LineChart series={[line([5, 6, null, 7, 8])]} {...over([0, 1, 2, 3, 4])} />,
-  );
+  const { container } = render(lineOf([5, 6, null, 7, 8]));
   const [path = ''] = strokes(container.innerHTML);
   expect(path.match(/M/g)).toHaveLength(2);
   expect(placesIn(path)).toBe(4);
@@ -72,11 +75,7 @@ test('a value that is not known breaks the line and is never drawn as zero', () 
 });
 
 test('a line breaks where its values are of two kinds; a known value between unknown ones is a dot', () => {
-  const draw = (values: readonly (number | null)[], breaks: readonly number[] = []) =>
-    renderToStaticMarkup(
-      <LineChart series={[line(values)]} breaks={breaks} {...over(values.map((_, at) => at))} />,
-    );
-  const broken = strokes(draw([100, 101, 10, 11], [2]))[0] ?? '';
+  const [broken = ''] = strokes(draw([100, 101, 10, 11], [2]));
   expect(broken.match(/M/g)).toHaveLength(2);
   expect(placesIn(broken)).toBe(4);
   expect(draw([null, 4, null])).toContain('<circle');
@@ -84,12 +83,9 @@ test('a line breaks where its values are of two kinds; a known value between unk
 });
 
 test('a line may start above zero, one that holds zero never does', () => {
-  const shared = over([0, 1]);
-  expect(renderToStaticMarkup(<LineChart {...shared} series={[line([101, 109])]} />)).toContain(
-    '>105</text>',
-  );
+  expect(draw([101, 109])).toContain('>105</text>');
   const view = renderToStaticMarkup(
-    <LineChart {...shared} series={[line([101, 109])]} holdsZero isFilled />,
+    <LineChart {...over([0, 1])} series={[line([101, 109])]} holdsZero isFilled />,
   );
   expect(view).not.toContain('>105</text>');
   expect(view).toContain('>50</text>');
@@ -159,13 +155,11 @@ test('a heat table prints each value, distinguishes the signs, and leaves the un
   expect(view).toMatch(/class="stroke-surface fill-surface-sunken"><\/rect><text[^>]*>–</);
 });
 
+const pointsOf = (profits: Readonly<Record<number, number>>) =>
+  Object.entries(profits).map(([price, profit]) => ({ price: Number(price), profit }));
+
 test('break-evens are found between points and on them', () => {
-  const straddle = [
-    { price: 90, profit: 6 },
-    { price: 100, profit: -4 },
-    { price: 104, profit: 0 },
-    { price: 110, profit: 6 },
-  ];
+  const straddle = pointsOf({ 90: 6, 100: -4, 104: 0, 110: 6 });
   expect(breakEvens(straddle)).toEqual([96, 104]);
   expect(withCrossings(straddle).map(({ price }) => price)).toEqual([90, 96, 100, 104, 110]);
   expect(breakEvens([{ price: 1, profit: 2 }])).toEqual([]);
@@ -175,10 +169,7 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   const view = renderToStaticMarkup(
     <PayoffChart
       id="p"
-      points={[
-        { price: 90, profit: -10 },
-        { price: 110, profit: 10 },
-      ]}
+      points={pointsOf({ 90: -10, 110: 10 })}
       frequency={[
         { from: 90, to: 100, share: 0.8, compared: 0.4 },
         { from: 100, to: 110, share: 0.2, compared: null },
@@ -203,62 +194,29 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   expect(view).toMatch(/<path d="M250,77[45](?:\.\d+)?" [^>]*stroke-dasharray="6 4"/);
 });
 
-test.each<
-  [string, [price: number, profit: number][], [text: string, dy: number, anchor: string][]]
->([
-  [
-    'rising, below at the right',
-    [
-      [80, -10],
-      [120, 10],
-    ],
-    [['100', 19, 'start']],
-  ],
-  [
-    'falling, below at the left',
-    [
-      [80, 10],
-      [120, -10],
-    ],
-    [['100', 19, 'end']],
-  ],
-  [
-    'near the end of the drawing, above',
-    [
-      [80, -90],
-      [120, 10],
-    ],
-    [['116', -10, 'end']],
-  ],
+/** Profits by price, and the label of each breakeven: its text, how far below the line, and where it is held. */
+test.each([
+  ['rising, below at the right', { 80: -10, 120: 10 }, ['100 19 start']],
+  ['falling, below at the left', { 80: 10, 120: -10 }, ['100 19 end']],
+  ['near the end of the drawing, above', { 80: -90, 120: 10 }, ['116 -10 end']],
   [
     'close to the next, both above',
-    [
-      [80, -10],
-      [100, 2],
-      [120, -10],
-    ],
-    [
-      ['96.7', -10, 'end'],
-      ['103.3', -10, 'start'],
-    ],
+    { 80: -10, 100: 2, 120: -10 },
+    ['96.7 -10 end', '103.3 -10 start'],
   ],
-])('the price of a breakeven stands clear of the line: %s', (_, places, labels) => {
+])('the price of a breakeven stands clear of the line: %s', (_, profits, labels) => {
   const { container } = render(
     <PayoffChart
       id="p"
-      points={places.map(([price, profit]) => ({ price, profit }))}
+      points={pointsOf(profits)}
       formatPrice={(price) => String(Number(price.toFixed(1)))}
       formatProfit={String}
     />,
   );
-  const texts = [...container.querySelectorAll('circle + text')];
-  expect(
-    texts.map((text) => [
-      text.textContent,
-      Number(text.getAttribute('dy')),
-      text.getAttribute('text-anchor'),
-    ]),
-  ).toEqual(labels);
+  const texts = [...container.querySelectorAll('circle + text')].map((text) =>
+    [text.textContent, text.getAttribute('dy'), text.getAttribute('text-anchor')].join(' '),
+  );
+  expect(texts).toEqual(labels);
 });
 
 test('a sparkline is a named picture that breaks at a gap', () => {
@@ -271,17 +229,11 @@ test('a sparkline is a named picture that breaks at a gap', () => {
 });
 
 test('unknown values survive writing and reading points', () => {
-  const points = [
-    { x: 10, ys: [5, null] },
-    { x: 20, ys: [6, 7] },
-  ];
+  const point = (x: number, ...ys: (number | null)[]) => ({ x, ys });
+  const points = [point(10, 5, null), point(20, 6, 7)];
   expect(parseReading(writeReading(points))).toEqual(points);
   expect(nearestPoint(points, 16, 0, false)).toBe(1);
-  const places = [
-    { x: 0, ys: [0] },
-    { x: 1, ys: [90] },
-  ];
-  expect(nearestPoint(places, 1, 3, true)).toBe(0);
+  expect(nearestPoint([point(0, 0), point(1, 90)], 1, 3, true)).toBe(0);
 });
 
 test.each([
@@ -316,22 +268,30 @@ test('the CSV of a figure has the plain values, a minus among them, and no formu
   expect(csvOfRows([['22 Nov 2021', '₹1,00,000', '+3.20%']])).toBe('22 Nov 2021,100000,3.2');
 });
 
+const priceFigure = (source: string) => (
+  <figure>
+    <FigureCsv label="CSV" failed="No file" fileName="price-bee.csv" source={source} />
+    <table>
+      <caption>Price of Bee</caption>
+      <tbody>
+        <tr>
+          <td>22 Nov 2026</td>
+          <td>₹40.00</td>
+        </tr>
+      </tbody>
+    </table>
+  </figure>
+);
+const takeCsv = () => userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+
 test('the CSV of a figure that could not be made says so', async () => {
   jest.mocked(saveCsv).mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
-  render(
-    <figure>
-      <FigureCsv label="CSV" failed="No file" fileName="a.csv" />
-      <table>
-        <caption>A</caption>
-        <tbody />
-      </table>
-    </figure>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  render(priceFigure(''));
+  await takeCsv();
   expect(await screen.findByText('No file')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  await takeCsv();
   await waitFor(() => expect(screen.queryByText('No file')).not.toBeInTheDocument());
   jest.mocked(saveCsv).mockClear();
 });
@@ -339,34 +299,9 @@ test('the CSV of a figure that could not be made says so', async () => {
 test('the CSV of a figure says what it shows, from where, and as of when in India', async () => {
   const { labels } = messages().charts;
   const source = { name: 'CoinGecko', url: 'https://www.coingecko.com', attribution: null };
-  render(
-    <figure>
-      <FigureCsv
-        label="CSV"
-        failed="No file"
-        fileName="price-bee.csv"
-        source={csvSourceOf(
-          {
-            source,
-            asOf: '2026-11-26T19:00:00Z',
-            fetchedAt: '2026-11-26T19:01:00Z',
-            status: 'live',
-          },
-          labels,
-        )}
-      />
-      <table>
-        <caption>Price of Bee</caption>
-        <tbody>
-          <tr>
-            <td>22 Nov 2026</td>
-            <td>₹40.00</td>
-          </tr>
-        </tbody>
-      </table>
-    </figure>,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'CSV' }));
+  const times = { asOf: '2026-11-26T19:00:00Z', fetchedAt: '2026-11-26T19:01:00Z' };
+  render(priceFigure(csvSourceOf({ source, ...times, status: 'live' }, labels)));
+  await takeCsv();
   await waitFor(() => expect(saveCsv).toHaveBeenCalled());
   expect(jest.mocked(saveCsv).mock.calls[0]).toEqual([
     'price-bee.csv',

@@ -27,13 +27,12 @@ test('an upright axis reaches below zero for losses, with space for labels there
 });
 
 test('no two labels of an upright axis are the same where its format rounds', () => {
-  const labelsOf = (values: number[]) =>
-    uprightAxis({ values, holdsZero: true, format: (value) => value.toFixed(0) }).ticks.map(
-      ({ label }) => label,
-    );
-  expect(labelsOf([0, 0])).toEqual(['0', '1']);
-  expect(labelsOf([2.2])).toEqual(['0', '1', '2']);
-  expect(labelsOf([100])).toEqual(['0', '25', '50', '75', '100']);
+  const format = (value: number) => value.toFixed(0);
+  const labelsOf = (...values: number[]) =>
+    uprightAxis({ values, holdsZero: true, format }).ticks.map(({ label }) => label);
+  expect(labelsOf(0, 0)).toEqual(['0', '1']);
+  expect(labelsOf(2.2)).toEqual(['0', '1', '2']);
+  expect(labelsOf(100)).toEqual(['0', '25', '50', '75', '100']);
 });
 
 test('an axis of lines spans its values, also a single one', () => {
@@ -93,12 +92,8 @@ test('a label is shown from the width on in which it fits', () => {
 test('axes of steps go from the first step to the last, and a value that is not known is left out', () => {
   const over = (steps: readonly number[]) => ({ over: { steps, formatStep: String } });
   const format = { formatValue: String };
-  const axes = stepAxes({
-    ...over([2, 4, 6]),
-    values: [10, null, 20],
-    holdsZero: false,
-    ...format,
-  });
+  const values = [10, null, 20];
+  const axes = stepAxes({ ...over([2, 4, 6]), values, holdsZero: false, ...format });
   expect([0, 1, 2].map(axes.xAt)).toEqual([0, 500, 1000]);
   expect([axes.upright.at(10), axes.upright.at(20)]).toEqual([1000, 0]);
   const single = stepAxes({ ...over([3]), values: [null], holdsZero: true, ...format });
@@ -121,12 +116,8 @@ test.each([
 });
 
 test('a time axis of few whole days names no hours', () => {
-  expect(timeLabels('2026-11-16', '2026-11-19')).toEqual([
-    '16 Nov 2026',
-    '17 Nov',
-    '18 Nov',
-    '19 Nov 2026',
-  ]);
+  const labels = timeLabels('2026-11-16', '2026-11-19');
+  expect(labels.join()).toBe('16 Nov 2026,17 Nov,18 Nov,19 Nov 2026');
 });
 
 test('a time axis of hours names the hours of its days', () => {
@@ -141,18 +132,15 @@ test('a time axis of hours names the hours of its days', () => {
 });
 
 test.each([
-  [0.5, ['3:00', '6:00', '9:00']],
-  [1, ['3:00', '6:00', '9:00', '12:00', '15:00', '18:00', '21:00']],
-  [2, ['6:00', '12:00', '18:00', '0:00', '6:00', '12:00', '18:00']],
+  [0.5, '3:00 6:00 9:00'],
+  [1, '3:00 6:00 9:00 12:00 15:00 18:00 21:00'],
+  [2, '6:00 12:00 18:00 0:00 6:00 12:00 18:00'],
 ])('hours of %p days are named at even steps', (span, hours) => {
   const day = dayNumberOf('2026-11-20');
   const { labels } = timeAxis([day, day + span / 2 + 0.01, day + span], messages);
-  expect(hours.join(' ')).toContain(
-    labels
-      .slice(1, -1)
-      .map(({ label }) => label)
-      .join(' '),
-  );
+  const named = labels.slice(1, -1).map(({ label }) => label);
+  expect(named.length).toBeGreaterThan(1);
+  expect(hours).toContain(named.join(' '));
 });
 
 test('days beyond both ends take no label from the days between', () => {

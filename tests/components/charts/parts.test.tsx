@@ -23,14 +23,9 @@ import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
 
 test('a path counts from point to point, and has a gap where a point is not known', () => {
-  expect(
-    linePath([
-      [0, 10],
-      [5.4, 20],
-      [10, 15],
-    ]),
-  ).toBe('M0,10l5,10 5-5');
-  expect(linePath([[0, 10], null, [10, 15]])).toBe('M0,10M10,15');
+  const point = (x: number, y: number) => [x, y] as const;
+  expect(linePath([point(0, 10), point(5.4, 20), point(10, 15)])).toBe('M0,10l5,10 5-5');
+  expect(linePath([point(0, 10), null, point(10, 15)])).toBe('M0,10M10,15');
   expect(linePath([])).toBe('');
 });
 
@@ -60,9 +55,8 @@ test('marks that would overlap are merged', () => {
   const bought = (at: number) => ({ kind: 'bought', tone: assetTones.gold, at }) as const;
   expect(merged([bought(500), bought(505)])).toEqual([bought(500)]);
   expect(merged([bought(500), bought(530)])).toHaveLength(2);
-  expect(merged([{ ...bought(505), kind: 'sold' }, bought(500)])).toEqual([
-    { ...bought(500), kind: 'event' },
-  ]);
+  const sold = { ...bought(505), kind: 'sold' } as const;
+  expect(merged([sold, bought(500)])).toEqual([{ ...bought(500), kind: 'event' }]);
 });
 
 test('bought, sold and other events have shapes of their own, in the colour of what they are about', () => {
@@ -169,10 +163,9 @@ describe('a stacked area', () => {
   /** The height at which each series' edge ends, in the order of the series. */
   function edgeEnds(html: string): number[] {
     const edges = html.matchAll(/<path d="M\d+,(\d+)l([^"]*)" fill="none"/g);
+    const rise = (step: string) => Number(/^\d+,?(-?\d+)$/.exec(step)?.[1]);
     return [...edges].map(([, start, steps = '']) =>
-      steps
-        .split(' ')
-        .reduce((y, step) => y + Number(/^\d+,?(-?\d+)$/.exec(step)?.[1]), Number(start)),
+      steps.split(' ').reduce((y, step) => y + rise(step), Number(start)),
     );
   }
 
@@ -269,12 +262,8 @@ describe('a figure of prices', () => {
   test('the second line is dashed and the third dotted', () => {
     const view = renderToStaticMarkup(figure(20, 3));
     const dashes = [...view.matchAll(/stroke-dasharray="([^"]*)"[^>]*class="stroke-chart-(\d)"/g)];
-    expect(new Map(dashes.map(([, dash, tone]) => [tone, dash]))).toEqual(
-      new Map([
-        ['2', '6 4'],
-        ['3', '1 5'],
-      ]),
-    );
+    const byTone = Object.fromEntries(dashes.map(([, dash, tone]) => [tone, dash]));
+    expect(byTone).toEqual({ 2: '6 4', 3: '1 5' });
   });
 
   test('a pointer that rests on a point announces it after half a second', async () => {
@@ -285,9 +274,7 @@ describe('a figure of prices', () => {
     const { container } = render(figure(20));
     const plot = screen.getByRole('slider');
     fireEvent.pointerOver(plot);
-    await act(async () => {
-      await jest.advanceTimersByTimeAsync(100);
-    });
+    await act(() => jest.advanceTimersByTimeAsync(100));
     fireEvent.pointerMove(plot, { clientX: 0, clientY: 0 });
     const said = container.querySelector('[aria-live]');
     expect(container.querySelector('[data-read="0"]')).toHaveTextContent('14 Apr 2019');
