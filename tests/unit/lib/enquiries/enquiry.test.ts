@@ -8,6 +8,7 @@ import {
   readTicketNumber,
   storedTicketNumber,
 } from '@/lib/enquiries/ticket-number';
+import { failure, success } from '@/lib/result';
 
 const typed = { scope: 'calculator', budget: 'open', message: 'A SIP calculator for our branch.' };
 
@@ -20,11 +21,11 @@ test.each([
   [{ message: 'too short' }, { message: 'too-short' }],
   [{ message: 'x'.repeat(2_001) }, { message: 'too-long' }],
 ])('%j is refused as %j', (change, problem) => {
-  expect(readEnquiry({ ...typed, ...change })).toEqual({ ok: false, problem });
+  expect(readEnquiry({ ...typed, ...change })).toEqual(failure(problem));
 });
 
 test('an enquiry without a mistake is taken as it was typed', () => {
-  expect(readEnquiry(typed)).toEqual({ ok: true, value: typed });
+  expect(readEnquiry(typed)).toEqual(success(typed));
 });
 
 test('every mistake is named at once', () => {
@@ -90,7 +91,7 @@ describe('a file', () => {
     ['text', text('scheme,units\nPARVT,12.5\n')],
     ['text', text('\uFEFFనమస్తే, रुपये ₹501')],
   ])('%s is known by its content', async (kind, bytes) => {
-    expect(await fileKindOf(bytes)).toEqual({ ok: true, value: kind });
+    expect(await fileKindOf(bytes)).toEqual(success(kind));
   });
 
   test.each([
@@ -119,7 +120,7 @@ describe('a file', () => {
     ['a picture cut short', png.subarray(0, png.length - 4), 'wrong-type'],
     ['the first bytes of a picture', jpg.subarray(0, 3), 'wrong-type'],
   ])('%s is refused', async (_, bytes, problem) => {
-    expect(await fileKindOf(bytes)).toEqual({ ok: false, problem });
+    expect(await fileKindOf(bytes)).toEqual(failure(problem));
   });
 });
 

@@ -6,6 +6,8 @@ import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
 import { newTicketNumber, storedTicketNumber } from '@/lib/enquiries/ticket-number';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { memberOf } from '@/tests/factories/member';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
   requireUser: jest.fn(),
@@ -29,8 +31,7 @@ let onUpload = async () => {};
 let member: Member;
 
 function signIn(uid: string) {
-  const names = { email: '', username: uid };
-  member = { uid, ...names, isEmailVerified: true, profileImage: null, sid: 's' };
+  member = memberOf(uid);
   jest.mocked(requireUser).mockResolvedValue(member);
 }
 
@@ -109,7 +110,7 @@ test('a file that arrives after its account was deleted goes as well', async () 
   jest.spyOn(console, 'error').mockReturnValueOnce();
   onUpload = () => eraseEnquiries('asha');
   const sent = await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
-  expect(sent).toEqual({ ok: false, problem: 'unavailable' });
+  expect(sent).toEqual(failure('unavailable'));
   expect(stored.size).toBe(0);
   expect(await readMyTickets()).toEqual([]);
 });
@@ -135,17 +136,11 @@ test('the same form of another member is another ticket with another number', as
 test('a number that is taken is not given out again, also when its ticket is gone', async () => {
   const taken = 'AY-0000-0001';
   jest.mocked(newTicketNumber).mockReturnValueOnce(taken);
-  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual({
-    ok: true,
-    value: taken,
-  });
+  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual(success(taken));
   await eraseEnquiries('asha');
   signIn('ravi');
   jest.mocked(newTicketNumber).mockReturnValueOnce(taken).mockReturnValueOnce('AY-0000-0002');
-  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual({
-    ok: true,
-    value: 'AY-0000-0002',
-  });
+  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual(success('AY-0000-0002'));
 });
 
 describe('tickets from before numbers were unique', () => {
@@ -161,10 +156,7 @@ describe('tickets from before numbers were unique', () => {
   test('one without a stored number is shown under the number of its id', async () => {
     signIn('ravi');
     expect(await readMyTickets()).toMatchObject([{ number: numberOfBoth }]);
-    expect(await sendMyEnquiry(member, id, enquiry, null)).toEqual({
-      ok: true,
-      value: numberOfBoth,
-    });
+    expect(await sendMyEnquiry(member, id, enquiry, null)).toEqual(success(numberOfBoth));
   });
 
   test.each([
@@ -194,10 +186,7 @@ test('a file that could not be stored is stored by the next attempt', async () =
   jest.spyOn(console, 'error').mockReturnValue();
   const id = randomUUID();
   isStorageDown = true;
-  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual({
-    ok: false,
-    problem: 'unavailable',
-  });
+  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(failure('unavailable'));
   jest.mocked(console.error).mockRestore();
   isStorageDown = false;
   expect((await sendMyEnquiry(member, id, enquiry, pdf)).ok).toBe(true);
@@ -227,10 +216,7 @@ test('the operator sees every ticket and moves it on; its history only grows', a
 
 test('fifty are the most, and all go with the account, files too', async () => {
   for (let count = 0; count < 50; count++) await sendMyEnquiry(member, randomUUID(), enquiry, null);
-  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual({
-    ok: false,
-    problem: 'full',
-  });
+  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual(failure('full'));
   signIn('ravi');
   await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
   await eraseEnquiries('ravi');

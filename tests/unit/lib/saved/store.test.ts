@@ -14,6 +14,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import { memberOf } from '@/tests/factories/member';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -30,7 +31,7 @@ const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(requireUserForAction).mockResolvedValue(answer);
 };
 
-const signIn = (uid: string) => answerWith({ ok: true, value: memberOf(uid) });
+const signIn = (uid: string) => answerWith(success(memberOf(uid)));
 
 const item = (changes: Partial<NewSavedItem> = {}): NewSavedItem => ({
   id: newSavedId(),
@@ -59,7 +60,7 @@ const mine = async () => {
 
 beforeEach(() => {
   jest.mocked(firestore).mockReturnValue(db);
-  jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(takeToken).mockResolvedValue(success(null));
   signIn('asha');
 });
 afterEach(() => {
@@ -79,7 +80,7 @@ test('without a rate-limit token nothing changes, and reading still works', asyn
 
 test('an item that was put is listed, with its time', async () => {
   const one = item();
-  expect(await put(one)).toEqual({ ok: true, value: null });
+  expect(await put(one)).toEqual(success(null));
   expect(await mine()).toEqual([{ ...one, updatedAt: expect.any(Date) }]);
 });
 
@@ -116,8 +117,8 @@ test('a member cannot see, replace or remove items of another member', async () 
 test('a removed item is gone, and removing it again is no problem', async () => {
   const one = item();
   await put(one);
-  expect(await remove(one.id)).toEqual({ ok: true, value: null });
-  expect(await remove(one.id)).toEqual({ ok: true, value: null });
+  expect(await remove(one.id)).toEqual(success(null));
+  expect(await remove(one.id)).toEqual(success(null));
   expect(await mine()).toEqual([]);
 });
 
@@ -126,7 +127,7 @@ test.each([
   ['an unknown kind', { kind: 'spell' as 'sip-plan' }],
   ['more than 20 kB', { data: { text: 'x'.repeat(20_000) } }],
 ])('an item with %s is refused', async (_, changes) => {
-  expect(await put(item(changes))).toEqual({ ok: false, problem: 'invalid' });
+  expect(await put(item(changes))).toEqual(failure('invalid'));
   expect(await mine()).toEqual([]);
 });
 
@@ -139,21 +140,18 @@ test('the 201st item is refused, an old one may still be replaced', async () => 
     batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
   }
   await batch.commit();
-  expect(await put(item())).toEqual({ ok: false, problem: 'full' });
-  expect(await put(first)).toEqual({ ok: true, value: null });
+  expect(await put(item())).toEqual(failure('full'));
+  expect(await put(first)).toEqual(success(null));
   expect(await mine()).toHaveLength(200);
 });
 
 test('of a list all are saved or none', async () => {
   const three = [item(), item(), item()];
-  expect(await putAll([...three, item({ id: 'no uuid' })])).toEqual({
-    ok: false,
-    problem: 'invalid',
-  });
+  expect(await putAll([...three, item({ id: 'no uuid' })])).toEqual(failure('invalid'));
   expect(await mine()).toEqual([]);
   const many = Array.from({ length: 199 }, () => item());
-  expect(await putAll(many)).toEqual({ ok: true, value: null });
-  expect(await putAll([many[0]!, item(), item()])).toEqual({ ok: false, problem: 'full' });
+  expect(await putAll(many)).toEqual(success(null));
+  expect(await putAll([many[0]!, item(), item()])).toEqual(failure('full'));
   expect(await mine()).toHaveLength(199);
 });
 
@@ -167,8 +165,8 @@ test('an entry of an unknown shape is left out and logged', async () => {
 });
 
 test.each(['guest', 'ended'] as const)('without a session the answer is %s', async (problem) => {
-  answerWith({ ok: false, problem });
-  expect(await put(item())).toEqual({ ok: false, problem });
+  answerWith(failure(problem));
+  expect(await put(item())).toEqual(failure(problem));
 });
 
 test('a store that does not answer is unavailable', async () => {
@@ -176,7 +174,7 @@ test('a store that does not answer is unavailable', async () => {
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('down');
   });
-  expect(await listMySavedItems()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await listMySavedItems()).toEqual(failure('unavailable'));
   expect(log).toHaveBeenCalledTimes(1);
 });
 
@@ -192,7 +190,7 @@ describe('items saved in a browser', () => {
     const bought = item({ kind: 'holding', data: { quantity: 1 } });
     const items = brought(watched, bought);
     await Promise.all([merge(items), merge(items)]);
-    expect(await merge(items)).toEqual({ ok: true, value: null });
+    expect(await merge(items)).toEqual(success(null));
     expect((await mine()).map(({ id }) => id).sort()).toEqual([watched.id, bought.id].sort());
     expect((await mine())[0]?.updatedAt).toEqual(new Date('2026-11-20T10:00:00.000Z'));
   });
@@ -205,9 +203,9 @@ describe('items saved in a browser', () => {
     }
     await batch.commit();
     const two = brought(item({ kind: 'holding' }), item({ kind: 'holding' }));
-    expect(await merge(two)).toEqual({ ok: false, problem: 'full' });
+    expect(await merge(two)).toEqual(failure('full'));
     expect(await mine()).toHaveLength(199);
-    expect(await merge(two.slice(0, 1))).toEqual({ ok: true, value: null });
+    expect(await merge(two.slice(0, 1))).toEqual(success(null));
   });
 
   test.each([

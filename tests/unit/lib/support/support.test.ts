@@ -3,6 +3,7 @@ import { create } from 'qrcode';
 import { qrSvg } from '@/lib/support/qr-svg';
 import { isSupportAmount, supportBounds, upiLink } from '@/lib/support/upi-link';
 import { readWallEntry, wallLimits } from '@/lib/support/wall-entry';
+import { failure, success } from '@/lib/result';
 
 describe('a payment', () => {
   const payee = { address: 'arthayatra@okbank', name: 'Arthayatra & Co' };
@@ -75,14 +76,13 @@ describe('an entry of the wall', () => {
     [{ amount: '50.5' }, { amount: 'not-an-amount' }],
     [{ amount: '2 lakh' }, { amount: 'not-an-amount' }],
   ])('%j is refused as %j', (change, problem) => {
-    expect(readWallEntry({ ...typed, ...change })).toEqual({ ok: false, problem });
+    expect(readWallEntry({ ...typed, ...change })).toEqual(failure(problem));
   });
 
   test('what is left out is null, what is typed is read as a form of the site reads it', () => {
-    expect(readWallEntry(typed)).toEqual({
-      ok: true,
-      value: { name: 'Asha', message: 'Thank you', amountRupees: null },
-    });
+    expect(readWallEntry(typed)).toEqual(
+      success({ name: 'Asha', message: 'Thank you', amountRupees: null }),
+    );
     expect(readWallEntry({ ...typed, amount: '₹1,001' })).toMatchObject({
       value: { amountRupees: 1001 },
     });

@@ -12,6 +12,7 @@ import {
   removeFromWall,
   removeWallOf,
 } from '@/lib/support/wall-store';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
@@ -29,7 +30,7 @@ afterEach(() => environment.resetAll());
 
 test('an entry is shown once it was approved, and not before', async () => {
   const key = newKey();
-  expect(await addToWall(key, entry, noVisitor)).toEqual({ ok: true, value: null });
+  expect(await addToWall(key, entry, noVisitor)).toEqual(success(null));
   expect(await readWall()).toEqual([]);
   expect(await approveEntry(db, key.id, new Date())).toBe(true);
   expect(await readWall()).toEqual([{ ...entry, id: key.id }]);
@@ -41,10 +42,7 @@ test('sent twice it is one entry; under the id of somebody else it is refused', 
   await addToWall(key, entry, noVisitor);
   expect((await addToWall(key, entry, noVisitor)).ok).toBe(true);
   expect(await listWall(db)).toHaveLength(1);
-  expect(await addToWall({ ...newKey(), id: key.id }, entry, noVisitor)).toEqual({
-    ok: false,
-    problem: 'taken',
-  });
+  expect(await addToWall({ ...newKey(), id: key.id }, entry, noVisitor)).toEqual(failure('taken'));
 });
 
 test('only its secret or its member takes an entry off; nothing stored reveals the secret', async () => {
@@ -155,7 +153,7 @@ test('a full list takes the next entry, and the oldest that waits gives way', as
   }
   await writing.commit();
   const key = newKey();
-  expect(await addToWall(key, entry, noVisitor)).toEqual({ ok: true, value: null });
+  expect(await addToWall(key, entry, noVisitor)).toEqual(success(null));
   const ids = (await listWall(db)).map(({ id }) => id);
   expect(ids).toHaveLength(wallLimits.waiting);
   expect(ids).toContain(key.id);

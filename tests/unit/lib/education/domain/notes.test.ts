@@ -16,6 +16,7 @@ import {
 import { notesMarkdown } from '@/lib/education/domain/notes-markdown';
 import { newCertificateId } from '@/lib/education/server/certificate-id';
 import { messages } from '@/lib/messages';
+import { failure, success } from '@/lib/result';
 
 const highlight: Highlight = {
   id: '3f0b8a6e-6a0a-4c5e-9d0b-6a2f1c6f7a11',
@@ -28,13 +29,12 @@ test('a note is saved as a change of the revision that its writer saw', () => {
   const first = changeNotes(noNotes, { kind: 'note', text: 'Ask HR', basedOn: 0 });
   expect(first).toMatchObject({ ok: true, value: { note: 'Ask HR', noteRevision: 1 } });
   if (!first.ok) return;
-  expect(changeNotes(first.value, { kind: 'note', text: 'Other', basedOn: 0 })).toEqual({
-    ok: false,
-    problem: 'changed-elsewhere',
-  });
+  expect(changeNotes(first.value, { kind: 'note', text: 'Other', basedOn: 0 })).toEqual(
+    failure('changed-elsewhere'),
+  );
   // Sent twice, because the answer got lost: the same note is saved once.
   const again = changeNotes(first.value, { kind: 'note', text: 'Ask HR', basedOn: 0 });
-  expect(again).toEqual({ ok: true, value: first.value });
+  expect(again).toEqual(success(first.value));
 });
 
 test('whatever two tabs do to marks and bookmark, each change is there at the end', () => {
@@ -65,7 +65,7 @@ test('a passage is marked once, removed for good, and there is an end to marking
   const otherId = { ...highlight, id: '3f0b8a6e-6a0a-4c5e-9d0b-6a2f1c6f7a12' };
   expect(changeNotes(marked.value, { kind: 'highlight', highlight: otherId })).toEqual(marked);
   const removed = changeNotes(marked.value, { kind: 'remove-highlight', id: highlight.id });
-  expect(removed).toEqual({ ok: true, value: noNotes });
+  expect(removed).toEqual(success(noNotes));
   const full = {
     ...noNotes,
     highlights: Array.from({ length: notesLimits.highlights }, (_, at) => ({
@@ -74,10 +74,7 @@ test('a passage is marked once, removed for good, and there is an end to marking
       quote: String(at),
     })),
   };
-  expect(changeNotes(full, { kind: 'highlight', highlight })).toEqual({
-    ok: false,
-    problem: 'full',
-  });
+  expect(changeNotes(full, { kind: 'highlight', highlight })).toEqual(failure('full'));
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
 import { firestore } from '@/lib/firebase/admin';
 import { memberOf } from '@/tests/factories/member';
 import { keyOf, sampleCourse } from '../sample-course';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -23,7 +24,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 let uid = '';
 const signIn = (name: string) => {
   uid = name;
-  jest.mocked(findUser).mockResolvedValue({ ok: true, value: memberOf(uid) });
+  jest.mocked(findUser).mockResolvedValue(success(memberOf(uid)));
 };
 
 const event = (option = 0): LearningEvent => ({
@@ -49,13 +50,13 @@ beforeEach(() => {
 afterEach(() => environment.resetAll());
 
 it('begins empty, stores an answer, and is separate for each member', async () => {
-  expect(await readMyProgress()).toEqual({ ok: true, value: noProgress });
-  expect(await record([event(0)])).toEqual({ ok: true, value: null });
+  expect(await readMyProgress()).toEqual(success(noProgress));
+  expect(await record([event(0)])).toEqual(success(null));
   expect(await answersOf()).toEqual([
     { atMs: now.getTime() - 1000, isRight: true, askedIn: 'quiz' },
   ]);
   signIn('ravi');
-  expect(await readMyProgress()).toEqual({ ok: true, value: noProgress });
+  expect(await readMyProgress()).toEqual(success(noProgress));
 });
 
 it('counts an event once, however often and by however many tabs it is sent', async () => {
@@ -68,9 +69,9 @@ it('counts an event once, however often and by however many tabs it is sent', as
 
 it('refuses what another member’s page still holds, and a guest', async () => {
   signIn('ravi');
-  expect(await record([event()])).toEqual({ ok: false, problem: 'other-member' });
-  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
-  expect(await readMyProgress()).toEqual({ ok: false, problem: 'guest' });
+  expect(await record([event()])).toEqual(failure('other-member'));
+  jest.mocked(findUser).mockResolvedValue(failure('guest'));
+  expect(await readMyProgress()).toEqual(failure('guest'));
 });
 
 it('a database that does not answer is a failure, not empty progress or a successful save', async () => {
@@ -78,8 +79,8 @@ it('a database that does not answer is a failure, not empty progress or a succes
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('down');
   });
-  expect(await readMyProgress()).toEqual({ ok: false, problem: 'unavailable' });
-  expect(await record([event()])).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await readMyProgress()).toEqual(failure('unavailable'));
+  expect(await record([event()])).toEqual(failure('unavailable'));
   expect(noise).toHaveBeenCalledTimes(2);
 });
 

@@ -5,6 +5,7 @@ import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { changeMyReadingList, mergeIntoMyNews, readMyReadingList } from '@/lib/news/server/store';
 import { saverOf } from '@/lib/saved/store';
 import { memberOf } from '@/tests/factories/member';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -20,7 +21,7 @@ const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(findUser).mockResolvedValue(answer);
   jest.mocked(requireUserForAction).mockResolvedValue(answer);
 };
-const signIn = (uid: string) => answerWith({ ok: true, value: memberOf(uid) });
+const signIn = (uid: string) => answerWith(success(memberOf(uid)));
 
 beforeEach(() => {
   jest.mocked(firestore).mockReturnValue(db);
@@ -29,14 +30,11 @@ beforeEach(() => {
 afterEach(() => environment.resetAll());
 
 it('begins empty, stores a change, and belongs to one member only', async () => {
-  expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
+  expect(await readMyReadingList()).toEqual(success(emptyReadingList));
   await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
-  expect(await readMyReadingList()).toEqual({
-    ok: true,
-    value: { ...emptyReadingList, mutedWords: ['ipl'] },
-  });
+  expect(await readMyReadingList()).toEqual(success({ ...emptyReadingList, mutedWords: ['ipl'] }));
   signIn('ravi');
-  expect(await readMyReadingList()).toEqual({ ok: true, value: emptyReadingList });
+  expect(await readMyReadingList()).toEqual(success(emptyReadingList));
 });
 
 it('a change builds on what the account has, not on what this device knew', async () => {
@@ -51,10 +49,9 @@ it('what a guest saved joins what the account has, once', async () => {
   const guest = { ...emptyReadingList, mutedWords: ['repo'], read: ['a'] };
   await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
   await mergeIntoMyNews(saverOf({ uid: 'asha' }), guest);
-  expect(await readMyReadingList()).toEqual({
-    ok: true,
-    value: { ...emptyReadingList, mutedWords: ['ipl', 'repo'], read: ['a'] },
-  });
+  expect(await readMyReadingList()).toEqual(
+    success({ ...emptyReadingList, mutedWords: ['ipl', 'repo'], read: ['a'] }),
+  );
 });
 
 it('stores no PAN, whatever a browser sends and an earlier release stored', async () => {
@@ -75,13 +72,10 @@ it('stores no PAN, whatever a browser sends and an earlier release stored', asyn
 });
 
 it('a guest has none, and a signed-out reader is informed', async () => {
-  answerWith({ ok: false, problem: 'guest' });
-  expect(await readMyReadingList()).toEqual({ ok: false, problem: 'guest' });
-  answerWith({ ok: false, problem: 'ended' });
-  expect(await changeMyReadingList({ kind: 'mark-read', id: 'a' })).toEqual({
-    ok: false,
-    problem: 'ended',
-  });
+  answerWith(failure('guest'));
+  expect(await readMyReadingList()).toEqual(failure('guest'));
+  answerWith(failure('ended'));
+  expect(await changeMyReadingList({ kind: 'mark-read', id: 'a' })).toEqual(failure('ended'));
 });
 
 it('a database that does not answer is no empty reading list', async () => {
@@ -89,10 +83,7 @@ it('a database that does not answer is no empty reading list', async () => {
   jest.mocked(firestore).mockImplementation(() => {
     throw new Error('down');
   });
-  expect(await readMyReadingList()).toEqual({ ok: false, problem: 'unavailable' });
-  expect(await changeMyReadingList({ kind: 'drop', id: 'a' })).toEqual({
-    ok: false,
-    problem: 'unavailable',
-  });
+  expect(await readMyReadingList()).toEqual(failure('unavailable'));
+  expect(await changeMyReadingList({ kind: 'drop', id: 'a' })).toEqual(failure('unavailable'));
   expect(noise).toHaveBeenCalledTimes(2);
 });
