@@ -52,6 +52,15 @@ const remove = (id: string) => asSaver((saver) => removeMySavedItem(saver, id));
 const merge = (items: readonly SavedItem[]) =>
   asSaver((saver) => mergeIntoMySavedItems(saver, items));
 
+/** So many items of Asha, without the store. */
+async function putBehind(count: number) {
+  const batch = db.batch();
+  for (const { id, ...fields } of Array.from({ length: count }, () => item())) {
+    batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
+  }
+  await batch.commit();
+}
+
 const mine = async () => {
   const list = await listMySavedItems();
   if (!list.ok) throw new Error(list.problem);
@@ -63,9 +72,7 @@ beforeEach(() => {
   jest.mocked(takeToken).mockResolvedValue(success(null));
   signIn('asha');
 });
-afterEach(() => {
-  environment.resetAll();
-});
+afterEach(() => environment.resetAll());
 
 test('without a rate-limit token nothing changes, and reading still works', async () => {
   const one = item();
@@ -78,15 +85,10 @@ test('without a rate-limit token nothing changes, and reading still works', asyn
   expect((await mine()).map(({ id }) => id)).toEqual([one.id]);
 });
 
-test('an item that was put is listed, with its time', async () => {
+test('an item that was put is listed, with its time; put twice, also at once, it is one item', async () => {
   const one = item();
-  expect(await put(one)).toEqual(success(null));
+  expect(await Promise.all([put(one), put(one)])).toEqual([success(null), success(null)]);
   expect(await mine()).toEqual([{ ...one, updatedAt: expect.any(Date) }]);
-});
-
-test('the same id put twice, also at once, is one item', async () => {
-  const one = item();
-  await Promise.all([put(one), put(one)]);
   await put({ ...one, data: { title: 'B' } });
   expect((await mine()).map(({ data }) => data)).toEqual([{ title: 'B' }]);
 });
@@ -134,12 +136,7 @@ test.each([
 test('the 201st item is refused, an old one may still be replaced', async () => {
   const first = item();
   await put(first);
-  const batch = db.batch();
-  for (let index = 1; index < 200; index += 1) {
-    const { id, ...fields } = item();
-    batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
-  }
-  await batch.commit();
+  await putBehind(199);
   expect(await put(item())).toEqual(failure('full'));
   expect(await put(first)).toEqual(success(null));
   expect(await mine()).toHaveLength(200);
@@ -196,12 +193,7 @@ describe('items saved in a browser', () => {
   });
 
   test('is refused whole when the account cannot hold all of it', async () => {
-    const batch = db.batch();
-    for (let index = 0; index < 199; index += 1) {
-      const { id, ...fields } = item();
-      batch.set(db.doc(`users/asha/saved/${id}`), { ...fields, updatedAt: new Date() });
-    }
-    await batch.commit();
+    await putBehind(199);
     const two = brought(item({ kind: 'holding' }), item({ kind: 'holding' }));
     expect(await merge(two)).toEqual(failure('full'));
     expect(await mine()).toHaveLength(199);
