@@ -7,7 +7,6 @@ import type { ElementType } from 'react';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { CertificateView } from '@/components/education/certificate-view';
 import { ContinueCard } from '@/components/education/continue-card';
-import type { DrawingPlot } from '@/components/education/drawing/drawing';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { lessonDrawings } from '@/components/education/drawing/lesson-drawings';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
@@ -47,12 +46,8 @@ describe('pages of learning', () => {
   const progress = withEvents(
     noProgress,
     ['q1', 'q2', 'q3', 'q4'].map((id) => ({
-      kind: 'answered',
-      id,
-      atMs: now.getTime() - 5 * 86_400_000,
-      question: keyOf('a', 1, id),
-      isRight: id !== 'q1',
-      askedIn: 'quiz',
+      ...{ kind: 'answered', id, atMs: now.getTime() - 5 * 86_400_000 },
+      ...{ question: keyOf('a', 1, id), isRight: id !== 'q1', askedIn: 'quiz' },
     })),
   );
 
@@ -63,31 +58,21 @@ describe('pages of learning', () => {
       ...{ due: 0, nextDueAtMs: dueAt.getTime() },
     };
     render(<ReviewCard overview={overview} messages={education.review} />);
-    expect(
-      screen.getByText(
-        'Nothing is due right now. The next question is due on 21 Nov 2026, 20:00 IST.',
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(/The next question is due on 21 Nov 2026, 20:00 IST\.$/)).toBeVisible();
   });
 
   it('shows no count of progress that cannot be read', () => {
-    render(
-      <SyllabusPaths
-        paths={[{ path: path!, states: new Map(), standing: null }]}
-        nextLesson={null}
-        messages={education}
-      />,
-    );
+    const unknown = { path: path!, states: new Map(), standing: null };
+    render(<SyllabusPaths paths={[unknown]} nextLesson={null} messages={education} />);
     expect(screen.getByText(`${notKnown} of 2`)).toBeInTheDocument();
     expect(screen.queryByText(/0 of|min left/)).not.toBeInTheDocument();
   });
 
   it('leads from an answer of a review to its lesson, also without scripts', () => {
-    const [lesson] = path!.lessons;
-    const [question] = questionsOf([lesson!]);
+    const [question] = questionsOf(path!.lessons);
     render(<QuizAnswers question={askedQuestion(question!)} messages={education.quiz} />);
     for (const link of screen.getAllByRole('link', { hidden: true })) {
-      expect(link).toHaveAttribute('href', expect.stringContaining(`${lesson!.id}#`));
+      expect(link).toHaveAttribute('href', expect.stringContaining('a/a-lesson-1#'));
     }
   });
 
@@ -122,10 +107,8 @@ describe('pages of learning', () => {
   });
 
   it('leads back to the section where the reader stopped, and says how far that is', () => {
-    const headings = ['One', 'Two', 'Three', 'Four'].map((title) => ({
-      id: title.toLowerCase(),
-      title,
-    }));
+    const titles = ['One', 'Two', 'Three', 'Four'];
+    const headings = titles.map((title) => ({ id: title.toLowerCase(), title }));
     render(
       <ContinueCard
         next={{ kind: 'resume', lesson: path!.lessons[0]!, heading: 'three' }}
@@ -166,19 +149,9 @@ describe('pages of learning', () => {
   });
 
   it('shows a path with how far each lesson is and the level of its skill', () => {
-    render(
-      <SyllabusPaths
-        paths={[
-          {
-            path: path!,
-            states: lessonStates(path!, progress, now),
-            standing: standingOf(sampleCourse, progress, now)[0]!,
-          },
-        ]}
-        nextLesson="a/a-lesson-2"
-        messages={education}
-      />,
-    );
+    const [standing] = standingOf(sampleCourse, progress, now);
+    const known = { path: path!, states: lessonStates(path!, progress, now), standing: standing! };
+    render(<SyllabusPaths paths={[known]} nextLesson="a/a-lesson-2" messages={education} />);
     // What lies in a closed details has no role: the path of the next lesson is open.
     const lessons = screen.getByRole('list', { name: 'a' });
     expect(lessons).toHaveAttribute('id', 'a');
@@ -197,13 +170,8 @@ describe('pages of learning', () => {
   it('shows everybody the syllabus, with a link to first lessons only', () => {
     render(<LearnSyllabus course={sampleCourse} today="2026-11-21" messages={education} />);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links.filter((href) => href?.startsWith('/learn/'))).toEqual([
-      '/learn/a',
-      '/learn/b',
-      '/learn/c',
-      '/learn/d',
-    ]);
-    expect(links.filter((href) => href?.startsWith('/features/'))).toEqual([]);
+    const inside = links.filter((href) => /^\/(learn|features)\//.test(href ?? ''));
+    expect(inside).toEqual(['/learn/a', '/learn/b', '/learn/c', '/learn/d']);
     expect(courseData(path!, 'https://x')).toMatchObject({
       '@type': 'Course',
       hasCourseInstance: { courseWorkload: 'PT10M' },
@@ -221,10 +189,8 @@ describe('pages of learning', () => {
   });
 
   it('names the law behind a lesson with section, first day and source', () => {
-    const rows = lawRowsOf(
-      { laws: ['cess#healthAndEducationCess', 'rebate#rebate'] },
-      '2026-11-21',
-    );
+    const laws = ['cess#healthAndEducationCess', 'rebate#rebate'];
+    const rows = lawRowsOf({ laws }, '2026-11-21');
     render(<LessonLaw rows={rows} messages={education.lesson.law} />);
     const [cess, rebate] = screen.getAllByRole('listitem', { hidden: true });
     expect(cess).toHaveTextContent(
@@ -239,12 +205,8 @@ describe('pages of learning', () => {
 
 describe('the calculator of a lesson', () => {
   const widgetMessages = messages().education.widget;
-  const sip: WidgetSetting = {
-    kind: 'sip',
-    monthlyRupees: 10_000,
-    annualRatePercent: 12,
-    years: 20,
-  };
+  const plan = { monthlyRupees: 10_000, annualRatePercent: 12, years: 20 };
+  const sip: WidgetSetting = { kind: 'sip', ...plan };
 
   it('begins with the lesson’s example, answers what is typed, and says what it cannot read', async () => {
     const user = userEvent.setup();
@@ -306,11 +268,11 @@ describe('the calculator of a lesson', () => {
     expect(plans).toHaveLength(3);
     const own = (kind: WidgetSetting['kind']) =>
       ownNumbers(kind, { plans, household: unansweredHousehold }, widgetMessages).map(
-        ({ what, values }) => ({ what, result: widgetResults(kind, null, values)[0]?.text }),
+        ({ what, values }) => [what, widgetResults(kind, null, values)[0]?.text],
       );
-    expect(plainSpaces(own('sip'))).toEqual([{ what: queries[0], result: '₹11.62 lakh' }]);
+    expect(plainSpaces(own('sip'))).toEqual([[queries[0], '₹11.62 lakh']]);
     // 12% a year in months of 1% is 12.68% from year to year.
-    expect(own('xirr')).toEqual([{ what: queries[0], result: '12.7%' }]);
+    expect(own('xirr')).toEqual([[queries[0], '12.7%']]);
   });
 
   it('offers of one’s own only what fits', () => {
@@ -320,9 +282,7 @@ describe('the calculator of a lesson', () => {
     expect(own('emergency-fund')).toEqual([
       { what: widgetMessages.household, values: { monthlyRupees: 30_000, savedRupees: 50_000 } },
     ]);
-    expect(own('emi')).toEqual([]);
-    expect(plainSpaces(own('sip'))).toEqual([]);
-    expect(own('option')).toEqual([]);
+    expect([own('emi'), own('sip'), own('option')]).toEqual([[], [], []]);
   });
 });
 
@@ -390,8 +350,6 @@ describe('lesson drawing', () => {
       .map((name) => lessonIdOf(path, name.replace('.mdx', ''))),
   );
 
-  const stepsOf = (plot: DrawingPlot) => ('steps' in plot ? plot.steps.length : 0);
-
   test('every drawing belongs to a lesson, and only a lesson about papers has none', () => {
     expect(Object.keys(words).sort()).toEqual([...ids].sort());
     expect(lessons.filter((id) => !ids.includes(id))).toEqual(['tax/filing-your-return']);
@@ -406,15 +364,11 @@ describe('lesson drawing', () => {
     expect(figure.innerHTML).not.toMatch(/NaN|Infinity/);
     expect(figure.innerHTML).toMatch(/<(path|rect) [^>]*\d/);
     const { plot } = lessonDrawings[id]!(today);
+    if (plot.kind === 'payoff') return;
     const { labels = [], series = [''] } = words[id] ?? {};
-    const [rows, length] = {
-      payoff: () => [[], 0] as const,
-      bars: () => [plot.kind === 'bars' ? plot.values : [], labels.length] as const,
-      lines: () => [plot.kind === 'lines' ? plot.values : [], stepsOf(plot)] as const,
-      stack: () => [plot.kind === 'stack' ? plot.values : [], stepsOf(plot)] as const,
-    }[plot.kind]();
-    const count = { payoff: 0, bars: series.length, lines: labels.length, stack: labels.length };
-    expect(rows.map((values) => values.length)).toEqual(Array(count[plot.kind]).fill(length));
+    const [count, length] =
+      plot.kind === 'bars' ? [series.length, labels.length] : [labels.length, plot.steps.length];
+    expect(plot.values.map((values) => values.length)).toEqual(Array(count).fill(length));
   });
 
   test.each<[LessonId, string]>([
@@ -436,9 +390,8 @@ describe('lesson drawing', () => {
 describe('lesson table', () => {
   /** What the compiler makes of a table in Markdown. */
   const Text: MDXContent = ({ components = {} }: { components?: MDXComponents }) => {
-    const Box = (components.table ?? 'table') as ElementType;
-    const Head = (components.th ?? 'th') as ElementType;
-    const Cell = (components.td ?? 'td') as ElementType;
+    const parts = components as Record<string, ElementType>;
+    const { table: Box = 'table', th: Head = 'th', td: Cell = 'td' } = parts;
     return (
       <Box>
         <thead>

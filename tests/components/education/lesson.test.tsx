@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outboxOf } from '@/components/education/learning-outbox';
+import { outboxOf, type OutboxState } from '@/components/education/learning-outbox';
 import { HighlightPanel } from '@/components/education/lesson/highlight-panel';
 import { LessonNotebook } from '@/components/education/lesson/lesson-notebook';
 import { followReading } from '@/components/education/lesson/follow-reading';
@@ -33,16 +33,19 @@ const question = (id: string): AskedQuestion => ({
   lesson: null,
 });
 
+/** The outbox that the parts are given, with what waits in it. */
+function putOutbox(state: OutboxState, send = () => Promise.resolve()) {
+  jest.mocked(outboxOf).mockReturnValue({
+    ...{ record, send },
+    state: () => state,
+    subscribe: () => () => true,
+  });
+}
 const nothingWaits = { waiting: 0, problem: 'none' } as const;
 
 beforeEach(() => {
   record.mockReset();
-  jest.mocked(outboxOf).mockReturnValue({
-    record,
-    send: () => Promise.resolve(),
-    state: () => nothingWaits,
-    subscribe: () => () => true,
-  });
+  putOutbox(nothingWaits);
 });
 
 const open = () =>
@@ -102,13 +105,7 @@ it.each([
   ['signed-out', 2, quizMessages.signedOut],
   ['none', 1, quizMessages.saving],
 ] as const)('answers that wait are said: %s', (problem, waiting, text) => {
-  const held = { waiting, problem };
-  jest.mocked(outboxOf).mockReturnValue({
-    record,
-    send: () => Promise.resolve(),
-    state: () => held,
-    subscribe: () => () => true,
-  });
+  putOutbox({ waiting, problem });
   open();
   expect(screen.getByText(text, { exact: false })).toBeVisible();
 });
@@ -119,7 +116,7 @@ it('notes a lesson at its opening, and the heading reached in an open part when 
   const topsPx: Record<string, number> = { one: 161, two: 461 };
   let scrolledPx = 0;
   const send = jest.fn(() => Promise.resolve());
-  jest.mocked(outboxOf).mockReturnValue({ ...outboxOf('x'), send });
+  putOutbox(nothingWaits, send);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(
     this: Element,
   ) {

@@ -16,9 +16,9 @@ import { createOutbox } from '@/components/education/learning-outbox';
 import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { pendingEvents } from '@/lib/education/domain/learning/pending-events';
 
-describe('glossary index', () => {
-  const { glossary } = messages();
+const { glossary } = messages();
 
+describe('glossary index', () => {
   /** As after a change of route, where the browser loads the names. */
   const renderIndex = () =>
     act(async () =>
@@ -72,7 +72,6 @@ describe('page terms', () => {
   const page = '/features/income-tax-calculator';
 
   test('a page in English carries the meanings', () => {
-    const { glossary } = messages();
     render(<PageTerms page={page} messages={glossary} />);
     expect(screen.getByRole('complementary', { name: glossary.strip })).toBeInTheDocument();
     expect(screen.getByText(firstSentence(termOf('rebate')))).toBeInTheDocument();
@@ -187,22 +186,21 @@ describe('learning outbox', () => {
     askedIn: 'quiz',
   } as const;
 
-  /** What the site was sent, and the ids that it says it has. */
+  /** What the site was sent, and how it answers: as it does when it has stored the events of these ids, or otherwise. */
   let sent: string[][];
-  let answer: (ids: string[]) => Promise<Partial<Response>>;
+  let answer: ((ids: string[]) => Promise<Partial<Response>>) | undefined;
 
-  const keepAll = (ids: string[]) =>
-    Promise.resolve({ ok: true, json: () => Promise.resolve({ doneIds: ids }) });
+  const isOffline = () => Promise.reject(new TypeError('Failed to fetch'));
 
   beforeEach(() => {
     jest.useFakeTimers();
     localStorage.clear();
     sent = [];
-    answer = keepAll;
-    globalThis.fetch = jest.fn((_url: string, { body }: { body: string }) => {
+    answer = undefined;
+    globalThis.fetch = jest.fn(async (_url: string, { body }: { body: string }) => {
       const ids = (JSON.parse(body) as { events: { id: string }[] }).events.map(({ id }) => id);
       sent.push(ids);
-      return answer(ids);
+      return answer?.(ids) ?? { ok: true, json: async () => ({ doneIds: ids }) };
     }) as unknown as typeof fetch;
     let count = 0;
     Object.defineProperty(globalThis.crypto, 'randomUUID', {
@@ -226,7 +224,7 @@ describe('learning outbox', () => {
   });
 
   it('counts waiting answers but not reading positions', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    answer = isOffline;
     const outbox = createOutbox('asha');
     outbox.record({ kind: 'read', lesson: 'a/lesson', heading: null });
     await wait(2000);
@@ -237,13 +235,13 @@ describe('learning outbox', () => {
   });
 
   it('without a connection stores it in the browser, for the next try or the next visit', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    answer = isOffline;
     const outbox = createOutbox('asha');
     outbox.record(event);
     await wait(2000);
     expect(outbox.state()).toEqual({ waiting: 1, problem: 'offline' });
     expect(pendingEvents('asha')).toHaveLength(1);
-    answer = keepAll;
+    answer = undefined;
     await createOutbox('asha').send();
     expect(pendingEvents('asha')).toEqual([]);
     // Another tab has sent it: the note about it goes.
@@ -255,22 +253,22 @@ describe('learning outbox', () => {
   });
 
   it('waits as long as a full minute asks, and says when one is signed out', async () => {
-    answer = () =>
-      Promise.resolve({ ok: false, status: 429, headers: new Headers({ 'retry-after': '40' }) });
+    const headers = new Headers({ 'retry-after': '40' });
+    answer = async () => ({ ok: false, status: 429, headers });
     const outbox = createOutbox('asha');
     outbox.record(event);
     await wait(2000);
     expect(sent).toHaveLength(1);
     await wait(30_000);
     expect(sent).toHaveLength(1);
-    answer = () => Promise.resolve({ ok: false, status: 401 });
+    answer = async () => ({ ok: false, status: 401 });
     await wait(10_000);
     expect(sent).toHaveLength(2);
     expect(outbox.state()).toEqual({ waiting: 1, problem: 'signed-out' });
   });
 
   it('never sends another member’s, and log-out forgets one’s own alone', async () => {
-    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    answer = isOffline;
     createOutbox('asha').record(event);
     await createOutbox('ravi').send();
     expect(sent).toEqual([]);

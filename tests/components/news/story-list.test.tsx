@@ -34,14 +34,12 @@ const list = stories(
   headline('अक्टूबर में जीएसटी संग्रह 7% बढ़ा', { outlet: 'pib', publishedAt: null, link: null }),
 );
 
-const linesOf = (shown: readonly Story[]) =>
-  shown.flatMap(
-    (story) =>
-      storyLine(story, {
-        ...{ reasons: [], query: readNewsQuery({}), isSample: false },
-        ...{ now, messages: news },
-      }) ?? [],
-  );
+const lineOf = (story: Story, at = now) =>
+  storyLine(story, {
+    ...{ reasons: [], query: readNewsQuery({}), isSample: false },
+    ...{ now: at, messages: news },
+  });
+const linesOf = (shown: readonly Story[]) => shown.flatMap((story) => lineOf(story) ?? []);
 
 function page(
   memberReadingList: ReadingList | null,
@@ -65,8 +63,8 @@ function page(
         dateMessages={news.story}
       />
       <MutesPanel
-        shown={lines}
         outletNames={names}
+        shown={lines}
         isAccountDown={isAccountDown}
         messages={news.mutes}
       />
@@ -127,14 +125,9 @@ it.each([
   ['2026-11-26T09:00:00+05:30', '2026-11-25T09:00:00+05:30', 'Yesterday'],
   ['2026-11-26T00:30:00+05:30', '2026-11-25T23:00:00+05:30', '1 h ago'],
 ])('at %s a headline of %s is of the day that its heading names: %s', (at, published, age) => {
-  const [story] = stories(
-    headline('Tea exports rise', { publishedAt: new Date(published).toISOString() }),
-  );
-  const line = storyLine(story!, {
-    ...{ reasons: [], query: readNewsQuery({}), isSample: false },
-    ...{ now: new Date(at), messages: news },
-  });
-  expect(line?.reports[0].at?.age).toBe(age);
+  const publishedAt = new Date(published).toISOString();
+  const [story] = stories(headline('Tea exports rise', { publishedAt }));
+  expect(lineOf(story!, new Date(at))?.reports[0].at?.age).toBe(age);
 });
 
 it('a followed headline counts as read', async () => {
@@ -249,28 +242,16 @@ it('says that nothing is muted or saved only where that is known', () => {
 });
 
 it('the card of the dashboard: headlines with source and time, or why there are none', () => {
+  const link = 'https://a.example/';
+  const headlines = [
+    { ...headline('Repo rate held', { link }), source: 'RBI' },
+    { ...headline('शीर्षक', { link: null, publishedAt: null }), source: 'PIB' },
+  ];
   const { rerender } = render(
-    <Headlines
-      headlines={[
-        {
-          id: 'a',
-          title: 'Repo rate held',
-          link: 'https://a.example/',
-          source: 'RBI',
-          publishedAt: '2026-11-20T12:00:00.000Z',
-          language: 'en',
-        },
-        { id: 'b', title: 'शीर्षक', link: null, source: 'PIB', publishedAt: null, language: 'hi' },
-      ]}
-      areMutesUnknown
-      messages={news.card}
-    />,
+    <Headlines headlines={headlines} areMutesUnknown messages={news.card} />,
   );
   expect(screen.getByText(news.card.mutesUnknown)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute(
-    'href',
-    'https://a.example/',
-  );
+  expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute('href', link);
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
   rerender(<Headlines headlines={[]} areMutesUnknown={false} messages={news.card} />);
   expect(screen.queryByText(news.card.mutesUnknown)).not.toBeInTheDocument();
@@ -279,14 +260,9 @@ it('the card of the dashboard: headlines with source and time, or why there are 
 
 describe('the state of an outlet', () => {
   const outlet: OutletState = {
-    outlet: 'pib',
-    name: 'Press Information Bureau',
-    state: 'live',
-    problem: null,
-    headlines: 20,
-    lastReceivedAt: '2026-11-21T11:55:00.000Z',
+    ...{ outlet: 'pib', name: 'Press Information Bureau', state: 'live', problem: null },
+    ...{ headlines: 20, lastReceivedAt: '2026-11-21T11:55:00.000Z', isFormatChanged: false },
     newest: { publishedAt: '2026-11-21T11:00:00.000Z', dateKind: 'first-seen' },
-    isFormatChanged: false,
   };
   const show = (changes: Partial<OutletState>) =>
     render(
