@@ -3,77 +3,74 @@ import { precachedPaths, isSavedPage, changesWithQuery } from '@/lib/offline/sav
 import { memberPaths, staticPaths } from '@/lib/navigation/routes';
 
 const origin = 'https://arthayatra.example';
+const education = '/features/financial-education';
+const lesson = `${education}/tax/two-regimes`;
 
-function kindOf(path: string, asked: Partial<RequestParts> = {}): string {
-  const url = new URL(path, origin);
-  return handlingOf({ method: 'GET', mode: 'navigate', url, origin, ...asked }).kind;
-}
+const handlingAt = (path: string, asked: Partial<RequestParts> = {}) =>
+  handlingOf({ method: 'GET', mode: 'navigate', url: new URL(path, origin), origin, ...asked });
+const kindOf = (path: string, asked?: Partial<RequestParts>) => handlingAt(path, asked).kind;
 
-const lesson = '/features/financial-education/tax/two-regimes';
+const saved = [...staticPaths, ...precachedPaths, '/glossary/xirr', '/learn/tax'];
+const inHindi = ['/hi/tables', '/hi/features/sip-calculator', '/hi/glossary/xirr'];
 
-test.each([...staticPaths, ...precachedPaths, '/glossary/xirr', '/learn/tax', '/hi/tables'])(
-  '%s is cached, whatever its query',
-  (path) => {
-    expect(kindOf(path)).toBe('page');
-    expect(kindOf(`${path}?a=1`)).toBe('page');
-  },
-);
-
-test.each(['/hi/features/sip-calculator', '/hi/glossary/xirr', '/hi/privacy-policy'])(
-  '%s is cached as its English page is',
-  (path) => expect(kindOf(path)).toBe('page'),
-);
-
-test('the query of a calculator that the server draws makes another page of it', () => {
-  expect(changesWithQuery('/features/sip-calculator')).toBe(true);
-  expect(changesWithQuery('/hi/features/option-trading')).toBe(true);
-  expect(changesWithQuery('/features/income-tax-calculator')).toBe(false);
-});
-
-test('no page of members is cached, but a lesson in its own cache', () => {
-  for (const path of memberPaths) {
-    expect(isSavedPage(path)).toBe(false);
-    expect(kindOf(path)).toBe('network');
-    expect(kindOf(`${path.replace(/\/$/, '')}/x`)).toBe('network');
-  }
-  expect(kindOf(lesson)).toBe('lesson');
+test.each([
+  ...[...saved, ...inHindi, '/hi/privacy-policy'].flatMap((path) => [
+    ['page', path] as const,
+    // Whatever its query.
+    ['page', `${path}?a=1`] as const,
+  ]),
+  ['lesson', lesson],
+  // No page of members is cached but a lesson, in its own cache.
+  ...memberPaths.flatMap((path) => [
+    ['network', path] as const,
+    ['network', `${path.replace(/\/$/, '')}/x`] as const,
+  ]),
+  ['network', `${education}/missing/two-regimes`],
+  ['network', `${education}/notes/notes.md`],
+  ['network', `${education}/notes/tax`],
+  ['network', `${education}/scam-clinic/tips-group`],
+  ['network', `${education}/review`],
+  ['network', `${lesson}/x`],
+  ['network', '/analytics'],
+  ['network', '/search?q=sip'],
+  ['network', '/features/financial-news'],
+  ['network', '/features/mutual-funds/1'],
+  ['bypass', '/api/me'],
+  ['bypass', '/api/search?q=x'],
+  ['bypass', '/api'],
+  ['bypass', '/api/vitals'],
+] as const)('%s: %s', (kind, path) => {
+  expect(kindOf(path)).toBe(kind);
+  expect(isSavedPage(path.replace(/\?.*/, ''))).toBe(kind === 'page');
 });
 
 test.each([
-  ...['missing/two-regimes', 'notes/notes.md', 'notes/tax', 'scam-clinic/tips-group'],
-  ...['review', 'tax/two-regimes/x'],
-])('financial-education/%s is no lesson', (rest) =>
-  expect(kindOf(`/features/financial-education/${rest}`)).toBe('network'),
-);
-
-test.each(['/analytics', '/search?q=sip', '/features/financial-news', '/features/mutual-funds/1'])(
-  '%s comes from the network, or the page of what there is',
-  (path) => expect(kindOf(path)).toBe('network'),
-);
-
-test.each(['/api/me', '/api/search?q=x', '/api/export', '/api', '/api/vitals'])(
-  '%s is left alone',
-  (path) => expect(kindOf(path)).toBe('bypass'),
-);
-
-test('what changes something is left alone, wherever it goes', () => {
-  for (const path of ['/features/sip-calculator', lesson, '/account', '/glossary']) {
-    expect(kindOf(path, { method: 'POST' })).toBe('bypass');
-    expect(kindOf(path, { method: 'HEAD' })).toBe('bypass');
-  }
+  ['/features/sip-calculator', true],
+  ['/hi/features/option-trading', true],
+  ['/features/income-tax-calculator', false],
+])('the server draws %s anew for a query: %s', (path, isDrawn) => {
+  expect(changesWithQuery(path)).toBe(isDrawn);
 });
 
-test('the data that Next fetches, and other sites, are left alone', () => {
-  expect(kindOf('/glossary?_rsc=1', { mode: 'cors' })).toBe('bypass');
-  expect(kindOf(lesson, { mode: 'cors' })).toBe('bypass');
-  expect(kindOf('https://identitytoolkit.googleapis.com/v1/x', { mode: 'cors' })).toBe('bypass');
-  expect(kindOf('https://other.example/_next/static/a.js', { mode: 'no-cors' })).toBe('bypass');
-});
+test.each(['/features/sip-calculator', lesson, '/account', '/glossary'])(
+  'what changes something is left alone, as at %s',
+  (path) => {
+    for (const method of ['POST', 'HEAD']) expect(kindOf(path, { method })).toBe('bypass');
+  },
+);
 
-test('built files come from the cache first, and nothing else does', () => {
-  expect(kindOf('/_next/static/chunks/a.js', { mode: 'no-cors' })).toBe('cache-first');
-  expect(kindOf('/_next/data/a.json', { mode: 'cors' })).toBe('bypass');
-  expect(kindOf('/icon.svg', { mode: 'no-cors' })).toBe('bypass');
+test.each([
+  // The data that Next fetches, and other sites.
+  ['/glossary?_rsc=1', 'cors', 'bypass'],
+  [lesson, 'cors', 'bypass'],
+  ['https://identitytoolkit.googleapis.com/v1/x', 'cors', 'bypass'],
+  ['https://other.example/_next/static/a.js', 'no-cors', 'bypass'],
+  ['/_next/data/a.json', 'cors', 'bypass'],
+  ['/icon.svg', 'no-cors', 'bypass'],
+  // Built files alone come from the cache first.
+  ['/_next/static/chunks/a.js', 'no-cors', 'cache-first'],
+])('%s as %s: %s', (path, mode, kind) => {
+  expect(kindOf(path, { mode })).toBe(kind);
 });
 
 test.each([
@@ -81,31 +78,18 @@ test.each([
   ['/api/logout', true],
   ['/api/me', false],
   ['/api/loginx', false],
-])('a request to %s forgets lessons: %s', (path, forgets) => {
-  const url = new URL(path, origin);
-  expect(handlingOf({ method: 'POST', mode: 'cors', url, origin })).toEqual({
-    kind: 'bypass',
-    forgetsLessons: forgets,
-  });
-});
-
-test('only the pages that a member is led away from say that there is no session', () => {
-  const isForGuests = (path: string) => {
-    const url = new URL(path, origin);
-    return handlingOf({ method: 'GET', mode: 'navigate', url, origin });
-  };
-  expect(isForGuests('/auth/signin?returnUrl=%2F')).toEqual({ kind: 'network', isForGuests: true });
-  expect(isForGuests('/auth/action')).toEqual({ kind: 'network', isForGuests: false });
+])('a request to %s forgets lessons: %s', (path, forgetsLessons) => {
+  const asked = { method: 'POST', mode: 'cors' };
+  expect(handlingAt(path, asked)).toEqual({ kind: 'bypass', forgetsLessons });
 });
 
 test.each([
-  ['the sign-in page itself', '/auth/signin', { ok: true, type: 'basic' }, true],
+  ['the sign-in page itself', '/auth/signin?returnUrl=%2F', { ok: true, type: 'basic' }, true],
   ['a copy in its place, without a network', '/auth/signin', { ok: true, type: 'default' }, false],
   ['a redirect of a member', '/auth/signin', { ok: false, type: 'opaqueredirect' }, false],
   ['an outage', '/auth/signup', { ok: false, type: 'basic' }, false],
+  ['a page that members see too', '/auth/action', { ok: true, type: 'basic' }, false],
   ['a page for everybody', '/analytics', { ok: true, type: 'basic' }, false],
 ] as const)('%s shows that nobody is signed in: %#', (_, path, response, expected) => {
-  const url = new URL(path, origin);
-  const asked = handlingOf({ method: 'GET', mode: 'navigate', url, origin });
-  expect(showsNoSession(asked, response)).toBe(expected);
+  expect(showsNoSession(handlingAt(path), response)).toBe(expected);
 });
