@@ -31,9 +31,6 @@ const textOf = (id: string) => texts.get(id) ?? '';
 
 const today = '2026-11-23';
 
-test('a path without a lesson is refused', () => {
-  expect(learningPathSchema.shape.lessons.safeParse([]).success).toBe(false);
-});
 const context = { today, messages: messages().education.computed } as const;
 const components = ['Computed', 'Term'];
 
@@ -45,14 +42,10 @@ const quoted = /["“][^"“”]*["”]/g;
 test('the course has its paths and lessons, and every file of a lesson is in a path', async () => {
   const course = await loadCourse();
   expect(course.length).toBeGreaterThanOrEqual(6);
-  expect(lessonsOf(course).length).toBeGreaterThanOrEqual(40);
-  expect(
-    lessonsOf(course)
-      .map(({ id }) => id as string)
-      .sort(),
-  ).toEqual(ids);
-  const slugs = lessonsOf(course).map(({ slug }) => slug);
-  expect(new Set(slugs).size).toBe(slugs.length);
+  const lessons = lessonsOf(course);
+  expect(lessons).toHaveLength(43);
+  expect(lessons.map(({ id }) => id as string).sort()).toEqual(ids);
+  expect(new Set(lessons.map(({ slug }) => slug)).size).toBe(lessons.length);
   expect(learningPathSchema.shape.lessons.safeParse([]).success).toBe(false);
 });
 
@@ -76,12 +69,10 @@ test.each(ids)('%s: length, headings, figures, phrases, links, questions', async
   const text = textOf(id);
   const plain = text.replace(/<Computed[^>]*\/>/g, 'figure').replace(/<[^>]+>/g, ' ');
   const words = plain.match(/[\p{L}\p{N}₹][\p{L}\p{N}'’.,%-]*/gu) ?? [];
-  expect(words.length).toBeGreaterThanOrEqual(600);
-  expect(words.length).toBeLessThanOrEqual(1200);
+  expect(isWithin(words.length, 600, 1200)).toBe(true);
 
   const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => headingId(title));
-  expect(headings.length).toBeGreaterThanOrEqual(3);
-  expect(headings.length).toBeLessThanOrEqual(6);
+  expect(isWithin(headings.length, 3, 6)).toBe(true);
   expect(new Set(headings).size).toBe(headings.length);
   expect(text).not.toMatch(/^# |^#{4,} /m);
   expect(text).not.toMatch(/[<>=]{7}/);
@@ -120,10 +111,11 @@ test.each(ids)('%s: length, headings, figures, phrases, links, questions', async
   const skills = new Set(questions.map(({ skill }) => skill));
   expect([...skills].filter((skill) => !lesson?.skills.includes(skill))).toEqual([]);
   for (const { id: question, options } of questions) {
-    const lost = options.filter(({ paragraph }) => !headings.includes(paragraph));
-    expect([question, lost.map(({ paragraph }) => paragraph)]).toEqual([question, []]);
-    expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
-    expect(new Set(options.map(({ why }) => why)).size).toBe(options.length);
+    const paragraphs = options.map(({ paragraph }) => paragraph);
+    const lost = paragraphs.filter((paragraph) => !headings.includes(paragraph));
+    expect([question, lost]).toEqual([question, []]);
+    const texts = options.flatMap(({ text, why }) => [text, why]);
+    expect([question, new Set(texts).size]).toEqual([question, texts.length]);
   }
   const places = questions.map(({ options }) => options.findIndex(({ isRight }) => isRight));
   expect(new Set(places).size).toBeGreaterThan(1);
@@ -172,10 +164,8 @@ test('every rule of a computed figure is one of law or one of arithmetic', () =>
   }
 });
 
-test('each of the 43 lessons lists every row of law that its figures and its terms rest on', async () => {
-  const lessons = lessonsOf(await loadCourse());
-  expect(lessons).toHaveLength(43);
-  for (const { id, laws, terms } of lessons) {
+test('each lesson lists every row of law that its figures and its terms rest on', async () => {
+  for (const { id, laws, terms } of lessonsOf(await loadCourse())) {
     const text = textOf(id);
     const used = [
       ...matches(text, /row="([^"]+)"/g),
@@ -255,12 +245,13 @@ describe('facts that were wrong or missing', () => {
 });
 
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
+const isWithin = (count: number, from: number, to: number) => count >= from && count <= to;
 
 test('there are at least 12 drills, each with its signs, one safe choice, and where to report', () => {
   expect(scamDrills.length).toBeGreaterThanOrEqual(12);
   expect(new Set(scamDrills.map(({ slug }) => slug)).size).toBe(scamDrills.length);
   for (const { slug, scene, signs, choices, report } of scamDrills) {
-    expect([slug, wordsIn(scene) >= 80 && wordsIn(scene) <= 150]).toEqual([slug, true]);
+    expect([slug, isWithin(wordsIn(scene), 80, 150)]).toEqual([slug, true]);
     expect(signs.length).toBeGreaterThanOrEqual(3);
     expect(choices).toHaveLength(3);
     expect([slug, choices.filter(({ isSafe }) => isSafe).length]).toEqual([slug, 1]);
@@ -290,29 +281,25 @@ function attributesOf(text: string): Record<string, string> {
 
 describe('citations and computed figures', () => {
   const { computed } = messages().education;
-  const today = '2026-11-21';
+  const call = { kind: 'call', strike: 100, premium: 4 };
+  const corpus = { corpusRupees: 1e6, monthlyRupees: 5000 };
 
-  it('finds a table of law by its file and name, also one of several parts', () => {
-    expect(citedRows('slabs#newRegimeSlabs')?.length).toBeGreaterThan(0);
-    expect(citedRows('rebate#rebate')?.length).toBeGreaterThan(1);
-    expect(citedRows('slabs#nothing')).toBeNull();
-    expect(citedRows('nothing#newRegimeSlabs')).toBeNull();
-    expect(citedRows('slabs#toString')).toBeNull();
-  });
+  it.each(['slabs#nothing', 'nothing#newRegimeSlabs', 'slabs#toString'])(
+    'finds a table of law by its file and name, and none called %s',
+    (citation) => expect(citedRows(citation)).toBeNull(),
+  );
 
   it('reads the figure of a day', () => {
-    const field = 'ratePercent';
-    const figure = (date: `${number}-${number}-${number}`) =>
-      citedFigure('capital-gains#equityLongTermGains', field, date).figure;
-    expect(figure('2024-07-22')).toBe(10);
-    expect(figure('2024-07-23')).toBe(12.5);
+    const gains = ['capital-gains#equityLongTermGains', 'ratePercent'] as const;
+    expect(citedFigure(...gains, '2024-07-22').figure).toBe(10);
+    expect(citedFigure(...gains, '2024-07-23').figure).toBe(12.5);
     expect(() => citedFigure('slabs#newRegimeSlabs', '0.nothing', today)).toThrow('no figure');
     expect(() => citedFigure('rebate#rebate', 'newest.rupees', today)).toThrow('No row');
   });
 
   it('says which cited rule is another one since the review, and only that', () => {
     const laws = ['capital-gains#equityLongTermGains', 'cess#healthAndEducationCess'];
-    expect(lawChangesSince({ laws, reviewedOn: '2026-11-21' }, today)).toEqual([]);
+    expect(lawChangesSince({ laws, reviewedOn: today }, today)).toEqual([]);
     expect(lawChangesSince({ laws, reviewedOn: '2024-07-22' }, today)).toEqual([
       { citation: laws[0], section: expect.any(String), changesOn: '2024-07-23' },
     ]);
@@ -329,36 +316,22 @@ describe('citations and computed figures', () => {
     ['ltcg-tax', { gainRupees: '225000' }, '₹13,000'],
     ['cagr', { fromRupees: '100', toRupees: '121', years: '2' }, '10%'],
     ['rule-of-72', { annualRatePercent: '10' }, '7.2 years'],
-    [
-      'option-payoff',
-      { kind: 'call', side: 'buy', strike: 100, premium: 4, spot: 110, lot: 50 },
-      '₹300',
-    ],
-    ['option-breakeven', { kind: 'put', strike: 100, premium: 4 }, '₹96'],
-    [
-      'withdrawal-years',
-      { corpusRupees: 1e6, monthlyRupees: 5000, annualRatePercent: 6 },
-      computed.forEver,
-    ],
-    [
-      'withdrawal-years',
-      { corpusRupees: 1.2e6, monthlyRupees: 1e4, annualRatePercent: 0 },
-      '10 years',
-    ],
+    ['option-payoff', { ...call, side: 'buy', spot: 110, lot: 50 }, '₹300'],
+    ['option-breakeven', { ...call, kind: 'put' }, '₹96'],
+    ['withdrawal-years', { ...corpus, annualRatePercent: 6 }, computed.forEver],
+    ['withdrawal-years', { ...corpus, annualRatePercent: 0 }, '16.7 years'],
     ['percent-of', { rupees: 45000, percent: 30 }, '₹13,500'],
     ['emergency-fund', { monthlyRupees: 30000, months: 6 }, '₹1.8 lakh'],
     ['law', { row: 'standard-deduction#standardDeduction', field: 'new.rupees' }, '₹75,000'],
     ['law', { row: 'cess#healthAndEducationCess', field: 'ratePercent' }, '4%'],
   ] as const)('%s of %o is %s', (rule, input, figure) => {
-    expect(plainSpaces(computedRules[rule]?.(input, { today, messages: computed }))).toBe(figure);
+    expect(plainSpaces(computedRules[rule]?.(input, context))).toBe(figure);
   });
 
-  it('a rule refuses inputs that are not its own', () => {
-    expect(() =>
-      computedRules.emi?.({ principalRupees: 1 }, { today, messages: computed }),
-    ).toThrow('annualRate');
-    expect(() => computedRules['rule-of-72']?.({ rate: 1 }, { today, messages: computed })).toThrow(
-      'rate',
-    );
+  it.each([
+    ['emi', { principalRupees: 1 }, 'annualRate'],
+    ['rule-of-72', { rate: 1 }, 'rate'],
+  ])('%s refuses inputs that are not its own: %o', (rule, input, problem) => {
+    expect(() => computedRules[rule]?.(input, context)).toThrow(problem);
   });
 });
