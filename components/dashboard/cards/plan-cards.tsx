@@ -1,7 +1,6 @@
 import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-previews';
 import { LastSip } from '@/components/dashboard/plans/last-sip';
 import { PlanList, PlanProgressLine } from '@/components/dashboard/plans/plan-list';
-import { ownAmount, plainAmount } from '@/components/dashboard/portfolio/own-amount';
 import { SavedPlanCard } from '@/components/sip/saved-plan-card';
 import { SavedTaxCard } from '@/components/tax/saved-tax-card';
 import { progressOf } from '@/lib/dashboard/domain/plan-progress';
@@ -26,10 +25,10 @@ export const plansCard: CardView<'plans'> = {
     // On the overview of a new member no plan is no card.
     if (tab === 'overview' && plans.length + taxes.length === 0) return null;
     const isOwn = kind === 'member';
-    const amount = isOwn ? ownAmount(display.amountHidden) : plainAmount;
+    const hiddenLabel = isOwn ? display.amountHidden : undefined;
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <PlanList track={track} amount={amount} messages={dashboard.plans}>
+        <PlanList track={track} hiddenLabel={hiddenLabel} messages={dashboard.plans}>
           {plans.map((summary) => (
             <SavedPlanCard
               key={summary.id}
@@ -40,7 +39,7 @@ export const plansCard: CardView<'plans'> = {
               <PlanProgressLine
                 progress={progressOf(summary, today)}
                 goal={summary.goal}
-                amount={amount}
+                hiddenLabel={hiddenLabel}
                 messages={dashboard.plans}
               />
             </SavedPlanCard>

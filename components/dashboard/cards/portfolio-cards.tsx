@@ -4,11 +4,7 @@ import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
 import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
 import { ImportForm } from '@/components/dashboard/portfolio/import-form';
-import {
-  ownAmount,
-  plainAmount,
-  UnpricedNotice,
-} from '@/components/dashboard/portfolio/own-amount';
+import { NoHistoryNotice, type HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
 import { PurchaseForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-form';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
@@ -19,8 +15,7 @@ import { WorthSummary } from '@/components/dashboard/portfolio/worth-summary';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { mostHistories, unpricedNames } from '@/lib/dashboard/domain/portfolio';
-import { holdingXirr, pricedTotal } from '@/lib/dashboard/domain/worth-change';
+import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
@@ -29,14 +24,11 @@ import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
 
 const { charts, dashboard, display, periods, saved } = messages();
-const { allocation, holdings, inDoubt: inDoubtMessages, outcomes, titles, worth } = dashboard;
-
-const own = { amount: ownAmount(display.amountHidden), hiddenLabel: display.amountHidden };
-const invented = { amount: plainAmount, hiddenLabel: undefined };
+const { allocation, holdings, outcomes, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
-function printing({ kind }: Viewer) {
-  return kind === 'member' ? own : invented;
+function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
+  return kind === 'member' ? display.amountHidden : undefined;
 }
 
 /** Above the figures of a CSV: whose they are, of which day, and where the prices come from. */
@@ -64,50 +56,27 @@ function chipsOf(viewer: Viewer) {
   );
 }
 
-/** Which holdings leave gaps in a line and in the returns of a period. */
-function NoHistoryNotice({ names }: { names: readonly string[] }) {
-  return (
-    <UnpricedNotice names={names} text={fill(worth.withoutHistory, { count: mostHistories })} />
-  );
-}
-
 export const worthCard: CardView<'worth'> = {
   title: titles.worth,
   isTitleHidden: true,
   lines: 20,
   phoneHeight: 'max-md:min-h-[47.5rem]',
   show: (known, viewer) => {
-    const { positions, inDoubt, household, points, lumpSums } = known;
-    const total = pricedTotal(positions);
+    const { points } = known;
     const first = points[0]?.date;
     const isGuest = viewer.kind === 'guest';
-    const { savingsRupees, loansRupees } = household;
     return (
       <WorthSummary
-        label={titles.worth}
-        parts={{
-          holdingsRupees: total.valueRupees,
-          savingsRupees,
-          loansRupees,
-          investedRupees: total.costRupees,
-        }}
-        gain={known.gain}
+        known={known}
         gainAgainst={
           first && !isWholePeriod(viewer.range, { first, last: viewer.today })
             ? fill(worth.since, { date: formatDate(first) })
             : periods.words[viewer.range]
         }
-        dayGain={known.day}
         dayAgainst={periods.words['1d']}
-        totalGain={known.total}
-        xirrPercent={known.xirrPercent}
-        unpriced={unpricedNames(positions)}
-        withoutHistory={<NoHistoryNotice names={known.withoutHistory} />}
-        inDoubt={inDoubt.map(({ name }) => name)}
-        {...printing(viewer)}
+        hiddenLabel={hiddenLabelOf(viewer)}
         hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
-        messages={worth}
-        inDoubtMessages={inDoubtMessages}
+        messages={dashboard}
         foot={
           isGuest && known.allocation ? (
             <AllocationBar rows={known.allocation} hasLegend isPlain messages={allocation} />
@@ -116,7 +85,7 @@ export const worthCard: CardView<'worth'> = {
       >
         <WorthChart
           points={points}
-          lumpSums={isGuest ? [] : lumpSums}
+          lumpSums={isGuest ? [] : known.lumpSums}
           periods={chipsOf(viewer)}
           csvSource={worthCsvSource(known.priceSources, viewer)}
           messages={worth}
@@ -135,13 +104,7 @@ export const topHoldingsCard: CardView<'holdings'> = {
     text: fillCount(count, holdings.all),
   }),
   show: ({ rows }, viewer) => (
-    <TopHoldings
-      rows={rows}
-      {...printing(viewer)}
-      messages={holdings}
-      groups={allocation.groups}
-      inDoubtMessages={inDoubtMessages}
-    />
+    <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} messages={dashboard} />
   ),
 };
 
@@ -161,11 +124,9 @@ export const allocationCard: CardView<'allocation'> = {
         rows={rows}
         inDoubt={inDoubt}
         unpriced={unpriced}
-        unpricedText={worth.unpriced}
         hasMoves={false}
-        {...printing(viewer)}
-        messages={allocation}
-        inDoubtMessages={inDoubtMessages}
+        hiddenLabel={hiddenLabelOf(viewer)}
+        messages={dashboard}
       />
     ),
 };
@@ -182,11 +143,9 @@ export const targetCard: CardView<'target'> = {
             rows={rows}
             inDoubt={inDoubt}
             unpriced={unpriced}
-            unpricedText={worth.unpriced}
             hasMoves
-            {...printing(viewer)}
-            messages={allocation}
-            inDoubtMessages={inDoubtMessages}
+            hiddenLabel={hiddenLabelOf(viewer)}
+            messages={dashboard}
           />
         ) : null}
         <p className="mt-3 text-xs text-ink-soft">{allocation.how}</p>
@@ -220,9 +179,8 @@ export const holdingsCard: CardView<'all-holdings'> = {
           xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, viewer.today),
         }))}
         jumps={jumps}
-        {...printing(viewer)}
-        messages={holdings}
-        inDoubtMessages={inDoubtMessages}
+        hiddenLabel={hiddenLabelOf(viewer)}
+        messages={dashboard}
       />
     );
   },
@@ -254,7 +212,7 @@ export const entryCard: CardView<'entry'> = {
           <CardDisclosure title={holdings.lots}>
             <LotList
               positions={positions}
-              {...own}
+              hiddenLabel={display.amountHidden}
               messages={holdings}
               removeMessages={saved.remove}
             />
@@ -302,7 +260,7 @@ export const returnsCard: CardView<'returns'> = {
     known && (
       <>
         <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />
-        <NoHistoryNotice names={known.withoutHistory} />
+        <NoHistoryNotice names={known.withoutHistory} messages={worth} />
       </>
     ),
 };
@@ -320,7 +278,7 @@ export const growthCard: CardView<'growth'> = {
           messages={worth}
           labels={charts.labels}
         />
-        <NoHistoryNotice names={withoutHistory} />
+        <NoHistoryNotice names={withoutHistory} messages={worth} />
       </div>
     ) : null,
 };

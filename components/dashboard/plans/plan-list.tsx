@@ -5,19 +5,19 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { OnTrack, PlanProgress } from '@/lib/dashboard/domain/plan-progress';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { OwnAmount } from '../portfolio/own-amount';
+import { ownAmount, type HiddenLabel } from '../portfolio/own-amount';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 
 /** The member's plans, and whether the purchases so far are enough for all of them together. */
 export function PlanList({
   track,
-  amount,
+  hiddenLabel,
   messages,
   children,
 }: {
   /** Null without a plan. */
   track: OnTrack | null;
-  amount: OwnAmount;
+  hiddenLabel: HiddenLabel;
   messages: Messages['dashboard']['plans'];
   /** The cards of the plans. */
   children: ReactNode;
@@ -40,11 +40,12 @@ export function PlanList({
           {isBehind ? messages.behind : messages.onTrack}
         </Badge>
         <span>
-          {fill(messages.since, { date: formatDate(track.since) })} {amount(track.expectedRupees)}
-          {messages.bought} {amount(track.boughtRupees)}
+          {fill(messages.since, { date: formatDate(track.since) })}{' '}
+          {ownAmount(track.expectedRupees, hiddenLabel)}
+          {messages.bought} {ownAmount(track.boughtRupees, hiddenLabel)}
           {isBehind ? (
             <>
-              {messages.missing} {amount(-track.aheadRupees)}
+              {messages.missing} {ownAmount(-track.aheadRupees, hiddenLabel)}
             </>
           ) : null}
           .
@@ -60,12 +61,12 @@ export function PlanList({
 export function PlanProgressLine({
   progress: { paidInstalments: paid, instalments, endsOn },
   goal,
-  amount,
+  hiddenLabel,
   messages,
 }: {
   progress: PlanProgress;
   goal: SavedPlanSummary['goal'];
-  amount: OwnAmount;
+  hiddenLabel: HiddenLabel;
   messages: Messages['dashboard']['plans'];
 }) {
   return (
@@ -90,7 +91,7 @@ export function PlanProgressLine({
         <p>
           {goal.ok ? (
             <>
-              {messages.goal} {amount(goal.answer.goalRupees)}.
+              {messages.goal} {ownAmount(goal.answer.goalRupees, hiddenLabel)}.
             </>
           ) : (
             messages.goalProblems[goal.problem]

@@ -6,7 +6,13 @@ import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
-import { InDoubtMark, InDoubtNotice, UnpricedNotice, type OwnAmount } from './own-amount';
+import {
+  InDoubtMark,
+  InDoubtNotice,
+  ownAmount,
+  UnpricedNotice,
+  type HiddenLabel,
+} from './own-amount';
 import { assetTones } from '@/components/charts/asset-tones';
 import type { SeriesTone } from '@/components/charts/series';
 
@@ -24,10 +30,8 @@ export function AllocationTable({
   inDoubt,
   unpriced,
   hasMoves,
-  amount,
-  messages,
-  inDoubtMessages,
-  unpricedText,
+  hiddenLabel,
+  messages: dashboard,
 }: {
   rows: readonly AllocationRow[];
   /** Holdings with a value in doubt. Their group's amount is in doubt, and with the total every share and move. */
@@ -35,11 +39,10 @@ export function AllocationTable({
   /** The names of what has no price and is in no amount. */
   unpriced: readonly string[];
   hasMoves: boolean;
-  amount: OwnAmount;
-  messages: AllocationMessages;
-  inDoubtMessages: Messages['dashboard']['inDoubt'];
-  unpricedText: string;
+  hiddenLabel: HiddenLabel;
+  messages: Messages['dashboard'];
 }) {
+  const { allocation: messages, inDoubt: inDoubtMessages, worth } = dashboard;
   const mark = <InDoubtMark messages={inDoubtMessages} />;
   const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
@@ -74,11 +77,11 @@ export function AllocationTable({
             isNumber: true,
             cell: ({ group, rupees, moveRupees }) => (
               <>
-                {amount(rupees)}
+                {ownAmount(rupees, hiddenLabel)}
                 {inDoubt.some((position) => position.group === group) ? mark : null}
                 {hasTarget && hasMoves ? (
                   <span className="block text-xs text-ink-soft">
-                    <Move rupees={moveRupees} amount={amount} messages={messages} />
+                    <Move rupees={moveRupees} hiddenLabel={hiddenLabel} messages={messages} />
                     {markOfShares}
                   </span>
                 ) : null}
@@ -109,10 +112,10 @@ export function AllocationTable({
             : []),
         ]}
       />
-      <UnpricedNotice names={unpriced} text={unpricedText} />
+      <UnpricedNotice names={unpriced} text={worth.unpriced} />
       <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
       {hasTarget && !hasMoves && inDoubt.length + unpriced.length === 0 ? (
-        <LargestMove rows={rows} amount={amount} messages={messages} />
+        <LargestMove rows={rows} hiddenLabel={hiddenLabel} messages={messages} />
       ) : null}
     </div>
   );
@@ -159,11 +162,11 @@ export function AllocationBar({
 /** What is furthest from the target, in words. */
 function LargestMove({
   rows,
-  amount,
+  hiddenLabel,
   messages,
 }: {
   rows: readonly AllocationRow[];
-  amount: OwnAmount;
+  hiddenLabel: HiddenLabel;
   messages: AllocationMessages;
 }) {
   const [largest] = [...rows].sort(
@@ -177,7 +180,7 @@ function LargestMove({
   return (
     <p className="text-sm text-ink-soft">
       {before.replace('{group}', messages.groups[largest.group])}
-      <strong className="font-semibold text-ink">{amount(Math.abs(rupees))}</strong>
+      <strong className="font-semibold text-ink">{ownAmount(Math.abs(rupees), hiddenLabel)}</strong>
       {after}
     </p>
   );
@@ -185,18 +188,18 @@ function LargestMove({
 
 function Move({
   rupees,
-  amount,
+  hiddenLabel,
   messages,
 }: {
   rupees: number | null;
-  amount: OwnAmount;
+  hiddenLabel: HiddenLabel;
   messages: AllocationMessages;
 }) {
   if (rupees === null) return notKnown;
   if (Math.round(rupees) === 0) return messages.unchanged;
   return (
     <>
-      {rupees > 0 ? messages.add : messages.take} {amount(Math.abs(rupees))}
+      {rupees > 0 ? messages.add : messages.take} {ownAmount(Math.abs(rupees), hiddenLabel)}
     </>
   );
 }

@@ -11,7 +11,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
-import { SignedAmount, InDoubtMark, type OwnAmount } from './own-amount';
+import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
 
 /** A holding with its XIRR, which is null within the first year. */
 export type HoldingRow = Position & { xirrPercent: number | null };
@@ -20,19 +20,14 @@ export type HoldingRow = Position & { xirrPercent: number | null };
 export function HoldingsTable({
   rows,
   jumps,
-  amount,
   hiddenLabel,
-  messages,
-  inDoubtMessages,
+  messages: { holdings: messages, inDoubt: inDoubtMessages },
 }: {
   rows: readonly HoldingRow[];
   /** By the code of a fund: the jump of its NAV while it was held. */
   jumps: ReadonlyMap<string, NavJump>;
-  amount: OwnAmount;
-  /** Left out for amounts of the sample household. */
-  hiddenLabel: string | undefined;
-  messages: Messages['dashboard']['holdings'];
-  inDoubtMessages: Messages['dashboard']['inDoubt'];
+  hiddenLabel: HiddenLabel;
+  messages: Messages['dashboard'];
 }) {
   const { columns } = messages;
   const jumpOf = ({ holding }: Position) =>
@@ -67,7 +62,7 @@ export function HoldingsTable({
                   {messages.form.classes[holding.assetClass]}
                   <span className="md:hidden">
                     {' · '}
-                    {columns.cost} {amount(position.costRupees)} ·{' '}
+                    {columns.cost} {ownAmount(position.costRupees, hiddenLabel)} ·{' '}
                     <span className="whitespace-nowrap">
                       {fill(messages.xirrBeside, {
                         rate: formatSignedPercent(xirrPercentOf(position), 1),
@@ -91,7 +86,7 @@ export function HoldingsTable({
           inLine: 'figure',
           cell: (position) => (
             <>
-              {amount(position.valueRupees)}
+              {ownAmount(position.valueRupees, hiddenLabel)}
               {jumpOf(position) ? <InDoubtMark messages={inDoubtMessages} /> : null}
             </>
           ),
@@ -102,7 +97,7 @@ export function HoldingsTable({
           isNumber: true,
           inLine: 'figure',
           cell: (position) => {
-            if (jumpOf(position)) return amount(null);
+            if (jumpOf(position)) return ownAmount(null, hiddenLabel);
             const { gainRupees, gainPercent } = position;
             return (
               <>
@@ -122,7 +117,7 @@ export function HoldingsTable({
           id: 'cost',
           title: columns.cost,
           isNumber: true,
-          cell: ({ costRupees }) => amount(costRupees),
+          cell: ({ costRupees }) => ownAmount(costRupees, hiddenLabel),
         },
         {
           id: 'quantity',
@@ -157,14 +152,12 @@ export function HoldingsTable({
 /** Every purchase with its removal. */
 export function LotList({
   positions,
-  amount,
   hiddenLabel,
   messages,
   removeMessages,
 }: {
   positions: readonly Position[];
-  amount: OwnAmount;
-  hiddenLabel: string | undefined;
+  hiddenLabel: HiddenLabel;
   messages: Messages['dashboard']['holdings'];
   removeMessages: Messages['saved']['remove'];
 }) {
@@ -186,7 +179,7 @@ export function LotList({
                 {holding.assetClass === 'deposit' ? null : (
                   <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />
                 )}
-                {after} {amount(costRupees)}
+                {after} {ownAmount(costRupees, hiddenLabel)}
               </span>
               <RemoveButton
                 id={id}

@@ -2,29 +2,21 @@ import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { Figure } from '@/components/ui/change';
 import { changeClass } from '@/components/ui/change-class';
+import { mostHistories } from '@/lib/dashboard/domain/portfolio';
+import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
-import { formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import type { Messages } from '@/lib/messages';
 
-/** Prints an amount of the person's own, as they chose to see amounts; null prints as a dash. */
-export type OwnAmount = (rupees: number | null) => ReactNode;
+/** How a hidden amount of the person's own is read out; left out for the sample household, which hides none. */
+export type HiddenLabel = string | undefined;
 
-export function ownAmount(hiddenLabel: string): OwnAmount {
-  return function printed(rupees) {
-    return (
-      <Amount
-        full={formatRupees(rupees)}
-        lakh={formatFixedLakhCrore(rupees)}
-        hiddenLabel={hiddenLabel}
-      />
-    );
-  };
-}
-
-/** An amount of the sample household: it is never hidden. */
-export function plainAmount(rupees: number | null): ReactNode {
-  return rupees === null ? notKnown : formatFixedLakhCrore(rupees);
+/** An amount of the person's own, as they chose to see amounts; null prints as a dash. */
+export function ownAmount(rupees: number | null, hiddenLabel: HiddenLabel): ReactNode {
+  const lakh = formatFixedLakhCrore(rupees);
+  if (!hiddenLabel) return lakh;
+  return <Amount full={formatRupees(rupees)} lakh={lakh} hiddenLabel={hiddenLabel} />;
 }
 
 /** A gain or a loss with its sign and colour. */
@@ -33,11 +25,10 @@ export function SignedAmount({
   hiddenLabel,
 }: {
   rupees: number | null;
-  /** Left out for amounts of the sample household. */
-  hiddenLabel: string | undefined;
+  hiddenLabel: HiddenLabel;
 }) {
   const lakh = formatSignedRupees(rupees, formatFixedLakhCrore);
-  // As `plainAmount` writes the other amounts of the sample.
+  // As `ownAmount` writes the other amounts of the sample.
   const text = hiddenLabel ? formatSignedRupees(rupees) : lakh;
   return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
 }
@@ -72,5 +63,18 @@ export function UnpricedNotice({ names, text }: { names: readonly string[]; text
     <p className="text-xs text-warn">
       {text} <bdi>{names.join(', ')}</bdi>.
     </p>
+  );
+}
+
+/** Which holdings leave gaps in a line and in the returns of a period. */
+export function NoHistoryNotice({
+  names,
+  messages,
+}: {
+  names: readonly string[];
+  messages: Messages['dashboard']['worth'];
+}) {
+  return (
+    <UnpricedNotice names={names} text={fill(messages.withoutHistory, { count: mostHistories })} />
   );
 }

@@ -7,23 +7,21 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { groupTones } from './allocation-table';
-import { SignedAmount, InDoubtMark, type OwnAmount } from './own-amount';
+import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
 
 /** The largest holdings and the sum of all: value, gain, rate, and where the last days went. */
 export function TopHoldings({
   rows,
-  amount,
   hiddenLabel,
-  messages,
-  groups,
-  inDoubtMessages,
+  messages: {
+    holdings: messages,
+    allocation: { groups },
+    inDoubt: inDoubtMessages,
+  },
 }: {
   rows: readonly TopHolding[];
-  amount: OwnAmount;
-  hiddenLabel: string | undefined;
-  messages: Messages['dashboard']['holdings'];
-  groups: Messages['dashboard']['allocation']['groups'];
-  inDoubtMessages: Messages['dashboard']['inDoubt'];
+  hiddenLabel: HiddenLabel;
+  messages: Messages['dashboard'];
 }) {
   const { columns } = messages;
   const doubt = <InDoubtMark messages={inDoubtMessages} />;
@@ -45,7 +43,7 @@ export function TopHoldings({
       inLine: 'figure',
       cell: ({ valueRupees, isInDoubt }) => (
         <>
-          {amount(valueRupees)}
+          {ownAmount(valueRupees, hiddenLabel)}
           {isInDoubt ? doubt : null}
         </>
       ),

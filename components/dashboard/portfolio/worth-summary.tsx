@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/change';
 import { classNames } from '@/components/ui/class-names';
-import type { Gain } from '@/lib/dashboard/domain/worth-change';
+import type { CardData } from '@/lib/dashboard/card-data';
+import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
+import { pricedTotal, type Gain } from '@/lib/dashboard/domain/worth-change';
 import type { Messages } from '@/lib/messages';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -10,67 +12,42 @@ import {
   SignedAmount,
   InDoubtMark,
   InDoubtNotice,
+  NoHistoryNotice,
+  ownAmount,
   UnpricedNotice,
-  type OwnAmount,
+  type HiddenLabel,
 } from './own-amount';
 
 /** Net worth now, what came of the money over the range, and its picture. */
 export function WorthSummary({
-  parts: { holdingsRupees, savingsRupees, loansRupees, investedRupees },
-  gain,
+  known,
   gainAgainst,
-  dayGain,
   dayAgainst,
-  totalGain,
-  xirrPercent,
-  unpriced,
-  withoutHistory,
-  inDoubt,
-  amount,
   hiddenLabel,
   hideButton,
-  messages,
-  label,
-  inDoubtMessages,
-  foot = null,
+  messages: { titles, worth: messages, inDoubt: inDoubtMessages },
+  foot,
   children,
 }: {
-  /** Null is not known, or not answered. */
-  parts: Readonly<
-    Record<'holdingsRupees' | 'savingsRupees' | 'loansRupees' | 'investedRupees', number | null>
-  >;
-  /** Over the chosen range. */
-  gain: Gain;
+  known: CardData<'worth'>;
   /** "in 1 year" */
   gainAgainst: string;
-  dayGain: Gain;
   /** "in 1 day" */
   dayAgainst: string;
-  /** Since the first purchase. */
-  totalGain: Gain;
-  /** Of everything, since the first purchase. */
-  xirrPercent: number | null;
-  /** The names of what has no price. */
-  unpriced: readonly string[];
-  /** Says which holdings the line lacks. */
-  withoutHistory: ReactNode;
-  /** The names of what is counted with a value in doubt. */
-  inDoubt: readonly string[];
-  amount: OwnAmount;
-  /** Null for the sample household. */
-  hiddenLabel: string | undefined;
+  hiddenLabel: HiddenLabel;
   hideButton: ReactNode;
-  messages: Messages['dashboard']['worth'];
-  label: string;
-  inDoubtMessages: Messages['dashboard']['inDoubt'];
+  messages: Messages['dashboard'];
   /** Below the chart. */
-  foot?: ReactNode;
+  foot: ReactNode;
   /** The chart. */
   children: ReactNode;
 }) {
+  const { valueRupees: holdingsRupees, costRupees } = pricedTotal(known.positions);
+  // Null is not answered.
+  const { savingsRupees, loansRupees } = known.household;
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
-  const mark = inDoubt.length > 0 ? <InDoubtMark messages={inDoubtMessages} /> : null;
+  const mark = known.inDoubt.length > 0 ? <InDoubtMark messages={inDoubtMessages} /> : null;
   const change = ({ rupees, percent }: Gain, against?: string) =>
     rupees === null ? null : (
       <Change
@@ -81,15 +58,15 @@ export function WorthSummary({
       />
     );
   const figures = [
-    { label: messages.invested, value: amount(investedRupees) },
+    { label: messages.invested, value: ownAmount(costRupees, hiddenLabel) },
     ...(mark
       ? []
       : [
           {
             label: messages.gain,
-            value: <SignedAmount rupees={totalGain.rupees} hiddenLabel={hiddenLabel} />,
+            value: <SignedAmount rupees={known.total.rupees} hiddenLabel={hiddenLabel} />,
           },
-          { label: messages.xirr, value: formatSignedPercent(xirrPercent, 1) },
+          { label: messages.xirr, value: formatSignedPercent(known.xirrPercent, 1) },
         ]),
   ];
   const others = [
@@ -102,16 +79,16 @@ export function WorthSummary({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid gap-0.5">
           <p className="flex items-center gap-1 text-xs text-ink-faint">
-            {label}
+            {titles.worth}
             {hideButton}
           </p>
           <p className="text-3xl font-semibold tabular-nums md:text-4xl">
-            {amount(isKnown ? total : null)}
+            {ownAmount(isKnown ? total : null, hiddenLabel)}
             {mark}
           </p>
-          <p className="text-base">{change(gain, gainAgainst)}</p>
-          {dayGain.rupees === null ? null : (
-            <p className="text-xs">{change(dayGain, dayAgainst)}</p>
+          <p className="text-base">{change(known.gain, gainAgainst)}</p>
+          {known.day.rupees === null ? null : (
+            <p className="text-xs">{change(known.day, dayAgainst)}</p>
           )}
         </div>
         <dl className="flex flex-wrap gap-x-8 gap-y-2 md:text-right">
@@ -127,16 +104,16 @@ export function WorthSummary({
         {children}
       </div>
       {foot}
-      <UnpricedNotice names={unpriced} text={messages.unpriced} />
-      {withoutHistory}
-      <InDoubtNotice names={inDoubt} messages={inDoubtMessages} />
+      <UnpricedNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
+      <NoHistoryNotice names={known.withoutHistory} messages={messages} />
+      <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
         {others.length > 1 ? (
           <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1.5">
             {others.map((one) => (
               <div key={one.label} className="flex gap-1.5">
                 <dt>{one.label}</dt>
-                <dd className="font-semibold text-ink">{amount(one.rupees)}</dd>
+                <dd className="font-semibold text-ink">{ownAmount(one.rupees, hiddenLabel)}</dd>
               </div>
             ))}
           </dl>
