@@ -35,53 +35,25 @@ const { sip } = messages();
 const plan = (changes: Partial<DetailedPlan>): DetailedPlan => ({ ...examplePlan, ...changes });
 const inputs = (changes: Partial<SipInputs>): SipInputs => ({ ...startInputs, ...changes });
 
+const answerFor = (inputs: SipInputs, messages: Messages['sip']) => (
+  <PlanAnswer {...{ inputs, today, messages }} answer={answerOf(inputs, today)} isStale />
+);
 const detailsOf = (tab: TabId | null, chosen: SipInputs, messages: Messages['sip'] = sip) => {
-  const plain = { tab, savedQuery: '', hasHistory: false, messages };
-  return (
-    <SipDetails
-      key={tab}
-      inputs={chosen}
-      answer={answerOf(chosen, today)}
-      today={today}
-      {...plain}
-    />
-  );
+  const shared = { tab, savedQuery: '', hasHistory: false, messages, inputs: chosen };
+  return <SipDetails key={tab} {...shared} answer={answerOf(chosen, today)} today={today} />;
 };
 const draw = (tab: TabId | null, changes: Partial<SipInputs> = {}) =>
   render(detailsOf(tab, inputs(changes)));
 
-test.each<[Partial<DetailedPlan>, string]>([
-  [{ months: 1 }, 'हर महीने ₹10,000, 1 माह तक, सालाना 12% पर'],
-  [
-    { yearlyStepUpPercent: 10, months: 13 },
-    'हर महीने ₹10,000, हर साल 10% बढ़ाकर, 1 साल 1 माह तक, सालाना 12% पर',
-  ],
-  [
-    { stepUpRupees: 500, stepUpEveryMonths: 1, topUps: [{ month: 2, rupees: 100_000 }] },
-    'हर महीने ₹10,000, हर महीने ₹500 बढ़ाकर, 20 साल तक, सालाना 12% पर, ₹1 लाख के टॉप-अप के साथ',
-  ],
-])('in Hindi the plan %j is “%s”', (changes, words) => {
-  expect(plainSpaces(planInWords(plan(changes), messages('hi').sip.answer))).toBe(words);
-});
-
 test('a Hindi answer has no full stop of English', () => {
   const { sip } = messages('hi');
-  const wanted = inputs({ goalRupees: 5_000_000 });
-  render(
-    <PlanAnswer
-      inputs={wanted}
-      answer={answerOf(wanted, today)}
-      today={today}
-      isStale
-      messages={sip}
-    />,
-  );
+  render(answerFor(inputs({ goalRupees: 5_000_000 }), sip));
   expect(document.body).toHaveTextContent(/रुपये। हर महीने/);
   expect(document.body).toHaveTextContent(/निवेश करें।/);
   expect(document.body).not.toHaveTextContent(/\p{Script=Devanagari}\.(?:\s|$)|,[,।]|।\./u);
 });
 
-test.each<[Partial<DetailedPlan>, string]>([
+test.each<[Partial<DetailedPlan>, string, Language?]>([
   [{}, '₹10,000 a month for 20 years at 12% a year'],
   [
     { stepUpRupees: 500, stepUpEveryMonths: 1 },
@@ -102,19 +74,24 @@ test.each<[Partial<DetailedPlan>, string]>([
   ],
   [
     {
-      topUps: [
-        { month: 240, rupees: 50_000 },
-        { month: 241, rupees: 9000 },
-      ],
-      pauses: [
-        { fromMonth: 10, months: 3 },
-        { fromMonth: 12, months: 2 },
-      ],
+      topUps: [240, 241].map((month) => ({ month, rupees: 50_000 })),
+      pauses: [10, 11].map((fromMonth) => ({ fromMonth, months: 3 })),
     },
     '₹10,000 a month for 20 years at 12% a year with ₹50,000 of top-ups and 4 months skipped',
   ],
-])('%j reads %s', (changes, words) => {
-  expect(plainSpaces(planInWords(plan(changes), sip.answer))).toBe(words);
+  [{ months: 1 }, 'हर महीने ₹10,000, 1 माह तक, सालाना 12% पर', 'hi'],
+  [
+    { yearlyStepUpPercent: 10, months: 13 },
+    'हर महीने ₹10,000, हर साल 10% बढ़ाकर, 1 साल 1 माह तक, सालाना 12% पर',
+    'hi',
+  ],
+  [
+    { stepUpRupees: 500, stepUpEveryMonths: 1, topUps: [{ month: 2, rupees: 100_000 }] },
+    'हर महीने ₹10,000, हर महीने ₹500 बढ़ाकर, 20 साल तक, सालाना 12% पर, ₹1 लाख के टॉप-अप के साथ',
+    'hi',
+  ],
+])('%j reads “%s”', (changes, words, language = 'en') => {
+  expect(plainSpaces(planInWords(plan(changes), messages(language).sip.answer))).toBe(words);
 });
 
 test.each([
@@ -135,16 +112,19 @@ test.each([
   },
 );
 
+const goalFor = (changes: Partial<SipInputs>) => {
+  const wanted = inputs({ goalRupees: 5_000_000, ...changes });
+  const { goal, main } = answerOf(wanted, today);
+  return { main, said: goal && goalInWords(goal, wanted.goalRupees, today, sip.answer) };
+};
+
 test.each([
   ['monthly', /^invest ₹[\d,]+ a month\.$/],
   ['years', /^invest for \d+ years( and \d+ months?)?\.$/],
   ['return', /^the plan must earn \d+(\.\d+)?% a year after costs\.$/],
   ['step-up', /^raise the instalment by \d+(\.\d+)?% every year\.$/],
 ] as const)('a goal that asks for %s is answered in words', (goalUnknown, words) => {
-  const wanted = inputs({ goalRupees: 5_000_000, goalUnknown });
-  const { goal } = answerOf(wanted, today);
-  const said = goal && goalInWords(goal, wanted.goalRupees, today, sip.answer);
-  expect(plainSpaces(said)).toEqual({
+  expect(plainSpaces(goalFor({ goalUnknown }).said)).toEqual({
     aim: expect.stringMatching(/^₹50 lakh in today’s money, which is ₹[\d.]+ crore by /),
     answer: expect.stringMatching(words),
   });
@@ -152,9 +132,7 @@ test.each([
 
 test('a goal is due on the day on which the plan ends and the tax tab sells', () => {
   // 240 months from 21 November 2026.
-  const wanted = inputs({ goalRupees: 5_000_000 });
-  const { goal } = answerOf(wanted, today);
-  expect(goal && goalInWords(goal, wanted.goalRupees, today, sip.answer)).toMatchObject({
+  expect(goalFor({}).said).toMatchObject({
     aim: expect.stringMatching(/by Nov 2046:$/),
   });
   draw('tax');
@@ -162,16 +140,11 @@ test('a goal is due on the day on which the plan ends and the tax tab sells', ()
 });
 
 test('with costs, the return that a goal needs is the one after costs, and the field has the one before', () => {
-  const wanted = inputs({ goalRupees: 5_000_000, goalUnknown: 'return', expenseRatioPercent: 1 });
-  const { goal, main } = answerOf(wanted, today);
-  const { annualReturnPercent } = main.plan;
-  const afterCosts = ((1 + annualReturnPercent / 100) * 0.99 - 1) * 100;
-  expect(goal && goalInWords(goal, wanted.goalRupees, today, sip.answer)).toMatchObject({
-    answer: `the plan must earn ${Number(afterCosts.toFixed(2))}% a year after costs.`,
-  });
-  expect(planInWords(main.plan, sip.answer)).toContain(
-    `at ${Number(afterCosts.toFixed(2))}% a year after costs`,
-  );
+  const { main, said } = goalFor({ goalUnknown: 'return', expenseRatioPercent: 1 });
+  const afterCosts = ((1 + main.plan.annualReturnPercent / 100) * 0.99 - 1) * 100;
+  const rate = `${Number(afterCosts.toFixed(2))}% a year after costs`;
+  expect(said).toMatchObject({ answer: `the plan must earn ${rate}.` });
+  expect(planInWords(main.plan, sip.answer)).toContain(`at ${rate}`);
 });
 
 test('each group summarises its inputs in one line', () => {
@@ -337,7 +310,7 @@ describe('in Hindi', () => {
   test('answer and details are Hindi, figures included', () => {
     render(
       <>
-        <PlanAnswer inputs={read.nearest} answer={answer} today={today} isStale messages={sip} />
+        {answerFor(read.nearest, sip)}
         {tabIds.map((tab) => detailsOf(tab, read.nearest, sip))}
       </>,
     );
@@ -384,14 +357,19 @@ describe('the CSV of a plan', () => {
   const origin = 'https://arthayatra.example';
   const { table } = messages().sip.details;
 
-  test('a line for each year in plain rupees', () => {
-    const { name, text } = planCsv('m=5000&r=12&y=10', today, table, origin);
+  const csvOf = (query: string) => {
+    const { name, text } = planCsv(query, today, table, origin);
     const [address, gap, ...lines] = text.split('\r\n');
-    expect(name).toBe('sip-years.csv');
-    expect([address, gap]).toEqual([
-      `${origin}/features/sip-calculator?m=5000&r=12&y=10&v=1,${today}`,
-      '',
-    ]);
+    return { name, address, gap, lines };
+  };
+
+  test('a line for each year in plain rupees', () => {
+    const { lines, ...head } = csvOf('m=5000&r=12&y=10');
+    expect(head).toEqual({
+      name: 'sip-years.csv',
+      address: `${origin}/features/sip-calculator?m=5000&r=12&y=10&v=1,${today}`,
+      gap: '',
+    });
     expect(lines).toHaveLength(11);
     expect(lines[0]).toBe(
       'Year,Monthly,Invested this year,Invested so far,Gain so far,Value,In today’s money (before tax)',
@@ -400,11 +378,8 @@ describe('the CSV of a plan', () => {
   });
 
   test('a line for each month with its name, the lump sum in the first', () => {
-    const query = 'm=5000&r=12&y=1&l=100000&tb=months';
-    const { name, text } = planCsv(query, today, table, origin);
-    const [, , ...lines] = text.split('\r\n');
-    expect(name).toBe('sip-months.csv');
-    expect(lines).toHaveLength(13);
+    const { name, lines } = csvOf('m=5000&r=12&y=1&l=100000&tb=months');
+    expect([name, lines.length]).toEqual(['sip-months.csv', 13]);
     expect(lines[1]).toMatch(/^1,Nov 2026,5000,105000,105000,999,105999,\d+$/);
     expect(lines[2]).toMatch(/^2,Dec 2026,5000,5000,110000,/);
   });
@@ -449,17 +424,19 @@ describe('the plan on the average of a category', () => {
     );
   }
 
-  it('is in Hindi on the Hindi page: the choice, the range, its dates, its source and SEBI’s warning', () => {
-    const peers = planInPeers(
-      [
-        {
-          ...{ years: 1, windows: 1, funds: 31, ended: 4, brokenOff: 1, lossPercent: 12.5 },
-          multiples: [0.8, 0.9, 1, 1.1, 1.2],
-        },
-      ],
-      Array.from({ length: 36 }, () => 50_000),
+  const sipsOf = (years: number, multiples: number[]) => ({
+    ...{ years, windows: 2_345, funds: 31, ended: 4, brokenOff: 1, lossPercent: 12.5, multiples },
+  });
+  const sips = [sipsOf(1, [0.8, 0.9, 1, 1.1, 1.2]), sipsOf(3, [0.9, 1.1, 1.2, 1.3, 1.6])];
+  const peersOf = (months: number, rupees = 5_000) =>
+    planInPeers(
+      sips,
+      Array.from({ length: months }, () => rupees),
       '2026-10-31',
     );
+
+  it('is in Hindi on the Hindi page: the choice, the range, its dates, its source and SEBI’s warning', () => {
+    const peers = peersOf(12, 50_000);
     const stale = { ...found.origin!, status: 'stale' as const, asOf: '2026-11-20T09:30:00.000Z' };
     const scheme: Scheme = {
       ...{ code: 100_001, name: 'उदाहरण', house: 'उदाहरण', structure: 'open-ended' },
@@ -499,9 +476,11 @@ describe('the plan on the average of a category', () => {
     expect(submit).toHaveValue('category');
   });
 
-  it('asks for no category before averages are stored', () => {
+  it('asks for no category before averages are stored, and says that one has none', () => {
     draw(null, []);
     expect(screen.queryByLabelText(planHistory.category)).not.toBeInTheDocument();
+    draw({ ...found, history: null, months: null, funds: null });
+    expect(screen.getByText(planHistory.categoryNone)).toBeInTheDocument();
   });
 
   it('shows the range of final values with its windows, funds, months and source', () => {
@@ -525,17 +504,6 @@ describe('the plan on the average of a category', () => {
   });
 
   describe('the range over the funds of a category', () => {
-    const sip = (years: number, multiples: number[]) => ({
-      ...{ years, windows: 2_345, funds: 31, ended: 4, brokenOff: 1, lossPercent: 12.5, multiples },
-    });
-    const sips = [sip(1, [0.8, 0.9, 1, 1.1, 1.2]), sip(3, [0.9, 1.1, 1.2, 1.3, 1.6])];
-    const peersOf = (months: number, rupees = 5_000) =>
-      planInPeers(
-        sips,
-        Array.from({ length: months }, () => rupees),
-        '2026-10-31',
-      );
-
     it('has what a plan of equal instalments became in them', () => {
       const peers = peersOf(36)!;
       expect(peers).toMatchObject({ years: 3, investedRupees: 180_000, funds: 31, ended: 4 });
@@ -551,13 +519,8 @@ describe('the plan on the average of a category', () => {
       const { peers } = planHistory;
       const table = screen.getByRole('table', { name: peers.caption });
       const rows = within(table).getAllByRole('row').slice(1);
-      expect(rows.map(({ textContent }) => textContent?.match(/^[A-Z][a-z ]+/)?.[0])).toEqual([
-        'Worst',
-        'Lower quartile',
-        'Median',
-        'Upper quartile',
-        'Best',
-      ]);
+      const heads = rows.map(({ textContent }) => textContent?.match(/^[A-Z][a-z ]+/)?.[0]);
+      expect(heads).toEqual(['Worst', 'Lower quartile', 'Median', 'Upper quartile', 'Best']);
       expect(rows[0]).toHaveTextContent('1,62,000');
       expect(screen.getByText(/2,345 SIPs of 3 years in 31 funds, 4 of which/)).toBeInTheDocument();
       expect(screen.getByText(/1 more was cut short/)).toBeInTheDocument();
@@ -570,10 +533,5 @@ describe('the plan on the average of a category', () => {
       draw({ ...found, peers: peersOf(24) });
       expect(screen.getByText(/this is the first 1 year of the plan/)).toBeInTheDocument();
     });
-  });
-
-  it('says that a category has no stored averages', () => {
-    draw({ ...found, history: null, months: null, funds: null });
-    expect(screen.getByText(planHistory.categoryNone)).toBeInTheDocument();
   });
 });

@@ -18,9 +18,11 @@ import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
 const header = 'class,instrument,bought_on,quantity,cost_rupees';
+const read = (file: string) => readHoldingsCsv(file, today, any);
+const readRow = (row: string) => read(`${header}\n${row}`);
 
 test('the template can be imported as it is', () => {
-  const { lots, problems } = readHoldingsCsv(holdingsTemplate(), today, any);
+  const { lots, problems } = read(holdingsTemplate());
   expect(problems).toEqual([]);
   expect(new Set(lots.map(({ assetClass }) => assetClass))).toEqual(new Set(assetClasses));
   expect(lots[0]).toEqual({
@@ -41,7 +43,7 @@ test('every bad line is named with its column, and nothing of the file is taken'
     'coin,,2027-01-01,0,much',
     'share,INFY,2025-02-30,1,"1,00,000"',
   ].join('\r\n');
-  expect(readHoldingsCsv(file, today, any)).toEqual({
+  expect(read(file)).toEqual({
     lots: [],
     problems: [
       { line: 3, column: 'class', problem: 'unknown-class' },
@@ -58,42 +60,41 @@ test('columns in another order, capitals and a byte order mark are no problem', 
   const file =
     '\uFEFFCost_Rupees,Quantity,Bought_On,Instrument,Class\n"1,00,000",5,2025-01-02,INFY,Share';
   const lot = { boughtOn: '2025-01-02', quantity: 5, costRupees: 100_000 };
-  expect(readHoldingsCsv(file, today, any).lots).toEqual([
-    { assetClass: 'share', instrumentId: 'INFY', ...lot },
-  ]);
+  expect(read(file).lots).toEqual([{ assetClass: 'share', instrumentId: 'INFY', ...lot }]);
 });
 
 test('an amount whose commas split it is refused and never cut to its first digits', () => {
   const row = 'fund,122639,2025-04-10,132.456,10,000';
-  expect(readHoldingsCsv(`${header}\n${row}`, today, any)).toEqual({
+  expect(readRow(row)).toEqual({
     lots: [],
     problems: [{ line: 2, column: null, problem: 'too-many-cells' }],
   });
   // A spreadsheet ends each row with as many empty cells as the longest has.
   const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
-  expect(readHoldingsCsv(ended, today, any).lots).toMatchObject([{ costRupees: 10_000 }]);
+  expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
 });
 
 test('a deposit is counted in rupees: its quantity may be left out', () => {
-  const read = (row: string) => readHoldingsCsv(`${header}\n${row}`, today, any);
-  const { lots } = read('deposit,PPF 7.1%,2025-04-05,,50000');
+  const { lots } = readRow('deposit,PPF 7.1%,2025-04-05,,50000');
   expect(lots).toMatchObject([{ assetClass: 'deposit', quantity: 50_000, costRupees: 50_000 }]);
-  expect(read('gold,Coins,2025-04-05,,50000').problems).toEqual([
+  expect(readRow('gold,Coins,2025-04-05,,50000').problems).toEqual([
     { line: 2, column: 'quantity', problem: 'missing' },
   ]);
 });
 
 test('a missing column, an empty file and a file that is too long say so', () => {
-  expect(
-    readHoldingsCsv('class,instrument\nfund,1', today, any).problems.map(({ column }) => column),
-  ).toEqual(['bought_on', 'quantity', 'cost_rupees']);
-  expect(readHoldingsCsv(`${header}\n`, today, any).problems[0]?.problem).toBe('no-rows');
+  expect(read('class,instrument\nfund,1').problems.map(({ column }) => column)).toEqual([
+    'bought_on',
+    'quantity',
+    'cost_rupees',
+  ]);
+  expect(read(`${header}\n`).problems[0]?.problem).toBe('no-rows');
   const long = [header, ...Array.from({ length: 201 }, () => 'fund,1,2025-01-01,1,1')].join('\n');
-  expect(readHoldingsCsv(long, today, any).problems[0]?.problem).toBe('too-many-rows');
+  expect(read(long).problems[0]?.problem).toBe('too-many-rows');
   const row = 'share,INFY,2024-11-21,10,18500\n';
   const blank = `${header}${'\n'.repeat(50_000)}${row}`;
-  expect(readHoldingsCsv(blank, today, any).problems[0]?.problem).toBe('too-many-rows');
-  expect(readHoldingsCsv(`${header}\n\n\n${row}\n${row}`, today, any).lots).toHaveLength(2);
+  expect(read(blank).problems[0]?.problem).toBe('too-many-rows');
+  expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
 });
 
 test('what a spreadsheet would run is harmless, and comes back as it was', () => {
@@ -104,7 +105,7 @@ test('what a spreadsheet would run is harmless, and comes back as it was', () =>
   };
   const file = holdingsCsv([holding]);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(readHoldingsCsv(file, today, any).lots[0]?.instrumentId).toBe(holding.instrumentId);
+  expect(read(file).lots[0]?.instrumentId).toBe(holding.instrumentId);
 });
 
 test('the file of a full account can be imported again, with names that only people read', () => {
@@ -113,9 +114,9 @@ test('the file of a full account can be imported again, with names that only peo
   const full = { assetClass: 'fund', instrumentId: '122639', lots } as const;
   const file = holdingsCsv([full], () => 'Samudra Fund, Direct');
   expect(file.split('\r\n')[1]).toBe('fund,122639,2025-01-01,1,2,"Samudra Fund, Direct"');
-  const read = readHoldingsCsv(file, today, any);
-  expect(read.problems).toEqual([]);
-  expect(read.lots).toHaveLength(savedLimits.itemsPerPerson);
+  const { lots: imported, problems } = read(file);
+  expect(problems).toEqual([]);
+  expect(imported).toHaveLength(savedLimits.itemsPerPerson);
 });
 
 test('what is exported is what is imported', () => {
@@ -134,8 +135,8 @@ test('what is exported is what is imported', () => {
         instrumentId: 'bitcoin',
         lots: lots.map((one) => ({ ...one, id: 'x', boughtOn: '2025-01-01' as const })),
       };
-      const read = readHoldingsCsv(holdingsCsv([holding]), today, any);
-      expect(read.lots.map(({ quantity, costRupees }) => ({ quantity, costRupees }))).toEqual(lots);
+      const { lots: imported } = read(holdingsCsv([holding]));
+      expect(imported.map(({ quantity, costRupees }) => ({ quantity, costRupees }))).toEqual(lots);
     }),
   );
 });
@@ -155,14 +156,16 @@ test('what is saved already is not imported again, and an equal purchase more is
   expect(lotsToImport(lots, [])).toMatchObject([{ id: idOf(0) }, { id: idOf(1) }]);
 });
 
-test('the same purchase has the same id, an equal second one another', () => {
-  const instrument = { assetClass: 'fund', instrumentId: '1' } as const;
-  const lot = { boughtOn: '2025-01-01', quantity: 1, costRupees: 2 } as const;
-  expect(importedLotId(instrument, lot, 0)).toBe(importedLotId(instrument, lot, 0));
-  expect(importedLotId(instrument, lot, 0)).not.toBe(importedLotId(instrument, lot, 1));
-  expect(importedLotId(instrument, lot, 0)).toMatch(
-    /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
-  );
+test('the same purchase has the same id, a UUID of version 8, an equal second one another', () => {
+  const idOf = (nth: number) =>
+    importedLotId(
+      { assetClass: 'fund', instrumentId: '1' },
+      { boughtOn: '2025-01-01', quantity: 1, costRupees: 2 },
+      nth,
+    );
+  expect(idOf(0)).toBe(idOf(0));
+  expect(idOf(0)).not.toBe(idOf(1));
+  expect(idOf(0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
 describe('saved holding', () => {

@@ -6,7 +6,8 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import type { TaxYear } from '@/lib/law/tax-years';
 
-type Changes = Partial<TaxFacts> & { [Group in keyof Amounts]?: Partial<Amounts[Group]> };
+/** What differs from a person without income. */
+export type Changes = Partial<TaxFacts> & { [Group in keyof Amounts]?: Partial<Amounts[Group]> };
 
 /** A person without income, but for what is given. */
 export function person(year: TaxYear, changes: Changes = {}): TaxInput {

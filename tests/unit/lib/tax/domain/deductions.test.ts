@@ -6,10 +6,8 @@ import { messages } from '@/lib/messages';
 import { knownErrors } from '@/lib/tax/domain/working/known-errors';
 import { roundRupees } from '@/lib/tax/domain/working/parts';
 import { type WorkingLine, workingOf } from '@/lib/tax/domain/working/working';
-import { lakh, person, salaried, taxable } from '../people';
+import { type Changes, lakh, person, salaried, taxable } from '../people';
 import { anyInput, anyRegime } from '../any-input';
-
-type Changes = Parameters<typeof person>[1];
 
 const linesOf = (input: TaxInput, regime: 'new' | 'old' = 'old') =>
   computeTax(input, regime).income.deductions.lines.map(

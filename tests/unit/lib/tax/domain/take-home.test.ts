@@ -23,6 +23,10 @@ import {
 import { crore, lakh, person, salaried, taxable } from '../people';
 import { anyInput, anyRegime, anyRupees } from '../any-input';
 
+const costOf = (totalRupees: number) => ({
+  ...{ totalRupees, employerEpfRupees: 0, gratuityRupees: 0, employeeEpfRupees: 0 },
+});
+
 describe('take home', () => {
   const cost = {
     totalRupees: 18 * lakh,
@@ -59,12 +63,7 @@ describe('take home', () => {
     expect(taxRupees).toBe(263_080);
   });
 
-  const pay = {
-    totalRupees: 20 * lakh,
-    employerEpfRupees: 0,
-    gratuityRupees: 0,
-    employeeEpfRupees: 0,
-  };
+  const pay = costOf(20 * lakh);
 
   test.each([
     [
@@ -78,19 +77,14 @@ describe('take home', () => {
     ],
     ['rent', { houseRupees: { rentReceived: 6 * lakh, letOutInterest: 1 * lakh } }],
   ])('the employer deducts tax on the pay alone: %s change nothing', (_, others) => {
-    const salary = { gross: 20 * lakh };
-    for (const [regime, tax] of [
-      ['new', 192_400],
-      ['old', 413_400],
-    ] as const) {
-      // 20 lakh less the standard deduction of 75,000 or 50,000, by the slabs of 2026-27, and 4 %.
-      expect(
-        monthlyTakeHome(pay, person(2026, { salaryRupees: salary, ...others }), regime),
-      ).toMatchObject({
-        taxRupees: tax,
-        monthlyRupees: Math.trunc((20 * lakh - tax) / 12),
-      });
-    }
+    const employee = person(2026, { salaryRupees: { gross: 20 * lakh }, ...others });
+    // 20 lakh less the standard deduction of 75,000 or 50,000, by the slabs of 2026-27, and 4 %.
+    expect(monthlyTakeHome(pay, employee, 'new')).toMatchObject({
+      ...{ taxRupees: 192_400, monthlyRupees: 150_633 },
+    });
+    expect(monthlyTakeHome(pay, employee, 'old')).toMatchObject({
+      ...{ taxRupees: 413_400, monthlyRupees: 132_216 },
+    });
   });
 
   test('a loss from houses, which an employer may count, lowers what it deducts in the old regime', () => {
@@ -119,22 +113,12 @@ describe('take home', () => {
 });
 
 describe('monthly pay', () => {
-  const cost = (totalRupees: number) => ({
-    totalRupees,
-    employerEpfRupees: 0,
-    gratuityRupees: 0,
-    employeeEpfRupees: 0,
-  });
-
   const none = { rupees: 0, month: 4 };
 
   /** 20 lakh in the new regime: 1,92,400 of tax, published by many; a twelfth is 16,033.33. */
   test('twelve equal pays bear twelve equal parts of the tax, from April to March', () => {
-    const months = monthlyPay(
-      monthlyTakeHome(cost(20 * lakh), salaried(20 * lakh), 'new'),
-      2026,
-      none,
-    );
+    const pay = monthlyTakeHome(costOf(20 * lakh), salaried(20 * lakh), 'new');
+    const months = monthlyPay(pay, 2026, none);
     expect(months.map(({ month, calendarYear }) => `${month}/${calendarYear}`)).toEqual([
       ...[4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) => `${month}/2026`),
       ...[1, 2, 3].map((month) => `${month}/2027`),
@@ -144,15 +128,11 @@ describe('monthly pay', () => {
 
   /** The average rate is 9.62 %: 57,000 on 9,50,000 is 6 % in taxguru.in's example of section 392. */
   test('a bonus bears the average rate of the year in its month', () => {
-    const pay = monthlyTakeHome(cost(20 * lakh), salaried(20 * lakh), 'new');
+    const pay = monthlyTakeHome(costOf(20 * lakh), salaried(20 * lakh), 'new');
     const months = monthlyPay(pay, 2026, { rupees: 8 * lakh, month: 10 });
-    const october = months.find(({ month }) => month === 10);
-    expect(october).toEqual({
-      month: 10,
-      calendarYear: 2026,
-      grossRupees: 9 * lakh,
-      tdsRupees: 86_580,
-      inHandRupees: 813_420,
+    expect(months.find(({ month }) => month === 10)).toEqual({
+      ...{ month: 10, calendarYear: 2026 },
+      ...{ grossRupees: 9 * lakh, tdsRupees: 86_580, inHandRupees: 813_420 },
     });
     expect(months[0]).toMatchObject({ grossRupees: 1 * lakh, tdsRupees: 9620 });
   });
@@ -161,7 +141,7 @@ describe('monthly pay', () => {
     fc.assert(
       fc.property(anyRupees, anyRupees, anyRegime, (gross, bonus, regime) => {
         const salary = Math.max(0, gross);
-        const pay = monthlyTakeHome(cost(salary), salaried(salary), regime);
+        const pay = monthlyTakeHome(costOf(salary), salaried(salary), regime);
         const months = monthlyPay(pay, 2026, { rupees: Math.max(0, bonus), month: 3 });
         const sum = (name: 'grossRupees' | 'tdsRupees' | 'inHandRupees') =>
           months.reduce((total, month) => total + month[name], 0);
@@ -173,7 +153,7 @@ describe('monthly pay', () => {
   });
 
   test('without a salary nothing is deducted', () => {
-    const pay = { ...monthlyTakeHome(cost(0), salaried(0), 'new'), taxRupees: 10_000 };
+    const pay = { ...monthlyTakeHome(costOf(0), salaried(0), 'new'), taxRupees: 10_000 };
     expect(monthlyPay(pay, 2026, none).every(({ tdsRupees }) => tdsRupees === 0)).toBe(true);
   });
 });
@@ -273,106 +253,104 @@ describe('advance tax', () => {
     isExemptSenior: false,
   };
 
-  describe('advance tax', () => {
-    test('four instalments of 15, 45, 75 and 100 % (sections 403 to 408)', () => {
-      expect(advanceTaxSchedule(facts)).toMatchObject({
-        isDue: true,
-        law: { id: 'advance-tax-2016' },
+  test('four instalments of 15, 45, 75 and 100 % (sections 403 to 408)', () => {
+    expect(advanceTaxSchedule(facts)).toMatchObject({
+      isDue: true,
+      law: { id: 'advance-tax-2016' },
+      instalments: [
+        { date: '2026-06-15', cumulativePercent: 15, cumulativeRupees: 15_000, rupees: 15_000 },
+        { date: '2026-09-15', cumulativePercent: 45, cumulativeRupees: 45_000, rupees: 30_000 },
+        { date: '2026-12-15', cumulativePercent: 75, cumulativeRupees: 75_000, rupees: 30_000 },
+        { date: '2027-03-15', cumulativePercent: 100, cumulativeRupees: 100_000, rupees: 25_000 },
+      ],
+    });
+  });
+
+  test('on presumed profits all is due on 15 March', () => {
+    expect(advanceTaxSchedule({ ...facts, year: 2025, isPresumptive: true })).toMatchObject({
+      instalments: [{ date: '2026-03-15', rupees: 100_000 }],
+    });
+  });
+
+  test.each([
+    [{ taxAfterTdsRupees: 9999 }, 'small'],
+    [{ taxAfterTdsRupees: -5000 }, 'small'],
+    [{ isExemptSenior: true }, 'senior'],
+  ] as const)('with %p nothing is due, and no interest: %s', (change, because) => {
+    expect(advanceTaxSchedule({ ...facts, ...change })).toMatchObject({ isDue: false, because });
+    expect(advanceTaxInterest({ ...facts, ...change }, [], '2027-07-31').rupees).toBe(0);
+  });
+
+  test('the instalments add up to the tax, each to ten rupees', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 100_000_000 }), (tens) => {
+        const schedule = advanceTaxSchedule({ ...facts, taxAfterTdsRupees: tens * 10 });
+        const due = schedule.isDue ? schedule.instalments.map(({ rupees }) => rupees) : [];
+        expect(due.reduce((total, rupees) => total + rupees, 0)).toBe(tens * 10);
+        expect(due.every((rupees) => rupees > 0 && rupees % 10 === 0)).toBe(true);
+      }),
+    );
+  });
+
+  /** Section 425 as printed by cabkgoyal.com: 3, 3, 3 and 1 % of what is missing; section 424: 1 % a month. */
+  test('nothing paid until 20 July: 5,050 for the instalments and four months of 1 %', () => {
+    const interest = advanceTaxInterest(facts, [], '2027-07-20');
+    expect(interest).toMatchObject({
+      deferment: {
         instalments: [
-          { date: '2026-06-15', cumulativePercent: 15, cumulativeRupees: 15_000, rupees: 15_000 },
-          { date: '2026-09-15', cumulativePercent: 45, cumulativeRupees: 45_000, rupees: 30_000 },
-          { date: '2026-12-15', cumulativePercent: 75, cumulativeRupees: 75_000, rupees: 30_000 },
-          { date: '2027-03-15', cumulativePercent: 100, cumulativeRupees: 100_000, rupees: 25_000 },
+          { date: '2026-06-15', missingRupees: 15_000, interestRupees: 450 },
+          { date: '2026-09-15', missingRupees: 45_000, interestRupees: 1350 },
+          { date: '2026-12-15', missingRupees: 75_000, interestRupees: 2250 },
+          { date: '2027-03-15', missingRupees: 100_000, interestRupees: 1000 },
         ],
-      });
+        rupees: 5050,
+        law: { section: { act2025: '425' } },
+      },
+      default: {
+        missingRupees: 100_000,
+        months: 4,
+        rupees: 4000,
+        law: { section: { act2025: '424' } },
+      },
+      rupees: 9050,
     });
+  });
 
-    test('on presumed profits all is due on 15 March', () => {
-      expect(advanceTaxSchedule({ ...facts, year: 2025, isPresumptive: true })).toMatchObject({
-        instalments: [{ date: '2026-03-15', rupees: 100_000 }],
-      });
-    });
-
-    test.each([
-      [{ taxAfterTdsRupees: 9999 }, 'small'],
-      [{ taxAfterTdsRupees: -5000 }, 'small'],
-      [{ isExemptSenior: true }, 'senior'],
-    ] as const)('with %p nothing is due, and no interest: %s', (change, because) => {
-      expect(advanceTaxSchedule({ ...facts, ...change })).toMatchObject({ isDue: false, because });
-      expect(advanceTaxInterest({ ...facts, ...change }, [], '2027-07-31').rupees).toBe(0);
-    });
-
-    test('the instalments add up to the tax, each to ten rupees', () => {
-      fc.assert(
-        fc.property(fc.integer({ min: 1000, max: 100_000_000 }), (tens) => {
-          const schedule = advanceTaxSchedule({ ...facts, taxAfterTdsRupees: tens * 10 });
-          const due = schedule.isDue ? schedule.instalments.map(({ rupees }) => rupees) : [];
-          expect(due.reduce((total, rupees) => total + rupees, 0)).toBe(tens * 10);
-          expect(due.every((rupees) => rupees > 0 && rupees % 10 === 0)).toBe(true);
-        }),
+  test('12 % by June and 36 % by September are enough; a rupee less counts against 15 and 45 %', () => {
+    const paid = (june: number, september: number) =>
+      advanceTaxInterest(
+        facts,
+        [
+          { date: '2026-06-15', rupees: june },
+          { date: '2026-09-15', rupees: september - june },
+          { date: '2026-12-15', rupees: 75_000 - september },
+          { date: '2027-03-15', rupees: 25_000 },
+        ],
+        '2027-07-31',
       );
-    });
+    expect(paid(12_000, 36_000).rupees).toBe(0);
+    // 3,001 and 9,001 are missing: 3,000 and 9,000 in whole hundreds.
+    expect(paid(11_999, 35_999).deferment.instalments.map((one) => one.interestRupees)).toEqual([
+      90, 270, 0, 0,
+    ]);
+  });
 
-    /** Section 425 as printed by cabkgoyal.com: 3, 3, 3 and 1 % of what is missing; section 424: 1 % a month. */
-    test('nothing paid until 20 July: 5,050 for the instalments and four months of 1 %', () => {
-      const interest = advanceTaxInterest(facts, [], '2027-07-20');
-      expect(interest).toMatchObject({
-        deferment: {
-          instalments: [
-            { date: '2026-06-15', missingRupees: 15_000, interestRupees: 450 },
-            { date: '2026-09-15', missingRupees: 45_000, interestRupees: 1350 },
-            { date: '2026-12-15', missingRupees: 75_000, interestRupees: 2250 },
-            { date: '2027-03-15', missingRupees: 100_000, interestRupees: 1000 },
-          ],
-          rupees: 5050,
-          law: { section: { act2025: '425' } },
-        },
-        default: {
-          missingRupees: 100_000,
-          months: 4,
-          rupees: 4000,
-          law: { section: { act2025: '424' } },
-        },
-        rupees: 9050,
-      });
-    });
+  test('with nine tenths paid by 31 March nothing runs after it', () => {
+    const paid = (rupees: number) =>
+      advanceTaxInterest(facts, [{ date: '2027-03-31', rupees }], '2027-04-01').default;
+    expect(paid(90_000)).toMatchObject({ months: 0, rupees: 0 });
+    expect(paid(89_999)).toMatchObject({ missingRupees: 10_000, months: 1, rupees: 100 });
+  });
 
-    test('12 % by June and 36 % by September are enough; a rupee less counts against 15 and 45 %', () => {
-      const paid = (june: number, september: number) =>
-        advanceTaxInterest(
-          facts,
-          [
-            { date: '2026-06-15', rupees: june },
-            { date: '2026-09-15', rupees: september - june },
-            { date: '2026-12-15', rupees: 75_000 - september },
-            { date: '2027-03-15', rupees: 25_000 },
-          ],
-          '2027-07-31',
-        );
-      expect(paid(12_000, 36_000).rupees).toBe(0);
-      // 3,001 and 9,001 are missing: 3,000 and 9,000 in whole hundreds.
-      expect(paid(11_999, 35_999).deferment.instalments.map((one) => one.interestRupees)).toEqual([
-        90, 270, 0, 0,
-      ]);
-    });
+  test('on presumed profits only March counts', () => {
+    const { deferment } = advanceTaxInterest({ ...facts, isPresumptive: true }, [], '2027-03-20');
+    expect(deferment.instalments).toEqual([
+      { date: '2027-03-15', missingRupees: 100_000, interestRupees: 1000 },
+    ]);
+  });
 
-    test('with nine tenths paid by 31 March nothing runs after it', () => {
-      const paid = (rupees: number) =>
-        advanceTaxInterest(facts, [{ date: '2027-03-31', rupees }], '2027-04-01').default;
-      expect(paid(90_000)).toMatchObject({ months: 0, rupees: 0 });
-      expect(paid(89_999)).toMatchObject({ missingRupees: 10_000, months: 1, rupees: 100 });
-    });
-
-    test('on presumed profits only March counts', () => {
-      const { deferment } = advanceTaxInterest({ ...facts, isPresumptive: true }, [], '2027-03-20');
-      expect(deferment.instalments).toEqual([
-        { date: '2027-03-15', missingRupees: 100_000, interestRupees: 1000 },
-      ]);
-    });
-
-    test('who settles before the year ends pays no month', () => {
-      expect(advanceTaxInterest(facts, [], '2027-03-20').default.rupees).toBe(0);
-    });
+  test('who settles before the year ends pays no month', () => {
+    expect(advanceTaxInterest(facts, [], '2027-03-20').default.rupees).toBe(0);
   });
 
   describe('late payment', () => {
@@ -392,21 +370,20 @@ describe('advance tax', () => {
       expect(figures({ hasBusiness: true, filedOn: '2027-08-31' }).at(-1)?.[2]).toBe(0);
     });
 
-    test('a return in September is two months late; the rest comes with it unless it was paid before', () => {
-      const paidRupees = [15_000, 30_000, 30_000, 25_000];
-      expect(figures({ paidRupees, filedOn: '2027-09-10' }).slice(4)).toEqual([
+    test.each([
+      [
+        { paidRupees: [15_000, 30_000, 30_000, 25_000] },
         ['default', 0, 0, 0],
         ['late-return', 0, 2, 0],
-      ]);
-      expect(figures({ filedOn: '2027-09-10' }).slice(4)).toEqual([
-        ['default', 100_000, 6, 6000],
-        ['late-return', 100_000, 2, 2000],
-      ]);
-      expect(figures({ filedOn: '2027-09-10', settledOn: '2027-07-31' }).slice(4)).toEqual([
-        ['default', 100_000, 4, 4000],
-        ['late-return', 0, 2, 0],
-      ]);
-    });
+      ],
+      [{}, ['default', 100_000, 6, 6000], ['late-return', 100_000, 2, 2000]],
+      [{ settledOn: '2027-07-31' }, ['default', 100_000, 4, 4000], ['late-return', 0, 2, 0]],
+    ])(
+      'a return in September is two months late; the rest comes with it or before: %j',
+      (paid, ...lines) => {
+        expect(figures({ ...paid, filedOn: '2027-09-10' }).slice(4)).toEqual(lines);
+      },
+    );
 
     test('the rest that is paid before the year ends counts for the instalments that follow', () => {
       expect(figures({ settledOn: '2027-03-10' })).toEqual([
@@ -438,24 +415,27 @@ describe('advance tax', () => {
 
     /** Section 423 as printed by caclubindia.com: 1 % a month or part of one on the tax not paid by the due date. */
     test.each([
-      ['2027-07-31', 0],
-      ['2027-08-01', 1],
-      ['2027-08-31', 1],
-      ['2027-09-01', 2],
-      ['2028-01-15', 6],
-    ] as const)('a return filed on %s is %p months late', (filedOn, months) => {
-      const interest = lateReturnInterest(ofYear, [], filedOn);
-      expect(interest).toMatchObject({ dueOn: '2027-07-31', months, rupees: months * 1000 });
-      expect(interest.law.section).toEqual({ act1961: '234A', act2025: '423' });
+      [{}, '2027-07-31', 0],
+      [{}, '2027-08-01', 1],
+      [{}, '2027-08-31', 1],
+      [{}, '2027-09-01', 2],
+      [{}, '2028-01-15', 6],
+      // With business it is due a month later, and an extension counts.
+      [{ hasBusiness: true }, '2027-08-31', 0],
+      [{ year: 2024 }, '2025-09-16', 0],
+      [{ year: 2024 }, '2025-09-17', 1],
+      [{ year: 2024 }, '2025-10-16', 1],
+      [{ year: 2024 }, '2025-10-17', 2],
+    ] as const)('with %j a return filed on %s is %p months late', (change, filedOn, months) => {
+      const interest = lateReturnInterest({ ...ofYear, ...change }, [], filedOn);
+      expect(interest).toMatchObject({ months, rupees: months * 1000 });
     });
 
-    test('with business the return is due a month later, and an extension counts', () => {
-      expect(lateReturnInterest({ ...ofYear, hasBusiness: true }, [], '2027-08-31').rupees).toBe(0);
-      const extended = { ...ofYear, year: 2024 } as const;
-      expect(lateReturnInterest(extended, [], '2025-09-16').months).toBe(0);
-      expect(lateReturnInterest(extended, [], '2025-09-17').months).toBe(1);
-      expect(lateReturnInterest(extended, [], '2025-10-16').months).toBe(1);
-      expect(lateReturnInterest(extended, [], '2025-10-17').months).toBe(2);
+    test('the day on which a return is due, and the section of both Acts', () => {
+      expect(lateReturnInterest(ofYear, [], '2027-08-01')).toMatchObject({
+        dueOn: '2027-07-31',
+        law: { section: { act1961: '234A', act2025: '423' } },
+      });
     });
 
     test('what is paid by the due date bears none, what is paid after it bears all', () => {
