@@ -44,6 +44,7 @@ export function ChartPlot({
   across,
   stepTitle,
   reading,
+  isReadFromLines = false,
   tones,
   endLabels = [],
   hasGutter = false,
@@ -55,6 +56,8 @@ export function ChartPlot({
   stepTitle?: string;
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
+  /** Its lines are without gaps and say where the points are. */
+  isReadFromLines?: boolean;
   /** Of the heights of each point, for the dots of the cursor. */
   tones?: readonly SeriesTone[];
   /** Stand at the right, beside the ends of lines. */
@@ -81,7 +84,7 @@ export function ChartPlot({
         data-tones={tones?.join(' ')}
         className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
       >
-        {reading ? <PlotReading points={writeReading(reading)} /> : null}
+        {reading && !isReadFromLines ? <PlotReading points={writeReading(reading)} /> : null}
         <Stretched>
           <Rules upright={upright} isZero={false} className="stroke-line" />
           <Rules upright={upright} isZero className="stroke-control" />

@@ -60,6 +60,7 @@ export function LineChart({
   // A loss hangs from zero; everything else is on the foot of the drawing.
   const base = holdsZero ? upright.at(0) : extent;
   const top = upright.at(Math.max(...known, holdsZero ? 0 : -Infinity));
+  const isWhole = breaks.length === 0 && series.every(({ values }) => !values.includes(null));
 
   return (
     <ChartPlot
@@ -70,6 +71,7 @@ export function LineChart({
       endLabels={
         series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
       }
+      isReadFromLines={isWhole}
       reading={places.map((_, index) => ({
         x: xAt(index),
         ys: heightsAt(upright, series, index),
@@ -78,7 +80,7 @@ export function LineChart({
       {isFilled && main && known.length > 0 ? (
         <FadedArea path={areaPath(pathOf(main.values), base)} tone={main.tone} top={top} />
       ) : null}
-      <Stretched>
+      <Stretched isReading={isWhole}>
         {/* The first line is the one that the chart is about: it lies above the others. */}
         {series
           .map(({ id, tone, values }, index) => (

@@ -9,6 +9,17 @@ export function linePath(points: readonly PathPoint[]): string {
   return runsOf(points).map(runPath).join('');
 }
 
+/** The places of a line without gaps, as `linePath` wrote it. */
+export function placesOfPath(path: string): readonly (readonly [x: number, y: number])[] {
+  const numbers = (path.match(/-?\d+/g) ?? []).map(Number);
+  let [x, y] = [0, 0];
+  return numbers.flatMap((right, index) => {
+    if (index % 2 === 1) return [];
+    [x, y] = [x + right, y + (numbers[index + 1] ?? 0)];
+    return [[x, y] as const];
+  });
+}
+
 /** The area between a line and a level, or between it and a second line below. */
 export function areaPath(points: readonly PathPoint[], base: number | readonly number[]): string {
   if (typeof base === 'number') {

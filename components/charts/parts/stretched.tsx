@@ -17,9 +17,17 @@ export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {
 }
 
 /** Paths in the units of a drawing, stretched to its box. Strokes keep their width by `vectorEffect` on each path. */
-export function Stretched({ children }: { children: ReactNode }) {
+export function Stretched({
+  isReading,
+  children,
+}: {
+  /** Its paths are lines whose points are read, the first one last (`pointsOf` in reading.ts). */
+  isReading?: boolean;
+  children: ReactNode;
+}) {
   return (
     <svg
+      data-lines={isReading && ''}
       viewBox={`0 0 ${extent} ${extent}`}
       preserveAspectRatio="none"
       width="100%"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { extent, percent } from '@/components/charts/parts/units';
-import { nearestPoint, parseReading, type ReadingPoint } from './reading';
+import { nearestPoint, pointsOf, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
 import { rowsOf, withUnit } from './reading-rows';
 import { fillClasses, type SeriesTone } from '@/components/charts/series';
@@ -36,7 +36,7 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
     };
     const drawing = () => {
       const svg = element.querySelector<SVGSVGElement>('svg[data-reading]');
-      return svg ? { svg, points: parseReading(svg.dataset.reading ?? '') } : null;
+      return svg ? { svg, points: pointsOf(svg) } : null;
     };
     const hide = () => {
       index = null;

@@ -21,7 +21,7 @@ export function FigureRows({ rows }: { rows: string }) {
   return <span ref={mark} hidden />;
 }
 
-/** The points of a drawing (reading.ts), in the svg that has `data-reading`. */
+/** The points of a drawing whose lines do not say them (reading.ts), in the svg that has `data-reading`. */
 export function PlotReading({ points }: { points: string }) {
   const mark = useRef<SVGGElement>(null);
   useEffect(() => {

@@ -1,6 +1,8 @@
+import { placesOfPath } from '@/components/charts/parts/paths';
+
 /**
- * Where the points of a drawing lie, in units of its box (frame.ts). It is an attribute of the svg, where
- * chart-reader.tsx finds what a pointer is near to. The words of point n are those of row n in the figure's table, so
+ * Where the points of a drawing lie, in units of its box (frame.ts). They are an attribute of the svg, or its lines where these
+ * have no gaps: there chart-reader.tsx finds what a pointer is near to. The words of point n are those of row n in the figure's table, so
  * that no value is sent twice.
  */
 export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
@@ -28,6 +30,15 @@ export function parseReading(text: string): readonly ReadingPoint[] {
     x += Number(step);
     return { x, ys: ys.map((y) => (y === '' ? null : Number(y))) };
   });
+}
+
+/** The points of a drawing: an svg that has `data-reading`. */
+export function pointsOf(svg: SVGSVGElement): readonly ReadingPoint[] {
+  if (svg.dataset.reading) return parseReading(svg.dataset.reading);
+  const lines = Array.from(svg.querySelectorAll('[data-lines] > path'), (line) =>
+    placesOfPath(line.getAttribute('d') ?? ''),
+  ).reverse();
+  return (lines[0] ?? []).map(([x], index) => ({ x, ys: lines.map((line) => line[index]![1]) }));
 }
 
 /** The point nearest to a place: by its x alone, or, where points lie beside and above each other, by both. */

@@ -12,7 +12,12 @@ import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
-import { nearestPoint, parseReading, writeReading } from '@/components/charts/reading/reading';
+import {
+  nearestPoint,
+  parseReading,
+  pointsOf,
+  writeReading,
+} from '@/components/charts/reading/reading';
 import { rowsOf, withUnit } from '@/components/charts/reading/reading-rows';
 import type { Series } from '@/components/charts/series';
 import { Sparkline } from '@/components/charts/sparkline';
@@ -61,7 +66,7 @@ test('each example has a row or cell for each point, and no figure that is no nu
     const figure = container.querySelector('figure');
     const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
     const points = figure ? (rowsOf(figure).length - 1) * Number(svg?.dataset.cells ?? 1) : 0;
-    expect([id, parseReading(svg?.dataset.reading ?? '').length]).toEqual([id, points]);
+    expect([id, svg ? pointsOf(svg).length : 0]).toEqual([id, points]);
     unmount();
   }
 });
@@ -226,6 +231,19 @@ test('a sparkline is a named picture that breaks at a gap', () => {
   expect(start).toHaveAttribute('stroke-dasharray');
   expect(trend?.getAttribute('d')?.match(/M/g)).toHaveLength(2);
   expect(trend).toHaveClass('stroke-gain');
+});
+
+test('lines without gaps say where the points are, and are not said twice', () => {
+  const series = [line([0, 10, 5, 5]), { ...line([10, 0, 10, 2.4]), id: 'b' }];
+  const { container } = render(<LineChart series={series} {...over([0, 1, 2, 4])} />);
+  const svg = container.querySelector<SVGSVGElement>('svg[data-reading]')!;
+  expect(svg.dataset.reading).toBe('');
+  expect(pointsOf(svg)).toEqual([
+    { x: 0, ys: [1000, 0] },
+    { x: 250, ys: [0, 1000] },
+    { x: 500, ys: [500, 0] },
+    { x: 1000, ys: [500, 760] },
+  ]);
 });
 
 test('unknown values survive writing and reading points', () => {
