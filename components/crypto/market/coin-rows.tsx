@@ -1,8 +1,8 @@
 'use client';
 
-import type { ComponentProps } from 'react';
 import { SparklineDrawing } from '@/components/charts/parts/sparkline-drawing';
 import { CoinName } from '@/components/crypto/coin-name';
+import type { DrawnRows } from '@/components/ui/table/table';
 import { TableRows } from '@/components/ui/table/table-rows';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -30,12 +30,8 @@ export type WeekCell = readonly [
 ];
 
 /** The rows of the market. Coins and weeks arrive as plain lists: an element takes three times the bytes. */
-export function CoinRows({
-  rows,
-  columns,
-  messages,
-}: ComponentProps<typeof TableRows> & { messages: WeekMessages }) {
-  const head = columns.findIndex(({ isHead }) => isHead);
+export function CoinRows({ rows, columns, messages }: DrawnRows & { messages: WeekMessages }) {
+  const head = columns.findIndex(({ scope }) => scope);
   return (
     <TableRows
       columns={columns}

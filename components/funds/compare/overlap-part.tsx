@@ -69,7 +69,6 @@ function Matrix({
         })),
       ]}
       rows={funds}
-      rowKey={({ letter }) => letter}
     />
   );
 }
@@ -131,7 +130,6 @@ function Common({
           })),
         ]}
         rows={rows}
-        rowKey={({ isin }) => isin}
       />
     </div>
   );

@@ -47,7 +47,6 @@ export function TrailingPart({ funds, comparison: { to }, messages: { fundCompar
           })),
         ]}
         rows={rows}
-        rowKey={({ letter }) => letter}
       />
     </Card>
   );
@@ -98,7 +97,6 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
           },
         ]}
         rows={rows}
-        rowKey={({ letter }) => letter}
       />
       <p className="mt-2 text-xs text-ink-soft">
         {terDays.length > 0
@@ -175,7 +173,6 @@ function SpanTable({ funds, known, span, messages }: PartProps & { span: Rolling
         })),
       ]}
       rows={rows}
-      rowKey={({ letter }) => letter}
     />
   );
 }

@@ -71,7 +71,6 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
             },
           ]}
           rows={rows}
-          rowKey={({ letter }) => letter}
         />
       </div>
     </Card>
@@ -112,7 +111,6 @@ export function CorrelationPart({
           })),
         ]}
         rows={rows}
-        rowKey={({ letter }) => letter}
       />
     </Card>
   );

@@ -51,7 +51,6 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
           rupees('left', ({ valueRupees, taxRupees }) => valueRupees - taxRupees),
         ]}
         rows={rows}
-        rowKey={({ letter }) => letter}
       />
     </Card>
   );

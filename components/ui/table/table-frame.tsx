@@ -52,7 +52,7 @@ export function TableFrame({
         className,
       )}
     >
-      <table role={isGrid ? 'grid' : undefined}>
+      <table {...(isGrid && { role: 'grid' })}>
         <caption className={isCaptionHidden ? 'sr-only' : undefined}>{caption}</caption>
         {children}
       </table>

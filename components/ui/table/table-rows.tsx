@@ -2,11 +2,14 @@
 
 import type { ReactNode } from 'react';
 import { changeClass } from '@/components/ui/change-class';
+import type { SortOrder } from './table-frame';
 
 /** What the cells of one column have in common. */
 export type CellColumn = {
   className?: string;
-  isHead?: true;
+  /** Of a head: of its row, or of its column. */
+  scope?: 'row' | 'col';
+  order?: SortOrder;
   isChange?: true;
   tabIndex?: -1;
   title?: string;
@@ -24,7 +27,7 @@ export type CellRow = {
 };
 
 /**
- * The rows of a table from plain lists. It is a client component so that the document stays small, not to react to
+ * The rows of a table, or its head, from plain lists. It is a client component so that the document stays small, not to react to
  * anything: React's payload repeats the elements of a server component, which takes ten times the bytes of a cell's
  * text.
  */
@@ -33,18 +36,22 @@ export function TableRows({
   rows,
 }: {
   columns: readonly CellColumn[];
-  rows: readonly CellRow[];
+  /** A string where all is text: a line for each row, tabs between cells. Quotes and names would take most of the bytes. */
+  rows: readonly CellRow[] | string;
 }) {
-  return rows.map(({ key, cells, classes, stop, isTotal }, place) => (
+  const list: readonly CellRow[] =
+    typeof rows === 'string' ? rows.split('\n').map((row) => ({ cells: row.split('\t') })) : rows;
+  return list.map(({ key, cells, classes, stop, isTotal }, place) => (
     <tr key={key ?? place} className={isTotal && 'is-total'}>
-      {columns.map(({ className, isHead, isChange, tabIndex, title }, at) => {
+      {columns.map(({ className, scope, order, isChange, tabIndex, title }, at) => {
         const cell = cells[at];
         const change = isChange && changeClass(String(cell));
-        const Cell = isHead ? 'th' : 'td';
+        const Cell = scope ? 'th' : 'td';
         return (
           <Cell
             key={at}
-            scope={isHead && 'row'}
+            scope={scope}
+            aria-sort={order}
             tabIndex={stop === at ? 0 : tabIndex}
             data-title={title}
             className={[className, change, classes?.[at]].filter(Boolean).join(' ') || undefined}

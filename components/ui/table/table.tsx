@@ -1,7 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type Column, TableFrame, type TableFrameProps } from './table-frame';
-import { TableRows } from './table-rows';
+import { TableRows, type CellRow } from './table-rows';
+
+/** The columns and rows of a body. */
+export type DrawnRows = Pick<ComponentProps<typeof TableRows>, 'columns'> & {
+  rows: readonly CellRow[];
+};
 
 /** Rows and columns as a table. */
 export function Table<Row>({
@@ -12,7 +17,7 @@ export function Table<Row>({
   rowHead = columns[0]?.id,
   isTotal,
   isGrid,
-  drawRows = (rows) => <TableRows {...rows} />,
+  drawRows = ({ columns, rows }) => <TableRows columns={columns} rows={asText(rows)} />,
   empty,
   ...frame
 }: Omit<TableFrameProps, 'isAllNumbers'> & {
@@ -23,7 +28,7 @@ export function Table<Row>({
   /** Where a row has a state; else its place serves, and no key is sent. */
   rowKey?: (row: Row) => string | number;
   /** Rows of which a client component draws some cells from plain lists. */
-  drawRows?: (rows: ComponentProps<typeof TableRows>) => ReactNode;
+  drawRows?: (rows: DrawnRows) => ReactNode;
   /** Id of the column that heads each row: the first, where none is given. Null: none does. */
   rowHead?: string | null;
   /** A row that sums up others. */
@@ -48,29 +53,25 @@ export function Table<Row>({
     <TableFrame {...frame} isGrid={isGrid} isAllNumbers={isAllNumbers}>
       <thead {...namesOrNone(frame.hasCards && 'max-md:sr-only')}>
         {topHead}
-        <tr>
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              scope="col"
-              // What is not set is left out: React's payload would say so of each cell.
-              {...(column.order && { 'aria-sort': column.order })}
-              {...namesOrNone(
-                column.id === rowHead && 'row-head',
-                classOf(column),
-                column.inLine && `line-${column.inLine}`,
-                column.width,
-              )}
-            >
-              {column.head ?? column.title}
-            </th>
-          ))}
-        </tr>
+        <TableRows
+          columns={columns.map((column) => ({
+            scope: 'col',
+            // What is not set is left out: React's payload would say so of each cell.
+            ...(column.order && { order: column.order }),
+            ...namesOrNone(
+              column.id === rowHead && 'row-head',
+              classOf(column),
+              column.inLine && `line-${column.inLine}`,
+              column.width,
+            ),
+          }))}
+          rows={asText([{ cells: columns.map(({ head, title }) => head ?? title) }])}
+        />
       </thead>
       <tbody>
         {drawRows({
           columns: columns.map((column, at) => ({
-            ...(column.id === rowHead ? { isHead: true } : isGrid && { tabIndex: -1 }),
+            ...(column.id === rowHead ? { scope: 'row' as const } : isGrid && { tabIndex: -1 }),
             ...(column.isChange && { isChange: true }),
             ...(frame.hasCards && column.id !== rowHead && { title: column.title }),
             ...namesOrNone(
@@ -96,6 +97,16 @@ export function Table<Row>({
       </tbody>
     </TableFrame>
   );
+}
+
+/** Rows of texts alone as the one text that TableRows reads. */
+function asText(rows: readonly CellRow[]): readonly CellRow[] | string {
+  const isText = rows.every(
+    (row) =>
+      Object.keys(row).length === 1 &&
+      row.cells.every((cell) => typeof cell === 'string' && !/[\t\n]/.test(cell)),
+  );
+  return isText && rows.length > 0 ? rows.map(({ cells }) => cells.join('\t')).join('\n') : rows;
 }
 
 /** An empty class attribute would be sent. */
