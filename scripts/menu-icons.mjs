@@ -36,17 +36,17 @@ const outlines = {
   menu: 'Bars3',
   lock: 'LockClosed',
   settings: 'Cog6Tooth',
-  info: 'InformationCircle',
   external: 'ArrowTopRightOnSquare',
   filters: 'AdjustmentsHorizontal',
 };
 
-/** Beside small text (components/ui/chevron.tsx). */
+/** Beside small text (components/ui/chevron.tsx, components/ui/overlay/popover.tsx). */
 const small = {
   'chevron-up': 'ChevronUp',
   'chevron-down': 'ChevronDown',
   'chevron-left': 'ChevronLeft',
   'chevron-right': 'ChevronRight',
+  info: 'InformationCircle',
 };
 
 /**

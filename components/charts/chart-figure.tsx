@@ -1,13 +1,6 @@
 import type { ReactNode } from 'react';
 import { FigureRows } from '@/components/charts/reading/figure-data';
 
-/** In forced colours the system's colours replace ours, so dashes and textures distinguish the lines. */
-const forcedColours =
-  'forced-colors:[--chart-1:CanvasText] forced-colors:[--chart-2:LinkText] forced-colors:[--chart-3:CanvasText] forced-colors:[--gain:CanvasText] forced-colors:[--loss:CanvasText] forced-colors:[--line:GrayText] forced-colors:[--surface:Canvas]';
-
-const iconClasses =
-  'absolute top-0 right-0 inline-flex size-9 items-center justify-center rounded text-ink-soft hover:bg-surface-sunken hover:text-ink';
-
 /**
  * An accessible chart: a sentence that names the drawing for screen readers, a row with its values, the
  * drawing, and the same numbers as a table behind an icon at the end of the row.
@@ -52,9 +45,7 @@ export function ChartFigure({
     </>
   );
   return (
-    <figure
-      className={`@container relative grid w-full min-w-0 grid-cols-[minmax(0,1fr)] gap-2 ${forcedColours}`}
-    >
+    <figure className="chart @container">
       <figcaption className="sr-only">{sentence}</figcaption>
       {rows === undefined ? null : <FigureRows rows={rows} />}
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-1 pr-10">
@@ -64,15 +55,12 @@ export function ChartFigure({
       {children}
       {note ? <p className="text-xs text-ink-soft">{note}</p> : null}
       {tableHref ? (
-        <a href={tableHref} title={tableTitle} className={`no-print ${iconClasses}`}>
+        <a href={tableHref} title={tableTitle} className="chart-table no-print">
           {icon}
         </a>
       ) : (
         <details open={isTableOpen} className="min-w-0 print:hidden">
-          <summary
-            title={tableTitle}
-            className={`list-none [&::-webkit-details-marker]:hidden [details[open]>&]:bg-accent-soft [details[open]>&]:text-accent ${iconClasses}`}
-          >
+          <summary title={tableTitle} className="chart-table">
             {icon}
           </summary>
           {actions ? <div className="flex justify-end">{actions}</div> : null}

@@ -7,10 +7,7 @@ import { OnFirstSign, RouteChange } from './on-first-sign';
 /** The first stop of the keyboard: past bar and menu to the page itself. */
 export function SkipLink({ language }: { language?: Language }) {
   return (
-    <a
-      href="#content"
-      className="sr-only z-50 rounded bg-accent px-4 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-    >
+    <a href="#content" className="skip-link">
       {messages(language).shell.skipToContent}
     </a>
   );

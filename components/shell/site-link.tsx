@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { RouteLink } from '../ui/route-link';
@@ -10,32 +10,21 @@ import { RouteLink } from '../ui/route-link';
 export function SiteLink({
   path,
   language = 'en',
-  opensNewTab,
-  isSection,
-  className,
-  children,
-}: {
-  path: string;
-  language?: Language;
-  opensNewTab?: boolean;
-  isSection?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
+  ...link
+}: { path: string; language?: Language } & Pick<
+  ComponentProps<typeof RouteLink>,
+  'opensNewTab' | 'isSection' | 'icon' | 'className' | 'children'
+>) {
   const href = inLanguage(path, language);
-  if (language === 'en' || href !== path) {
-    return (
-      <RouteLink href={href} opensNewTab={opensNewTab} isSection={isSection} className={className}>
-        {children}
-      </RouteLink>
-    );
-  }
+  if (language === 'en' || href !== path) return <RouteLink {...link} href={href} />;
+  const { opensNewTab, icon, className, children } = link;
   return (
     <a
       href={href}
       hrefLang="en-IN"
       title="English"
       target={opensNewTab ? '_blank' : undefined}
+      data-icon={icon}
       className={className}
     >
       {children}

@@ -78,11 +78,7 @@ function UserArea({ language }: { language?: Language }) {
       <span className="guests-only hidden min-w-12 text-right text-sm font-medium md:inline-block">
         {shell.guest}
       </span>
-      <SiteLink
-        path={signInPath}
-        language={language}
-        className="guests-only inline-flex min-h-9 min-w-20 items-center justify-center rounded border border-line px-3 text-sm font-semibold text-accent transition-colors duration-quick hover:bg-accent-soft max-lg:min-h-11 max-md:ml-1"
-      >
+      <SiteLink path={signInPath} language={language} className="sign-in-link guests-only">
         {shell.signIn}
       </SiteLink>
       {/* Reserves the space while the member's part loads, so that nothing moves. */}

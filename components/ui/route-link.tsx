@@ -17,6 +17,7 @@ export function RouteLink({
   prefetches = true,
   isSection = false,
   isCurrent,
+  icon,
   className,
   children,
 }: {
@@ -27,6 +28,8 @@ export function RouteLink({
   isSection?: boolean;
   /** Says whether the address is the shown one, where a query decides and not the path. */
   isCurrent?: boolean;
+  /** Of app/menu-icons.css, before the words: for the links of the frame, whose looks draw it (app/base.css). */
+  icon?: string;
   className?: string;
   children: ReactNode;
 }) {
@@ -46,6 +49,7 @@ export function RouteLink({
       onPointerEnter={prefetch}
       onFocus={prefetch}
       onClick={follow}
+      data-icon={icon}
       aria-current={(isCurrent ?? path === href) ? 'page' : isBelow || undefined}
       className={className}
     >

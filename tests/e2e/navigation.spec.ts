@@ -100,7 +100,7 @@ test('the bar of the features shows all nine from 992 px on, marks the current o
     }
     await expect(bar.getByRole('link')).toHaveCount(9);
     await expect(bar.locator('[aria-current]')).toHaveText(navigation.shortTitles.cryptoMarket);
-    await expect(bar.getByText(`(${shell.membersOnly})`)).toHaveCount(2);
+    await expect(bar.getByRole('img', { name: `(${shell.membersOnly})` })).toHaveCount(2);
   }
 });
 

@@ -2,7 +2,7 @@
 
 import type { Language } from '@/lib/messages/language';
 import type { IconName, MenuItem } from '@/lib/navigation/menu';
-import { MenuIcon, type FrameIcon, LockMark } from './menu-icon';
+import { type FrameIcon, LockMark } from './menu-icon';
 import { SiteLink } from '@/components/shell/site-link';
 
 export type BottomBarLabels = {
@@ -46,11 +46,14 @@ export function BottomBar({
         <ul className="grid grid-cols-3 gap-2">
           {features.map(({ id, url = '', icon, title, shortTitle, isLocked }) => (
             <li key={id}>
-              <SiteLink path={url} language={language} isSection className="menu-tile">
-                {icon ? <MenuIcon name={icon} className="size-6" /> : null}
-                <span>
-                  {shortTitle ?? title} {isLocked ? <LockMark label={labels.membersOnly} /> : null}
-                </span>
+              <SiteLink path={url} language={language} icon={icon} isSection className="menu-tile">
+                {isLocked ? (
+                  <span>
+                    {shortTitle ?? title} <LockMark label={labels.membersOnly} />
+                  </span>
+                ) : (
+                  (shortTitle ?? title)
+                )}
               </SiteLink>
             </li>
           ))}
@@ -69,15 +72,24 @@ export function BottomBar({
         <ul className="grid grid-cols-6">
           {places.map(({ path, title, icon }) => (
             <li key={path}>
-              <SiteLink path={path} language={language} isSection className="bottom-place">
-                <MenuIcon name={icon} className="size-5" />
+              <SiteLink
+                path={path}
+                language={language}
+                icon={icon}
+                isSection
+                className="bottom-place"
+              >
                 {title}
               </SiteLink>
             </li>
           ))}
           <li>
-            <button type="button" popoverTarget={menuId} className="bottom-place w-full">
-              <MenuIcon name="menu" className="size-5" />
+            <button
+              type="button"
+              popoverTarget={menuId}
+              data-icon="menu"
+              className="bottom-place w-full"
+            >
               {labels.menu}
             </button>
           </li>

@@ -2,7 +2,7 @@
 
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
-import { MenuIcon, LockMark } from './menu-icon';
+import { LockMark } from './menu-icon';
 import { SiteLink } from '@/components/shell/site-link';
 
 /**
@@ -27,8 +27,7 @@ export function FeatureNav({
       <ul className="flex gap-0.5 max-xl:-mx-2">
         {items.map(({ id, url = '', icon, title, shortTitle, isLocked }) => (
           <li key={id}>
-            <SiteLink path={url} language={language} isSection className="feature-tab">
-              {icon ? <MenuIcon name={icon} className="size-4 xl:hidden" /> : null}
+            <SiteLink path={url} language={language} icon={icon} isSection className="feature-tab">
               {shortTitle ?? title}
               {isLocked ? <LockMark label={labels.membersOnly} /> : null}
             </SiteLink>

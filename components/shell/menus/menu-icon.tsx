@@ -23,9 +23,11 @@ export function MenuIcon({ name, className }: { name: IconName | FrameIcon; clas
 /** Says that a page needs sign-in; members never see it. */
 export function LockMark({ label }: { label: string }) {
   return (
-    <span className="guests-only">
-      <MenuIcon name="lock" className="size-3.5 align-[-0.125rem] text-ink-faint" />
-      <span className="sr-only"> ({label})</span>
-    </span>
+    <span
+      role="img"
+      aria-label={`(${label})`}
+      data-icon="lock"
+      className="guests-only lock-mark menu-icon"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { Chevron } from '@/components/ui/chevron';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { classNames } from '@/components/ui/class-names';
-import { MenuIcon, LockMark } from './menu-icon';
+import { LockMark } from './menu-icon';
 import { SiteLink } from '@/components/shell/site-link';
 
 /**
@@ -73,12 +73,11 @@ type ItemProps = { item: MenuItem; membersOnly: string; language: Language | und
 function FoldingList({ item, membersOnly, language }: ItemProps) {
   return (
     <details open className="group">
-      <summary className="menu-row">
-        {item.icon ? <MenuIcon name={item.icon} className="size-4.5 shrink-0" /> : null}
-        <span className="flex-1">{item.title}</span>
+      <summary data-icon={item.icon} className="menu-row">
+        {item.title}
         <Chevron
           to="down"
-          className="size-5 transition-transform duration-calm group-open:rotate-180"
+          className="ml-auto size-5 transition-transform duration-calm group-open:rotate-180"
         />
       </summary>
       <MenuList
@@ -95,9 +94,14 @@ function FoldingList({ item, membersOnly, language }: ItemProps) {
 function Item({ item, membersOnly, language }: ItemProps) {
   if (!item.url) return null;
   return (
-    <SiteLink path={item.url} language={language} opensNewTab={item.target} className="menu-row">
-      {item.icon ? <MenuIcon name={item.icon} className="size-5 shrink-0" /> : null}
-      <span className="flex-1">{item.title}</span>
+    <SiteLink
+      path={item.url}
+      language={language}
+      opensNewTab={item.target}
+      icon={item.icon}
+      className="menu-row"
+    >
+      {item.title}
       {item.isLocked ? <LockMark label={membersOnly} /> : null}
     </SiteLink>
   );

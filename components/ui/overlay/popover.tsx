@@ -1,4 +1,3 @@
-import { InformationCircleIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -135,7 +134,8 @@ export function PillNote({
         )}
       >
         {text}
-        <InformationCircleIcon aria-hidden="true" className="size-4" />
+        {/* From app/menu-icons.css. */}
+        <span aria-hidden="true" data-icon="info" className="menu-icon size-4" />
         <span className="sr-only"> ({details})</span>
       </button>
       <div
