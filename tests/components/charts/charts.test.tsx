@@ -160,11 +160,11 @@ test('a heat table prints each value, distinguishes the signs, and leaves the un
   expect(view).toMatch(/class="stroke-surface fill-surface-sunken"><\/rect><text[^>]*>–</);
 });
 
-const pointsOf = (profits: Readonly<Record<number, number>>) =>
+const payoffAt = (profits: Readonly<Record<number, number>>) =>
   Object.entries(profits).map(([price, profit]) => ({ price: Number(price), profit }));
 
 test('break-evens are found between points and on them', () => {
-  const straddle = pointsOf({ 90: 6, 100: -4, 104: 0, 110: 6 });
+  const straddle = payoffAt({ 90: 6, 100: -4, 104: 0, 110: 6 });
   expect(breakEvens(straddle)).toEqual([96, 104]);
   expect(withCrossings(straddle).map(({ price }) => price)).toEqual([90, 96, 100, 104, 110]);
   expect(breakEvens([{ price: 1, profit: 2 }])).toEqual([]);
@@ -174,7 +174,7 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   const view = renderToStaticMarkup(
     <PayoffChart
       id="p"
-      points={pointsOf({ 90: -10, 110: 10 })}
+      points={payoffAt({ 90: -10, 110: 10 })}
       frequency={[
         { from: 90, to: 100, share: 0.8, compared: 0.4 },
         { from: 100, to: 110, share: 0.2, compared: null },
