@@ -213,7 +213,7 @@ test.each([
   const { container } = render(
     <PayoffChart
       id="p"
-      points={pointsOf(profits)}
+      points={payoffAt(profits)}
       formatPrice={(price) => String(Number(price.toFixed(1)))}
       formatProfit={String}
     />,
