@@ -142,6 +142,7 @@ describe('following a list', () => {
     expect(worth[1]).toBeCloseTo(before / 3, 6);
     expect(worth[2]! - before / 3).toBeLessThan(0);
     expect(worth[2]! - before / 3).toBeGreaterThan(-1_300);
+    expect(run.cashRupees).toBeCloseTo(run.states.at(-1)!.taxRupees, 5);
   });
 
   it.each(['equal', 'list'] as const)('trades nothing while the list stays (%s)', (weighting) => {
@@ -205,7 +206,7 @@ describe('a delisted share', () => {
     { reason: 'insolvent', lastRupees: 0, received: 0 },
   ] as const)('that was $reason becomes $received in cash', ({ reason, lastRupees, received }) => {
     const delisted = { on: '2026-06-24' as IsoDate, reason, lastRupees };
-    const run = runPaper(portfolio(), lists, market(closes, { A: { delisted } }), '2026-07-03');
+    const run = runPaper(portfolio(), lists, market(closes, { A: { delisted } }), '2026-06-24');
     expect(run.trades.at(-1)).toMatchObject({ symbol: 'A', why: 'delisted', date: '2026-06-24' });
     expect(run.cashRupees).toBeCloseTo(received, 6);
     // A share that ends without a payment is no sale: it lowers no gain.
