@@ -1,6 +1,10 @@
-/** A form with these fields, as a browser sends it. */
-export function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+/** A form with these fields, as a browser sends it; several values of a field as a list. */
+export function formOf(
+  fields: Readonly<Record<string, string | File | readonly string[]>>,
+): FormData {
   const form = new FormData();
-  Object.entries(fields).forEach(([name, value]) => form.set(name, value));
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of [value].flat()) form.append(name, each);
+  }
   return form;
 }

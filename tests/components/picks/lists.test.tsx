@@ -11,6 +11,7 @@ import { RuleText } from '@/components/picks/rule-text';
 import { ReasonCard } from '@/components/picks/screen-result';
 import { ScreensTable } from '@/components/picks/screens-table';
 import { messages } from '@/lib/messages';
+import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import type { ListChange } from '@/lib/picks/domain/record/digest';
@@ -107,14 +108,15 @@ test('a margin has its sign', () => {
   expect(texts).toEqual(['+3%', '−3%', '0%']);
 });
 
+const identity = {
+  name: 'Nifty 500',
+  fingerprint: 'abcdef0123456789'.repeat(4),
+  importedOn: '2026-11-25',
+  coverage: { companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 0 },
+} as const;
+
 describe('the head of a page', () => {
   const licence = 'NSE agreement 12 of 1 October 2026';
-  const identity = {
-    name: 'Nifty 500',
-    fingerprint: 'abcdef0123456789'.repeat(4),
-    importedOn: '2026-11-25',
-    coverage: { companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 0 },
-  } as const;
 
   test('has the disclaimer, the age of prices and the sample note', () => {
     render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={allMessages} />);
@@ -276,16 +278,16 @@ describe('the record', () => {
     expect(screen.getByText('List of 1 Oct 2026')).toBeInTheDocument();
   });
 
-  test('labels a back-test, which holds its losers and says what it cannot know', () => {
+  const showTest = (test: BackTest, coverage: UniverseCoverage | null) =>
     render(
       <BackTestCard
-        tests={[backTest]}
-        benchmark="an index"
-        coverage={{ companies: 501, withYears: 486, years: 2_410, lateYears: 12, goneCompanies: 7 }}
-        messages={record.backTest}
+        {...{ tests: [test], coverage, messages: record.backTest, benchmark: 'an index' }}
         labels={allMessages.charts.labels}
       />,
     );
+
+  test('labels a back-test, which holds its losers and says what it cannot know', () => {
+    showTest(backTest, { ...identity.coverage, goneCompanies: 7 });
     expect(screen.getByText(record.backTest.label, { selector: 'span' })).toBeInTheDocument();
     for (const rule of record.backTest.rules) expect(screen.getByText(rule)).toBeInTheDocument();
     expect(screen.getByText(/^7 of the 501 companies/)).toBeInTheDocument();
@@ -304,21 +306,12 @@ describe('the record', () => {
     ],
   ])('says so where the rule %s', (_, picks, sentence) => {
     const nothing = { bought: 0, losers: 0, delisted: 0, aheadOfBenchmark: 0, months: [] };
-    render(
-      <BackTestCard
-        tests={[{ ...backTest, ...nothing, picks }]}
-        benchmark="an index"
-        coverage={null}
-        messages={record.backTest}
-        labels={allMessages.charts.labels}
-      />,
-    );
+    showTest({ ...backTest, ...nothing, picks }, null);
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 });
 
 describe('paper portfolio', () => {
-  const allMessages = messages();
   const { follow, page, weightings } = allMessages.picksPaper;
 
   const portfolio: PaperPortfolio = {

@@ -16,9 +16,10 @@ import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
-import { readCompanyList } from '@/lib/picks/domain/company/company-list';
+import { readCompanyList, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { columnOf } from '@/lib/picks/domain/company/list-columns';
 import { readOwnRatio, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
+import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { rangeSpecs } from '@/lib/picks/domain/screen/range-specs';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
@@ -49,8 +50,9 @@ const other = {
   values: { ...row.values, freeCashFlow: null },
 };
 
+const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, own);
+
 describe('the tools of a list', () => {
-  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, own);
   const view = { id: 'view-1', title: 'Cash first', ...list };
   const show = (views: readonly (typeof view)[] | null) =>
     render(
@@ -98,14 +100,15 @@ describe('the tools of a list', () => {
   });
 });
 
+const query = 'rule=Sales+%3E+0+cr';
+const anySales = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
+
 test('a list is sorted by the heads of its columns, and a missing figure is a dash', () => {
-  const list = readCompanyList({ col: ['priceToBook', 'own-1'], sort: 'own-1' }, own);
   const rows = [other, row];
-  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
   render(
     <ScreenResultPart
-      {...{ view: 'companies', screen: rule, rows, list, own, messages: picks }}
-      result={runScreen(rule, rows, workedDay)}
+      {...{ view: 'companies', screen: anySales, rows, list, own, messages: picks }}
+      result={runScreen(anySales, rows, workedDay)}
       columns={list.columns.flatMap((id) => columnOf(id, own) ?? [])}
       pageOf={() => 1}
     />,
@@ -124,18 +127,18 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
   }
 });
 
-test('an own screen has columns of the reader’s choice, sorts by each condition, and its file does too', () => {
-  const query = 'rule=Sales+%3E+0+cr';
-  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
-  const rows = [row, { ...other, values: { ...other.values, sales: 9_000 } }];
-  const list = readCompanyList({ col: 'own-1', sort: 'c1', order: 'descending' }, own, []);
+const showOwn = (rows: readonly RatioRow[], list: CompanyListQuery) =>
   render(
     <OwnResult
       {...{ rows, query, list, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
-      result={runScreen(rule, rows, workedDay)}
+      result={runScreen(anySales, rows, workedDay)}
       messages={allMessages}
     />,
   );
+
+test('an own screen has columns of the reader’s choice, sorts by each condition, and its file does too', () => {
+  const rows = [row, { ...other, values: { ...other.values, sales: 9_000 } }];
+  showOwn(rows, readCompanyList({ col: 'own-1', sort: 'c1', order: 'descending' }, own, []));
   expect(screen.getByRole('columnheader', { name: 'Sort by Sales > 0 cr' })).toHaveAttribute(
     'aria-sort',
     'descending',
@@ -156,17 +159,7 @@ test('an own screen has columns of the reader’s choice, sorts by each conditio
 
 test('a list emptied by its filter says so, and asks for no wider range', () => {
   const flagged = { kind: 'pledge', percent: 32, asOf: workedDay } as const;
-  const rows = [{ ...row, redFlags: [flagged] }];
-  const rule = { id: 'own', ruleText: 'Sales > 0 cr', ranking: null };
-  render(
-    <OwnResult
-      {...{ rows, own, views: [], newViewId: 'new', shareUrl: 'http://own' }}
-      query="rule=Sales+%3E+0+cr"
-      list={readCompanyList({ clean: '1' }, [], [])}
-      result={runScreen(rule, rows, workedDay)}
-      messages={allMessages}
-    />,
-  );
+  showOwn([{ ...row, redFlags: [flagged] }], readCompanyList({ clean: '1' }, [], []));
   expect(screen.getByText(/^1 of 1 companies pass/)).toBeInTheDocument();
   expect(screen.getByText(picksOwn.own.result.noneClean)).toBeInTheDocument();
   expect(screen.queryByText(picksOwn.own.result.none)).not.toBeInTheDocument();

@@ -44,7 +44,7 @@ export const usualYear = {
   oneD: {
     RevenueFromOperations: 30 * crore,
     ProfitLossForPeriod: 3 * crore,
-    [`PaidUpValueOfEquityShareCapital`]: 20 * crore,
+    PaidUpValueOfEquityShareCapital: 20 * crore,
     FaceValueOfEquityShareCapital: 10,
   },
   fourD: {
@@ -94,10 +94,14 @@ export const usualHead = (year = 2026): Lines => ({
   LevelOfRoundingUsedInFinancialStatements: 'Lakhs',
 });
 
-const contextsOf = (year: number) => `
-<xbrli:context id="OneD"><xbrli:entity><xbrli:identifier scheme="http://www.bseindia.com">999901</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-03-31</xbrli:endDate></xbrli:period></xbrli:context>
-<xbrli:context id="FourD"><xbrli:entity><xbrli:identifier scheme="http://www.bseindia.com">999901</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-03-31</xbrli:endDate></xbrli:period></xbrli:context>
-<xbrli:context id="OneI"><xbrli:entity><xbrli:identifier scheme="http://www.bseindia.com">999901</xbrli:identifier></xbrli:entity><xbrli:period><xbrli:instant>${year}-03-31</xbrli:instant></xbrli:period></xbrli:context>`;
+const contextOf = (id: string, period: string) =>
+  `<xbrli:context id="${id}"><xbrli:entity><xbrli:identifier scheme="http://www.bseindia.com">999901</xbrli:identifier></xbrli:entity><xbrli:period>${period}</xbrli:period></xbrli:context>`;
+
+const contextsOf = (year: number) => {
+  const quarter = `<xbrli:startDate>${year}-01-01</xbrli:startDate><xbrli:endDate>${year}-03-31</xbrli:endDate>`;
+  const day = `<xbrli:instant>${year}-03-31</xbrli:instant>`;
+  return ['', ...['OneD', 'FourD'].map((id) => contextOf(id, quarter)), contextOf('OneI', day)];
+};
 
 /** A filing as the exchanges' utility writes it: the year to date declares the quarter's days. */
 export function filingXml(
@@ -112,26 +116,21 @@ export function filingXml(
   }: Parts = {},
   year = 2026,
 ): string {
-  const textFacts = (lines: Lines, context: string) =>
+  const facts = (lines: Lines, attributes: string) =>
     Object.entries(lines)
-      .map(
-        ([name, text]) =>
-          `<${taxonomy}:${name} contextRef="${context}">${text}</${taxonomy}:${name}>`,
-      )
+      .map(([name, value]) => {
+        const text = typeof value === 'number' ? value.toFixed(2) : value;
+        return `<${taxonomy}:${name} ${attributes}>${text}</${taxonomy}:${name}>`;
+      })
       .join('\n');
   const amounts = (lines: Lines, context: string) =>
-    Object.entries(lines)
-      .map(
-        ([name, value]) =>
-          `<${taxonomy}:${name} contextRef="${context}" unitRef="INR" decimals="-5">${typeof value === 'number' ? value.toFixed(2) : value}</${taxonomy}:${name}>`,
-      )
-      .join('\n');
+    facts(lines, `contextRef="${context}" unitRef="INR" decimals="-5"`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <xbrli:xbrl xmlns:xbrli="http://www.xbrl.org/2003/instance" xmlns:link="http://www.xbrl.org/2003/linkbase" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:iso4217="http://www.xbrl.org/2003/iso4217" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xmlns:${taxonomy}="${namespaces[taxonomy]}">
 <link:schemaRef xlink:type="simple" xlink:href="Taxonomy.xsd"/>
-${contexts ?? contextsOf(year)}
+${contexts ?? contextsOf(year).join('\n')}
 <xbrli:unit id="INR"><xbrli:measure>iso4217:INR</xbrli:measure></xbrli:unit>
-${textFacts(head, 'OneI')}
+${facts(head, 'contextRef="OneI"')}
 ${amounts(oneD, 'OneD')}
 ${amounts(fourD, 'FourD')}
 ${amounts(oneI, 'OneI')}

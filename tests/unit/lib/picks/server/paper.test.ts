@@ -13,6 +13,7 @@ import { readRecordOf } from '@/lib/picks/server/record-store';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { mergeIntoMySavedItems, saverOf } from '@/lib/saved/store';
+import { formOf } from '@/tests/factories/form-of';
 import { companyOf, universeOf, yearOf } from '../universe-examples';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -75,17 +76,6 @@ async function resultOf(followed: PaperPortfolio['source']) {
   return papers[0]!.result;
 }
 
-function formOf(changes: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  const fields = {
-    ...{ id: newSavedId(), title: 'My paper', starts: 'today', amount: '1 lakh' },
-    ...{ weighting: 'equal', brokerage: '', screen: 'magic-formula' },
-    ...changes,
-  };
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 afterEach(() => environment.resetAll());
 
 async function mine() {
@@ -100,7 +90,15 @@ beforeEach(() => {
   jest.mocked(loadMarket).mockResolvedValue(market);
 });
 
-const follow = (changes: Readonly<Record<string, string>>) => followOnPaper(first, formOf(changes));
+const follow = (changes: Readonly<Record<string, string>>) =>
+  followOnPaper(
+    first,
+    formOf({
+      ...{ id: newSavedId(), title: 'My paper', starts: 'today', amount: '1 lakh' },
+      ...{ weighting: 'equal', brokerage: '', screen: 'magic-formula' },
+      ...changes,
+    }),
+  );
 
 test('a saved portfolio leads to its page; a retry saves the same one', async () => {
   const id = newSavedId();

@@ -20,6 +20,7 @@ import {
 import { readMyPicks } from '@/lib/picks/server/store';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
+import { formOf } from '@/tests/factories/form-of';
 import { timersButDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -52,14 +53,6 @@ function signOut() {
   for (const find of [findUser, requireUserForAction]) {
     jest.mocked(find).mockResolvedValue({ ok: false, problem: 'guest' });
   }
-}
-
-function formOf(fields: Readonly<Record<string, string | readonly string[]>>): FormData {
-  const form = new FormData();
-  for (const [name, values] of Object.entries(fields)) {
-    for (const value of typeof values === 'string' ? [values] : values) form.append(name, value);
-  }
-  return form;
 }
 
 const nothingTyped = { id: '', title: '', rule: '', ranking: '' };
