@@ -15,7 +15,6 @@ import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import type { ListChange } from '@/lib/picks/domain/record/digest';
-import { verifyChain } from '@/lib/picks/domain/record/record-chain';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { FollowForm } from '@/components/picks/paper/follow-form';
 import { PaperCosts } from '@/components/picks/paper/paper-costs';
@@ -26,7 +25,7 @@ import { chargeNames } from '@/lib/picks/domain/paper/paper-charges';
 import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
-import { chainOf, listOf } from '../../unit/lib/picks/recorded-examples';
+import { chainOf, listOf, verifyChain } from '../../unit/lib/picks/recorded-examples';
 import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));

@@ -9,16 +9,6 @@ import { readActionSubject } from './action-subject';
 /** More rows than any list of the exchanges has. */
 const mostRows = 100_000;
 
-export type ListedShare = {
-  isin: string;
-  symbol: string;
-  name: string;
-  listedOn: IsoDate | null;
-  faceRupees: number | null;
-};
-export type Constituent = { isin: string; symbol: string; name: string; industry: string };
-/** When a filing became public, by the name of its file. */
-export type ResultsNotice = { fileName: string; symbol: string; publishedOn: IsoDate };
 export type Holding = {
   /** NSE's lists of pledges have no symbol but the company's name. */
   symbol: string | null;
@@ -30,15 +20,6 @@ export type Holding = {
   /** Of the filing in XBRL, where the list names it. */
   fileName?: string;
 };
-export type WatchedShare = { isin: string | null; symbol: string };
-
-export type ListContent =
-  | { kind: 'listed-shares'; rows: readonly ListedShare[] }
-  | { kind: 'constituents'; rows: readonly Constituent[] }
-  | { kind: 'results-list'; rows: readonly ResultsNotice[] }
-  | { kind: 'actions'; rows: readonly CorporateAction[]; unread: readonly string[] }
-  | { kind: 'holdings'; rows: readonly Holding[] }
-  | { kind: 'surveillance'; list: 'asm' | 'gsm'; asOf: IsoDate; rows: readonly WatchedShare[] };
 
 /** A row of a list that is not read: its line in a CSV, in JSON the number of the row as `found`. */
 export type BadListRow = { line: number | null; column: string | null; found: string };
@@ -47,6 +28,11 @@ export type BadListRow = { line: number | null; column: string | null; found: st
 export type ListRead = { content: ListContent; refused: number; badRows: readonly BadListRow[] };
 
 const mostBadRows = 20;
+
+function refuseRow(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom', message: 'no day' });
+  return z.NEVER;
+}
 
 const text = z
   .union([z.string(), z.number()])
@@ -59,9 +45,7 @@ const symbol = text
 const name = text.refine((value) => value !== '').transform((value) => value.slice(0, 200));
 const day = text.transform((value, context) => {
   const date = readWrittenDay(value);
-  if (date) return date;
-  context.addIssue({ code: 'custom', message: 'no day' });
-  return z.NEVER;
+  return date ?? refuseRow(context);
 });
 const perhapsDay = optionalText.transform((value) => readWrittenDay(value));
 const amount = text
@@ -78,7 +62,7 @@ const listedShareSchema = z
     'date of listing': perhapsDay,
     'face value': perhapsAmount,
   })
-  .transform((row): ListedShare => ({
+  .transform((row) => ({
     isin: row['isin number'],
     symbol: row.symbol,
     name: row['name of company'],
@@ -88,13 +72,14 @@ const listedShareSchema = z
 
 const constituentSchema = z
   .object({ 'isin code': isin, symbol, 'company name': name, industry: name })
-  .transform((row): Constituent => ({
+  .transform((row) => ({
     isin: row['isin code'],
     symbol: row.symbol,
     name: row['company name'],
     industry: row.industry,
   }));
 
+/** When a filing became public, by the name of its file. */
 const noticeSchema = z
   .object({
     symbol,
@@ -102,13 +87,12 @@ const noticeSchema = z
     broadCastDate: perhapsDay,
     broadcast_Date: perhapsDay,
   })
-  .transform((row, context): ResultsNotice => {
+  .transform((row, context) => {
     const publishedOn = row.broadCastDate ?? row.broadcast_Date;
     if (publishedOn) {
       return { fileName: fileNameOf(row.xbrl), symbol: row.symbol, publishedOn };
     }
-    context.addIssue({ code: 'custom', message: 'no day' });
-    return z.NEVER;
+    return refuseRow(context);
   });
 
 const holdingSchema = z
@@ -130,8 +114,7 @@ const holdingSchema = z
         ...(fileName ? { fileName } : {}),
       };
     }
-    context.addIssue({ code: 'custom', message: 'no day' });
-    return z.NEVER;
+    return refuseRow(context);
   });
 
 /**
@@ -152,8 +135,7 @@ const pledgeSchema = z
         publishedOn: broadcastDt,
       };
     }
-    context.addIssue({ code: 'custom', message: 'no day' });
-    return z.NEVER;
+    return refuseRow(context);
   });
 
 const actionSchema = z.object({
@@ -163,10 +145,23 @@ const actionSchema = z.object({
   faceVal: perhapsAmount,
 });
 
-const watchedSchema = z.object({ symbol, isin: optionalText }).transform((row): WatchedShare => {
+const watchedSchema = z.object({ symbol, isin: optionalText }).transform((row) => {
   const upper = row.isin.toUpperCase();
   return { symbol: row.symbol, isin: isIndianIsin(upper) ? upper : null };
 });
+
+export type ListContent =
+  | { kind: 'listed-shares'; rows: readonly z.infer<typeof listedShareSchema>[] }
+  | { kind: 'constituents'; rows: readonly z.infer<typeof constituentSchema>[] }
+  | { kind: 'results-list'; rows: readonly z.infer<typeof noticeSchema>[] }
+  | { kind: 'actions'; rows: readonly CorporateAction[]; unread: readonly string[] }
+  | { kind: 'holdings'; rows: readonly Holding[] }
+  | {
+      kind: 'surveillance';
+      list: 'asm' | 'gsm';
+      asOf: IsoDate;
+      rows: readonly z.infer<typeof watchedSchema>[];
+    };
 
 export function fileNameOf(path: string): string {
   return path.split(/[/\\]/).at(-1) ?? '';

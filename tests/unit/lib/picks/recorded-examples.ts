@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { nextEntry } from '@/lib/picks/domain/record/record-chain';
+import { createLink, nextEntry, type Verification } from '@/lib/picks/domain/record/record-chain';
 import type { RecordedList, RecordEntry } from '@/lib/picks/domain/record/record-entry';
 
 /** A list of a screen with one rule. */
@@ -36,4 +36,13 @@ export function chainOf(...lists: RecordedList[]): RecordEntry[] {
   const entries: RecordEntry[] = [];
   for (const list of lists) entries.push(nextEntry(list, entries.at(-1) ?? null));
   return entries;
+}
+
+export function verifyChain(entries: Iterable<unknown>): Verification {
+  const link = createLink();
+  for (const entry of entries) {
+    const problem = link.add(entry);
+    if (problem) return problem;
+  }
+  return link.intact();
 }

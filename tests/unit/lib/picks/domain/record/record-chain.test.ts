@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import {
-  canonicalJson,
-  type Json,
-  nextEntry,
-  verifyChain,
-} from '@/lib/picks/domain/record/record-chain';
+import { canonicalJson, type Json, nextEntry } from '@/lib/picks/domain/record/record-chain';
 import type { RecordedList, RecordEntry } from '@/lib/picks/domain/record/record-entry';
 import { digestInMarket, digestOf, lastChanges, type Side } from '@/lib/picks/domain/record/digest';
 import { isSameUniverse, listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
-import { chainOf, listOf } from '../../recorded-examples';
+import { chainOf, listOf, verifyChain } from '../../recorded-examples';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
 
 const chain = chainOf(
