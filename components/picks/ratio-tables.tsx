@@ -14,6 +14,11 @@ import { ratioText } from './ratio-text';
 
 const groups = Object.keys(ratioGroups) as RatioGroup[];
 
+type Line = Pick<OwnRatio, 'id' | 'name' | 'unit' | 'formula'> & {
+  value: number | null;
+  day: IsoDate | null;
+};
+
 /** Every ratio that a rule can name, with its formula and of when it is. */
 export function RatioTables({
   row,
@@ -28,6 +33,47 @@ export function RatioTables({
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   const messages = company.ratios;
+  const ownLines = own.map((ratio): Line => {
+    const value = ownRatioValues(ratio, [row])(0);
+    const day = value === null ? null : ownRatioDay(ratio, row);
+    return { ...ratio, value, day };
+  });
+  const linesOf = (group: RatioGroup) =>
+    ratioGroups[group].map((id): Line => {
+      const { value, asOf: day } = ratioNumber(row, id);
+      return { id, ...ratioList[id], value, day };
+    });
+  const table = (title: string, lines: readonly Line[], isOpen: boolean) => (
+    <Disclosure key={title} title={title} isOpen={isOpen}>
+      <Table
+        caption={title}
+        isCaptionHidden
+        columns={[
+          { id: 'ratio', title: messages.ratio, cell: ({ name }) => name },
+          {
+            id: 'value',
+            title: messages.value,
+            isNumber: true,
+            cell: ({ value, unit }) => ratioText(value, unit, units),
+          },
+          {
+            id: 'date',
+            title: messages.date,
+            isNumber: true,
+            cell: ({ day }) => (day ? formatDate(day) : notKnown),
+          },
+          {
+            id: 'formula',
+            title: messages.formula,
+            width: 'sentence',
+            cell: ({ formula }) => <span className="text-ink-soft">{formula}</span>,
+          },
+        ]}
+        rows={lines}
+        rowKey={({ id }) => id}
+      />
+    </Disclosure>
+  );
   return (
     <Card
       title={messages.title}
@@ -35,79 +81,8 @@ export function RatioTables({
       description={fill(messages.text, { date: formatDate(asOf) })}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        {own.length > 0 ? (
-          <Disclosure title={messages.own} isOpen>
-            <Table
-              caption={messages.own}
-              isCaptionHidden
-              columns={[
-                { id: 'ratio', title: messages.ratio, cell: ({ name }: OwnRatio) => name },
-                {
-                  id: 'value',
-                  title: messages.value,
-                  isNumber: true,
-                  cell: (ratio) => ratioText(ownRatioValues(ratio, [row])(0), ratio.unit, units),
-                },
-                {
-                  id: 'date',
-                  title: messages.date,
-                  isNumber: true,
-                  cell: (ratio) => {
-                    const isKnown = ownRatioValues(ratio, [row])(0) !== null;
-                    const day = isKnown ? ownRatioDay(ratio, row) : null;
-                    return day ? formatDate(day) : notKnown;
-                  },
-                },
-                {
-                  id: 'formula',
-                  title: messages.formula,
-                  width: 'sentence',
-                  cell: ({ formula }) => <span className="text-ink-soft">{formula}</span>,
-                },
-              ]}
-              rows={own}
-              rowKey={({ id }) => id}
-            />
-          </Disclosure>
-        ) : null}
-        {groups.map((group, index) => (
-          <Disclosure key={group} title={messages.groups[group]} isOpen={index < 2}>
-            <Table
-              caption={messages.groups[group]}
-              isCaptionHidden
-              columns={[
-                {
-                  id: 'ratio',
-                  title: messages.ratio,
-                  cell: (id) => ratioList[id].name,
-                },
-                {
-                  id: 'value',
-                  title: messages.value,
-                  isNumber: true,
-                  cell: (id) => ratioText(row.values[id], ratioList[id].unit, units),
-                },
-                {
-                  id: 'date',
-                  title: messages.date,
-                  isNumber: true,
-                  cell: (id) => {
-                    const day = ratioNumber(row, id).asOf;
-                    return day ? formatDate(day) : notKnown;
-                  },
-                },
-                {
-                  id: 'formula',
-                  title: messages.formula,
-                  width: 'sentence',
-                  cell: (id) => <span className="text-ink-soft">{ratioList[id].formula}</span>,
-                },
-              ]}
-              rows={ratioGroups[group]}
-              rowKey={(id) => id}
-            />
-          </Disclosure>
-        ))}
+        {own.length > 0 ? table(messages.own, ownLines, true) : null}
+        {groups.map((group, index) => table(messages.groups[group], linesOf(group), index < 2))}
       </div>
     </Card>
   );

@@ -33,6 +33,10 @@ export function ScreensTable({
   const sorted = sortLinks(sort, picks.screen.sortBy, (next) =>
     screensListPath(picksPath, searched, next),
   );
+  const figure = (
+    id: 'ahead' | 'entries' | 'exits' | 'became' | 'fall',
+    cell: Column<ScreenLine>['cell'],
+  ) => ({ id, title: messages[id], ...sorted(id, messages[id]), isNumber: true, cell });
   const columns: Column<ScreenLine>[] = [
     {
       id: 'screen',
@@ -110,42 +114,14 @@ export function ScreensTable({
       ),
     },
     {
-      id: 'ahead',
-      title: messages.ahead,
-      ...sorted('ahead', messages.ahead),
-      isNumber: true,
+      ...figure('ahead', ({ test }) => formatSigned(aheadOf(test))),
       inLine: 'figure',
       cellClass: ({ test }) => ((aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined),
-      cell: ({ test }) => formatSigned(aheadOf(test)),
     },
-    {
-      id: 'entries',
-      title: messages.entries,
-      ...sorted('entries', messages.entries),
-      isNumber: true,
-      cell: ({ changes }) => formatNumber(changes?.entries ?? null),
-    },
-    {
-      id: 'exits',
-      title: messages.exits,
-      ...sorted('exits', messages.exits),
-      isNumber: true,
-      cell: ({ changes }) => formatNumber(changes?.exits ?? null),
-    },
-    {
-      id: 'became',
-      title: messages.became,
-      ...sorted('became', messages.became),
-      isNumber: true,
-      cell: ({ test }) => formatFixed(endOf(test), 2),
-    },
-    {
-      id: 'fall',
-      title: messages.fall,
-      ...sorted('fall', messages.fall),
-      isNumber: true,
-      cell: ({ test }) => formatFixed(fallOf(test), 2),
-    },
+    figure('entries', ({ changes }) => formatNumber(changes?.entries ?? null)),
+    figure('exits', ({ changes }) => formatNumber(changes?.exits ?? null)),
+    figure('became', ({ test }) => formatFixed(endOf(test), 2)),
+    figure('fall', ({ test }) => formatFixed(fallOf(test), 2)),
   ];
   return (
     <Table

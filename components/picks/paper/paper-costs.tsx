@@ -9,6 +9,7 @@ import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { chargeNames } from '@/lib/picks/domain/paper/paper-charges';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
+import type { PaperTaxYear } from '@/lib/picks/domain/paper/paper-tax';
 
 /** Charges by kind, tax by financial year, and the rows of law behind both. */
 export function PaperCosts({
@@ -56,42 +57,14 @@ export function PaperCosts({
             isUnbroken: true,
             cell: ({ financialYear }) => financialYearName(financialYear),
           },
-          {
-            id: 'short',
-            title: messages.shortTerm,
-            isNumber: true,
-            cell: ({ shortTermGainRupees }) => formatSignedRupees(shortTermGainRupees),
-          },
-          {
-            id: 'long',
-            title: messages.longTerm,
-            isNumber: true,
-            cell: ({ longTermGainRupees }) => formatSignedRupees(longTermGainRupees),
-          },
-          {
-            id: 'set-off',
-            title: messages.setOff,
-            isNumber: true,
-            cell: ({ setOffRupees }) => formatRupees(setOffRupees),
-          },
-          {
-            id: 'exempt',
-            title: messages.exempt,
-            isNumber: true,
-            cell: ({ exemptRupees }) => formatRupees(exemptRupees),
-          },
-          {
-            id: 'tax',
-            title: messages.tax,
-            isNumber: true,
-            cell: ({ totalTaxRupees }) => formatRupees(totalTaxRupees),
-          },
-          {
-            id: 'carried',
-            title: messages.carried,
-            isNumber: true,
-            cell: ({ carriedRupees }) => formatRupees(carriedRupees),
-          },
+          figure('short', messages.shortTerm, (year) =>
+            formatSignedRupees(year.shortTermGainRupees),
+          ),
+          figure('long', messages.longTerm, (year) => formatSignedRupees(year.longTermGainRupees)),
+          figure('set-off', messages.setOff, (year) => formatRupees(year.setOffRupees)),
+          figure('exempt', messages.exempt, (year) => formatRupees(year.exemptRupees)),
+          figure('tax', messages.tax, (year) => formatRupees(year.totalTaxRupees)),
+          figure('carried', messages.carried, (year) => formatRupees(year.carriedRupees)),
         ]}
       />
       <Disclosure title={messages.sources}>
@@ -114,4 +87,8 @@ export function PaperCosts({
       </Disclosure>
     </div>
   );
+}
+
+function figure(id: string, title: string, cell: (year: PaperTaxYear) => string) {
+  return { id, title, isNumber: true, cell };
 }
