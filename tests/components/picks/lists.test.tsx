@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
 import { HonestHead, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
 import { marginText, ratioText } from '@/components/picks/ratio-text';
@@ -432,49 +431,37 @@ describe('paper portfolio', () => {
     expect(screen.getByText(title)).toBeInTheDocument();
   });
 
-  describe('the form', () => {
-    const show = (followAction: ComponentProps<typeof FollowForm>['followAction']) =>
-      render(
-        <FollowForm
-          id="00000000-0000-4000-8000-0000000000cc"
-          followed={{ screen: 'piotroski' }}
-          title="Piotroski"
-          startsNextLabel="Next list day, 28 Nov 2026"
-          followAction={followAction}
-          messages={follow}
-          weightings={weightings}
-        />,
-      );
-
-    test('sends the followed screen and the typed fields', async () => {
-      const sent: FormData[] = [];
-      show((state, form) => {
-        sent.push(form);
-        return Promise.resolve({ ...state, status: 'limit' });
-      });
-      const amount = screen.getByLabelText(follow.amount);
-      await userEvent.clear(amount);
-      await userEvent.type(amount, '250000');
-      await userEvent.click(screen.getByLabelText(/Next list day/));
-      await userEvent.click(screen.getByRole('button', { name: follow.submit }));
-      expect(Object.fromEntries(sent[0]!)).toEqual({
-        id: '00000000-0000-4000-8000-0000000000cc',
-        screen: 'piotroski',
-        title: 'Piotroski',
-        starts: 'next',
-        amount: '2,50,000',
-        brokerage: '0',
-        weighting: 'equal',
-      });
-      expect(await screen.findByText(follow.outcomes.limit)).toBeInTheDocument();
+  test('the form sends the followed screen and the typed fields', async () => {
+    const sent: FormData[] = [];
+    render(
+      <FollowForm
+        id="00000000-0000-4000-8000-0000000000cc"
+        followed={{ screen: 'piotroski' }}
+        title="Piotroski"
+        startsNextLabel="Next list day, 28 Nov 2026"
+        followAction={(state, form) => {
+          sent.push(form);
+          return Promise.resolve({ ...state, status: 'limit' });
+        }}
+        messages={follow}
+        weightings={weightings}
+      />,
+    );
+    const amount = screen.getByLabelText(follow.amount);
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '250000');
+    await userEvent.click(screen.getByLabelText(/Next list day/));
+    await userEvent.click(screen.getByRole('button', { name: follow.submit }));
+    expect(Object.fromEntries(sent[0]!)).toEqual({
+      id: '00000000-0000-4000-8000-0000000000cc',
+      screen: 'piotroski',
+      title: 'Piotroski',
+      starts: 'next',
+      amount: '2,50,000',
+      brokerage: '0',
+      weighting: 'equal',
     });
-
-    test('shows the problem at the field', async () => {
-      show((state) => Promise.resolve({ ...state, status: 'invalid', problems: ['amount'] }));
-      await userEvent.click(screen.getByRole('button', { name: follow.submit }));
-      expect(await screen.findByText(follow.wrong.amount)).toBeInTheDocument();
-      expect(screen.getByLabelText(follow.amount)).toBeInvalid();
-    });
+    expect(await screen.findByText(follow.outcomes.limit)).toBeInTheDocument();
   });
 
   test('nothing is called advice but where it is said to be none', () => {

@@ -217,21 +217,6 @@ describe('an imported universe', () => {
       const adjusted = adjustPrices(traded, [split('2026-03-08', 2, 1)]);
       expect(adjusted.map(({ closeRupees }) => closeRupees)).toEqual([50, 50]);
     });
-
-    test('leaves what an owner has as it was, whatever is split', () => {
-      const parts = fc.integer({ min: 1, max: 10 });
-      fc.assert(
-        fc.property(fc.tuple(parts, parts, parts, parts), ([oldFace, newFace, fresh, held]) => {
-          const afterSplit = (100 * newFace) / oldFace;
-          const afterBonus = (afterSplit * held) / (held + fresh);
-          const actions = [split('2026-03-03', oldFace, newFace), bonus('2026-03-04', fresh, held)];
-          for (const close of closesOf([100, afterSplit, afterBonus], actions)) {
-            expect(close).toBeCloseTo(afterBonus, 8);
-          }
-        }),
-        { numRuns: 50 },
-      );
-    });
   });
 
   test('share counts are in the shares of the newest price', () => {

@@ -269,28 +269,13 @@ describe('the ranking', () => {
   });
 });
 
-describe('a screen that cannot be read', () => {
-  test('says where', () => {
-    expect(readScreen({ id: 'own', ruleText: 'Sales >', ranking: null })).toMatchObject({
-      ok: false,
-      at: 'rule',
-      error: { problem: 'needs-condition', from: 7 },
-    });
-    const criteria = [{ expressionText: 'Sales > 5', better: 'higher' as const, weight: 1 }];
-    expect(
-      readScreen({ id: 'own', ruleText: 'Sales > 5', ranking: { criteria, take: null } }),
-    ).toMatchObject({
-      ok: false,
-      at: 0,
-      error: { problem: 'needs-number' },
-    });
-  });
-
-  test('is not run', () => {
-    expect(() => runScreen({ id: 'own', ruleText: 'Sales', ranking: null }, [], workedDay)).toThrow(
-      'Screen own, rule: needs-comparison',
-    );
-  });
+test.each([
+  ['Sales', 'Sales', 'rule: needs-comparison'],
+  ['Sales > 5', 'Sales > 5', '0: needs-number'],
+])('a screen with the rule %s and the criterion %s is not run', (ruleText, criterion, problem) => {
+  const criteria = [{ expressionText: criterion, better: 'higher', weight: 1 } as const];
+  const screen = { id: 'own', ruleText, ranking: { criteria, take: null } };
+  expect(() => runScreen(screen, [], workedDay)).toThrow(`Screen own, ${problem}`);
 });
 
 describe('lists of a screen', () => {
