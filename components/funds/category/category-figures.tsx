@@ -1,11 +1,12 @@
 import { Card } from '@/components/ui/card/card';
+import { figureColumn } from '@/components/funds/figure-column';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts } from '@/lib/funds/domain/category';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
-import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
+import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -45,32 +46,20 @@ export function CategoryFigures({
             title: category.period,
             cell: (months) => list.table.periods[months],
           },
-          ...(['average', 'median', 'best', 'worst'] as const).map((figure) => ({
-            id: figure,
-            title: category.figures[figure],
-            isNumber: true,
-            cell: (months: Period) => formatSigned(returnsOf(months)[figure]),
-          })),
-          {
-            id: 'index',
-            title: category.figures.index,
-            isNumber: true,
-            cell: (months) =>
-              formatSigned(
-                (indexFund && market.figuresOf(indexFund.code)?.returns[months]) ?? null,
-              ),
-          },
-          {
-            id: 'above',
-            title: category.figures.above,
-            isNumber: true,
-            cell: (months) => {
-              const { aboveIndex, count } = returnsOf(months);
-              return aboveIndex === null
-                ? fillCount(count, category.count, { count: formatNumber(count) })
-                : fill(list.table.place, { place: aboveIndex, of: count });
-            },
-          },
+          ...(['average', 'median', 'best', 'worst'] as const).map((figure) =>
+            figureColumn(figure, category.figures[figure], (months: Period) =>
+              formatSigned(returnsOf(months)[figure]),
+            ),
+          ),
+          figureColumn('index', category.figures.index, (months: Period) =>
+            formatSigned((indexFund && market.figuresOf(indexFund.code)?.returns[months]) ?? null),
+          ),
+          figureColumn('above', category.figures.above, (months: Period) => {
+            const { aboveIndex, count } = returnsOf(months);
+            return aboveIndex === null
+              ? fillCount(count, category.count, { count: formatNumber(count) })
+              : fill(list.table.place, { place: aboveIndex, of: count });
+          }),
         ]}
         rows={rows}
         rowKey={(months) => months}
@@ -108,19 +97,12 @@ export function CategoryYears({
         isCaptionHidden
         columns={[
           { id: 'year', title: category.year, cell: ({ year }) => year },
-          {
-            id: 'average',
-            title: category.figures.average,
-            isNumber: true,
-            cell: ({ average }) => formatSigned(average),
-          },
-          {
-            id: 'count',
-            title: category.funds,
-            isNumber: true,
-            cell: ({ count, ended }) =>
-              ended > 0 ? fill(category.ended, { count, ended }) : fillCount(count, category.count),
-          },
+          figureColumn('average', category.figures.average, ({ average }: PeerYear) =>
+            formatSigned(average),
+          ),
+          figureColumn('count', category.funds, ({ count, ended }: PeerYear) =>
+            ended > 0 ? fill(category.ended, { count, ended }) : fillCount(count, category.count),
+          ),
         ]}
         rows={[...years].reverse()}
         rowKey={({ year }) => year}

@@ -1,8 +1,9 @@
 import { Alert } from '@/components/ui/alert';
+import { figureColumn } from '@/components/funds/figure-column';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { BackTest } from '@/lib/funds/domain/back-test';
+import type { BackTest, Deal } from '@/lib/funds/domain/back-test';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
 import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { saleTax, lotsLeft } from '@/lib/funds/domain/tax/sale-tax';
@@ -163,17 +164,9 @@ function BackTestResult({
           isCaptionHidden
           columns={[
             { id: 'date', title: backTest.date, cell: ({ date }) => formatDate(date) },
-            { id: 'nav', title: backTest.nav, ...number(({ nav }) => formatFixed(nav, 4)) },
-            {
-              id: 'rupees',
-              title: backTest.rupees,
-              ...number(({ rupees }) => formatFixed(rupees, 2)),
-            },
-            {
-              id: 'units',
-              title: backTest.dealUnits,
-              ...number((deal) => formatFixed(deal.units, 3)),
-            },
+            figureColumn('nav', backTest.nav, ({ nav }: Deal) => formatFixed(nav, 4)),
+            figureColumn('rupees', backTest.rupees, ({ rupees }: Deal) => formatFixed(rupees, 2)),
+            figureColumn('units', backTest.dealUnits, (deal: Deal) => formatFixed(deal.units, 3)),
           ]}
           // Where days are missing, two purchases can have the same day.
           rows={deals.map((deal, place) => ({ ...deal, place }))}
@@ -186,8 +179,4 @@ function BackTestResult({
       </p>
     </div>
   );
-}
-
-function number(cell: (deal: BackTest['deals'][number]) => string) {
-  return { isNumber: true, cell };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
+import { figureColumn } from '@/components/funds/figure-column';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -120,10 +121,8 @@ function GapTable({
     },
     ...costs.map((cost) => ({ ...cost, title: fill(messages.yearCount, { count: cost.years }) })),
   ];
-  const figure = (id: 'direct' | 'regular' | 'gap', rupeesOf: (cost: Cost) => number) => ({
-    ...{ id, title: messages[id], isNumber: true },
-    cell: (cost: Cost) => formatRupees(rupeesOf(cost)),
-  });
+  const figure = (id: 'direct' | 'regular' | 'gap') =>
+    figureColumn(id, messages[id], (cost: Cost) => formatRupees(cost[`${id}Rupees`]));
   return (
     <Table
       caption={fill(messages.caption, { amount: formatRupees(amountRupees) })}
@@ -133,9 +132,9 @@ function GapTable({
           title: messages.years,
           cell: ({ title }) => title,
         },
-        figure('direct', ({ directRupees }) => directRupees),
-        figure('regular', ({ regularRupees }) => regularRupees),
-        figure('gap', ({ gapRupees }) => gapRupees),
+        figure('direct'),
+        figure('regular'),
+        figure('gap'),
       ]}
       rows={rows}
       rowKey={({ title }) => title}
@@ -172,18 +171,10 @@ export function PlanList({
               </RouteLink>
             ),
           },
-          {
-            id: 'nav',
-            title: messages.list.table.nav,
-            isNumber: true,
-            cell: ({ nav }) => formatFixed(nav, 4),
-          },
-          {
-            id: 'date',
-            title: plansList.date,
-            isNumber: true,
-            cell: ({ navDate }) => (navDate ? formatDate(navDate) : notKnown),
-          },
+          figureColumn('nav', messages.list.table.nav, ({ nav }: Scheme) => formatFixed(nav, 4)),
+          figureColumn('date', plansList.date, ({ navDate }: Scheme) =>
+            navDate ? formatDate(navDate) : notKnown,
+          ),
         ]}
         rows={schemes}
         rowKey={({ code }) => code}

@@ -1,9 +1,10 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
+import { figureColumn } from '@/components/funds/figure-column';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { SaleTax } from '@/lib/funds/domain/tax/sale-tax';
+import type { SaleTax, SoldLot } from '@/lib/funds/domain/tax/sale-tax';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
@@ -109,20 +110,16 @@ function Rules({ tax, messages }: PartProps) {
 }
 
 function Lots({ tax: { lots }, messages }: PartProps) {
-  type Lot = (typeof lots)[number];
-  const figure = (id: string, title: string, cell: (lot: Lot) => string) => ({
-    ...{ id, title, cell, isNumber: true },
-  });
   return (
     <Table
       caption={messages.lotsCaption}
       isCaptionHidden
       columns={[
         { id: 'bought', title: messages.bought, cell: ({ boughtOn }) => formatDate(boughtOn) },
-        figure('units', messages.units, (lot) => formatFixed(lot.units, 3)),
-        figure('cost', messages.cost, (lot) => formatFixed(lot.costRupees, 2)),
-        figure('value', messages.lotValue, (lot) => formatFixed(lot.valueRupees, 2)),
-        figure('gain', messages.gain, (lot) => formatFixed(lot.gainRupees, 2)),
+        figureColumn('units', messages.units, (lot: SoldLot) => formatFixed(lot.units, 3)),
+        figureColumn('cost', messages.cost, (lot: SoldLot) => formatFixed(lot.costRupees, 2)),
+        figureColumn('value', messages.lotValue, (lot: SoldLot) => formatFixed(lot.valueRupees, 2)),
+        figureColumn('gain', messages.gain, (lot: SoldLot) => formatFixed(lot.gainRupees, 2)),
         {
           id: 'term',
           title: messages.term,

@@ -146,7 +146,7 @@ function RankInWords({
 }) {
   const rank = market.rankOf(code, months);
   if (!rank) return notKnown;
-  const text = fill(sentence, { place: rank.place, of: rank.of });
+  const text = fill(sentence, rank);
   return (
     <span className="grid justify-items-end gap-1">
       {text}

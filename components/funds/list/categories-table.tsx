@@ -1,3 +1,4 @@
+import { figureColumn } from '@/components/funds/figure-column';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -54,17 +55,12 @@ export function CategoriesTable({
       cellClass: ({ returns }) => ((returns[months]?.average ?? 0) < 0 ? 'text-loss' : undefined),
       cell: ({ returns }) => formatSigned(returns[months]?.average ?? null),
     })),
-    {
-      id: 'count',
-      title: categories.funds,
-      isNumber: true,
-      cell: ({ category, returns }) => (
-        <TextLink href={listPath(query, { category, group: null, view: null })} prefetches={false}>
-          {fillCount(countOf(returns), count, { count: formatNumber(countOf(returns)) })}
-          <span className="sr-only">: {categoryParts(category).kind}</span>
-        </TextLink>
-      ),
-    },
+    figureColumn('count', categories.funds, ({ category, returns }) => (
+      <TextLink href={listPath(query, { category, group: null, view: null })} prefetches={false}>
+        {fillCount(countOf(returns), count, { count: formatNumber(countOf(returns)) })}
+        <span className="sr-only">: {categoryParts(category).kind}</span>
+      </TextLink>
+    )),
   ];
   return (
     <Table

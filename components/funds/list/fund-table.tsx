@@ -244,7 +244,7 @@ function lineOf(
     columns.map(({ textOf }) => textOf(row)),
     rank && [
       ...([rank.place, rank.of] as const),
-      fill(messages.list.table.place, { place: rank.place, of: rank.of }),
+      fill(messages.list.table.place, rank),
       `${quartileOf(rank) ?? notKnown}`,
     ],
     isUsual ? '' : planAndOption(scheme, messages),

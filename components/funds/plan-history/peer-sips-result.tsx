@@ -1,8 +1,9 @@
+import { figureColumn } from '@/components/funds/figure-column';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import type { PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
-import { bandPlaces } from '@/lib/funds/domain/plan-history';
+import { bandPlaces, type BandPlace } from '@/lib/funds/domain/plan-history';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -45,18 +46,15 @@ export function PeerSipsResult({
         caption={texts.caption}
         columns={[
           { id: 'place', title: texts.place, cell: (place) => places[place] },
-          {
-            ...{ id: 'invested', title: columns.invested, isNumber: true },
-            cell: () => formatNumber(Math.round(investedRupees)),
-          },
-          {
-            ...{ id: 'value', title: columns.value, isNumber: true },
-            cell: (place) => formatNumber(Math.round(outcomes[place].valueRupees)),
-          },
-          {
-            ...{ id: 'xirr', title: columns.xirr, isNumber: true },
-            cell: (place) => formatSignedPercent(outcomes[place].xirrPercent),
-          },
+          figureColumn('invested', columns.invested, () =>
+            formatNumber(Math.round(investedRupees)),
+          ),
+          figureColumn('value', columns.value, (place: BandPlace) =>
+            formatNumber(Math.round(outcomes[place].valueRupees)),
+          ),
+          figureColumn('xirr', columns.xirr, (place: BandPlace) =>
+            formatSignedPercent(outcomes[place].xirrPercent),
+          ),
         ]}
         rows={bandPlaces}
         rowKey={(place) => place}

@@ -4,6 +4,7 @@ import { LineChart } from '@/components/charts/line-chart';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
 import { Readout } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
+import { figureColumn } from '@/components/funds/figure-column';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';
@@ -184,9 +185,8 @@ function RunChart({
 }
 
 function columnsOf({ columns, language }: Messages['planHistory']): Column<PlanRun>[] {
-  const number = (id: keyof typeof columns, cell: (run: PlanRun) => string) => ({
-    ...{ id, title: columns[id], isNumber: true, cell },
-  });
+  const number = (id: keyof typeof columns, cell: (run: PlanRun) => string) =>
+    figureColumn(id, columns[id], cell);
   return [
     number('from', ({ from }) => formatDate(from, language)),
     number('to', ({ to }) => formatDate(to, language)),

@@ -1,3 +1,4 @@
+import { figureColumn } from '@/components/funds/figure-column';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
@@ -38,33 +39,19 @@ export function WatchedTable({
 }) {
   const { columns } = messages;
   const figures = (known: Market): Column<WatchedFund>[] => [
-    {
-      id: 'nav',
-      title: columns.nav,
-      isNumber: true,
-      cell: ({ scheme }) => formatFixed(scheme?.nav ?? null, 4),
-    },
-    {
-      id: 'date',
-      title: columns.date,
-      isNumber: true,
-      cell: ({ scheme }) => (scheme?.navDate ? formatDate(scheme.navDate) : notKnown),
-    },
-    ...periods.map((months): Column<WatchedFund> => ({
-      id: `${months}`,
-      title: columns.returns[months],
-      isNumber: true,
-      cell: ({ code }) => formatSigned(known.figuresOf(code)?.returns[months] ?? null),
-    })),
-    {
-      id: 'rank',
-      title: columns.rank,
-      isNumber: true,
-      cell: ({ code }) => {
-        const rank = known.rankOf(code, 36);
-        return rank ? fill(columns.place, rank) : notKnown;
-      },
-    },
+    figureColumn('nav', columns.nav, ({ scheme }) => formatFixed(scheme?.nav ?? null, 4)),
+    figureColumn('date', columns.date, ({ scheme }) =>
+      scheme?.navDate ? formatDate(scheme.navDate) : notKnown,
+    ),
+    ...periods.map((months): Column<WatchedFund> =>
+      figureColumn(`${months}`, columns.returns[months], ({ code }) =>
+        formatSigned(known.figuresOf(code)?.returns[months] ?? null),
+      ),
+    ),
+    figureColumn('rank', columns.rank, ({ code }) => {
+      const rank = known.rankOf(code, 36);
+      return rank ? fill(columns.place, rank) : notKnown;
+    }),
   ];
   return (
     <Table
@@ -86,7 +73,7 @@ export function WatchedTable({
           ),
         },
         ...(market ? figures(market) : []),
-        { id: 'remove', title: columns.remove, isNumber: true, cell: removal },
+        figureColumn('remove', columns.remove, removal),
       ]}
       rows={funds}
       rowKey={({ itemId }) => itemId}

@@ -1,3 +1,4 @@
+import { figureColumn } from '@/components/funds/figure-column';
 import { percent as unitsOf, extent } from '@/components/charts/parts/units';
 import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import type { PeriodRank } from '@/lib/funds/domain/market/series-lookup';
@@ -113,15 +114,12 @@ export function QuarterRanks({
   const rows = [...new Set(shown.map(({ period }) => quarterOf(period).year))].reverse();
   const columns: Column<number>[] = [
     { id: 'year', title: years.year, cell: (year) => year },
-    ...quarters.map((quarter): Column<number> => ({
-      id: `${quarter}`,
-      title: years.quarterNames[quarter],
-      isNumber: true,
-      cell: (year) => {
+    ...quarters.map((quarter): Column<number> =>
+      figureColumn(`${quarter}`, years.quarterNames[quarter], (year) => {
         const rank = byPeriod.get(quarterNumber(year, quarter));
-        return rank ? fill(standing.place, { place: rank.place, of: rank.of }) : notKnown;
-      },
-    })),
+        return rank ? fill(standing.place, rank) : notKnown;
+      }),
+    ),
   ];
   return (
     <div className="mt-4">

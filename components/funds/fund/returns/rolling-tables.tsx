@@ -1,5 +1,6 @@
 import { Card } from '@/components/ui/card/card';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn } from '@/components/funds/figure-column';
+import { Table } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-jumps';
 import { fillCount } from '@/lib/messages/fill';
@@ -27,12 +28,10 @@ export function RollingTable({
   const percentColumn = (
     id: 'min' | 'median' | 'max',
     key: 'minPercent' | 'medianPercent' | 'maxPercent',
-  ) => ({
-    id,
-    title: rolling[id],
-    isNumber: true,
-    cell: ({ returns }: Row) => formatSignedPercent(returns && returns[key]),
-  });
+  ) =>
+    figureColumn(id, rolling[id], ({ returns }: Row) =>
+      formatSignedPercent(returns && returns[key]),
+    );
   return (
     <Card title={rolling.title} titleId="rolling-title" description={rolling.text}>
       <Table
@@ -48,19 +47,12 @@ export function RollingTable({
           percentColumn('min', 'minPercent'),
           percentColumn('median', 'medianPercent'),
           percentColumn('max', 'maxPercent'),
-          {
-            id: 'negative',
-            title: rolling.negative,
-            isNumber: true,
-            cell: ({ returns }) =>
-              returns ? `${formatFixed(returns.negativePercent, 1)}%` : notKnown,
-          },
-          {
-            id: 'windows',
-            title: rolling.windows,
-            isNumber: true,
-            cell: ({ returns }) => formatNumber(returns && returns.windows),
-          },
+          figureColumn('negative', rolling.negative, ({ returns }: Row) =>
+            returns ? `${formatFixed(returns.negativePercent, 1)}%` : notKnown,
+          ),
+          figureColumn('windows', rolling.windows, ({ returns }: Row) =>
+            formatNumber(returns && returns.windows),
+          ),
         ]}
         rows={rows}
         rowKey={({ years }) => years}
@@ -110,10 +102,8 @@ export function RollingComparisonCard({
       : [],
   );
   if (rows.length === 0) return null;
-  const figure = (id: 'averagePercent' | 'bestPercent' | 'worstPercent'): Column<Row> => ({
-    ...{ id, title: rolling.figures[id], isNumber: true },
-    cell: ({ spread }) => formatSigned(spread && spread[id]),
-  });
+  const figure = (id: 'averagePercent' | 'bestPercent' | 'worstPercent') =>
+    figureColumn(id, rolling.figures[id], ({ spread }: Row) => formatSigned(spread && spread[id]));
   return (
     <Card title={rolling.besideTitle} titleId="rolling-beside-title" description={rolling.beside}>
       <Table
@@ -146,12 +136,9 @@ export function RollingComparisonCard({
             cell: ({ id, abovePercent }) =>
               id === 'own' || abovePercent === null ? notKnown : formatFixed(abovePercent, 1),
           },
-          {
-            id: 'periods',
-            title: rolling.windows,
-            isNumber: true,
-            cell: ({ spread }) => formatNumber(spread && spread.periods),
-          },
+          figureColumn('periods', rolling.windows, ({ spread }: Row) =>
+            formatNumber(spread && spread.periods),
+          ),
         ]}
         rows={rows}
         rowKey={({ years, id }) => `${years} ${id}`}

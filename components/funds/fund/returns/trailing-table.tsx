@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card/card';
+import { figureColumn } from '@/components/funds/figure-column';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -53,40 +54,26 @@ export function TrailingTable({
             isUnbroken: true,
             cell: ({ months }) => periodOf(months),
           },
-          {
-            id: 'value',
-            title: trailing.value,
-            isNumber: true,
-            cell: ({ percent }) => formatSigned(percent),
-          },
+          figureColumn('value', trailing.value, ({ percent }: TrailingReturn) =>
+            formatSigned(percent),
+          ),
           ...(group
             ? [
-                {
-                  id: 'average',
-                  title: trailing.average,
-                  isNumber: true,
-                  cell: ({ months }: TrailingReturn) =>
-                    formatSigned(months && (group.returns[months]?.average ?? null)),
-                },
+                figureColumn('average', trailing.average, ({ months }: TrailingReturn) =>
+                  formatSigned(months && (group.returns[months]?.average ?? null)),
+                ),
               ]
             : []),
           ...(indexReturns
             ? [
-                {
-                  id: 'index',
-                  title: trailing.index,
-                  isNumber: true,
-                  cell: ({ months }: TrailingReturn) =>
-                    formatSigned(months && indexReturns[months]),
-                },
+                figureColumn('index', trailing.index, ({ months }: TrailingReturn) =>
+                  formatSigned(months && indexReturns[months]),
+                ),
               ]
             : []),
-          {
-            id: 'from',
-            title: trailing.from,
-            isNumber: true,
-            cell: ({ from }) => (from ? formatDate(from) : notKnown),
-          },
+          figureColumn('from', trailing.from, ({ from }: TrailingReturn) =>
+            from ? formatDate(from) : notKnown,
+          ),
         ]}
         rows={trailingReturns(series)}
         rowKey={({ months }) => months ?? 'all'}

@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card/card';
+import { figureColumn } from '@/components/funds/figure-column';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -56,35 +57,30 @@ export function YearsCard({
   if (!has('average') && !has('index')) return null;
   const hasQuartiles = rows.some(({ rank }) => quartileOf(rank) !== null);
   const numbers = (id: 'average' | 'index', title: string): Column<Row>[] =>
-    has(id) ? [{ id, title, isNumber: true, cell: (row) => formatSigned(row[id]) }] : [];
+    has(id) ? [figureColumn(id, title, (row) => formatSigned(row[id]))] : [];
   const columns: Column<Row>[] = [
     {
       id: 'year',
       title: years.year,
       cell: ({ year, isWhole }) => `${year}${isWhole ? '' : '*'}`,
     },
-    { id: 'own', title: standing.own, isNumber: true, cell: ({ own }) => formatSigned(own) },
+    figureColumn('own', standing.own, ({ own }) => formatSigned(own)),
     ...numbers('average', standing.average),
     ...numbers('index', standing.index),
     ...(has('rank')
       ? [
-          {
-            id: 'rank',
-            title: standing.rank,
-            isNumber: true,
-            cell: ({ rank }: Row) =>
-              rank ? fill(standing.place, { place: rank.place, of: rank.of }) : notKnown,
-          },
+          figureColumn('rank', standing.rank, ({ rank }: Row) =>
+            rank ? fill(standing.place, rank) : notKnown,
+          ),
         ]
       : []),
     ...(hasQuartiles
       ? [
-          {
-            id: 'quartile',
-            title: standing.quartile,
-            isNumber: true,
-            cell: ({ rank }: Row) => quartileOf(rank) ?? notKnown,
-          },
+          figureColumn(
+            'quartile',
+            standing.quartile,
+            ({ rank }: Row) => quartileOf(rank) ?? notKnown,
+          ),
         ]
       : []),
   ];

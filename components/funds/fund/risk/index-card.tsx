@@ -1,4 +1,5 @@
 import { Card } from '@/components/ui/card/card';
+import { figureColumn } from '@/components/funds/figure-column';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -71,15 +72,12 @@ export function IndexCard({
                 </>
               ),
             },
-            ...spans.map((months, at): Column<Row> => ({
-              id: `${months}`,
-              title: messages.spans[months],
-              isNumber: true,
-              cell: ({ of }) => {
+            ...spans.map((months, at): Column<Row> =>
+              figureColumn(`${months}`, messages.spans[months], ({ of }) => {
                 const all = figures[at];
                 return all ? of(all) : formatFixed(null, 2);
-              },
-            })),
+              }),
+            ),
           ]}
           rows={rows}
           rowKey={({ id }) => id}
