@@ -2,9 +2,9 @@ import type { Exchange } from '@/lib/calendar/market-day';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { brokenRow, isBroken } from './cash-bhavcopy';
-import type { RowProblemCode, RowProblems } from './file-problem';
+import type { RowProblem, RowProblems } from './file-problem';
 import { createRowProblemList } from './lines';
-import { exchangeNumber, type Udiff } from './udiff';
+import { exchangeNumber, type Udiff, type UdiffColumn } from './udiff';
 
 /** An option or a future at the end of one day. */
 export type DayContract = {
@@ -66,72 +66,34 @@ export function readDerivativesUdiff(
       problems.add(brokenRow(line, cells, index === rows.length - 1));
       continue;
     }
-    const cell = (column: keyof typeof at) => cells[at[column]] ?? '';
-    const bad = (code: RowProblemCode, column: string, found: string) =>
-      problems.add({ code, line, column, found });
-    const kindName = cell('kind');
-    const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+    const cell: CellOf = (column) => cells[at[column]] ?? '';
+    const terms = termsIn(cell, date);
     // Contracts on currencies and goods have kinds of their own.
-    if (!kind) continue;
-    const symbol = cell('symbol').toUpperCase();
-    if (symbol === '') {
-      bad('missing', 'TckrSymb', '');
+    if (!terms) continue;
+    if ('code' in terms) {
+      problems.add({ ...terms, line });
       continue;
     }
-    const expiry = readWrittenDay(cell('expiry'));
-    if (!expiry || expiry < date) {
-      bad(expiry ? 'out-of-range' : 'no-day', 'FininstrmActlXpryDt', cell('expiry'));
-      continue;
-    }
-    const rightName = cell('right').toUpperCase();
-    const right = rightName === 'CE' || rightName === 'PE' ? rights[rightName] : null;
-    const strike = exchangeNumber(cell('strike'));
-    if (kind.isOption && (!right || !strike || strike < 0)) {
-      bad('no-number', right ? 'StrkPric' : 'OptnTp', right ? cell('strike') : rightName);
-      continue;
-    }
-    const key = `${symbol}|${expiry}|${kind.isOption ? `${strike}|${right}` : ''}`;
+    const { symbol, isIndex, expiry, option } = terms;
+    const key = `${symbol}|${expiry}|${option ? `${option.strike}|${option.right}` : ''}`;
     if (seen.has(key)) {
-      bad('duplicate', 'TckrSymb', cell('name') || symbol);
+      const found = cell('name') || symbol;
+      problems.add({ code: 'duplicate', line, column: 'TckrSymb', found });
       continue;
     }
     seen.add(key);
-    const number = (column: keyof typeof at) => exchangeNumber(cell(column));
-    const notNegative = (column: keyof typeof at) => {
-      const value = number(column);
-      return value !== null && value >= 0 ? value : null;
-    };
-    const volume = notNegative('volume');
-    // On the day of expiry both exchanges settle at the close of the underlying, and BSE writes it as the close too.
-    const isExpiring = kind.isOption && expiry === date;
-    const hasClose = volume !== null && volume > 0 && !(isExpiring && exchange === 'bse');
-    const lot = notNegative('lot');
-    const unitsPerLot = lot ? lot : null;
     const entry = underlyings.get(symbol) ?? {
-      underlying: { symbol, isIndex: kind.isIndex, closeRupees: null, contracts: [] },
+      underlying: { symbol, isIndex, closeRupees: null, contracts: [] },
       contracts: [],
     };
     underlyings.set(symbol, entry);
     // The same in all its rows: one row without it takes the close from none of the others.
-    entry.underlying.closeRupees ??= notNegative('underlying') || null;
-    entry.contracts.push({
-      expiry,
-      option: kind.isOption ? { right: right!, strike: strike! } : null,
-      closeRupees: hasClose ? notNegative('close') || null : null,
-      settlementRupees: isExpiring ? null : notNegative('settlement') || null,
-      openInterestUnits: notNegative('openInterest'),
-      openInterestChangeUnits: number('openInterestChange'),
-      volumeUnits:
-        exchange === 'bse' || volume === 0 || volume === null
-          ? volume
-          : unitsPerLot && volume * unitsPerLot,
-      unitsPerLot,
-    });
+    entry.underlying.closeRupees ??= notNegative(cell('underlying')) || null;
+    const isExpiring = option !== null && expiry === date;
+    entry.contracts.push({ expiry, option, ...figuresIn(cell, exchange, isExpiring) });
   }
   return {
-    kind: 'derivatives',
-    exchange,
-    date,
+    ...{ kind: 'derivatives', exchange, date },
     underlyings: [...underlyings.values()]
       .map(({ underlying, contracts }) => ({ ...underlying, contracts }))
       .sort(
@@ -140,4 +102,58 @@ export function readDerivativesUdiff(
       ),
     problems: problems.finish(),
   };
+}
+
+type CellOf = (column: UdiffColumn) => string;
+
+type Terms = { symbol: string; isIndex: boolean } & Pick<DayContract, 'expiry' | 'option'>;
+
+/** What a contract is on, and until when, or why its row is not read; null for a kind that is not read. */
+function termsIn(cell: CellOf, date: IsoDate): Terms | Omit<RowProblem, 'line'> | null {
+  const kindName = cell('kind');
+  const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
+  if (!kind) return null;
+  const symbol = cell('symbol').toUpperCase();
+  if (symbol === '') return { code: 'missing', column: 'TckrSymb', found: '' };
+  const expiry = readWrittenDay(cell('expiry'));
+  if (!expiry || expiry < date) {
+    const code = expiry ? 'out-of-range' : 'no-day';
+    return { code, column: 'FininstrmActlXpryDt', found: cell('expiry') };
+  }
+  const terms = { symbol, isIndex: kind.isIndex, expiry };
+  if (!kind.isOption) return { ...terms, option: null };
+  const rightName = cell('right').toUpperCase();
+  if (rightName !== 'CE' && rightName !== 'PE') {
+    return { code: 'no-number', column: 'OptnTp', found: rightName };
+  }
+  const strike = exchangeNumber(cell('strike'));
+  if (!strike || strike < 0) {
+    return { code: 'no-number', column: 'StrkPric', found: cell('strike') };
+  }
+  return { ...terms, option: { right: rights[rightName], strike } };
+}
+
+/** @param isExpiring both exchanges then settle at the close of the underlying, and BSE writes it as the close too. */
+function figuresIn(
+  cell: CellOf,
+  exchange: Exchange,
+  isExpiring: boolean,
+): Omit<DayContract, 'expiry' | 'option'> {
+  const volume = notNegative(cell('volume'));
+  const hasClose = volume !== null && volume > 0 && !(isExpiring && exchange === 'bse');
+  const unitsPerLot = notNegative(cell('lot')) || null;
+  const countsUnits = exchange === 'bse' || !volume;
+  return {
+    closeRupees: hasClose ? notNegative(cell('close')) || null : null,
+    settlementRupees: isExpiring ? null : notNegative(cell('settlement')) || null,
+    openInterestUnits: notNegative(cell('openInterest')),
+    openInterestChangeUnits: exchangeNumber(cell('openInterestChange')),
+    volumeUnits: countsUnits ? volume : unitsPerLot && volume * unitsPerLot,
+    unitsPerLot,
+  };
+}
+
+function notNegative(text: string): number | null {
+  const value = exchangeNumber(text);
+  return value !== null && value >= 0 ? value : null;
 }

@@ -108,15 +108,19 @@ test('a bad row is one bad row, with its line and column', async () => {
   ]);
 });
 
-test('the same contract twice and an expiry in the past are bad rows', async () => {
+test('the same contract twice, an expiry in the past and no strike are bad rows', async () => {
   const [top = '', option = ''] = derivativesCsv(day, ['2026-12-29']).split('\r\n');
-  const file = [top, option, option, option.replaceAll('2026-12-29', '2026-11-18')].join('\n');
-  const read = await readMarketFile('file', utf8(file));
+  const wrong = [
+    option.replaceAll('2026-12-29', '2026-11-18'),
+    option.replace(',22300.00,', ',0.00,'),
+  ];
+  const read = await readMarketFile('file', utf8([top, option, option, ...wrong].join('\n')));
   const listed = [
     { code: 'duplicate', line: 3 },
     { code: 'out-of-range', line: 4, column: 'FininstrmActlXpryDt', found: '2026-11-18' },
+    { code: 'no-number', line: 5, column: 'StrkPric', found: '0.00' },
   ];
-  expect(read).toMatchObject({ ok: true, value: { problems: { count: 2, listed } } });
+  expect(read).toMatchObject({ ok: true, value: { problems: { count: 3, listed } } });
 });
 
 test('of very many bad rows the first are listed and all are counted', async () => {

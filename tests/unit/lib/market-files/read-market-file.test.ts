@@ -107,21 +107,12 @@ test.each([
   ['BSE', null, '990001'],
 ] as const)('a cash file of %s has its shares', async (exchange, symbol, bseCode) => {
   const file = await readAs('cash', zipOf('BhavCopy.CSV', cashCsv(day, exchange)));
-  expect(file).toMatchObject({
-    exchange: exchange.toLowerCase(),
-    date: day,
-    problems: { count: 0 },
-  });
+  const of = { exchange: exchange.toLowerCase(), date: day, problems: { count: 0 } };
+  expect(file).toMatchObject(of);
   expect(file.shares).toHaveLength(8);
   expect(file.shares[0]).toEqual({
-    line: 2,
-    isin: 'INE9S0101013',
-    symbol,
-    bseCode,
-    name: 'SAMPLE PUMPS LTD',
-    closeRupees: 412.5,
-    previousCloseRupees: 408.38,
-    tradedCrore: 4.125,
+    ...{ line: 2, isin: 'INE9S0101013', symbol, bseCode, name: 'SAMPLE PUMPS LTD' },
+    ...{ closeRupees: 412.5, previousCloseRupees: 408.38, tradedCrore: 4.125 },
   });
 });
 
@@ -137,16 +128,11 @@ test('funds, bonds and the lesser series of a share are left out', async () => {
     .replace(',EQ,', ',BL,')
     .replace('41250000.00', '41.00')
     .replace('412.50', '399.00');
-  const file = [
-    header,
-    row.replace('INE9S0101013', 'INF9S0101014'),
-    row.replace('INE9S0101013', 'INE9S0107010'),
-    row.replace(',EQ,', ',GB,'),
-    lesser,
-    row,
-    lesser,
-  ].join('\n');
-  expect(await readAs('cash', file)).toMatchObject({
+  const [fund, bond] = ['INF9S0101014', 'INE9S0107010'].map((isin) =>
+    row.replace('INE9S0101013', isin),
+  );
+  const file = [header, fund, bond, row.replace(',EQ,', ',GB,'), lesser, row, lesser];
+  expect(await readAs('cash', file.join('\n'))).toMatchObject({
     shares: [{ line: 6, closeRupees: 412.5 }],
     problems: { count: 0 },
   });
@@ -209,11 +195,15 @@ test('on the day of expiry no settlement price is read as the price of an option
   }
 });
 
-test('the volatility index is read from its history', async () => {
-  expect((await readAs('vix', vixCsv(['06-NOV-2026', '05-NOV-2026']))).days).toEqual([
+test('the volatility index is read from its history, and no figure that it never had', async () => {
+  const file = vixCsv(['06-NOV-2026', '05-NOV-2026']);
+  expect((await readAs('vix', file)).days).toEqual([
     { date: '2026-11-05', percent: 15 },
     { date: '2026-11-06', percent: 13.2 },
   ]);
+  const { days, problems } = await readAs('vix', file.replace(',15,', ',250,'));
+  expect(days).toHaveLength(1);
+  expect(problems.listed).toMatchObject([{ code: 'out-of-range', line: 3, found: '250' }]);
 });
 
 const indexClose =
@@ -274,14 +264,11 @@ test('bad rows of a history are named', async () => {
 });
 
 test('chains are handed on as they are', async () => {
-  expect(await read('CALLS,,PUTS\n,OI,STRIKE,OI,\n')).toMatchObject({
-    kind: 'chain',
-    format: 'csv',
-  });
-  expect(await read('\uFEFF{"records":{"data":[]}}')).toMatchObject({
-    kind: 'chain',
-    format: 'json',
-  });
+  const files = ['CALLS,,PUTS\n,OI,STRIKE,OI,\n', '\uFEFF{"records":{"data":[]}}'];
+  const formats = (await Promise.all(files.map(read))).map(
+    (file) => file.kind === 'chain' && file.format,
+  );
+  expect(formats).toEqual(['csv', 'json']);
 });
 
 test('lines are counted as an editor counts them', () => {
@@ -300,13 +287,11 @@ test.each([...companySamples, ...optionSamples, ...historySamples])(
 );
 
 test('the samples of chains are read whole', async () => {
-  const [csv, json] = await Promise.all(
-    (['option-chain.csv', 'option-chain.json'] as const).map((name) =>
-      sampleFile(name, '2026-11-25'),
-    ),
-  );
-  expect(readChainCsv(String(csv))).toMatchObject({ isRead: true, badLines: [] });
-  expect(readChainJson(String(json))).toMatchObject({ isRead: true, badStrikes: 0 });
+  const textOf = async (name: 'option-chain.csv' | 'option-chain.json') =>
+    String(await sampleFile(name, '2026-11-25'));
+  const [csv, json] = [await textOf('option-chain.csv'), await textOf('option-chain.json')];
+  expect(readChainCsv(csv)).toMatchObject({ isRead: true, badLines: [] });
+  expect(readChainJson(json)).toMatchObject({ isRead: true, badStrikes: 0 });
 });
 
 test.each([
