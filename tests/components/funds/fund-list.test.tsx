@@ -17,6 +17,7 @@ import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
 const fundsMessages = messages().funds;
+const { form, empty, score: scoreMessages, table, watched } = fundsMessages.list;
 const scheme = (changes: Partial<Scheme> = {}) => schemeOf({ code: 7, nav: 1234.5, ...changes });
 const rows = (...schemes: Scheme[]) => schemes.map((each) => ({ name: each.name, scheme: each }));
 /** Five funds of a kind, of which the first grew most, from NAVs of three years before. */
@@ -33,10 +34,9 @@ const draw = (
   render(
     <FundsList
       list={{
-        ...{ rows: [], allRows: [], from: 1, page: 1, pageCount: 1, total: 0, dormantCount: 0 },
-        query: readListQuery(query),
-        order: readListQuery(query).sort,
-        ...changes,
+        ...{ rows: [], allRows: [], from: 1, page: 1, pageCount: 1, dormantCount: 0 },
+        ...{ total: changes.rows?.length ?? 0, query: readListQuery(query) },
+        ...{ order: readListQuery(query).sort, ...changes },
       }}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
       market={known}
@@ -47,11 +47,13 @@ const draw = (
     />,
   );
 
+/** What a form sends. */
+const valuesOf = (role: 'search' | 'form', name: string) =>
+  Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>(role, { name })));
+
 it('shows a fund with category and NAV, and its day where it is another than the list’s', () => {
-  draw({
-    rows: rows(scheme(), scheme({ code: 8, name: 'Late', navDate: '2026-11-19', plan: 'regular' })),
-    total: 2,
-  });
+  const late = { code: 8, name: 'Late', navDate: '2026-11-19', plan: 'regular' } as const;
+  draw({ rows: rows(scheme(), scheme(late)) });
   const row = screen.getByRole('row', { name: /Udaharan/ });
   expect(hrefOf('Udaharan Flexi Cap Fund', row)).toBe('/features/mutual-funds/7');
   expect(within(row).getByRole('cell', { name: 'Flexi Cap' })).toBeInTheDocument();
@@ -64,7 +66,7 @@ it('shows a fund with category and NAV, and its day where it is another than the
 });
 
 it('shows returns with their sign and the rank among the same kind, a dash where they are not known', () => {
-  draw({ rows: rows(peers[1]!, scheme({ code: 99, name: 'New' })), total: 2 });
+  draw({ rows: rows(peers[1]!, scheme({ code: 99, name: 'New' })) });
   const cells = (name: RegExp) =>
     within(screen.getByRole('row', { name }))
       .getAllByRole('cell')
@@ -75,24 +77,19 @@ it('shows returns with their sign and the rank among the same kind, a dash where
 });
 
 it('sorts by links, and says by which column', () => {
-  draw({ rows: rows(scheme()), total: 1 }, { sort: 'return-3', group: 'equity' });
+  draw({ rows: rows(scheme()) }, { sort: 'return-3', group: 'equity' });
   const head = screen.getByRole('columnheader', { name: /3Y % p\.a\.$/ });
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(hrefOf(/5Y % p\.a\./)).toBe('/features/mutual-funds?group=equity&sort=return-5');
 });
 
 it('shows the columns that the address names, and the one that the list is in order of', () => {
-  draw({ rows: rows(peers[1]!), total: 1 }, { col: 'drawdown', sort: 'return-1m' });
+  draw({ rows: rows(peers[1]!) }, { col: 'drawdown', sort: 'return-1m' });
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
   const shown = ['Sort by 1M %', 'Sort by Deepest fall %', '1M rank in category'];
   expect(heads.slice(3, 6)).toEqual(shown);
-  const search = screen.getByRole<HTMLFormElement>('search', {
-    name: fundsMessages.list.form.title,
-  });
-  expect(new FormData(search).getAll('col')).toEqual(['drawdown']);
-  const columns = screen.getByLabelText<HTMLInputElement>(
-    fundsMessages.list.form.sorts.drawdown,
-  ).form!;
+  expect(valuesOf('search', form.title)).toMatchObject({ col: 'drawdown' });
+  const columns = screen.getByLabelText<HTMLInputElement>(form.sorts.drawdown).form!;
   expect([...new FormData(columns)]).toEqual([
     ['col', 'drawdown'],
     ['sort', 'return-1m'],
@@ -103,14 +100,14 @@ it('writes a volatility without a sign, in its column and on the second line of 
   const [scheme] = peers;
   const calm = { ...market.figuresOf(scheme!.code)!, volatilityPercent: 12.34 };
   const known = { ...market, figuresOf: () => calm };
-  draw({ rows: rows(scheme!), total: 1 }, { col: ['return-3', 'volatility'] }, known);
+  draw({ rows: rows(scheme!) }, { col: ['return-3', 'volatility'] }, known);
   const row = screen.getByRole('row', { name: /^Fund 1/ });
   expect(row).toHaveTextContent('Volatility 12.34%');
   expect(within(row).getByRole('cell', { name: '12.34' })).toBeInTheDocument();
 });
 
 it('names what narrows the list, each with the way to take it away', () => {
-  draw({ rows: rows(scheme()), total: 1 }, { q: 'flexi', plan: 'regular', group: 'equity' });
+  draw({ rows: rows(scheme()) }, { q: 'flexi', plan: 'regular', group: 'equity' });
   expect(screen.getByText('1 fund')).toBeInTheDocument();
   expect(hrefOf(/^Remove filter: “flexi”/)).toBe(
     '/features/mutual-funds?group=equity&plan=regular',
@@ -120,7 +117,7 @@ it('names what narrows the list, each with the way to take it away', () => {
 });
 
 it('labels a scheme without a current NAV, and prints a dash for none', () => {
-  draw({ rows: rows(scheme({ nav: null, plan: null, option: null })), total: 1 });
+  draw({ rows: rows(scheme({ nav: null, plan: null, option: null })) });
   expect(screen.getByText('No NAV since 20 Nov 2026')).toBeInTheDocument();
   const cells = within(screen.getByRole('row', { name: /Udaharan/ })).getAllByRole('cell');
   expect(cells[1]).toHaveTextContent(/^–$/);
@@ -128,34 +125,31 @@ it('labels a scheme without a current NAV, and prints a dash for none', () => {
 
 it('adds to a comparison of six at most, and takes out of it', () => {
   const two = rows(scheme(), scheme({ code: 8, name: 'Other' }));
-  const { unmount } = draw({ rows: two, total: 2 }, { compare: '8' });
+  const { unmount } = draw({ rows: two }, { compare: '8' });
   expect(hrefOf('Compare Udaharan Flexi Cap Fund')).toBe('/features/mutual-funds?compare=8,7');
   expect(hrefOf(/^Remove Other from/)).toBe('/features/mutual-funds');
   unmount();
-  draw({ rows: two, total: 2 }, { compare: '1,2,3,4,5,6' });
+  draw({ rows: two }, { compare: '1,2,3,4,5,6' });
   expect(screen.queryByRole('link', { name: /Compare/ })).not.toBeInTheDocument();
-  expect(screen.getAllByText(fundsMessages.list.table.full)).toHaveLength(2);
+  expect(screen.getAllByText(table.full)).toHaveLength(2);
 });
 
 it('says when nothing matches, and when only wound-up schemes do', () => {
   const { unmount } = draw({});
-  expect(screen.getByText(fundsMessages.list.empty.text)).toBeInTheDocument();
+  expect(screen.getByText(empty.text)).toBeInTheDocument();
   unmount();
   draw({ dormantCount: 12 }, { q: 'gilt' });
   expect(screen.getByText(/but 12 without one do/)).toBeInTheDocument();
-  expect(hrefOf(fundsMessages.list.empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
+  expect(hrefOf(empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
 });
 
 it('fills the form with the query and preserves the compared funds', () => {
   draw({}, { q: 'parag', plan: 'direct', old: '1', compare: '7,8', group: 'debt' });
-  expect(screen.getByLabelText(fundsMessages.list.form.words)).toHaveValue('parag');
-  expect(
-    screen.getByRole('combobox', { name: fundsMessages.list.form.plan, hidden: true }),
-  ).toHaveValue('direct');
-  expect(screen.getByLabelText(fundsMessages.list.form.old)).toBeChecked();
-  const form = screen.getByRole<HTMLFormElement>('search', { name: fundsMessages.list.form.title });
-  expect(new FormData(form).getAll('compare')).toEqual(['7,8']);
-  expect(new FormData(form).get('group')).toBe('debt');
+  expect(screen.getByLabelText(form.words)).toHaveValue('parag');
+  const plan = screen.getByRole('combobox', { name: form.plan, hidden: true });
+  expect(plan).toHaveValue('direct');
+  expect(screen.getByLabelText(form.old)).toBeChecked();
+  expect(valuesOf('search', form.title)).toMatchObject({ compare: '7,8', group: 'debt' });
 });
 
 it('has the warning in the words that the law requires', () => {
@@ -172,11 +166,11 @@ const stored = {
 const withFacts: StoredFacts = { ...noStoredFacts, master: stored, ter: stored };
 
 it('filters by minimum investment where the scheme master is known', () => {
-  const name = fundsMessages.list.form.minimum;
+  const name = form.minimum;
   const { unmount } = draw({});
   expect(screen.queryByRole('combobox', { name, hidden: true })).not.toBeInTheDocument();
   unmount();
-  draw({ rows: rows(scheme()), total: 1 }, { min: '500' }, market, withFacts);
+  draw({ rows: rows(scheme()) }, { min: '500' }, market, withFacts);
   expect(screen.getByRole('combobox', { name, hidden: true })).toHaveValue('500');
   expect(hrefOf(/^Remove filter: Minimum up to ₹500/)).toBe('/features/mutual-funds');
 });
@@ -184,21 +178,18 @@ it('filters by minimum investment where the scheme master is known', () => {
 it('shows the points of each part, and a form with the weights of those that are known', () => {
   const score = { points: 71.25, parts: { consistency: 60, drawdown: 45, cost: null, age: 100 } };
   const query = { sort: 'points', q: 'flexi', 'w-age': '5' };
-  const { unmount } = draw(
-    { rows: [{ ...rows(scheme())[0]!, score }], total: 1 },
-    ...([query, market, withFacts] as const),
-  );
+  const scored = [{ ...rows(scheme())[0]!, score }];
+  const { unmount } = draw({ rows: scored }, query, market, withFacts);
   const cells = within(screen.getByRole('row', { name: /Udaharan/ })).getAllByRole('cell');
   const texts = cells.map((cell) => cell.textContent);
   expect(texts.slice(2, 7)).toEqual(['71.3', '60', '45', '–', '100']);
-  const form = screen.getByRole<HTMLFormElement>('form', { name: fundsMessages.list.score.title });
-  expect(Object.fromEntries(new FormData(form))).toEqual({
+  expect(valuesOf('form', scoreMessages.title)).toEqual({
     ...{ 'w-consistency': '40', 'w-drawdown': '20', 'w-cost': '20', 'w-age': '5' },
     ...{ q: 'flexi', sort: 'points' },
   });
-  expect(hrefOf(fundsMessages.list.score.reset)).toBe('/features/mutual-funds?q=flexi&sort=points');
+  expect(hrefOf(scoreMessages.reset)).toBe('/features/mutual-funds?q=flexi&sort=points');
   unmount();
-  draw({ rows: rows(scheme()), total: 1 }, { sort: 'points' });
+  draw({ rows: rows(scheme()) }, { sort: 'points' });
   expect(screen.queryByLabelText('Cost, weight')).not.toBeInTheDocument();
   expect(screen.getByText(/Cost is not counted/)).toBeInTheDocument();
 });
@@ -213,11 +204,7 @@ describe('the watchlist of a guest', () => {
       <>
         <GuestWatchButton {...fund} messages={watchlist} />
         <GuestFunds
-          {...{
-            fundsPath: '/features/mutual-funds',
-            messages: fundsMessages.list.watched,
-            none: 'none yet',
-          }}
+          {...{ fundsPath: '/features/mutual-funds', messages: watched, none: 'none yet' }}
           removeMessages={messages().saved.remove}
         />
       </>,
@@ -232,7 +219,7 @@ describe('the watchlist of a guest', () => {
     expect(screen.getByText('none yet')).toBeInTheDocument();
     await press(watchlist.watch);
     expect(savedGuestItems().items).toMatchObject([{ kind: 'watchlist', data: fund }]);
-    const table = screen.getByRole('table', { name: fundsMessages.list.watched.title });
+    const table = screen.getByRole('table', { name: watched.title });
     expect(hrefOf('Udaharan Flexi Cap Fund', table)).toBe('/features/mutual-funds/120503');
     await press('Remove Udaharan Flexi Cap Fund');
     expect(screen.getByRole('button', { name: watchlist.watch })).toBeInTheDocument();
@@ -258,7 +245,7 @@ describe('the watchlist of a guest', () => {
         funds={[{ itemId: 'a', code: 7, href: '/', name: 'AMFI code 7', scheme: null }]}
         market={marketOf(null)}
         removal={() => null}
-        messages={fundsMessages.list.watched}
+        messages={watched}
       />,
     );
     expect(screen.getByRole('row', { name: /^AMFI code 7/ })).toHaveTextContent(/–{6}$/);

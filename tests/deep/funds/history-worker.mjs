@@ -11,7 +11,6 @@ const { values } = parseArgs({
 });
 const job = await importSiteModule('tests/deep/funds/history-job', {
   '@/lib/sources/load': 'tests/deep/funds/direct-load.ts',
-  '@/lib/auth/server/session': 'tests/deep/funds/name-of.ts',
 });
 const now = new Date();
 const today = now.toISOString().slice(0, 10);

@@ -261,7 +261,6 @@ describe('a history of mfapi.in', () => {
     ['a month first', [{ date: '11-24-2026', nav: '1' }], undefined, 'unreadable date'],
     ['another scheme', [{ date: '04-11-2026', nav: '1' }], { scheme_code: 6 }, 'another scheme'],
     ['words for every NAV', [{ date: '04-11-2026', nav: 'ten' }], undefined, 'unreadable NAV'],
-    ['no NAV at all', [{ date: '04-11-2026', nav: 'N.A.' }], undefined, 'without a NAV'],
   ])('refuses %s', (_, data, meta, complaint) => {
     expect(() => payload(data, meta)).toThrow(complaint);
   });

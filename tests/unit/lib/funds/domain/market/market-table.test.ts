@@ -16,19 +16,15 @@ const today: IsoDate = '2026-11-24';
 const newest: IsoDate = '2026-11-23';
 
 /** Three-year-old NAVs of 10, newest NAVs as given, nothing else. */
-const fromTen = (...newestNavs: readonly number[]): MarketNavs => ({
-  latest: dayOf(
-    newest,
-    newestNavs.map((nav, at) => [at + 1, nav]),
-  ),
-  anchors: {
-    36: dayOf(
-      '2023-11-23',
-      newestNavs.map((_, at) => [at + 1, 10]),
-    ),
-  },
-  monthEnds: [],
-});
+const fromTen = (...newestNavs: readonly number[]): MarketNavs => {
+  const navsOf = (navOf: (nav: number) => number) =>
+    newestNavs.map((nav, at) => [at + 1, navOf(nav)] as const);
+  const [latest, start] = [navsOf((nav) => nav), navsOf(() => 10)];
+  return {
+    ...{ latest: dayOf(newest, latest), monthEnds: [] },
+    anchors: { 36: dayOf('2023-11-23', start) },
+  };
+};
 
 describe('a return', () => {
   it.each([
@@ -42,11 +38,6 @@ describe('a return', () => {
       since: '2023-11-23',
     });
   });
-
-  it('is not known for a scheme without a NAV for ten days', () => {
-    const table = marketTable([scheme(1, { navDate: '2026-11-01' })], fromTen(12), today);
-    expect(table.schemes).toEqual([]);
-  });
 });
 
 describe('a rank', () => {
@@ -57,12 +48,9 @@ describe('a rank', () => {
     ];
     const table = marketTable(schemes, fromTen(11, 13, 12, 12, 13.5, 12), today);
     const { rankOf, peerReturnsOf, groupOf } = marketOf(table);
-    expect(rankOf(2, 36)).toEqual({ place: 1, of: 4 });
-    expect(rankOf(3, 36)).toEqual({ place: 2, of: 4 });
-    expect(rankOf(4, 36)).toEqual({ place: 2, of: 4 });
-    expect(rankOf(1, 36)).toEqual({ place: 4, of: 4 });
-    expect(rankOf(5, 36)).toBeNull();
-    expect(rankOf(1, 12)).toBeNull();
+    const places = [2, 3, 4, 1].map((code) => rankOf(code, 36));
+    expect(places).toEqual([1, 2, 2, 4].map((place) => ({ place, of: 4 })));
+    expect([rankOf(5, 36), rankOf(1, 12)]).toEqual([null, null]);
     expect(peerReturnsOf(1, 36)).toHaveLength(4);
     expect(groupOf(1)?.returns[36]).toMatchObject({ count: 4, aboveIndex: null });
     const cubeRoot = (times: number) => (Math.cbrt(times) - 1) * 100;
@@ -108,14 +96,14 @@ describe('the index fund of a category', () => {
     ];
     const navs = fromTen(12, 13, 14, 12, 12, 12, 12);
     // The regular plan and the variant of the index are older.
-    const [of120, of84] = [
-      dayOf(
-        '2016-11-23',
-        [6, 7].map((code) => [code, 4] as const),
-      ),
-      dayOf('2019-11-23', [[5, 4]]),
-    ];
-    const anchors = { ...navs.anchors, 84: of84, 120: of120 };
+    const older = {
+      84: dayOf('2019-11-23', [[5, 4]]),
+      120: dayOf('2016-11-23', [
+        [6, 4],
+        [7, 4],
+      ]),
+    };
+    const anchors = { ...navs.anchors, ...older };
     const table = marketTable(schemes, { ...navs, anchors }, today);
     expect(marketOf(table).groupOf(1)).toMatchObject({
       indexFund: { code: 5, name: 'Kaveri Nifty 500 Index Fund - Direct Plan - Growth' },
@@ -322,12 +310,8 @@ describe('the deepest falls between days', () => {
     });
 
     it('has those of five weekdays where fewer schemes than wanted have one, else none', () => {
-      expect(monthEndOf(month([1, 2, 3, 4, 5, 0]), 2)?.navs).toEqual(
-        new Map([
-          [1, 3],
-          [2, 5],
-        ]),
-      );
+      const navs = monthEndOf(month([1, 2, 3, 4, 5, 0]), 2)!.navs;
+      expect(Object.fromEntries(navs)).toEqual({ 1: 3, 2: 5 });
       expect(monthEndOf(month([1, 2, 3, 4, 5, 0]), 3)).toBeNull();
     });
   });
