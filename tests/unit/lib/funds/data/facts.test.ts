@@ -56,15 +56,9 @@ describe('the scheme master', () => {
   });
 
   it('reads names with commas in quotes, and counts a row in doubt', () => {
-    const { data, report } = readSchemeMaster(
-      fileOf(
-        row(1, { name: '"Udaharan, a fund"' }),
-        row(2),
-        row(2, { minimum: '100' }),
-        'Udaharan,3',
-      ),
-      now,
-    );
+    const named = row(1, { name: '"Udaharan, a fund"' });
+    const twice = [row(2), row(2, { minimum: '100' })];
+    const { data, report } = readSchemeMaster(fileOf(named, ...twice, 'Udaharan,3'), now);
     expect(data!.get(1)).toEqual({ launchDate: '2013-01-01', minimumRupees: 5_000 });
     expect(data!.get(2)).toEqual({ launchDate: null, minimumRupees: null });
     expect(report).toMatchObject({ rows: 8_004, refusedRows: 2 });
@@ -92,11 +86,8 @@ describe('the average assets', () => {
     AverageAumForTheMonth: aum(lakh, ofFunds),
   });
   const usual = Array.from({ length: 4_000 }, (_, at) => row(200_000 + at, 100));
-  const read = (rows: unknown[]) =>
-    readAverageAum(
-      averageAumSchema.parse({ data: [{ schemes: [...rows, ...usual] }] }),
-      '2026-09-30',
-    );
+  const readSchemes = (schemes: unknown[]) =>
+    readAverageAum(averageAumSchema.parse({ data: [{ schemes }] }), '2026-09-30');
 
   it.each([
     ['July - September 2026', '2026-09-30'],
@@ -119,16 +110,9 @@ describe('the average assets', () => {
   });
 
   it('are lakh rupees of a plan, those of funds of funds in a field of their own', () => {
-    const { data, report } = read([
-      row(1, 12.5),
-      row('2', '1,234.50'),
-      row(3, 0, 88),
-      row(4, -5),
-      row(5, 'N.A.'),
-      row('x', 1),
-      row(1, 99),
-      row(6, null, null),
-      row(7, null, 3),
+    const { data, report } = readSchemes([
+      ...[row(1, 12.5), row('2', '1,234.50'), row(3, 0, 88), row(4, -5), row(5, 'N.A.')],
+      ...[row('x', 1), row(1, 99), row(6, null, null), row(7, null, 3), ...usual],
     ]);
     const { lakhByCode, unreadNames } = data!;
     // The first code has two amounts, and what is no amount is not zero.
@@ -139,21 +123,17 @@ describe('the average assets', () => {
     expect(report?.refusedRows).toBe(4);
   });
 
-  it.each(Object.keys(aum(0)))(
-    'are not read, instead of zero, where %s has another name',
-    (name) => {
-      const renamed = usual.map(({ AMFI_Code: code, AverageAumForTheMonth: figures }) => {
-        const { [name as keyof typeof figures]: lakh, ...others } = figures;
-        return { AMFI_Code: code, AverageAumForTheMonth: { ...others, renamed: lakh } };
-      });
-      expect(() => readAverageAum({ data: [{ schemes: renamed }] }, '2026-09-30')).toThrow('piece');
-    },
-  );
+  const without = (name: string) =>
+    usual.map(({ AMFI_Code: code, AverageAumForTheMonth: figures }) => {
+      const { [name as keyof typeof figures]: renamed, ...others } = figures;
+      return { AMFI_Code: code, AverageAumForTheMonth: { ...others, renamed } };
+    });
 
-  it('are not read from a piece', () => {
-    expect(() => readAverageAum({ data: [{ schemes: usual.slice(1) }] }, '2026-09-30')).toThrow(
-      'piece',
-    );
+  it.each([
+    ['a piece', usual.slice(1)],
+    ...Object.keys(aum(0)).map((name) => [`figures without ${name}`, without(name)] as const),
+  ])('are not read, instead of zero, from %s', (_, schemes) => {
+    expect(() => readSchemes([...schemes])).toThrow('piece');
   });
 });
 
@@ -184,6 +164,7 @@ describe('the expense ratios', () => {
   ];
   const regular = ['1.0900', '0.0200', '0.0100', '0.1800', '1.3000'];
   const direct = ['0.5300', '0.0200', '0.0100', '0.2000', '0.7600'];
+  const ratios = [...regular, ...direct];
   const none = Array<string>(5).fill('0.0000');
   const read = async (...rows: Cell[][]) =>
     readTerWorkbook(await writeXlsx({ sheets: [{ name: 'TER', rows }] }), '10-2026');
@@ -193,11 +174,7 @@ describe('the expense ratios', () => {
     ['its words since April 2026', header],
     ['its words before', headerOf(oldParts)],
   ])('are read by %s, after title rows', async (_, own) => {
-    const { rows, asOf } = await read(
-      ['Disclaimer'],
-      own,
-      row('31-10-2026', [...regular, ...direct]),
-    );
+    const { rows, asOf } = await read(['Disclaimer'], own, row('31-10-2026', ratios));
     expect(asOf).toBe('2026-10-31');
     expect(rows).toEqual([
       {
@@ -214,22 +191,18 @@ describe('the expense ratios', () => {
   it('read the day from a date, a number of days, an instant and texts', async () => {
     const forms: Cell[] = [new Date(Date.UTC(2026, 9, 31)), 46_326, '2026-10-31T00:00:00.000Z'];
     const days = [...forms, '31/10/2026', '31-Oct-2026'];
-    const ratios = [...regular, ...direct];
     const { rows } = await read(header, ...days.map((day, at) => row(day, ratios, `Fund ${at}`)));
     expect(rows.map((each) => each.direct?.date)).toEqual(days.map(() => '2026-10-31'));
   });
 
   it('come from the newest month, in whatever order the months are listed', () => {
-    const body = JSON.stringify(
-      ['04-2026', '10-2026', '12-2025', '09-2026'].map((MonthNumber) => ({ MonthNumber })),
-    );
-    expect(terMonthsFeed('2026-2027').read(body, now).data).toEqual([
-      ...['10-2026', '09-2026', '04-2026', '12-2025'],
-    ]);
+    const listed = ['04-2026', '10-2026', '12-2025', '09-2026'];
+    const body = JSON.stringify(listed.map((MonthNumber) => ({ MonthNumber })));
+    const sorted = ['10-2026', '09-2026', '04-2026', '12-2025'];
+    expect(terMonthsFeed('2026-2027').read(body, now).data).toEqual(sorted);
   });
 
   it('are not those of a row dated after the month, which dates no other', async () => {
-    const ratios = [...regular, ...direct];
     const { rows, asOf, refusedRows } = await read(
       header,
       row('30-10-2026', ratios),
@@ -243,9 +216,9 @@ describe('the expense ratios', () => {
       header,
       row('30-10-2026', [...regular, ...none]),
       row('31-10-2026', [...none, 0.5, 0, 0, 0.1, 0.6]),
-      row('29-10-2026', [...regular, ...direct]),
-      row('soon', [...regular, ...direct]),
-      row('26-11-2026', [...regular, ...direct]),
+      row('29-10-2026', ratios),
+      row('soon', ratios),
+      row('26-11-2026', ratios),
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ regular: null, direct: { percent: 0.6 } });
@@ -288,15 +261,10 @@ describe('the performance gateway', () => {
   it('gives benchmark, riskometer and returns as numbers, texts or null', () => {
     const { data, report } = read([
       {
-        schemeName: ' Udaharan Large Cap Fund ',
-        benchmark: 'NIFTY 100  TRI',
-        riskometerScheme: 'Moderately High',
-        riskometerBenchmark: 'Extreme',
-        return1YearBenchmark: '8.20',
-        return3YearBenchmark: 10.9,
-        return5YearBenchmark: 'NA',
-        return10YearBenchmark: 9_999,
-        dailyAUM: 4_210.33,
+        ...{ schemeName: ' Udaharan Large Cap Fund ', benchmark: 'NIFTY 100  TRI' },
+        ...{ riskometerScheme: 'Moderately High', riskometerBenchmark: 'Extreme' },
+        ...{ return1YearBenchmark: '8.20', return3YearBenchmark: 10.9 },
+        ...{ return5YearBenchmark: 'NA', return10YearBenchmark: 9_999, dailyAUM: 4_210.33 },
       },
       { benchmark: 'without a name' },
     ]);
@@ -333,22 +301,19 @@ describe('the summary document of a scheme', () => {
   const workbook = (...rows: string[]) =>
     `<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><ss:Workbook xmlns:ss="urn:x"><Worksheet><Table>${rows.join('')}</Table></Worksheet></ss:Workbook>`;
 
+  const document = (content: string) => `<SchemeSummaryDocument>${content}</SchemeSummaryDocument>`;
+  const spreadsheet = workbook(
+    row('SCHEME SUMMARY DOCUMENT'),
+    row(1, 'Fund Name', 'Udaharan Large Cap Fund'),
+    row(24, 'Exit Load (if applicable)', '1% within 365 days'),
+    row(25, 'ISINs', 'Regular INF000A01AA1', 'Direct INF000A01AB9'),
+    row(48, 'SIP SWP &amp; STP Details: Minimum amount', 'Rs. 500'),
+  );
+
   it.each([
-    [
-      'named elements',
-      `<SchemeSummaryDocument><SchemeSummary>${elements}</SchemeSummary></SchemeSummaryDocument>`,
-    ],
+    ['named elements', document(`<SchemeSummary>${elements}</SchemeSummary>`)],
     ['typed elements', `<root type="object">${elements}</root>`],
-    [
-      'rows of a spreadsheet',
-      workbook(
-        row('SCHEME SUMMARY DOCUMENT'),
-        row(1, 'Fund Name', 'Udaharan Large Cap Fund'),
-        row(24, 'Exit Load (if applicable)', '1% within 365 days'),
-        row(25, 'ISINs', 'Regular INF000A01AA1', 'Direct INF000A01AB9'),
-        row(48, 'SIP SWP &amp; STP Details: Minimum amount', 'Rs. 500'),
-      ),
-    ],
+    ['rows of a spreadsheet', spreadsheet],
   ])('reads a document of %s', (_, text) => {
     expect(readSchemeSummary(text)).toEqual({
       exitLoad: '1% within 365 days',
@@ -369,13 +334,11 @@ describe('the summary document of a scheme', () => {
   });
 
   it.each([
-    ['<html><body>Not found</body></html>'],
-    ['<SchemeSummaryDocument><Fund_Name>A</Fund_Name>'],
-    [
-      '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><Fund_Name>&x;</Fund_Name></root>',
-    ],
-    [`${'<a>'.repeat(50)}${'</a>'.repeat(50)}`],
-    [''],
+    '<html><body>Not found</body></html>',
+    '<SchemeSummaryDocument><Fund_Name>A</Fund_Name>',
+    '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><root><Fund_Name>&x;</Fund_Name></root>',
+    `${'<a>'.repeat(50)}${'</a>'.repeat(50)}`,
+    '',
   ])('refuses what is no such document: %s', (text) => {
     expect(() => readSchemeSummary(text)).toThrow('scheme summary');
   });
