@@ -129,11 +129,14 @@ describe('the average assets', () => {
       return { AMFI_Code: code, AverageAumForTheMonth: { ...others, renamed } };
     });
 
-  it.each([
+  it.each<[what: string, schemes: object[]]>([
     ['a piece', usual.slice(1)],
-    ...Object.keys(aum(0)).map((name) => [`figures without ${name}`, without(name)] as const),
+    ...Object.keys(aum(0)).map((name): [string, object[]] => [
+      `rows without ${name}`,
+      without(name),
+    ]),
   ])('are not read, instead of zero, from %s', (_, schemes) => {
-    expect(() => readSchemes([...schemes])).toThrow('piece');
+    expect(() => readSchemes(schemes)).toThrow('piece');
   });
 });
 
