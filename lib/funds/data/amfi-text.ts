@@ -1,5 +1,6 @@
 import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import type { ReadReport, ReadReportBuilder } from '@/lib/sources/read-report';
 
 /** 17-Apr-2025 as AMFI writes it; null for anything else. */
 export function readAmfiDate(text: string): IsoDate | null {
@@ -34,4 +35,17 @@ export function navOf(text: string): number | null | undefined {
   const nav = Number(text);
   if (nav > highestNav) return undefined;
   return nav > 0 ? nav : null;
+}
+
+/** More refused rows than this share mean that an answer has another shape, or is of other days. */
+const maxRefusedShare = 0.1;
+
+/** @param what names the answer in the error @throws where more than a tenth of the rows were refused */
+export function finishReport(report: ReadReportBuilder, what: string): ReadReport {
+  const finished = report.finish();
+  const { rows, refusedRows, firstReasons } = finished;
+  if (refusedRows > rows * maxRefusedShare) {
+    throw new Error(`${what}: ${refusedRows} of ${rows} rows refused: ${firstReasons.join(', ')}`);
+  }
+  return finished;
 }

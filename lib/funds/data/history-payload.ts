@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
-import { readDayFirst, navOf } from './amfi-text';
+import { finishReport, readDayFirst, navOf } from './amfi-text';
 import type { NavAllDays } from './nav-all';
 
 /** mfapi.in /mf/{code}: the numbers are strings, the days stand first, the newest entry too. Rows are read one by one. */
@@ -13,9 +13,6 @@ export const navHistoryPayloadSchema = z.object({
 });
 
 const rowSchema = z.object({ date: z.string(), nav: z.string() });
-
-/** More refused rows than this share mean that the answer has another shape. */
-const maxRefusedShare = 0.1;
 
 /**
  * Oldest first, one NAV a day. Zeros and N.A. are gaps of the source and enter no return; a row in doubt is left out
@@ -51,10 +48,7 @@ export function readNavHistory(
       report.refuse('a day with two NAVs');
     }
   }
-  const finished = report.finish();
-  if (finished.refusedRows > finished.rows * maxRefusedShare) {
-    throw new Error(`${finished.refusedRows} rows refused: ${finished.firstReasons.join(', ')}`);
-  }
+  const finished = finishReport(report, 'history');
   const series = [...values]
     .filter(([date]) => !contradicted.has(date))
     .map(([date, value]) => ({ date, value }))

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { readAmfiDate, writeAmfiDate, navOf } from './amfi-text';
+import { finishReport, readAmfiDate, writeAmfiDate, navOf } from './amfi-text';
 import { columnsOf, isHeader, headingOf, type Columns, type Section } from './nav-all-columns';
 import { schemeOf } from './nav-all';
 
@@ -52,8 +52,6 @@ export function navsInReport(text: string, days: ReportDays): PastNavs {
 /** Why the second row of a scheme and day is left out. */
 export const twoNavs = 'two NAVs of one day';
 
-/** More refused rows than this share mean that the report has another shape, or other days. */
-const maxRefusedShare = 0.1;
 /** AMFI's rows have some 130 bytes. */
 const mostCharacters = 1_000;
 const mostBytesOfLine = 65_536;
@@ -186,11 +184,7 @@ export function createReportReader(
       if (!columns) throw new Error('NAV report: no header');
       // A row that ends too early is the end of a piece.
       if (isCut) throw new Error('NAV report: broken off');
-      const finished = report.finish();
-      const { rows, refusedRows, firstReasons } = finished;
-      if (refusedRows > rows * maxRefusedShare) {
-        throw new Error(`NAV report: ${refusedRows} rows refused: ${firstReasons.join(', ')}`);
-      }
+      const finished = finishReport(report, 'NAV report');
       const ofHeader = columns;
       return {
         newest,

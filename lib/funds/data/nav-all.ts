@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
-import { readAmfiDate, navOf } from './amfi-text';
+import { finishReport, readAmfiDate, navOf } from './amfi-text';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import {
   columnsOf,
@@ -34,8 +34,6 @@ export type NavAllDays = {
   newest: IsoDate;
 };
 
-/** More refused rows than this share mean that the file has another shape. */
-const maxRefusedShare = 0.1;
 /** A day counts as the list's day when at least this share of its rows have it. */
 const dayShare = 0.1;
 
@@ -88,11 +86,7 @@ export function parseNavAll(text: string, days: NavAllDays): NavAll {
     }
   }
   for (const code of contradicted) schemes.delete(code);
-  const finished = report.finish();
-  const { rows, refusedRows, firstReasons } = finished;
-  if (refusedRows > rows * maxRefusedShare) {
-    throw new Error(`NAVAll: ${refusedRows} of ${rows} rows refused: ${firstReasons.join(', ')}`);
-  }
+  const finished = finishReport(report, 'NAVAll');
   const list = withNamesOfTheirOwn([...schemes.values()]);
   return { schemes: list, asOf: dayOf(list, days.today), report: finished };
 }

@@ -4,7 +4,7 @@ import { csvRows } from '@/lib/csv/csv-rows';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Reading } from '@/lib/sources/feed';
 import { createReadReport } from '@/lib/sources/read-report';
-import { readAmfiDate } from '@/lib/funds/data/amfi-text';
+import { finishReport, readAmfiDate } from '@/lib/funds/data/amfi-text';
 
 const rowSchema = z.object({
   code: z
@@ -18,7 +18,6 @@ const rowSchema = z.object({
 /** The file has had some 16,000 schemes since 2020; fewer are a piece of it. */
 const minSchemes = 8_000;
 const mostRows = 60_000;
-const maxRefusedShare = 0.1;
 /** Portfolios for institutions begin at a few crores; what is far above is a slip of the key. */
 const highestMinimumRupees = 1e10;
 /** India's first open-ended scheme is of 1964. */
@@ -82,12 +81,9 @@ export function readSchemeMaster(
     report.accept();
     byCode.set(code, facts);
   }
-  const finished = report.finish();
   if (isCut) throw new Error('scheme master: broken off');
   if (byCode.size < minSchemes) throw new Error('scheme master: a piece of the file');
-  if (finished.refusedRows > finished.rows * maxRefusedShare) {
-    throw new Error(`scheme master: ${finished.refusedRows} rows refused`);
-  }
+  const finished = finishReport(report, 'scheme master');
   // The file names no day of its own.
   return { data: byCode, asOf: today, report: finished };
 }

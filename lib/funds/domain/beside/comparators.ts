@@ -1,5 +1,5 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { categoryParts } from '@/lib/funds/domain/category';
+import { fundGroupOf } from '@/lib/funds/domain/category';
 import type { IndexFund } from '@/lib/funds/domain/market/index-benchmark';
 import { hasPeers } from '@/lib/funds/domain/market/peer-groups';
 import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/series-lookup';
@@ -22,7 +22,6 @@ export type Comparators = {
 /** Nothing for an option that pays out: its NAV leaves the payments out. */
 export function comparatorsOf(scheme: Scheme, series: SeriesLookup): Comparators {
   const { category, plan, option } = scheme;
-  const { group } = categoryParts(category);
   const paysOut = option === 'idcw' || option === 'bonus';
   const fund = paysOut ? null : series.indexFundOf(scheme);
   const navs = fund ? series.indexNavsOf(fund.code) : [];
@@ -30,7 +29,7 @@ export function comparatorsOf(scheme: Scheme, series: SeriesLookup): Comparators
   return {
     category: isRanked ? series.categoryGrowthOf(category, plan) : [],
     index: fund && navs.length > 0 ? { fund, navs } : null,
-    isTracker: group === 'Index funds' || group === 'ETFs',
+    isTracker: fundGroupOf(category) === 'index',
     yearRanks: isRanked ? series.yearRanksOf(scheme) : [],
     quarterRanks: isRanked ? series.quarterRanksOf(scheme) : [],
   };

@@ -1,4 +1,4 @@
-import { categoryParts } from '@/lib/funds/domain/category';
+import { categoryParts, fundGroupOf } from '@/lib/funds/domain/category';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { MarketNavs } from './scheme-figures';
@@ -63,8 +63,7 @@ export function indexFundsByIndex(
 ): ReadonlyMap<string, IndexFund> {
   const followers = new Map<string, Scheme[]>();
   for (const scheme of schemes) {
-    const { group } = categoryParts(scheme.category);
-    const index = group === 'Index funds' || group === 'ETFs' ? indexInName(scheme.name) : null;
+    const index = followedIndex(scheme);
     if (index) followers.set(index, [...(followers.get(index) ?? []), scheme]);
   }
   const funds = new Map<string, IndexFund>();
@@ -76,6 +75,11 @@ export function indexFundsByIndex(
     if (oldest && all.length > 1) funds.set(index, oldest);
   }
   return funds;
+}
+
+/** The index that an index fund or ETF follows, as `indexInName` writes it; null for other funds. */
+export function followedIndex({ category, name }: Pick<Scheme, 'category' | 'name'>) {
+  return fundGroupOf(category) === 'index' ? indexInName(name) : null;
 }
 
 /**

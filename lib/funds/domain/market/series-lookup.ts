@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { categoryParts } from '@/lib/funds/domain/category';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
-import { indexInName, type IndexFund } from './index-benchmark';
+import { followedIndex, type IndexFund } from './index-benchmark';
 import type { Rank } from './market';
 import type { CategorySeries, MarketSeries } from './market-series';
 import { peerKeyOf } from './peer-groups';
@@ -77,8 +76,7 @@ export function seriesLookup(series: MarketSeries | null): SeriesLookup {
         value === null ? [] : [{ date: days[index]!, value }],
       ),
     indexFundOf: ({ code, name, category, plan }) => {
-      const { group } = categoryParts(category);
-      const index = group === 'Index funds' || group === 'ETFs' ? indexInName(name) : null;
+      const index = followedIndex({ category, name });
       const found = index ? byIndex.get(index) : categoryOf(category, plan)?.indexFund;
       return found && found.code !== code ? { code: found.code, name: found.name } : null;
     },
