@@ -5,29 +5,13 @@
  * are. Twenty processes are in tests/deep/instances.mjs.
  */
 import { randomFrom } from '@/lib/tables/random-from';
-import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
-import { createLoader } from '@/lib/sources/loader';
-import { coingecko } from '@/lib/sources/providers';
 import {
   RecordsBusyError,
   type CallRecord,
   type SharedRecords,
 } from '@/lib/sources/shared/records';
-
-const provider = { ...coingecko, budget: null };
-const feed: Feed<number> = {
-  provider,
-  key: 'coingecko/number',
-  path: '/number',
-  freshForSeconds: 360,
-  cachedIn: 'cache',
-  version: 1,
-  isEssential: true,
-  canBeMissing: false,
-  staleWhenOlderThanMs: null,
-  read: (body) => ({ data: Number(body), asOf: null }),
-};
+import { plainFeed as feed, plainLoader } from './plain-source';
 
 const pause = async (ms: number) => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
@@ -90,30 +74,11 @@ function firestore(): SharedRecords {
   };
 }
 
-type InstanceParts = { lastGood: LastGood; records: SharedRecords; baseUrl: string };
-
 /** Without a cache, so that each visit looks for the newest answer. */
-function instanceWith({ lastGood, records, baseUrl }: InstanceParts) {
-  return createLoader({
-    baseUrlOf: () => baseUrl,
-    headersOf: () => ({}),
-    isSample: false,
-    remember: (_, produce) => produce(),
-    lastGood,
-    records,
-    keepAlive: () => undefined,
-    now: () => new Date(),
-    wait: pause,
-    log: () => undefined,
-  });
-}
-
 function instances(count: number, records = firestore()) {
-  const parts = { lastGood: storage(), records, baseUrl: 'http://provider' };
-  return Array.from({ length: count }, () => instanceWith(parts)) as [
-    ReturnType<typeof createLoader>,
-    ReturnType<typeof createLoader>,
-  ];
+  const parts = { lastGood: storage(), records, wait: pause };
+  type Instance = ReturnType<typeof plainLoader>;
+  return Array.from({ length: count }, () => plainLoader(parts)) as [Instance, Instance];
 }
 
 const untilMs = (ms: number) => jest.advanceTimersByTimeAsync(startedAtMs + ms - Date.now());
@@ -125,7 +90,7 @@ it('an answer that a waiting visitor read from Storage is not asked for again', 
   // It looks at 0, 1 and 2 s, and gives its visitor the stored answer after 1.5 s.
   const answer = other.load(feed);
   await untilMs(4_000);
-  expect(await answer).toMatchObject({ ok: true, value: { data: 7 } });
+  expect(await answer).toMatchObject({ ok: true, value: { data: '7' } });
   expect(calls).toEqual([0]);
   void other.load(feed);
   await untilMs(360_000);
@@ -249,8 +214,9 @@ it('calls neither meet nor come early, however slow each step is', async () => {
   };
   const often = { ...feed, freshForSeconds: 60 };
   const all = Array.from({ length: count }, (_, index) => {
-    const instance = `instance-${index}`;
-    return instanceWith({ lastGood: lastGood(instance), records, baseUrl: `http://${instance}` });
+    const name = `instance-${index}`;
+    const baseUrlOf = () => `http://${name}`;
+    return plainLoader({ lastGood: lastGood(name), records, baseUrlOf, wait: pause });
   });
   for (let second = 0; second < 3_600; second += 2) {
     void all[Math.floor(random() * count)]!.load(often);

@@ -1,13 +1,14 @@
 import { coingecko } from '@/lib/sources/providers';
 import { ageOf, leastCurrent } from '@/lib/sources/sourced';
-import { createFeedStates, healthOf } from '@/lib/sources/feed-states';
+import { createFeedStates, healthOf, type WatchedFeed } from '@/lib/sources/feed-states';
+import { createReadReport } from '@/lib/sources/read-report';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const feed = {
+const feed: WatchedFeed = {
   ...{ provider: coingecko, key: 'coingecko/market', freshForSeconds: 300 },
   staleWhenOlderThanMs: 3_600_000,
 };
-const nothing = {
+const nothing: Parameters<typeof healthOf>[1] = {
   lastSuccessAt: null,
   asOf: null,
   lastFailureAt: null,
@@ -17,38 +18,33 @@ const nothing = {
 };
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
+const healthAfter = (seen: Partial<typeof nothing>, { isSample = false, of = feed } = {}) =>
+  healthOf(of, { ...nothing, ...seen }, { isSample, now });
+
 it.each([
-  ['it was never requested', nothing, false, 'unknown'],
-  ['it only failed', { ...nothing, lastFailureAt: minutesAgo(1) }, false, 'down'],
-  ['it came in its rhythm', { ...nothing, lastSuccessAt: minutesAgo(9) }, false, 'live'],
-  ['it missed a round', { ...nothing, lastSuccessAt: minutesAgo(11) }, false, 'stale'],
-  ['it is sample data', { ...nothing, lastSuccessAt: minutesAgo(1) }, true, 'sample'],
-] as const)('when %s', (_, memory, isSample, state) => {
-  expect(healthOf(feed, memory, { isSample, now })).toMatchObject({ state });
+  ['it was never requested', {}, false, 'unknown'],
+  ['it only failed', { lastFailureAt: minutesAgo(1) }, false, 'down'],
+  ['it came in its rhythm', { lastSuccessAt: minutesAgo(9) }, false, 'live'],
+  ['it missed a round', { lastSuccessAt: minutesAgo(11) }, false, 'stale'],
+  ['it is sample data', { lastSuccessAt: minutesAgo(1) }, true, 'sample'],
+])('when %s', (_, seen, isSample, state) => {
+  expect(healthAfter(seen, { isSample })).toMatchObject({ state });
 });
 
 it('is stale, and as old as its figures, while the provider goes on answering those of long ago', () => {
-  const frozen = { ...nothing, lastSuccessAt: minutesAgo(1), asOf: minutesAgo(61) };
-  expect(healthOf(feed, frozen, { isSample: false, now })).toMatchObject({
-    state: 'stale',
-    ageSeconds: 61 * 60,
-  });
+  const frozen = { lastSuccessAt: minutesAgo(1), asOf: minutesAgo(61) };
+  expect(healthAfter(frozen)).toMatchObject({ state: 'stale', ageSeconds: 61 * 60 });
   const recent = { ...frozen, asOf: minutesAgo(59) };
-  expect(healthOf(feed, recent, { isSample: false, now })).toMatchObject({
-    state: 'live',
-    ageSeconds: 60,
-  });
+  expect(healthAfter(recent)).toMatchObject({ state: 'live', ageSeconds: 60 });
   const limitless = { ...feed, staleWhenOlderThanMs: null };
-  expect(healthOf(limitless, frozen, { isSample: false, now }).state).toBe('live');
+  expect(healthAfter(frozen, { of: limitless }).state).toBe('live');
 });
 
-it('gives ages, never below zero', () => {
-  const ofFuture = { ...nothing, lastSuccessAt: minutesAgo(-1) };
-  expect(healthOf(feed, ofFuture, { isSample: false, now }).ageSeconds).toBe(0);
-  expect(
-    healthOf(feed, { ...nothing, lastSuccessAt: minutesAgo(2) }, { isSample: false, now })
-      .ageSeconds,
-  ).toBe(120);
+it.each([
+  [-1, 0],
+  [2, 120],
+])('an answer of %p minutes ago is %p seconds old', (minutes, ageSeconds) => {
+  expect(healthAfter({ lastSuccessAt: minutesAgo(minutes) })).toMatchObject({ ageSeconds });
 });
 
 it('remembers the newest success, and the last failure beside it', () => {
@@ -68,14 +64,7 @@ it('remembers the newest success, and the last failure beside it', () => {
 });
 
 describe('the format of a feed', () => {
-  const sound = {
-    rows: 250,
-    refusedRows: 0,
-    firstReasons: [],
-    newFields: [],
-    lostFields: [],
-    newWords: [],
-  };
+  const sound = { ...createReadReport().finish(), rows: 250 };
   const changed = { ...sound, newFields: ['cap'], lostFields: ['market_cap'] };
   const seen = (states: ReturnType<typeof createFeedStates>) => {
     const { report, formatChangedAt } = states.stateOf(feed.key);

@@ -1,16 +1,11 @@
 import { readAnswer, readRetryAfter, type ProviderRequest } from '@/lib/sources/read-answer';
 import { SourceError } from '@/lib/sources/source-error';
 
-const asked = jest.fn<Promise<Response>, [string, RequestInit]>();
-const realFetch = global.fetch;
-
+let asked: jest.SpiedFunction<typeof fetch>;
 beforeEach(() => {
-  asked.mockReset();
-  global.fetch = asked as unknown as typeof fetch;
+  asked = jest.spyOn(globalThis, 'fetch');
 });
-afterEach(() => {
-  global.fetch = realFetch;
-});
+afterEach(() => jest.restoreAllMocks());
 
 const question = (changes: Partial<ProviderRequest> = {}): ProviderRequest => ({
   url: 'https://api.example/prices',
@@ -92,7 +87,7 @@ test.each(['/v2/prices', 'https://mirror.example/prices'])(
   async (location) => {
     asked.mockResolvedValueOnce(redirectTo(location)).mockResolvedValueOnce(new Response('1'));
     expect(await readAnswer(question())).toBe('1');
-    expect(asked.mock.calls.map(([, { redirect }]) => redirect)).toEqual(['manual', 'manual']);
+    expect(asked.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual']);
   },
 );
 

@@ -1,11 +1,10 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { z } from 'zod';
-import type { Feed } from '@/lib/sources/feed';
 import { readCached } from '@/lib/sources/cached-answer';
-import { coingecko } from '@/lib/sources/providers';
 import { createReadReport, isFormatChanged, isMostlyRefused } from '@/lib/sources/read-report';
 import { boundedLine, readRows } from '@/lib/sources/read-rows';
+import { plainFeed } from './plain-source';
 
 const schema = z.object({ id: z.string().min(1), price: z.number().nullish() });
 
@@ -79,16 +78,8 @@ test('a reader of text collects the same report', () => {
 });
 
 describe('an answer of which so many rows are refused', () => {
-  const feedOf = (refusedRows: number): Feed<string> => ({
-    provider: coingecko,
-    key: 'a/b',
-    path: '',
-    freshForSeconds: 1,
-    cachedIn: 'cache',
-    version: 1,
-    isEssential: false,
-    canBeMissing: false,
-    staleWhenOlderThanMs: null,
+  const feedOf = (refusedRows: number) => ({
+    ...plainFeed,
     read: () => {
       const builder = createReadReport();
       for (let row = 0; row < 10; row += 1) {

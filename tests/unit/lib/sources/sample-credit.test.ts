@@ -4,10 +4,10 @@ import { outletIds, outlets } from '@/lib/news/domain/outlet';
 import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
 import { navCsv } from '@/lib/funds/domain/list/fund-csv';
 import { storiesOf } from '@/lib/news/domain/story';
-import type { Feed, Provider } from '@/lib/sources/feed';
-import { createLoader } from '@/lib/sources/loader';
+import type { Provider } from '@/lib/sources/feed';
 import * as providers from '@/lib/sources/providers';
 import { messages } from '@/lib/messages';
+import { plainFeed, plainLoader } from './plain-source';
 
 const all: readonly Provider[] = Object.values(providers);
 /** Names, attributions and hosts of real providers. */
@@ -21,40 +21,13 @@ const credits = all.flatMap(({ name, url, attribution, hosts }) => [
 const now = new Date('2026-11-23T04:00:00Z');
 const sampleSource = { name: 'Sample data', url: null, attribution: null };
 
-function loaderOf(isSample: boolean) {
-  return createLoader({
-    baseUrlOf: () => 'https://upstream.example',
-    headersOf: () => ({}),
-    isSample,
-    remember: (_, produce) => produce(),
-    lastGood: { read: async () => null, fetchedAt: async () => null, write: async () => undefined },
-    records: null,
-    keepAlive: () => undefined,
-    now: () => now,
-    log: () => undefined,
-  });
-}
+const loaderOf = (isSample: boolean) => plainLoader({ isSample, now: () => now });
+const feedOf = (provider: Provider) => ({ ...plainFeed, provider, key: `${provider.id}/a` });
 
-const feedOf = (provider: Provider): Feed<string> => ({
-  provider,
-  key: `${provider.id}/a`,
-  path: '/',
-  freshForSeconds: 60,
-  cachedIn: 'cache',
-  version: 1,
-  isEssential: true,
-  canBeMissing: false,
-  staleWhenOlderThanMs: null,
-  read: () => ({ data: 'figures', asOf: null }),
-});
-
-const realFetch = global.fetch;
 beforeEach(() => {
-  global.fetch = () => Promise.resolve(new Response('{}'));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
 });
-afterEach(() => {
-  global.fetch = realFetch;
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('every provider that the feeds ask is tested here', () => {
   expect(all.length).toBe(13);
@@ -98,13 +71,9 @@ describe('what leaves the site with sample figures in it', () => {
 
   test('the feeds of headlines name fictional outlets', () => {
     const items = outletIds.map((outlet, index) => ({
-      id: `${index}`,
-      outlet,
+      ...{ id: `${index}`, outlet, link: null, author: null, language: 'en' as const },
       title: `Invented headline number ${index} about matter ${outlet.length * 7}`,
-      link: null,
-      author: null,
       publishedAt: now.toISOString(),
-      language: 'en' as const,
     }));
     const out = {
       title: messages().news.feed.title,

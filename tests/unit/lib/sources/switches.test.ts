@@ -19,35 +19,19 @@ import { health, load } from '@/lib/sources/load';
 jest.mock('next/cache', () => ({ unstable_cache: (produce: unknown) => produce }));
 jest.mock('next/server', () => ({ after: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
-jest.mock('@/lib/env', () => ({
-  env: {
-    sources: { isSample: true, baseUrls: {} },
-    amfi: {
-      navs: false,
-      master: false,
-      averageAum: false,
-      ter: false,
-      performance: false,
-      summary: false,
-    },
-  },
-}));
+jest.mock('@/lib/env', () => {
+  const switches = ['navs', 'master', 'averageAum', 'ter', 'performance', 'summary'];
+  const amfi = Object.fromEntries(switches.map((name) => [name, false]));
+  return { env: { sources: { isSample: true, baseUrls: {} }, amfi } };
+});
 
 const day = '2026-11-24';
 const feeds = [
-  ...[navAllFeed, navHistoryFeed(1), navDayFeed(day, 2), schemeMasterFeed, aumYearsFeed],
-  ...[
-    aumQuartersFeed(1),
-    averageAumFeed(1, { id: 1, end: '2026-09-30' }),
-    terMonthsFeed('2026-2027'),
-  ],
+  ...[navAllFeed, navHistoryFeed(1), navDayFeed(day, 2), navMonthFeed('2026-10-31')],
+  ...[schemeMasterFeed, aumYearsFeed, aumQuartersFeed(1)],
+  ...[averageAumFeed(1, { id: 1, end: '2026-09-30' }), terMonthsFeed('2026-2027')],
   ...[terWorkbookFeed('10-2026'), performanceFeed([1, 1], day)],
-  ...[
-    summaryHousesFeed,
-    schemesOfHouseFeed(3),
-    schemeSummaryFeed(8_012),
-    navMonthFeed('2026-10-31'),
-  ],
+  ...[summaryHousesFeed, schemesOfHouseFeed(3), schemeSummaryFeed(8_012)],
 ] as unknown as Feed<unknown>[];
 
 it.each(feeds.map((feed) => [feed.key, feed] as const))(
