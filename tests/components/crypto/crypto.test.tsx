@@ -19,6 +19,8 @@ import type { QueryValues } from '@/lib/query-values';
 import { failure, success } from '@/lib/result';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
 
+const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
+
 describe('trending coins', () => {
   const { trending } = messages().crypto;
   const source = { name: 'CoinGecko', url: null, attribution: null };
@@ -75,41 +77,19 @@ describe('the table of the market', () => {
 
   it('prints prices, changes with their sign and totals in crores, their units in the heads', () => {
     const changePercent = { '1h': 0, '24h': 1.5, '7d': -2, '30d': null, '1y': 300 };
-    show([
-      coinOf({
-        rank: 7,
-        price: 0.00001234,
-        changePercent,
-        marketCap: 1.5e12,
-        volume24h: 25e7,
-        weekPrices: [100, 90, 95],
-      }),
-    ]);
+    const totals = { marketCap: 1.5e12, volume24h: 25e7 };
+    const weekPrices = [100, 90, 95];
+    show([coinOf({ rank: 7, price: 0.00001234, changePercent, ...totals, weekPrices })]);
     expect(cells()).toEqual([
-      '7',
-      '0.00001234',
-      '0.00',
-      '+1.50',
-      '−2.00',
-      '–',
-      '+300.00',
-      '',
-      '1,50,000',
-      '25.00',
+      ...['7', '0.00001234', '0.00', '+1.50', '−2.00', '–', '+300.00', ''],
+      ...['1,50,000', '25.00'],
     ]);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const sortedHeads = (...titles: string[]) => titles.map((title) => `Sort by ${title}`);
     expect(heads).toEqual([
-      'Sort by #',
-      'Sort by Coin',
-      'Sort by Price ₹',
-      'Sort by 1h %',
-      'Sort by 24h %',
-      'Sort by 7d %',
-      'Sort by 30d %',
-      'Sort by 1y %',
+      ...sortedHeads('#', 'Coin', 'Price ₹', '1h %', '24h %', '7d %', '30d %', '1y %'),
       'Last 7 days',
-      'Sort by Market cap ₹ cr',
-      'Sort by 24h volume ₹ cr',
+      ...sortedHeads('Market cap ₹ cr', '24h volume ₹ cr'),
     ]);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       'Down 5% in 7 days, between ₹90.00 and ₹100.00',
@@ -183,23 +163,15 @@ describe('the table of the market', () => {
           summary={{
             now: { date: '2026-11-20', value: 20, mood: 'extreme-fear' },
             dayBefore: { date: '2026-11-19', value: 60, mood: 'greed' },
-            weekBefore: null,
-            monthBefore: null,
-            low: 5,
-            high: 90,
-            fearDays: 100,
-            days: 365,
+            ...{ weekBefore: null, monthBefore: null },
+            ...{ low: 5, high: 90, fearDays: 100, days: 365 },
           }}
           messages={crypto.mood}
         />,
       );
       expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
-      expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-        '60',
-        'Greed',
-        '–',
-        '–',
-      ]);
+      const words = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+      expect(words).toEqual(['60', 'Greed', '–', '–']);
     });
   });
 });
@@ -214,7 +186,7 @@ describe('a coin of a guest', () => {
         coinId="a"
         symbol="AAA"
         priceRupees={600}
-        law={{ ratePercent: 30, cessPercent: 4, tdsPercent: 1 }}
+        law={law}
         today="2026-11-21"
         messages={yours}
         removeMessages={saved.remove}
@@ -259,7 +231,6 @@ describe('a coin of a guest', () => {
 
 describe('sale calculator', () => {
   const { sale, problems, convert } = messages().crypto.coin;
-  const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 
   function showSale() {
     render(
@@ -277,12 +248,9 @@ describe('sale calculator', () => {
 
   it('prints every step of the tax on a sale', () => {
     showSale();
-    expect(figure(sale.words.gain)).toBe('₹1,000.00');
-    expect(figure(sale.words.tax)).toBe('₹300.00');
-    expect(figure(sale.words.cess)).toBe('₹12.00');
-    expect(figure(sale.words.inHand)).toBe('₹1,688.00');
-    expect(figure(sale.words.tds)).toBe('₹20.00');
-    expect(figure(sale.words.balance)).toBe('₹292.00');
+    const { gain, tax, cess, inHand, tds, balance } = sale.words;
+    const figures = [gain, tax, cess, inHand, tds, balance].map(figure);
+    expect(figures.join(' ')).toBe('₹1,000.00 ₹300.00 ₹12.00 ₹1,688.00 ₹20.00 ₹292.00');
   });
 
   it('converts in both directions independently', async () => {
@@ -293,13 +261,7 @@ describe('sale calculator', () => {
         priceRupees={250}
         first={{ coins: '2', rupees: '1,000' }}
         tdsPercent={1}
-        messages={{
-          coins: 'Coins',
-          rupees: 'Rupees',
-          submit: convert.submit,
-          afterTds: convert.afterTds,
-          problems,
-        }}
+        messages={{ ...convert, coins: 'Coins', rupees: 'Rupees', problems }}
       />,
     );
     expect(screen.getByText(/^= ₹500\.00\. If sold, you receive ₹495\.00 /)).toBeInTheDocument();
@@ -315,7 +277,6 @@ describe('sale calculator', () => {
 describe('schedule vda', () => {
   const { schedule } = messages().crypto;
   const path = '/features/crypto-market/schedule-vda';
-  const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
   const sale = ['btc', '2024-02-01', '2026-03-31', '1,00,000', '1.5 lakh'];
   const fragment = `#s=${encodeURIComponent(JSON.stringify(sale))}`;
 

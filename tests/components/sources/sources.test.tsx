@@ -4,7 +4,9 @@ import { NoFigures, Note, Pill } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { messages } from '@/lib/messages';
 import type { FeedHealth } from '@/lib/sources/feed-states';
-import { sampleCredit, type Outage } from '@/lib/sources/sourced';
+import { coingecko } from '@/lib/sources/providers';
+import { createReadReport } from '@/lib/sources/read-report';
+import { sampleCredit, type Outage, type Sourced } from '@/lib/sources/sourced';
 
 const sourcesMessages = messages().sources;
 
@@ -30,12 +32,8 @@ describe('the data status', () => {
         feeds={[
           feed({}),
           feed({
-            provider: 'AMFI',
-            feed: 'amfi/nav-all',
-            state: 'down',
-            lastSuccessAt: null,
-            ageSeconds: null,
-            lastOutage: 'malformed',
+            ...{ provider: 'AMFI', feed: 'amfi/nav-all', state: 'down' },
+            ...{ lastSuccessAt: null, ageSeconds: null, lastOutage: 'malformed' },
           }),
         ]}
       />,
@@ -51,15 +49,8 @@ describe('the data status', () => {
   });
 
   it('says when the format of a feed changed, and how many rows were not read', () => {
-    const report = {
-      rows: 3_012,
-      refusedRows: 1,
-      firstReasons: ['no date'],
-      newFields: ['cap'],
-      lostFields: [],
-      newWords: [],
-    };
-    const sound = { ...report, refusedRows: 0, newFields: [] };
+    const sound = { ...createReadReport().finish(), rows: 3_012 };
+    const report = { ...sound, refusedRows: 1, newFields: ['cap'] };
     render(
       <DataStatus
         feeds={[
@@ -77,24 +68,24 @@ describe('the data status', () => {
 });
 
 describe('the note beside figures', () => {
+  const { name, url } = coingecko;
   const sourced = {
-    source: {
-      name: 'CoinGecko',
-      url: 'https://www.coingecko.com',
-      attribution: 'Data provided by CoinGecko',
-    },
+    source: { name, url, attribution: 'Data provided by CoinGecko' },
     asOf: '2026-11-21T08:35:00.000Z',
     fetchedAt: '2026-11-21T08:36:00.000Z',
-  };
-
-  it('gives the attribution as a link, and the time', () => {
+    status: 'live',
+  } as const;
+  const show = (changes: Partial<Sourced<unknown>> = {}, ageSeconds = 60) =>
     render(
       <SourceNote
         messages={sourcesMessages}
-        ageSeconds={60}
-        sourced={{ ...sourced, status: 'live' }}
+        ageSeconds={ageSeconds}
+        sourced={{ ...sourced, ...changes }}
       />,
     );
+
+  it('gives the attribution as a link, and the time', () => {
+    show();
     const link = screen.getByRole('link', { name: 'Data provided by CoinGecko' });
     expect(link).toHaveAttribute('href', 'https://www.coingecko.com');
     expect(screen.getByText('As of 21 Nov 2026, 14:05 IST')).toBeInTheDocument();
@@ -102,8 +93,7 @@ describe('the note beside figures', () => {
   });
 
   it('says how old stale figures are, and a day as a day', () => {
-    const stale = { ...sourced, asOf: '2026-11-20', status: 'stale' } as const;
-    render(<SourceNote messages={sourcesMessages} ageSeconds={3 * 3_600} sourced={stale} />);
+    show({ asOf: '2026-11-20', status: 'stale' }, 3 * 3_600);
     expect(screen.getByText(/last good figures, 3 hours old/)).toBeInTheDocument();
     expect(screen.getByText('As of 20 Nov 2026')).toBeInTheDocument();
   });
@@ -131,22 +121,14 @@ describe('the note beside figures', () => {
   });
 
   it('says how many rows could not be read', () => {
-    const unread = { refusedRows: 1, rows: 3_012 };
-    render(
-      <SourceNote
-        messages={sourcesMessages}
-        ageSeconds={1}
-        sourced={{ ...sourced, status: 'live', unread }}
-      />,
-    );
+    show({ unread: { refusedRows: 1, rows: 3_012 } });
     expect(
       screen.getByText('1 of 3,012 rows could not be read and are left out.'),
     ).toBeInTheDocument();
   });
 
   it('labels sample figures as sample data, without a credit', () => {
-    const sample = { ...sourced, source: sampleCredit, status: 'sample' } as const;
-    render(<SourceNote messages={sourcesMessages} ageSeconds={1} sourced={sample} />);
+    show({ source: sampleCredit, status: 'sample' });
     expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/Sample data, not real prices/)).toBeInTheDocument();

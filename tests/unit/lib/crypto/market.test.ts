@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDate } from '@/lib/calendar/read-iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import {
@@ -9,8 +11,19 @@ import {
   priceRanges,
   readCoinQuery,
 } from '@/lib/crypto/domain/coin-query';
-import * as compare from '@/lib/crypto/domain/compare';
-import * as format from '@/lib/crypto/domain/format-price';
+import {
+  chooseCoins,
+  comparePathOf,
+  compareRanges,
+  indexDays,
+  readCompareQuery,
+} from '@/lib/crypto/domain/compare';
+import {
+  formatAxisRupees,
+  formatPrice,
+  formatShortTotal,
+  formatTotal,
+} from '@/lib/crypto/domain/format-price';
 import { inDollars } from '@/lib/crypto/domain/in-dollars';
 import { findCoins, marketColumns, moversOf, orderCoins } from '@/lib/crypto/domain/market-order';
 import {
@@ -22,16 +35,22 @@ import {
 } from '@/lib/crypto/domain/market-query';
 import { viewMarket } from '@/lib/crypto/domain/market-view';
 import { type MoodReading, summariseMood } from '@/lib/crypto/domain/mood-summary';
-import * as points from '@/lib/crypto/domain/price-points';
+import {
+  dayCloses,
+  lastDays,
+  summarisePrices,
+  summariseWeek,
+  weekPoints,
+  worstTwelveMonths,
+} from '@/lib/crypto/domain/price-points';
 import { readSearchParams, type QueryValues } from '@/lib/query-values';
 import { coinOf } from './coin-of';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
-const { chooseCoins, comparePathOf, compareRanges, indexDays } = compare;
-const { readCompareQuery } = compare;
-const { formatAxisRupees, formatPrice, formatShortTotal, formatTotal } = format;
-const { dayCloses, lastDays, summarisePrices, summariseWeek, weekPoints, worstTwelveMonths } =
-  points;
+const idsOf = (coins: readonly Coin[]) => coins.map(({ id }) => id);
+
+const closesOf = (values: Readonly<Record<IsoDate, number>>): DatedValue[] =>
+  Object.entries(values).map(([date, value]) => ({ date: isoDate(date), value }));
 
 describe('the address of the market', () => {
   const start = readMarketQuery({});
@@ -106,9 +125,8 @@ describe('the address of the market', () => {
 describe('the address of a coin', () => {
   it('reads the address: a known range, texts no longer than a field, the rest ignored', () => {
     expect(readCoinQuery({}, priceRanges).range).toBe('1y');
-    expect(
-      readCoinQuery({ range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] }, priceRanges),
-    ).toEqual({
+    const values = { range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] };
+    expect(readCoinQuery(values, priceRanges)).toEqual({
       range: '1y',
       tab: 'sale',
       typed: { coins: '', rupees: '', quantity: '', cost: '', price: '7' },
@@ -143,17 +161,12 @@ describe('compare', () => {
   ];
 
   it('reads up to four coins and ignores blanks and unknown ranges', () => {
-    expect(
-      readCompareQuery({ c: ['a', '', ' b ', 'c', 'd', 'e'], range: '3y' }, compareRanges),
-    ).toEqual({
-      words: ['a', 'b', 'c', 'd'],
-      range: '1y',
-    });
-    expect(readCompareQuery({ c: 'a', range: 'max' }, compareRanges)).toEqual({
-      words: ['a'],
-      range: 'max',
-    });
-    expect(readCompareQuery({}, compareRanges)).toEqual({ words: [], range: '1y' });
+    const read = (values: QueryValues) => readCompareQuery(values, compareRanges);
+    const words = ['a', 'b', 'c', 'd'];
+    const many = { c: ['a', '', ' b ', 'c', 'd', 'e'], range: '3y' };
+    expect(read(many)).toEqual({ words, range: '1y' });
+    expect(read({ c: 'a', range: 'max' })).toEqual({ words: ['a'], range: 'max' });
+    expect(read({})).toEqual({ words: [], range: '1y' });
   });
 
   it('goes back a year at most where whole histories are not to be had', () => {
@@ -170,20 +183,13 @@ describe('compare', () => {
 
   it('finds a coin by id, symbol or name, each once, and lists unknown ones', () => {
     const { chosen, unknown } = chooseCoins(coins, ['bee', 'bee-coin', 'wrapped', 'wasp']);
-    expect(chosen.map(({ id }) => id)).toEqual(['bee-coin', 'wrapped-bee']);
+    expect(idsOf(chosen)).toEqual(['bee-coin', 'wrapped-bee']);
     expect(unknown).toEqual(['wasp']);
   });
 
   it('sets every coin to 100 on the first day that all have', () => {
-    const long: DatedValue[] = [
-      { date: '2026-01-01', value: 5 },
-      { date: '2026-01-02', value: 10 },
-      { date: '2026-01-03', value: 15 },
-    ];
-    const short: DatedValue[] = [
-      { date: '2026-01-02', value: 200 },
-      { date: '2026-01-03', value: 100 },
-    ];
+    const long = closesOf({ '2026-01-01': 5, '2026-01-02': 10, '2026-01-03': 15 });
+    const short = closesOf({ '2026-01-02': 200, '2026-01-03': 100 });
     expect(indexDays([long, short])).toEqual([
       { date: '2026-01-02', values: [100, 100] },
       { date: '2026-01-03', values: [150, 50] },
@@ -242,44 +248,38 @@ describe('market view', () => {
   const coins = Array.from({ length: 100 }, (_, index) =>
     coinOf({ id: `c${index + 1}`, name: `Coin ${index + 1}`, rank: index + 1, price: index }),
   );
-  const ids = (view: ReturnType<typeof viewMarket>) => view.coins.map(({ id }) => id);
+  const ids = (values: QueryValues, of: readonly Coin[] = coins) =>
+    idsOf(viewMarket(of, readMarketQuery(values), null).coins);
 
   it('shows forty coins a page, the rest on the last', () => {
     const view = viewMarket(coins, readMarketQuery({ page: '3' }), null);
     expect(view).toMatchObject({ page: 3, pageCount: 3, count: 100 });
-    expect(ids(view)).toHaveLength(20);
-    expect(ids(view)[0]).toBe('c81');
+    expect(idsOf(view.coins)).toHaveLength(20);
+    expect(idsOf(view.coins)[0]).toBe('c81');
     expect(viewMarket(coins, readMarketQuery({ page: '9' }), null).page).toBe(3);
   });
 
   it('sorts before it cuts into pages', () => {
-    expect(ids(viewMarket(coins, readMarketQuery({ sort: 'price' }), null))[0]).toBe('c100');
+    expect(ids({ sort: 'price' })[0]).toBe('c100');
   });
 
   it('puts the nearest name first until a column is chosen', () => {
     const nearest = [
       coinOf({ id: 'wrapped', symbol: 'WB', name: 'Wrapped Bee', rank: 1 }),
       coinOf({ id: 'bee', symbol: 'BEE', name: 'Bee', rank: 2 }),
+      coinOf({ id: 'beeswax', symbol: 'WAX', name: 'Beeswax', rank: 3 }),
     ];
-    expect(ids(viewMarket(nearest, readMarketQuery({ q: 'bee' }), null))).toEqual([
-      'bee',
-      'wrapped',
-    ]);
-    const byRank = readMarketQuery({ q: 'bee', sort: 'rank', dir: 'desc' });
-    expect(ids(viewMarket(nearest, byRank, null))).toEqual(['bee', 'wrapped']);
-    const byName = readMarketQuery({ q: 'bee', sort: 'name', dir: 'desc' });
-    expect(ids(viewMarket(nearest, byName, null))).toEqual(['wrapped', 'bee']);
+    const found = (order: QueryValues) => ids({ q: 'bee', ...order }, nearest);
+    expect(found({})).toEqual(['bee', 'beeswax', 'wrapped']);
+    expect(found({ sort: 'rank', dir: 'desc' })).toEqual(['beeswax', 'bee', 'wrapped']);
+    expect(found({ sort: 'name', dir: 'desc' })).toEqual(['wrapped', 'beeswax', 'bee']);
   });
 
   it('lists only the coins of a category, and says when there are none', () => {
     const query = readMarketQuery({ category: 'x' });
-    expect(ids(viewMarket(coins, query, new Set(['c7', 'elsewhere'])))).toEqual(['c7']);
-    expect(viewMarket(coins, query, new Set())).toEqual({
-      coins: [],
-      page: 1,
-      pageCount: 1,
-      count: 0,
-    });
+    expect(idsOf(viewMarket(coins, query, new Set(['c7', 'elsewhere'])).coins)).toEqual(['c7']);
+    const none = { coins: [], page: 1, pageCount: 1, count: 0 };
+    expect(viewMarket(coins, query, new Set())).toEqual(none);
   });
 });
 
@@ -377,14 +377,13 @@ describe('movers', () => {
 
   it('are led by traded coins only', () => {
     const { gainers, losers } = moversOf(coins, '24h');
-    expect(gainers.map(({ id }) => id)).toEqual(['top', 'up']);
-    expect(losers.map(({ id }) => id)).toEqual(['bottom', 'down']);
+    expect(idsOf(gainers)).toEqual(['top', 'up']);
+    expect(idsOf(losers)).toEqual(['bottom', 'down']);
   });
 
   it('are as many as wanted', () => {
     const { gainers, losers } = moversOf(coins, '24h', { count: 1, minVolumeRupees: 0 });
-    expect([gainers[0]?.id, losers[0]?.id]).toEqual(['dead', 'bottom']);
-    expect([gainers.length, losers.length]).toEqual([1, 1]);
+    expect([idsOf(gainers), idsOf(losers)]).toEqual([['dead'], ['bottom']]);
   });
 });
 
@@ -396,9 +395,9 @@ describe('the order of the market', () => {
   ];
 
   it('puts unknown values last in both directions', () => {
-    expect(orderCoins(coins, 'price', false).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-    expect(orderCoins(coins, 'price', true).map(({ id }) => id)).toEqual(['b', 'a', 'c']);
-    expect(orderCoins(coins, 'name', false).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(idsOf(orderCoins(coins, 'price', false))).toEqual(['a', 'b', 'c']);
+    expect(idsOf(orderCoins(coins, 'price', true))).toEqual(['b', 'a', 'c']);
+    expect(idsOf(orderCoins(coins, 'name', false))).toEqual(['a', 'b', 'c']);
   });
 
   it('loses no coin in any column', () => {
@@ -418,55 +417,31 @@ describe('the search', () => {
   ];
 
   it('finds a shared symbol first, each by rank, then names', () => {
-    expect(findCoins(coins, ' sun ').map(({ id }) => id)).toEqual([
-      'other-sun',
-      'sunny',
-      'sundial',
-      'tsunami',
-    ]);
+    expect(idsOf(findCoins(coins, ' sun '))).toEqual(['other-sun', 'sunny', 'sundial', 'tsunami']);
   });
 });
 
 it('describes a sparkline', () => {
-  expect(summariseWeek([100, 90, 96])).toEqual({
-    changePercent: expect.closeTo(-4, 10),
-    low: 90,
-    high: 100,
-  });
+  const summary = { changePercent: expect.closeTo(-4, 10), low: 90, high: 100 };
+  expect(summariseWeek([100, 90, 96])).toEqual(summary);
   expect(summariseWeek([100])).toBeNull();
   expect(summariseWeek([0, 5])).toBeNull();
 });
 
 it('takes the last price of each day', () => {
-  const noonMs = Date.UTC(2026, 0, 1, 12);
-  const hourMs = 3_600_000;
-  const points = [
-    { atMs: noonMs, price: 1 },
-    { atMs: noonMs + hourMs, price: 2 },
-    { atMs: noonMs + 20 * hourMs, price: 3 },
-    { atMs: noonMs + 21 * hourMs, price: 0 },
-  ];
-  expect(dayCloses(points)).toEqual([
-    { date: '2026-01-01', value: 2 },
-    { date: '2026-01-02', value: 3 },
-  ]);
+  const point = (hour: number, price: number) => ({ atMs: Date.UTC(2026, 0, 1, hour), price });
+  const points = [point(12, 1), point(13, 2), point(32, 3), point(33, 0)];
+  expect(dayCloses(points)).toEqual(closesOf({ '2026-01-01': 2, '2026-01-02': 3 }));
   // CoinGecko's history of days has a price at each midnight of UTC: what the day before ended with.
-  const midnights = [Date.UTC(2026, 0, 1), Date.UTC(2026, 0, 2)].map((atMs) => ({
-    atMs,
-    price: 4,
-  }));
-  expect(dayCloses(midnights).map(({ date }) => date)).toEqual(['2025-12-31', '2026-01-01']);
+  const midnights = [point(0, 4), point(24, 4)];
+  expect(dayCloses(midnights)).toEqual(closesOf({ '2025-12-31': 4, '2026-01-01': 4 }));
   expect(lastDays(points, 0.5)).toEqual(points.slice(2));
   expect(lastDays([], 1)).toEqual([]);
 });
 
 it('finds the worst twelve months', () => {
-  expect(
-    worstTwelveMonths([
-      { date: '2023-01-01', value: 100 },
-      { date: '2024-01-01', value: 20 },
-      { date: '2025-01-01', value: 30 },
-    ]),
-  ).toEqual({ changePercent: expect.closeTo(-80, 10), end: '2024-01-01' });
-  expect(worstTwelveMonths([{ date: '2023-01-01', value: 100 }])).toBeNull();
+  const closes = closesOf({ '2023-01-01': 100, '2024-01-01': 20, '2025-01-01': 30 });
+  const worst = { changePercent: expect.closeTo(-80, 10), end: '2024-01-01' };
+  expect(worstTwelveMonths(closes)).toEqual(worst);
+  expect(worstTwelveMonths(closes.slice(0, 1))).toBeNull();
 });

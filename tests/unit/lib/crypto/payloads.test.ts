@@ -69,19 +69,13 @@ const row = (changes: object = {}) => ({
 });
 
 const others = Array.from({ length: 4 }, (_, index) => row({ id: `other-${index}` }));
-const marketOf = (changes: object) =>
-  readMarket(marketPayloadSchema.parse([row(changes), ...others]), now).data!.coins[0]!;
+const readCoins = (...rows: unknown[]) => readMarket(marketPayloadSchema.parse(rows), now);
+const marketOf = (changes: object) => readCoins(row(changes), ...others).data!.coins[0]!;
 
 describe('the market', () => {
   it('is read with its time', () => {
-    const { data, asOf } = readMarket(
-      marketPayloadSchema.parse([
-        row(),
-        ...others,
-        row({ id: 'x', last_updated: '2026-05-18T10:04:00Z' }),
-      ]),
-      now,
-    );
+    const newest = row({ id: 'x', last_updated: '2026-05-18T10:04:00Z' });
+    const { data, asOf } = readCoins(row(), ...others, newest);
     expect(asOf).toBe('2026-05-18T10:04:00.000Z');
     expect(data?.currency).toBe('inr');
     expect(data?.coins[0]).toMatchObject({
@@ -129,7 +123,7 @@ describe('the market', () => {
 
   it('lets every figure be unknown', () => {
     const bare = { id: 'bare', symbol: 'b', name: 'Bare', image: '' };
-    const coins = readMarket(marketPayloadSchema.parse([bare, ...others]), now).data!.coins;
+    const { coins } = readCoins(bare, ...others).data!;
     expect(coins[0]).toMatchObject({ price: null, rank: null, weekPrices: [], allTimeHigh: null });
     const nulls = Object.fromEntries(Object.keys(row()).map((name) => [name, null]));
     expect(marketOf({ ...nulls, id: 'n', symbol: 'n', name: 'n' })).toMatchObject({
@@ -140,10 +134,8 @@ describe('the market', () => {
   });
 
   it('does not take an unknown supply or cap for zero', () => {
-    expect(marketOf({ market_cap: 0, total_supply: 0 })).toMatchObject({
-      marketCap: null,
-      totalSupply: null,
-    });
+    const coin = marketOf({ market_cap: 0, total_supply: 0 });
+    expect(coin).toMatchObject({ marketCap: null, totalSupply: null });
   });
 
   it.each([
@@ -161,7 +153,7 @@ describe('the market', () => {
     ['a date of no calendar', row({ last_updated: 'yesterday' })],
     ['no fields at all', null],
   ])('leaves out a coin with %s, and counts it', (_, coin) => {
-    const { data, report } = readMarket(marketPayloadSchema.parse([...others, coin]), now);
+    const { data, report } = readCoins(...others, coin);
     expect(data?.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
     expect(report).toMatchObject({ rows: 5, refusedRows: 1, newFields: [], lostFields: [] });
     expect(report?.firstReasons).toHaveLength(1);
@@ -173,12 +165,9 @@ describe('the market', () => {
 
   it('names the fields that are new or lost', () => {
     const renamed = others.map(({ market_cap, ...rest }) => ({ ...rest, cap: market_cap }));
-    const { data, report } = readMarket(marketPayloadSchema.parse(renamed), now);
-    expect(report).toMatchObject({
-      refusedRows: 0,
-      newFields: ['cap'],
-      lostFields: ['market_cap'],
-    });
+    const { data, report } = readCoins(...renamed);
+    const changed = { newFields: ['cap'], lostFields: ['market_cap'] };
+    expect(report).toMatchObject({ refusedRows: 0, ...changed });
     expect(data?.coins[0]).toMatchObject({ marketCap: null, price: 77_671 });
   });
 
@@ -204,17 +193,11 @@ describe('the market', () => {
 
 describe('a history', () => {
   const day = (date: number) => Date.UTC(2026, 10, date);
+  const point = (date: number, price: unknown = date) => [day(date), price];
   const read = (prices: unknown) => readHistory(historyPayloadSchema.parse({ prices }), now);
 
   it('is in order, without gaps and duplicates', () => {
-    expect(
-      read([
-        [day(3), 3],
-        [day(1), 1],
-        [day(2), null],
-        [day(3), 3],
-      ]),
-    ).toMatchObject({
+    expect(read([point(3), point(1), point(2, null), point(3)])).toMatchObject({
       data: [
         { atMs: day(1), price: 1 },
         { atMs: day(3), price: 3 },
@@ -236,13 +219,7 @@ describe('a history', () => {
 
   it('leaves out a pair that cannot be read, and counts it', () => {
     const ofTheFuture = [Date.parse('2099-01-01'), 5];
-    const { data, report } = read([
-      [day(1), 1],
-      [day(2), 2],
-      [day(3), 3],
-      ofTheFuture,
-      ['4000', 5],
-    ]);
+    const { data, report } = read([point(1), point(2), point(3), ofTheFuture, ['4000', 5]]);
     expect(data).toHaveLength(3);
     expect(report).toMatchObject({ rows: 5, refusedRows: 2 });
     expect(report?.firstReasons[0]).toBe('0: of the future');
@@ -311,61 +288,55 @@ it('reads categories, largest first, without those of unknown size', () => {
   );
 });
 
+const neutral = { value: '47', value_classification: 'Neutral', timestamp: '1795219200' };
+const fearful = { value: '20', value_classification: 'Extreme Fear', timestamp: '1795132800' };
+const readMoods = (...data: object[]) => readFearGreed(fearGreedPayloadSchema.parse({ data }), now);
+
 it('reads fear and greed, oldest first', () => {
-  const entry = { value: '47', value_classification: 'Neutral', timestamp: '1795219200' };
-  const payload = {
-    data: [
-      entry,
-      { ...entry, value: '20', value_classification: 'Extreme Fear', timestamp: '1795132800' },
-    ],
-  };
-  expect(readFearGreed(fearGreedPayloadSchema.parse(payload), now)).toMatchObject({
+  expect(readMoods(fearful, neutral)).toMatchObject({
     asOf: '2026-11-21',
     data: [
       { date: '2026-11-20', value: 20, mood: 'extreme-fear' },
       { date: '2026-11-21', value: 47, mood: 'neutral' },
     ],
   });
-  for (const changes of [
-    { value: '101' },
-    { value: 47 },
-    { value_classification: 'Joy' },
-    { timestamp: 'now' },
-    { timestamp: '4070908800' },
-  ]) {
-    const list = { data: [...payload.data, { ...entry, ...changes }] };
-    const { data, report } = readFearGreed(fearGreedPayloadSchema.parse(list), now);
-    expect(data).toHaveLength(2);
-    expect(report).toMatchObject({ rows: 3, refusedRows: 1 });
-  }
 });
 
-it('reports a new word for a mood, and a coin that has become a text', () => {
-  const entry = { value: '47', value_classification: 'Neutral', timestamp: '1795219200' };
-  const list = { data: [entry, { ...entry, value_classification: 'Panic' }] };
-  expect(readFearGreed(fearGreedPayloadSchema.parse(list), now).report).toMatchObject({
-    refusedRows: 1,
-    newWords: ['value_classification: Panic'],
-  });
+it.each([
+  [{ value: '101' }, []],
+  [{ value: 47 }, []],
+  [{ value_classification: 'Joy' }, ['value_classification: Joy']],
+  [{ timestamp: 'now' }, []],
+  [{ timestamp: '4070908800' }, []],
+])('leaves out a day of fear and greed with %j', (changes, newWords) => {
+  const third = { ...neutral, timestamp: '1795046400', ...changes };
+  const { data, report } = readMoods(neutral, fearful, third);
+  expect(data).toHaveLength(2);
+  expect(report).toMatchObject({ rows: 3, refusedRows: 1, newWords });
+});
+
+it('reports a coin that has become a text', () => {
   const coin = { item: { id: 'a', symbol: 'aa', name: 'A', market_cap_rank: null } };
   const coins = trendingPayloadSchema.parse({ coins: [coin, { item: 'b' }] });
   expect(readTrending(coins).report).toMatchObject({ rows: 2, refusedRows: 1 });
 });
 
-it('reads the rate of the dollar, and refuses one that cannot be', () => {
+describe('the rate of the dollar', () => {
   const payload = { amount: 1, base: 'USD', date: '2026-11-20', rates: { INR: 88.4 } };
-  expect(readDollarRate(payload)).toMatchObject({
-    asOf: '2026-11-20',
-    data: { date: '2026-11-20', rupeesPerDollar: 88.4 },
+
+  it('is read', () => {
+    expect(readDollarRate(payload)).toMatchObject({
+      asOf: '2026-11-20',
+      data: { date: '2026-11-20', rupeesPerDollar: 88.4 },
+    });
   });
-  for (const changes of [
-    { base: 'EUR' },
-    { rates: { INR: 0.0113 } },
-    { rates: {} },
-    { amount: 100 },
-  ]) {
-    expect(() => readDollarRate({ ...payload, ...changes })).toThrow('malformed');
-  }
+
+  it.each([{ base: 'EUR' }, { rates: { INR: 0.0113 } }, { rates: {} }, { amount: 100 }])(
+    'is refused with %j',
+    (changes) => {
+      expect(() => readDollarRate({ ...payload, ...changes })).toThrow('malformed');
+    },
+  );
 });
 
 /**
