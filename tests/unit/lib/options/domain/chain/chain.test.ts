@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   type Chain,
@@ -32,6 +33,7 @@ const setting = {
 } as const;
 
 const quote = (part: Partial<ChainQuote>): ChainQuote => ({ ...noQuote, ...part });
+const last = (lastPriceRupees: number) => quote({ lastPriceRupees });
 const chain = (rows: Chain['rows']): Chain => ({ expiry: '2026-12-29', rows });
 
 test('the price is the middle of bid and ask, else the last trade, else not known', () => {
@@ -58,7 +60,7 @@ test('max pain, put-call ratio and walls by hand', () => {
 });
 
 test('without open interest there is no ratio, no pain and no wall, never a zero', () => {
-  const rows = [{ strike: 100, call: quote({ lastPriceRupees: 5 }), put: noQuote }];
+  const rows = [{ strike: 100, call: last(5), put: noQuote }];
   expect(chainFigures(chain(rows), { ...setting, spot: 100 })).toMatchObject({
     putCallRatio: { openInterest: null, volume: null },
     maxPainStrike: null,
@@ -69,7 +71,7 @@ test('without open interest there is no ratio, no pain and no wall, never a zero
 test('volatility is asked of the side out of the money and says when there is none', () => {
   const figures = chainFigures(
     chain([
-      { strike: 24_000, call: quote({ lastPriceRupees: 1 }), put: quote({ lastPriceRupees: 150 }) },
+      { strike: 24_000, call: last(1), put: last(150) },
       { strike: 25_000, call: noQuote, put: noQuote },
     ]),
     setting,
@@ -147,21 +149,13 @@ describe('the surface of volatilities', () => {
     from: 'call',
   });
   test('strikes of any expiry by rising strike, expiries by date, gaps unknown', () => {
-    const surface = volatilitySurface(
-      [
-        { expiry: '2026-12-29', volatilities: [smileAt(100, 0.21), smileAt(110, 0.2)] },
-        {
-          expiry: '2026-12-01',
-          volatilities: [
-            smileAt(90, 0.25),
-            smileAt(100, 0.2),
-            { strike: 110, volatility: null, problem: 'no-price' },
-          ],
-        },
-      ],
-      { spot: 100, mostStrikes: 9 },
-    );
-    expect(surface).toEqual({
+    const gap = { strike: 110, volatility: null, problem: 'no-price' } as const;
+    const near = [smileAt(90, 0.25), smileAt(100, 0.2), gap];
+    const smiles = [
+      { expiry: '2026-12-29', volatilities: [smileAt(100, 0.21), smileAt(110, 0.2)] },
+      { expiry: '2026-12-01', volatilities: near },
+    ] as const;
+    expect(volatilitySurface(smiles, { spot: 100, mostStrikes: 9 })).toEqual({
       expiries: ['2026-12-01', '2026-12-29'],
       rows: [
         { strike: 90, volatilities: [0.25, null] },
@@ -173,10 +167,8 @@ describe('the surface of volatilities', () => {
 
   test('the strikes nearest to the spot stay', () => {
     const volatilities = [80, 90, 100, 110, 120].map((strike) => smileAt(strike, 0.2));
-    const { rows } = volatilitySurface([{ expiry: '2026-12-01', volatilities }], {
-      spot: 101,
-      mostStrikes: 3,
-    });
+    const smiles = [{ expiry: '2026-12-01', volatilities }] as const;
+    const { rows } = volatilitySurface(smiles, { spot: 101, mostStrikes: 3 });
     expect(rows.map(({ strike }) => strike)).toEqual([90, 100, 110]);
   });
 });
@@ -194,20 +186,12 @@ describe('files of a chain', () => {
     const nearRow = {
       strike: 24_500,
       call: {
-        lastPriceRupees: 1310.5,
-        bidRupees: 1309.1,
-        askRupees: 1311.9,
-        openInterest: 125_340,
-        openInterestChange: -3210,
-        volume: 245_678,
+        ...{ lastPriceRupees: 1310.5, bidRupees: 1309.1, askRupees: 1311.9 },
+        ...{ openInterest: 125_340, openInterestChange: -3210, volume: 245_678 },
       },
       put: {
-        lastPriceRupees: 98.2,
-        bidRupees: 98.05,
-        askRupees: 98.4,
-        openInterest: 102_000,
-        openInterestChange: 870,
-        volume: 310_001,
+        ...{ lastPriceRupees: 98.2, bidRupees: 98.05, askRupees: 98.4 },
+        ...{ openInterest: 102_000, openInterestChange: 870, volume: 310_001 },
       },
     };
     test('the columns of the download, separators and dashes', () => {
@@ -278,11 +262,7 @@ describe('files of a chain', () => {
         isRead: true,
         badLines: [],
         rows: [
-          {
-            strike: 24_500,
-            call: quote({ lastPriceRupees: 120.5 }),
-            put: quote({ lastPriceRupees: 98 }),
-          },
+          { strike: 24_500, call: last(120.5), put: last(98) },
           { strike: 24_600, call: noQuote, put: noQuote },
         ],
       });
@@ -369,28 +349,24 @@ describe('files of a chain', () => {
         },
       });
       const read = readChainJson(`\uFEFF${text}`);
+      const quoted = {
+        ...{ bidRupees: 99.5, askRupees: 100.5, volume: 540 },
+        ...{ openInterest: 1_200, openInterestChange: -30 },
+      };
       expect(read).toMatchObject({
-        isRead: true,
-        spot: 22_790.4,
-        date: '2026-10-07',
-        badStrikes: 3,
+        ...{ isRead: true, spot: 22_790.4, date: '2026-10-07', badStrikes: 3 },
+        chains: [
+          {
+            expiry: '2026-11-23',
+            rows: [
+              // A price of zero is none.
+              { strike: 22_700, call: noQuote, put: { ...quoted, lastPriceRupees: null } },
+              { strike: 22_800, call: { ...quoted, lastPriceRupees: 100 }, put: noQuote },
+            ],
+          },
+          { expiry: '2026-12-29', rows: [{ strike: 22_800 }] },
+        ],
       });
-      if (!read.isRead) return;
-      expect(
-        read.chains.map(({ expiry, rows }) => [expiry, rows.map(({ strike }) => strike)]),
-      ).toEqual([
-        ['2026-11-23', [22_700, 22_800]],
-        ['2026-12-29', [22_800]],
-      ]);
-      expect(read.chains[0]?.rows[1]?.call).toMatchObject({
-        lastPriceRupees: 100,
-        bidRupees: 99.5,
-        askRupees: 100.5,
-        openInterest: 1_200,
-        openInterestChange: -30,
-      });
-      // A price of zero is none.
-      expect(read.chains[0]?.rows[0]?.put.lastPriceRupees).toBeNull();
     });
 
     test.each([
@@ -404,52 +380,40 @@ describe('files of a chain', () => {
 
     test('the volatility index stands among the days of its file', () => {
       const days = Array.from({ length: 20 }, (_, index) => ({
-        date: `2026-10-${`${index + 1}`.padStart(2, '0')}` as const,
+        date: dateOfDayNumber(dayNumberOf('2026-10-01') + index),
         percent: index === 19 ? 14 : 10 + index,
       }));
-      expect(vixRank(days as never)).toEqual({
-        date: '2026-10-20',
-        percent: 14,
-        days: 20,
-        lowestPercent: 10,
-        highestPercent: 28,
-        lowerDaysPercent: 20,
+      expect(vixRank(days)).toEqual({
+        ...{ date: '2026-10-20', percent: 14, days: 20 },
+        ...{ lowestPercent: 10, highestPercent: 28, lowerDaysPercent: 20 },
       });
-      expect(vixRank(days.slice(0, 5) as never)?.lowerDaysPercent).toBeNull();
+      expect(vixRank(days.slice(1))?.lowerDaysPercent).toBeNull();
       expect(vixRank([])).toBeNull();
     });
   });
 
   describe('typed premiums', () => {
+    const typed = (strike: string, call: string, put: string) => ({ strike, call, put });
+
     test('rows with a premium, by rising strike; a row without one is left out', () => {
       const read = readTypedChain([
-        { strike: '24,600', call: '80.5', put: '' },
-        { strike: 'whatever', call: ' ', put: '' },
-        { strike: '24500', call: '120', put: '₹98' },
+        typed('24,600', '80.5', ''),
+        typed('whatever', ' ', ''),
+        typed('24500', '120', '₹98'),
       ]);
-      expect(read).toMatchObject({
-        ok: true,
-        rows: [
-          { strike: 24_500, call: { lastPriceRupees: 120 }, put: { lastPriceRupees: 98 } },
-          { strike: 24_600, call: { lastPriceRupees: 80.5 }, put: { lastPriceRupees: null } },
-        ],
-      });
+      const rows = [
+        { strike: 24_500, call: last(120), put: last(98) },
+        { strike: 24_600, call: last(80.5), put: noQuote },
+      ];
+      expect(read).toEqual({ ok: true, rows });
     });
 
     test.each([
-      [[{ strike: '1', call: '', put: '' }], 'empty', []],
-      [[{ strike: '', call: '1', put: '-2' }], 'not-a-number', ['0 strike', '0 put']],
-      [
-        [
-          { strike: '100', call: '1', put: '' },
-          { strike: '1,00', call: '', put: '2' },
-        ],
-        'duplicate-strike',
-        ['1 strike'],
-      ],
-    ])('%j is refused: %s', (typed, problem, fields) => {
-      const read = readTypedChain(typed);
-      expect(read).toEqual({
+      [[typed('1', '', '')], 'empty', []],
+      [[typed('', '1', '-2')], 'not-a-number', ['0 strike', '0 put']],
+      [[typed('100', '1', ''), typed('1,00', '', '2')], 'duplicate-strike', ['1 strike']],
+    ])('%j is refused: %s', (rows, problem, fields) => {
+      expect(readTypedChain(rows)).toEqual({
         ok: false,
         problem,
         fields: fields.map((text) => ({ row: Number(text[0]), field: text.slice(2) })),

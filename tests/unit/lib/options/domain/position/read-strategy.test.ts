@@ -25,14 +25,8 @@ import { comingExpiries, presetExpiries } from '@/lib/options/domain/position/ex
 const today = '2026-11-21';
 
 const call: TypedLeg = {
-  side: 'buy',
-  kind: 'call',
-  strike: '24,000',
-  expiry: '2026-12-01',
-  lots: '1',
-  price: '300.4',
-  volatility: '',
-  units: '',
+  ...{ side: 'buy', kind: 'call', strike: '24,000', expiry: '2026-12-01' },
+  ...{ lots: '1', price: '300.4', volatility: '', units: '' },
 };
 
 function withLegs(...legs: Partial<TypedLeg>[]): TypedStrategy {
@@ -117,6 +111,9 @@ describe('what is typed', () => {
 });
 
 describe('the address', () => {
+  const legsAfter = (form: URLSearchParams, pressed: Readonly<Record<string, string>>) =>
+    typedFromQuery(new URLSearchParams([...form, ...Object.entries(pressed)]), today).typed.legs;
+
   test('of each preset opens the same strategy', () => {
     const { market } = readStrategy(startStrategy(today));
     for (const id of presetIds) {
@@ -131,18 +128,9 @@ describe('the address', () => {
   test('preserves every setting, also another day', () => {
     const typed: TypedStrategy = {
       ...withLegs({}, { kind: 'stock', lots: '7', price: '23990', units: '10' }),
-      underlying: 'own',
-      units: '250',
-      spot: '23950.5',
-      step: '50',
-      date: '2026-11-24',
-      rate: '6.75',
-      dividendYield: '0',
-      volatility: '13.25',
-      dayCount: 'weekdays-252',
-      anchor: 'forward',
-      exchange: 'bse',
-      brokerage: '0',
+      ...{ underlying: 'own', units: '250', spot: '23950.5', step: '50', date: '2026-11-24' },
+      ...{ rate: '6.75', dividendYield: '0', volatility: '13.25', dayCount: 'weekdays-252' },
+      ...{ anchor: 'forward', exchange: 'bse', brokerage: '0' },
     };
     const { strategy } = readStrategy(typed);
     if (!strategy) throw new Error('No strategy');
@@ -159,27 +147,21 @@ describe('the address', () => {
       'leg1.lots': '2',
       'leg1.price': '120',
     });
-    const { typed } = typedFromQuery(form, today);
-    expect(typed.spot).toBe('24100');
-    expect(typed.legs).toEqual([
-      { ...call, side: 'sell', kind: 'put', strike: 'twelve', lots: '2', price: '120' },
-    ]);
-    form.set('act', 'add');
-    expect(typedFromQuery(form, today).typed.legs).toHaveLength(2);
-    form.set('act', 'remove-1');
-    expect(typedFromQuery(form, today).typed.legs).toHaveLength(0);
-    form.set('act', 'load');
-    form.set('preset', 'short-iron-condor');
-    expect(typedFromQuery(form, today).typed.legs).toHaveLength(4);
+    expect(typedFromQuery(form, today).typed.spot).toBe('24100');
+    const put = { side: 'sell', kind: 'put', strike: 'twelve', lots: '2', price: '120' };
+    expect(legsAfter(form, {})).toEqual([{ ...call, ...put }]);
+    expect(legsAfter(form, { act: 'add' })).toHaveLength(2);
+    expect(legsAfter(form, { act: 'remove-1' })).toHaveLength(0);
+    expect(legsAfter(form, { act: 'load', preset: 'short-iron-condor' })).toHaveLength(4);
   });
 
-  test('a spot below half a step has a leg at the lowest strike, and presets that fit above 0', () => {
-    const form = new URLSearchParams({ spot: '40', step: '100', act: 'add', preset: 'long-put' });
-    expect(typedFromQuery(form, today).typed.legs).toMatchObject([{ strike: '100' }]);
-    form.set('act', 'load');
-    expect(typedFromQuery(form, today).typed.legs).toMatchObject([{ kind: 'put', strike: '100' }]);
-    form.set('preset', 'short-iron-condor');
-    expect(typedFromQuery(form, today).typed.legs).toEqual([]);
+  test.each([
+    ['add', 'long-put', [{ kind: 'call', strike: '100' }]],
+    ['load', 'long-put', [{ kind: 'put', strike: '100' }]],
+    ['load', 'short-iron-condor', []],
+  ])('with a spot below half a step, %s of %s gives only strikes above 0', (act, preset, legs) => {
+    const form = new URLSearchParams({ spot: '40', step: '100' });
+    expect(legsAfter(form, { act, preset })).toMatchObject(legs);
   });
 
   test.each([
@@ -188,12 +170,11 @@ describe('the address', () => {
     ['2026-12-09', '2026-12-01'],
     ['soon', '2026-12-01'],
   ])('a preset loaded for %s expires on %s', (asked, expiry) => {
-    const form = new URLSearchParams({ act: 'load', preset: 'call-calendar', expiry: asked });
-    const [near, far] = typedFromQuery(form, today)
-      .typed.legs.map((leg) => leg.expiry)
-      .sort();
+    const load = { act: 'load', preset: 'call-calendar', expiry: asked };
+    const legs = legsAfter(new URLSearchParams(), load);
+    const [near, far = ''] = legs.map((leg) => leg.expiry).sort();
     expect(near).toBe(expiry);
-    expect(String(far) > expiry).toBe(true);
+    expect(far > expiry).toBe(true);
   });
 
   test('legs that cannot be read are named and left out', () => {
@@ -253,21 +234,15 @@ describe('the query of legs', () => {
 
   test('unknown keys are ignored, a bad spot is not known, another version is not read', () => {
     expect(readQuery(new URLSearchParams('v=1&s=-5&r=abc&z=9'))).toEqual({
-      legs: [],
-      unreadLegs: [],
-      spot: null,
-      rate: null,
-      dividendYield: null,
+      ...{ legs: [], unreadLegs: [], spot: null, rate: null, dividendYield: null },
     });
     expect(readQuery(new URLSearchParams('v=2&s=5'))).toBeNull();
     expect(readQuery(new URLSearchParams())).toBeNull();
   });
 
   test('a ninth leg is named as unread', () => {
-    const query = new URLSearchParams(
-      writeQuery({ legs: [], spot: null, rate: null, dividendYield: null }),
-    );
-    for (let count = 0; count < 9; count += 1) query.append('l', `b_s_1_65_${count}`);
+    const legs = Array.from({ length: 9 }, (_, index) => `l=b_s_1_65_${index}`);
+    const query = new URLSearchParams(`v=1&${legs.join('&')}`);
     expect(readQuery(query)).toMatchObject({ unreadLegs: ['b_s_1_65_8'] });
   });
 });
@@ -296,16 +271,17 @@ describe('coming expiries', () => {
     expect(comingExpiries('2024-01-01', 'NIFTY')).toEqual([]);
   });
 
-  test('presets leave a week, and four weeks until the later leg', () => {
-    expect(presetExpiries(comingExpiries(today, 'NIFTY'), today)).toEqual({
-      expiry: '2026-12-01',
-      laterExpiry: '2026-12-29',
-    });
-    expect(presetExpiries([], '2024-01-01')).toEqual({
-      expiry: '2024-01-08',
-      laterExpiry: '2024-02-05',
-    });
-  });
+  test.each([
+    [today, '2026-12-01', '2026-12-29'],
+    // No expiry is known before the first row.
+    ['2024-01-01', '2024-01-08', '2024-02-05'],
+  ] as const)(
+    'presets leave a week from %s, and four until the later leg',
+    (day, expiry, later) => {
+      const expiries = presetExpiries(comingExpiries(day, 'NIFTY'), day);
+      expect(expiries).toEqual({ expiry, laterExpiry: later });
+    },
+  );
 });
 
 describe('the exchange', () => {
