@@ -22,8 +22,7 @@ import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import type { ChainRow } from '@/lib/options/domain/chain/chain';
-import { dayChains } from '@/lib/options/domain/chain/file-chain';
+import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/file-chain';
 import {
   chainLimits,
   type BadChainLine,
@@ -33,31 +32,12 @@ import { vixRank, type VixRank } from '@/lib/options/domain/chain/vix-rank';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { VixNote } from './vix-note';
 
-/** What a file or text gave. */
-export type ReadChains = {
-  /** An expiry is null where neither the file nor its name says it. */
-  chains: readonly {
-    expiry: IsoDate | null;
-    rows: readonly ChainRow[];
-    unitsPerLot: number | null;
-  }[];
-  /** What the options are on, where the file or its name says it. */
-  symbol: string | null;
-  spot: number | null;
-  /** The day of the prices. */
-  date: IsoDate | null;
-  /** False for a text, whose chain stands beside those of other expiries. */
-  isWhole: boolean;
-};
-
 type State =
   | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }
   | { kind: 'read'; chain: ReadChain }
   | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number; badStrikes: number }
   | { kind: 'day'; day: DerivativesBhavcopy; symbol: string; strikes: number; expiries: number }
   | { kind: 'vix'; rank: VixRank };
-
-const nothing: ReadChains = { chains: [], symbol: null, spot: null, date: null, isWhole: false };
 
 /** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
 export function ChainFile({
@@ -90,7 +70,7 @@ export function ChainFile({
         const rows = chain.isRead ? chain.rows : [];
         const expiry = chain.isRead ? expiryInFileName(fileName) : null;
         onRead({
-          ...nothing,
+          ...nothingRead,
           chains: [{ expiry, rows, unitsPerLot: null }],
           symbol: symbolInFileName(fileName),
         });
@@ -106,7 +86,7 @@ export function ChainFile({
         const read = readChainJson(json);
         if (!read.isRead) {
           setState({ kind: 'read', chain: { ...read, badLines: [] } });
-          onRead(nothing);
+          onRead(nothingRead);
           return;
         }
         const { chains, symbol, date, spot, badStrikes } = read;
@@ -159,7 +139,7 @@ export function ChainFile({
       return;
     }
     cancel();
-    if (isOfFile) onRead(nothing);
+    if (isOfFile) onRead(nothingRead);
     setOfFile(false);
   };
 

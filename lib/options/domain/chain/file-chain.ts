@@ -8,6 +8,61 @@ export type FileChain = Chain & {
   unitsPerLot: number | null;
 };
 
+/** What a file or text gave. */
+export type ReadChains = {
+  /** An expiry is null where neither the file nor its name says it. */
+  chains: readonly (Omit<FileChain, 'expiry'> & { expiry: IsoDate | null })[];
+  /** What the options are on, where the file or its name says it. */
+  symbol: string | null;
+  spot: number | null;
+  /** The day of the prices. */
+  date: IsoDate | null;
+  /** False for a text, whose chain stands beside those of other expiries. */
+  isWhole: boolean;
+};
+
+const unknown = { symbol: null, spot: null, date: null, isWhole: false } as const;
+
+export const nothingRead: ReadChains = { ...unknown, chains: [] };
+
+/** What files and texts gave, by expiry. */
+export type FileChains = Omit<ReadChains, 'chains'> & {
+  rows: Readonly<Record<IsoDate, readonly ChainRow[]>>;
+  lots: Readonly<Record<IsoDate, number | null>>;
+  /** The expiries of the last file or text. */
+  given: readonly IsoDate[];
+};
+
+export const noChains: FileChains = { ...unknown, rows: {}, lots: {}, given: [] };
+
+/**
+ * What is known after one more file or text. A whole file, and a chain on something else, replace what was there.
+ * @param expiry of a chain that does not say its own
+ */
+export function addChains(
+  known: FileChains,
+  { chains, ...read }: ReadChains,
+  expiry: IsoDate,
+): FileChains {
+  const dated = chains.map((each) => ({ ...each, expiry: each.expiry ?? expiry }));
+  const isOther = read.symbol !== null && known.symbol !== null && read.symbol !== known.symbol;
+  const before = read.isWhole || known.isWhole || isOther ? noChains : known;
+  const added = Object.fromEntries(dated.map((each) => [each.expiry, each.rows]));
+  return {
+    ...read,
+    rows: { ...before.rows, ...added },
+    lots: Object.fromEntries(dated.map((each) => [each.expiry, each.unitsPerLot])),
+    given: dated.map((each) => each.expiry),
+  };
+}
+
+/** What is left once the last file is removed: its chains go, those of other files and texts stay. */
+export function removeLastChains({ rows, given, isWhole }: FileChains): FileChains {
+  if (isWhole) return noChains;
+  const left = Object.entries(rows).filter(([date]) => !given.some((each) => each === date));
+  return { ...noChains, rows: Object.fromEntries(left) };
+}
+
 /** The chains of an underlying at the end of a day, by rising expiry. Futures are left out. */
 export function dayChains({ contracts }: Pick<DayUnderlying, 'contracts'>): FileChain[] {
   const byExpiry = new Map<IsoDate, DayContract[]>();

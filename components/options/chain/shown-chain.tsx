@@ -1,0 +1,232 @@
+'use client';
+
+import { useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Stat } from '@/components/ui/stat';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
+import type { Chain } from '@/lib/options/domain/chain/chain';
+import {
+  chainFigures,
+  spotByParity,
+  type ChainFigures,
+  type ChainMarket,
+} from '@/lib/options/domain/chain/chain-figures';
+import type { FileChains } from '@/lib/options/domain/chain/file-chain';
+import type { OptionLeg } from '@/lib/options/domain/position/leg';
+import { underlyings, type Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
+import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
+import { ChainTable, type ChainSetting } from './chain-table';
+import { SmileChart, SurfaceTable } from './volatility-views';
+
+/** Where a chain comes from. */
+export type ChainSource = 'sample' | 'file' | 'typed';
+
+const surfaceStrikes = 11;
+
+/** The chain of one expiry with its figures, and the volatilities of all expiries. */
+export function ShownChain({
+  source,
+  chain,
+  chains,
+  ofFile: { symbol, spot: fileSpot, date },
+  setting,
+  underlying,
+  ownName,
+  ownSymbol,
+  messages,
+  onLegAdded,
+  onSpotRead,
+}: {
+  source: ChainSource;
+  chain: Chain;
+  /** Of every expiry of the source. */
+  chains: readonly Chain[];
+  ofFile: FileChains;
+  setting: ChainSetting;
+  underlying: Underlying;
+  ownName: string;
+  /** What a position on a stock is on, where a chain named it. */
+  ownSymbol: string | null;
+  messages: Messages['optionChain'];
+  onLegAdded: (leg: OptionLeg) => void;
+  onSpotRead: (spot: number) => void;
+}) {
+  const { rate, dividendYield, dayCount } = setting;
+  const pricedOn = date ?? setting.today;
+  const spot = fileSpot ?? setting.spot;
+  const marketAt = (expiry: IsoDate): ChainMarket => ({
+    ...{ spot, rate, dividendYield },
+    years: yearsUntil(pricedOn, expiry, dayCount),
+  });
+  const market = marketAt(chain.expiry);
+  const figures = chainFigures(chain, market);
+  const smiles = chains
+    .filter(({ rows }) => rows.length > 0)
+    .map((each) => ({
+      expiry: each.expiry,
+      volatilities: chainFigures(each, marketAt(each.expiry)).volatilities,
+    }));
+  const isSample = source === 'sample';
+  const isOther = symbol !== null && !isSameUnderlying(symbol, underlying, ownSymbol);
+  const position = underlying === 'own' ? (ownSymbol ?? ownName) : underlying;
+  return (
+    <>
+      {market.years > 0 ? null : (
+        <p className="text-sm font-semibold text-loss">{messages.isOver}</p>
+      )}
+      {source === 'file' && symbol === null ? (
+        <p className="text-sm text-ink-soft">
+          {fill(messages.noUnderlying, { underlying: position })}
+        </p>
+      ) : null}
+      {isOther ? (
+        <Alert tone="warn">{fill(messages.otherUnderlying, { symbol, position })}</Alert>
+      ) : null}
+      {isSample || isOther ? null : (
+        <ParitySpot
+          fileSpot={fileSpot}
+          setSpot={setting.spot}
+          chain={chain}
+          market={market}
+          messages={messages.spotRead}
+          onSpotRead={onSpotRead}
+        />
+      )}
+      <ChainTable
+        chain={chain}
+        volatilities={figures.volatilities}
+        setting={{ ...setting, spot }}
+        isSample={isSample}
+        messages={messages.table}
+        onLegAdded={isOther ? null : onLegAdded}
+      />
+      <ChainSummary figures={figures} messages={messages.figures} />
+      <SmileChart
+        volatilities={figures.volatilities}
+        spot={spot}
+        csvSource={fill(messages.csvSource[source], {
+          underlying: symbol ?? (underlying === 'own' ? ownName : underlying),
+          expiry: formatDate(chain.expiry),
+          date: formatDate(pricedOn),
+          spot: formatNumber(spot, 2),
+        })}
+        messages={messages.smile}
+      />
+      <SurfaceTable
+        surface={volatilitySurface(smiles, { spot, mostStrikes: surfaceStrikes })}
+        messages={messages.surface}
+      />
+    </>
+  );
+}
+
+/** Offers the spot that the file names, or that the chain implies where it names none, if it differs from the field. */
+function ParitySpot({
+  fileSpot,
+  setSpot,
+  chain,
+  market,
+  messages,
+  onSpotRead,
+}: {
+  /** Of the underlying, where the file has it. */
+  fileSpot: number | null;
+  /** The text of the field. */
+  setSpot: number;
+  chain: Chain;
+  market: ChainMarket;
+  messages: Messages['optionChain']['spotRead'];
+  onSpotRead: (spot: number) => void;
+}) {
+  const [used, setUsed] = useState<number | null>(null);
+  const implied = fileSpot ?? spotByParity(chain, market);
+  const rounded = implied === null ? null : Number(implied.toFixed(2));
+  // A difference below 0.1% is rounding of prices and rates.
+  const isOther = rounded !== null && Math.abs(rounded / setSpot - 1) > 0.001;
+  return (
+    <>
+      {isOther ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="max-w-prose text-sm">
+            {fill(fileSpot === null ? messages.sentence : messages.fileSentence, {
+              spot: formatNumber(rounded, 2),
+              set: formatNumber(setSpot, 2),
+            })}
+          </p>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              setUsed(rounded);
+              onSpotRead(rounded);
+            }}
+          >
+            {fill(messages.use, { spot: formatNumber(rounded, 2) })}
+          </Button>
+        </div>
+      ) : null}
+      <LiveRegion className="text-sm">
+        {used !== null && used === setSpot
+          ? fill(messages.used, { spot: formatNumber(used, 2) })
+          : null}
+      </LiveRegion>
+    </>
+  );
+}
+
+/** Figures of the whole chain, each with its limits. */
+function ChainSummary({
+  figures: { putCallRatio, maxPainStrike, wallStrike },
+  messages,
+}: {
+  figures: ChainFigures;
+  messages: Messages['optionChain']['figures'];
+}) {
+  const hasWall = wallStrike.call !== null || wallStrike.put !== null;
+  return (
+    <section aria-label={messages.title} className="grid gap-3">
+      <h3 className="font-semibold">{messages.title}</h3>
+      <dl className="grid gap-4 md:grid-cols-3">
+        <Stat
+          label={messages.putCallRatio}
+          value={formatFixed(putCallRatio.openInterest, 2)}
+          note={`${fill(messages.putCallVolume, { ratio: formatFixed(putCallRatio.volume, 2) })}. ${messages.putCallNote}`}
+        />
+        <Stat
+          label={messages.maxPain}
+          value={formatNumber(maxPainStrike, 2)}
+          note={messages.maxPainNote}
+        />
+        <Stat
+          label={messages.walls}
+          value={
+            hasWall
+              ? fill(messages.wallValues, {
+                  call: formatNumber(wallStrike.call, 2),
+                  put: formatNumber(wallStrike.put, 2),
+                })
+              : notKnown
+          }
+          note={messages.wallsNote}
+        />
+      </dl>
+    </section>
+  );
+}
+
+/**
+ * Whether the options of a chain may join the position: one payoff is over the price of one underlying. A position on a
+ * stock does not name it, so the first chain that gives it a leg does.
+ */
+function isSameUnderlying(
+  symbol: string,
+  underlying: Underlying,
+  ownSymbol: string | null,
+): boolean {
+  if (underlying !== 'own') return symbol === underlying;
+  return !underlyings.some((each) => each === symbol) && (ownSymbol ?? symbol) === symbol;
+}
