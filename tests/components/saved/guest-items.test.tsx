@@ -25,11 +25,8 @@ jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 
 describe('items of a guest', () => {
   const item = (id: string, changes: Partial<GuestItem> = {}): GuestItem => ({
-    id,
-    kind: 'watchlist',
-    version: 1,
+    ...{ id, kind: 'watchlist', version: 1, updatedAt: '2026-11-21T10:00:00.000Z' },
     data: { assetClass: 'coin', instrumentId: id },
-    updatedAt: '2026-11-21T10:00:00.000Z',
     ...changes,
   });
 
@@ -113,11 +110,7 @@ describe('items of a guest', () => {
 
   describe('the offer to a member', () => {
     const words = messages().shell.mergeButton;
-    const lay = (...ids: string[]) =>
-      localStorage.setItem(
-        'saved',
-        JSON.stringify({ schema: 1, items: ids.map((id) => item(id)) }),
-      );
+    const lay = (...laid: string[]) => laid.reverse().forEach((id) => putGuestItem(item(id)));
 
     beforeEach(() => jest.mocked(mergeGuestData).mockReset());
 
@@ -131,23 +124,22 @@ describe('items of a guest', () => {
       expect(screen.getByText(/before you signed in: 2/)).toBeInTheDocument();
       await press(words.mergeButton);
       expect(mergeGuestData).toHaveBeenCalledWith({ items: [item('a'), item('b')] });
-      expect(localStorage.getItem('saved')).toBeNull();
+      expect(localStorage).toHaveLength(0);
       expect(title()).not.toBeInTheDocument();
     });
 
-    it('changes nothing when that fails', async () => {
+    it.each([
+      [null, words.failed],
+      ['full', words.full],
+      ['ended', words.signedOut],
+    ] as const)('changes nothing when that fails: %s', async (status, text) => {
       lay('a');
-      jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
+      if (status) jest.mocked(mergeGuestData).mockResolvedValueOnce({ status });
+      else jest.mocked(mergeGuestData).mockRejectedValueOnce(new Error('offline'));
       render(<MergeOffer messages={words} />);
       await press(words.mergeButton);
-      expect(screen.getByText(words.failed)).toBeInTheDocument();
-      jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'full' });
-      await press(words.mergeButton);
-      expect(screen.getByText(words.full)).toBeInTheDocument();
-      jest.mocked(mergeGuestData).mockResolvedValueOnce({ status: 'ended' });
-      await press(words.mergeButton);
-      expect(screen.getByText(words.signedOut)).toBeInTheDocument();
-      expect(localStorage.getItem('saved')).toContain('"a"');
+      expect(screen.getByText(text)).toBeInTheDocument();
+      expect(ids()).toEqual(['a']);
     });
 
     it('asks once: what shall stay here stays, unasked', async () => {
@@ -157,7 +149,7 @@ describe('items of a guest', () => {
       unmount();
       render(<MergeOffer messages={words} />);
       expect(title()).not.toBeInTheDocument();
-      expect(localStorage.getItem('saved')).toContain('"a"');
+      expect(ids()).toEqual(['a']);
     });
   });
 });
@@ -210,11 +202,8 @@ describe('watch button', () => {
       await waitFor(() =>
         expect(screen.getByRole('status')).toHaveTextContent(saveOutcomes[status]),
       );
-      expect(Object.fromEntries(jest.mocked(watch).mock.lastCall?.[1] ?? [])).toEqual({
-        id: 'new',
-        assetClass: 'fund',
-        instrumentId: '119551',
-      });
+      const sent = Object.fromEntries(jest.mocked(watch).mock.lastCall?.[1] ?? []);
+      expect(sent).toEqual({ id: 'new', assetClass: 'fund', instrumentId: '119551' });
     },
   );
 

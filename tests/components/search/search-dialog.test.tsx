@@ -5,7 +5,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { messages } from '@/lib/messages';
 import { answerQuery } from '@/lib/search/answers/answer-query';
-import type { SearchResult } from '@/lib/search/hit';
+import type { SearchHit, SearchResult } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
 import { provideBrowserParts } from '../ui/browser-parts';
 
@@ -28,24 +28,15 @@ const start: SearchStart = {
     { id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark' },
   ],
 };
-const found: SearchResult = {
-  isLoose: false,
-  missing: [],
-  groups: [
-    {
-      id: 'lessons',
-      title: 'Lessons',
-      hasMore: false,
-      hits: [{ id: 'a', title: 'Compounding', url: '/learn/a', needsSignIn: true }],
-    },
-    {
-      id: 'funds',
-      title: 'Funds',
-      hasMore: false,
-      hits: [{ id: '1', title: 'Parvat', note: 'House', url: '/f/1' }],
-    },
-  ],
-};
+/** An answer with these hits, each in a group of the name before it. */
+const foundIn = (...hits: [group: string, hit: SearchHit][]): SearchResult => ({
+  ...{ isLoose: false, missing: [] },
+  groups: hits.map(([title, hit]) => ({ id: title, title, hasMore: false, hits: [hit] })),
+});
+const found = foundIn(
+  ['Lessons', { id: 'a', title: 'Compounding', url: '/learn/a', needsSignIn: true }],
+  ['Funds', { id: '1', title: 'Parvat', note: 'House', url: '/f/1' }],
+);
 
 let asked: string[];
 let result: SearchResult;
@@ -62,18 +53,11 @@ beforeEach(() => {
   }) as never;
 });
 
-const onClose = jest.fn();
 const fill = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 async function open() {
-  render(
-    <SearchDialog
-      isOpen
-      labels={{ toggle: 'Search', placeholder: 'Search here' }}
-      onClose={onClose}
-      onCancel={jest.fn()}
-    />,
-  );
+  const labels = { toggle: 'Search', placeholder: 'Search here' };
+  render(<SearchDialog isOpen labels={labels} onClose={jest.fn()} onCancel={jest.fn()} />);
   await screen.findByRole('option', { name: 'Dashboard' });
   return screen.getByRole('combobox');
 }
@@ -116,17 +100,7 @@ test('Enter before the answer waits for it, and never follows what was found bef
   const box = await open();
   fill(box, 'comp');
   await screen.findByRole('option', { name: /Compounding/ });
-  result = {
-    ...found,
-    groups: [
-      {
-        id: 'coins',
-        title: 'Coins',
-        hasMore: false,
-        hits: [{ id: 'c', title: 'Coin', url: '/c' }],
-      },
-    ],
-  };
+  result = foundIn(['Coins', { id: 'c', title: 'Coin', url: '/c' }]);
   fill(box, 'compx');
   await user.keyboard('{Enter}');
   expect(push).not.toHaveBeenCalled();

@@ -57,9 +57,11 @@ afterEach(() => environment.resetAll());
 
 const enquiry: Enquiry = { scope: 'website', budget: 'open', message: 'Pages for our small firm.' };
 const pdf = { name: 'plan.pdf', kind: 'pdf' as const, bytes: Buffer.from('%PDF-') };
+const send = (id: string, file: typeof pdf | null = null, said = enquiry) =>
+  sendMyEnquiry(member, id, said, file);
 
 test('an enquiry becomes a ticket; its file lies under a name that says nothing', async () => {
-  const sent = await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
+  const sent = await send(randomUUID(), pdf);
   if (!sent.ok) throw new Error(sent.problem);
   expect(await readMyTickets()).toEqual([
     {
@@ -82,24 +84,21 @@ test('an enquiry becomes a ticket; its file lies under a name that says nothing'
 
 test('sent twice, also at once, it is one ticket with one file', async () => {
   const id = randomUUID();
-  const both = await Promise.all([
-    sendMyEnquiry(member, id, enquiry, pdf),
-    sendMyEnquiry(member, id, enquiry, pdf),
-  ]);
+  const both = await Promise.all([send(id, pdf), send(id, pdf)]);
   expect(both[0]).toEqual(both[1]);
-  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(both[0]);
+  expect(await send(id, pdf)).toEqual(both[0]);
   expect(await readMyTickets()).toHaveLength(1);
   expect(stored.size).toBe(1);
 });
 
 test('what the same form says anew, after Back, is another ticket, once', async () => {
   const id = randomUUID();
-  const first = await sendMyEnquiry(member, id, enquiry, pdf);
+  const first = await send(id, pdf);
   const changed = { ...enquiry, message: 'And a calculator for our clients, please.' };
-  const second = await sendMyEnquiry(member, id, changed, pdf);
+  const second = await send(id, pdf, changed);
   expect(second).not.toEqual(first);
-  expect(await sendMyEnquiry(member, id, changed, pdf)).toEqual(second);
-  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(first);
+  expect(await send(id, pdf, changed)).toEqual(second);
+  expect(await send(id, pdf)).toEqual(first);
   const tickets = await readMyTickets();
   expect(tickets.map(({ message }) => message).sort()).toEqual([changed.message, enquiry.message]);
   expect(tickets.map(({ fileName }) => fileName)).toEqual(['plan.pdf', 'plan.pdf']);
@@ -109,7 +108,7 @@ test('what the same form says anew, after Back, is another ticket, once', async 
 test('a file that arrives after its account was deleted goes as well', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   onUpload = () => eraseEnquiries('asha');
-  const sent = await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
+  const sent = await send(randomUUID(), pdf);
   expect(sent).toEqual(failure('unavailable'));
   expect(stored.size).toBe(0);
   expect(await readMyTickets()).toEqual([]);
@@ -124,23 +123,23 @@ test('the file of a record that has another shape is deleted with it', async () 
 
 test('the same form of another member is another ticket with another number', async () => {
   const id = randomUUID();
-  const ofAsha = await sendMyEnquiry(member, id, enquiry, null);
+  const ofAsha = await send(id);
   signIn('ravi');
-  const ofRavi = await sendMyEnquiry(member, id, enquiry, null);
+  const ofRavi = await send(id);
   if (!ofAsha.ok || !ofRavi.ok) throw new Error('not sent');
   expect(ofRavi.value).not.toBe(ofAsha.value);
   expect(await readMyTickets()).toMatchObject([{ number: ofRavi.value }]);
-  expect(await sendMyEnquiry(member, id, enquiry, null)).toEqual(ofRavi);
+  expect(await send(id)).toEqual(ofRavi);
 });
 
 test('a number that is taken is not given out again, also when its ticket is gone', async () => {
   const taken = 'AY-0000-0001';
   jest.mocked(newTicketNumber).mockReturnValueOnce(taken);
-  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual(success(taken));
+  expect(await send(randomUUID())).toEqual(success(taken));
   await eraseEnquiries('asha');
   signIn('ravi');
   jest.mocked(newTicketNumber).mockReturnValueOnce(taken).mockReturnValueOnce('AY-0000-0002');
-  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual(success('AY-0000-0002'));
+  expect(await send(randomUUID())).toEqual(success('AY-0000-0002'));
 });
 
 describe('tickets from before numbers were unique', () => {
@@ -156,7 +155,7 @@ describe('tickets from before numbers were unique', () => {
   test('one without a stored number is shown under the number of its id', async () => {
     signIn('ravi');
     expect(await readMyTickets()).toMatchObject([{ number: numberOfBoth }]);
-    expect(await sendMyEnquiry(member, id, enquiry, null)).toEqual(success(numberOfBoth));
+    expect(await send(id)).toEqual(success(numberOfBoth));
   });
 
   test.each([
@@ -186,16 +185,16 @@ test('a file that could not be stored is stored by the next attempt', async () =
   jest.spyOn(console, 'error').mockReturnValue();
   const id = randomUUID();
   isStorageDown = true;
-  expect(await sendMyEnquiry(member, id, enquiry, pdf)).toEqual(failure('unavailable'));
+  expect(await send(id, pdf)).toEqual(failure('unavailable'));
   jest.mocked(console.error).mockRestore();
   isStorageDown = false;
-  expect((await sendMyEnquiry(member, id, enquiry, pdf)).ok).toBe(true);
+  expect((await send(id, pdf)).ok).toBe(true);
   expect((await readMyTickets())[0]?.fileName).toBe('plan.pdf');
   expect(stored.size).toBe(1);
 });
 
 test('the operator sees every ticket and moves it on; its history only grows', async () => {
-  const sent = await sendMyEnquiry(member, randomUUID(), enquiry, null);
+  const sent = await send(randomUUID());
   if (!sent.ok) throw new Error(sent.problem);
   const number = sent.value;
   expect(await listTickets(db)).toMatchObject([{ number, status: 'received', file: null }]);
@@ -215,10 +214,10 @@ test('the operator sees every ticket and moves it on; its history only grows', a
 });
 
 test('fifty are the most, and all go with the account, files too', async () => {
-  for (let count = 0; count < 50; count++) await sendMyEnquiry(member, randomUUID(), enquiry, null);
-  expect(await sendMyEnquiry(member, randomUUID(), enquiry, null)).toEqual(failure('full'));
+  for (let count = 0; count < 50; count++) await send(randomUUID());
+  expect(await send(randomUUID())).toEqual(failure('full'));
   signIn('ravi');
-  await sendMyEnquiry(member, randomUUID(), enquiry, pdf);
+  await send(randomUUID(), pdf);
   await eraseEnquiries('ravi');
   await eraseEnquiries('ravi');
   expect(stored.size).toBe(0);

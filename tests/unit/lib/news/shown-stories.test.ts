@@ -9,19 +9,10 @@ import { subjectsOf, topicsOf } from '@/lib/news/domain/tags';
 import { headline, stories } from './story-of';
 
 describe('why a story concerns the reader', () => {
-  const offered = new Set([
-    '/features/income-tax-calculator',
-    '/features/option-trading',
-    '/features/crypto-market',
-    '/features/sip-calculator',
-    '/features/mutual-funds',
-  ]);
+  const pages = 'income-tax-calculator option-trading crypto-market sip-calculator mutual-funds';
+  const offered = new Set(pages.split(' ').map((page) => `/features/${page}`));
   const names: KnownName[] = [
-    {
-      kind: 'fund',
-      name: 'Udaharan Mutual Fund',
-      path: '/features/mutual-funds?amc=Udaharan+Mutual+Fund',
-    },
+    { kind: 'fund', name: 'Udaharan Mutual Fund', path: '/features/mutual-funds?amc=Udaharan' },
     { kind: 'coin', name: 'Near', path: '/features/crypto-market/near' },
   ];
   const about = (title: string, changes = {}) =>
@@ -44,13 +35,11 @@ describe('why a story concerns the reader', () => {
   });
 
   it('a fund house leads to its schemes, a coin to its page', () => {
-    expect(about('Udaharan Mutual Fund changes exit load')[0]).toMatchObject({
-      id: 'fund',
-      values: { name: 'Udaharan Mutual Fund' },
-    });
-    expect(about('Crypto: Near falls 4%')[0]).toMatchObject({
-      path: '/features/crypto-market/near',
-    });
+    const values = { name: 'Udaharan Mutual Fund' };
+    const [fund] = about('Udaharan Mutual Fund changes exit load');
+    expect(fund).toEqual({ id: 'fund', values, path: '/features/mutual-funds?amc=Udaharan' });
+    const path = '/features/crypto-market/near';
+    expect(about('Crypto: Near falls 4%')[0]).toMatchObject({ path });
     expect(about('Crypto: Nearby, Near falls 4%')).toHaveLength(1);
     expect(about('Near the end of the day shares rise')).toEqual([]);
     expect(about('Crypto: the end is near')).toEqual([]);
@@ -183,17 +172,13 @@ describe('counts and sources', () => {
     expect(counts.every(({ count }) => count > 0)).toBe(true);
   });
 
+  const halving = (publishedAt: string, changes = {}) =>
+    headline('Bitcoin halves', { publishedAt: `2026-11-${publishedAt}:00.000Z`, ...changes });
   it.each([
-    ['of a day without a time', [{ publishedAt: '2026-11-12T18:30:00.000Z', dateKind: 'day' }]],
-    [
-      'that the press took up later',
-      [
-        { outlet: 'rbi', publishedAt: '2026-11-13T10:00:00.000Z' },
-        { outlet: 'livemint', publishedAt: '2026-11-14T10:00:00.000Z' },
-      ],
-    ],
-  ] as const)('counts a story %s as the list of these days does', (_, reports) => {
-    const list = stories(...reports.map((changes) => headline('Bitcoin halves', changes)));
+    ['of a day without a time', [halving('12T18:30', { dateKind: 'day' })]],
+    ['that the press took up later', [halving('13T10:00', { outlet: 'rbi' }), halving('14T10:00')]],
+  ])('counts a story %s as the list of these days does', (_, reports) => {
+    const list = stories(...reports);
     const query = { ...readNewsQuery({}), topic: 'crypto', days: topicDays } as const;
     expect(filterStories(list, query, now)).toHaveLength(1);
     expect(topicCounts(list, now)).toContainEqual({ topic: 'crypto', count: 1 });
@@ -205,15 +190,12 @@ describe('counts and sources', () => {
     const live = { state: 'live', lastReceivedAt: at } as const;
     const stale = { state: 'stale', lastReceivedAt: '2026-11-20T10:00:00.000Z' } as const;
     const down = { state: 'down', lastReceivedAt: null } as const;
-    expect(sourcedNews({ stories: list, outlets: [stale, live, down] })).toMatchObject({
-      status: 'live',
-      fetchedAt: at,
-      newestAt: '2026-11-20T09:00:00.000Z',
-    });
-    expect(sourcedNews({ stories: list, outlets: [stale, down] })).toMatchObject({
-      status: 'stale',
-    });
-    expect(sourcedNews({ stories: [], outlets: [down] })).toBeNull();
+    const of = (...outlets: Parameters<typeof sourcedNews>[0]['outlets']) =>
+      sourcedNews({ stories: list, outlets });
+    const newestAt = '2026-11-20T09:00:00.000Z';
+    expect(of(stale, live, down)).toMatchObject({ status: 'live', fetchedAt: at, newestAt });
+    expect(of(stale, down)).toMatchObject({ status: 'stale' });
+    expect(of(down)).toBeNull();
   });
 });
 
@@ -228,23 +210,12 @@ describe('feeds of the site', () => {
   };
   const nasty = 'M&M <script>alert(1)</script> ]]> "quotes" \'5\' ₹ बैंक';
 
-  it.each([
-    [
-      'RSS',
-      (list: ReturnType<typeof stories>) =>
-        parseRssFeed(rssOf(list, feed)).items?.map(({ title, link }) => ({ title, link })),
-    ],
-    [
-      'JSON Feed',
-      (list: ReturnType<typeof stories>) =>
-        parseJsonFeed(jsonFeedOf(list, feed)).items?.map(({ title, url }) => ({
-          title,
-          link: url,
-        })),
-    ],
-  ])('%s: whatever a headline holds comes out as it went in', (_, read) => {
+  it('whatever a headline holds comes out of RSS and JSON Feed as it went in', () => {
     const link = 'https://a.example/1?x=1&y=2';
-    expect(read(stories(headline(nasty, { link })))).toEqual([{ title: nasty, link }]);
+    const list = stories(headline(nasty, { link }));
+    expect(parseRssFeed(rssOf(list, feed)).items).toMatchObject([{ title: nasty, link }]);
+    const [entry] = parseJsonFeed(jsonFeedOf(list, feed)).items ?? [];
+    expect(entry).toMatchObject({ title: nasty, url: link });
   });
 
   it('RSS holds no markup of a headline, and the source and time of each', () => {
