@@ -1,65 +1,63 @@
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { GlobeAsiaAustraliaIcon } from '@heroicons/react/20/solid';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { ButtonLink, Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
-import type { OfferedDay } from '@/lib/consultation/domain/slots';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { kindMinutes } from '@/lib/consultation/domain/kinds';
+import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
+import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
+import {
+  slotId,
+  type AskedStep,
+  type chosenOf,
+  type OfferedDay,
+} from '@/lib/consultation/domain/slots';
 import {
   shortDayName,
   indiaZone,
   timeIn,
+  timesOf,
   listedZones,
   placeOf,
 } from '@/lib/consultation/domain/zone';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { DayGrid } from './day-grid';
+import { HostPanel } from './session-plan';
 import { TimeList } from './time-list';
+import { WaitForm } from './wait-list';
 
 const part = 'border-line p-3 max-lg:border-t max-lg:first:border-t-0 sm:p-4 lg:p-5 ';
 
 /** Host, day and time on one screen. Each choice is an address; the button leads to the questions. */
 export function BookingPanel({
-  kind,
+  step,
+  chosen,
   days,
-  chosenDay,
-  chosenTime,
   ownDays,
-  opensFull,
-  zone,
-  awaitsZone,
-  pathOf,
-  host,
-  zoneForm,
-  wait,
-  notice,
+  waits,
+  isUnconfirmed,
+  settings,
+  changeWait,
   messages,
 }: {
-  kind: KindId;
+  step: AskedStep;
+  chosen: ReturnType<typeof chosenOf>;
   days: readonly OfferedDay[];
-  chosenDay: OfferedDay | null;
-  chosenTime: Date | null;
   ownDays: readonly IsoDate[];
-  opensFull: boolean;
-  zone: string;
-  /** The address names no zone, so that the device may add its own. */
-  awaitsZone: boolean;
-  pathOf: {
-    day: (day: IsoDate) => string;
-    time: (start: Date) => string;
-    next: (start: Date) => string;
-  };
-  host: ReactNode;
-  zoneForm: ReactNode;
-  /** For a full day: the way to wait for it. */
-  wait: ReactNode;
-  /** What became of the time that was asked for. */
-  notice: ReactNode;
+  waits: readonly { day: IsoDate }[];
+  /** An address that is not confirmed can wait for no day. */
+  isUnconfirmed: boolean;
+  settings: ConsultationSettings;
+  changeWait: ComponentProps<typeof WaitForm>['action'];
   messages: Messages['consultation'];
 }) {
+  const { kind, at } = step;
+  const { day: chosenDay, time: chosenTime, asked } = chosen;
+  const zone = step.zone ?? indiaZone;
   const { dayStep, timeStep, kinds } = messages;
   const [first, last] = [days[0], days.at(-1)];
   return (
@@ -85,8 +83,8 @@ export function BookingPanel({
           days={days}
           chosen={chosenDay?.date ?? null}
           ownDays={ownDays}
-          opensFull={opensFull}
-          pathOf={pathOf.day}
+          opensFull={!isUnconfirmed}
+          pathOf={(day) => stepPath({ kind, day, zone: step.zone })}
           messages={dayStep}
         />
       </section>
@@ -98,22 +96,42 @@ export function BookingPanel({
           <h2 id="choose-time" className="text-lg font-semibold">
             {chosenDay ? shortDayName(chosenDay.date) : timeStep.title}
           </h2>
-          {zoneForm}
+          <ZoneForm
+            zone={zone}
+            otherParams={{
+              kind,
+              ...(chosenDay ? { day: chosenDay.date } : {}),
+              ...(asked ? { time: timeIn(asked, indiaZone) } : {}),
+            }}
+            messages={messages.zone}
+          />
         </div>
-        {notice}
+        {chosen.isGone ? (
+          <Alert tone="warn">
+            {fill(timeStep.gone, { time: at ? timesOf(at, zone).join(', ') : (step.time ?? '') })}
+          </Alert>
+        ) : null}
         {chosenDay && chosenDay.starts.length > 0 ? (
           <TimeList
             starts={chosenDay.starts}
             chosen={chosenTime}
             zone={zone}
-            awaitsZone={awaitsZone}
-            pathOf={pathOf.time}
+            awaitsZone={step.zone === null}
+            pathOf={(start) => timePath(step, start)}
             messages={timeStep}
           />
         ) : (
           <>
             <p className="text-sm text-ink-soft">{timeStep.none}</p>
-            {wait}
+            {chosenDay?.without === 'full' ? (
+              <WaitForm
+                day={chosenDay.date}
+                kind={kind}
+                isWaiting={!isUnconfirmed && waits.some(({ day }) => day === chosenDay.date)}
+                action={changeWait}
+                messages={dayStep}
+              />
+            ) : null}
           </>
         )}
         {chosenTime ? (
@@ -130,7 +148,10 @@ export function BookingPanel({
                 })}
               </span>
             </p>
-            <ButtonLink href={pathOf.next(chosenTime)} className="min-h-11 text-base">
+            <ButtonLink
+              href={stepPath({ kind, at: slotId(chosenTime), zone: step.zone })}
+              className="min-h-11 text-base"
+            >
               {fill(timeStep.next, { time: timeIn(chosenTime, indiaZone) })}
             </ButtonLink>
             <p className="text-xs text-ink-faint">{timeStep.nextNote}</p>
@@ -141,21 +162,24 @@ export function BookingPanel({
         aria-labelledby="consultation-host"
         className={`${part} lg:col-start-1 lg:row-start-1 lg:border-r`}
       >
-        {host}
+        <HostPanel settings={settings} kind={kind} messages={messages} />
       </section>
     </div>
   );
 }
 
+/** The address of the panel with a time marked. */
+export function timePath({ kind, zone }: Pick<AskedStep, 'kind' | 'zone'>, start: Date): string {
+  return stepPath({ kind, day: dateInIndia(start), time: timeIn(start, indiaZone), zone });
+}
+
 /** The zone whose times are beside India's, behind a button: a form of its own, which works before scripts. */
-export function ZoneForm({
+function ZoneForm({
   zone,
-  path,
   otherParams,
   messages,
 }: {
   zone: string;
-  path: string;
   /** What the address says besides. */
   otherParams: Readonly<Record<string, string>>;
   messages: Messages['consultation']['zone'];
@@ -168,7 +192,7 @@ export function ZoneForm({
       label={zone === indiaZone ? messages.ist : fill(messages.both, { place: placeOf(zone) })}
       icon={<GlobeAsiaAustraliaIcon aria-hidden="true" className="size-4" />}
     >
-      <form action={path} className="grid gap-3">
+      <form action={consultationPath} className="grid gap-3">
         <HiddenInputs values={Object.entries(otherParams)} />
         <Select
           key={zone}

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { BookingPanel, ZoneForm } from '@/components/consultation/booking-panel';
+import { BookingPanel, timePath } from '@/components/consultation/booking-panel';
 import { ChosenSession, Details, ConfirmAddress } from '@/components/consultation/details';
 import { MyBookingsCard, MyBookingsLink } from '@/components/consultation/my-bookings-card';
-import { HostPanel, SessionPlan } from '@/components/consultation/session-plan';
+import { SessionPlan } from '@/components/consultation/session-plan';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
 import { Terms } from '@/components/consultation/terms';
-import { WaitList, WaitNotice, WaitForm } from '@/components/consultation/wait-list';
+import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Notice } from '@/components/ui/notice';
@@ -14,24 +14,16 @@ import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { findUser, requireUser, type Member } from '@/lib/auth/server/session';
-import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { freshIntake, type TypedIntake } from '@/lib/consultation/domain/intake';
-import { isKind, kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
+import { kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { settingsOn } from '@/lib/consultation/domain/settings';
-import { readSlotId, slotId, nextLike } from '@/lib/consultation/domain/slots';
+import { chosenOf, nextLike, readStep, slotId } from '@/lib/consultation/domain/slots';
 import { findMyBooking, listMyBookings, offeredDays } from '@/lib/consultation/server/store';
 import { listMyWaitsWithFree } from '@/lib/consultation/server/waiting-store';
-import {
-  indiaZone,
-  isLikeIndia,
-  listedZones,
-  readZone,
-  timeIn,
-  timesOf,
-} from '@/lib/consultation/domain/zone';
+import { indiaZone, isLikeIndia, listedZones } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { willMailBeSent } from '@/lib/mail/store';
@@ -63,25 +55,17 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
   const isMember = member.ok;
   if (typeof query.again === 'string') redirect(await pathLike(query.again, now));
 
-  const kind = isKind(query.kind) ? query.kind : kindIds[0]!;
-  const askedZone = readZone(query.zone);
-  const zone = askedZone ?? indiaZone;
-  const at = readSlotId(query.at);
+  const step = readStep(query);
+  const { kind, at } = step;
+  const zone = step.zone ?? indiaZone;
   const [isUnconfirmed, offered, bookings] = await Promise.all([
     member.ok ? isConfirmed(member.value).then((isDone) => !isDone) : false,
     settings ? offeredDays(kind, now) : null,
     isMember ? listMyBookings() : null,
   ]);
   const days = offered?.ok ? offered.value : [];
-  const day = at ? dateInIndia(at) : isIsoDate(query.day) ? query.day : null;
-  const chosenDay =
-    days.find(({ date }) => date === day) ?? days.find(({ starts }) => starts.length > 0) ?? null;
-  const asked = chosenDay?.starts.find((start) =>
-    at ? start.getTime() === at.getTime() : timeIn(start, indiaZone) === query.time,
-  );
-  const chosenTime = asked ?? chosenDay?.starts[0] ?? null;
-  const isGone = !asked && (at !== null || typeof query.time === 'string') && offered?.ok;
-  const isDetails = at !== null && asked !== undefined;
+  const chosen = chosenOf(step, days);
+  const isDetails = at !== null && chosen.asked !== null;
   const upcoming = bookings?.ok
     ? bookings.value.filter((booking) => isUpcoming(booking, now)).reverse()
     : [];
@@ -90,17 +74,6 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
     settings && isMember && isDetails
       ? await Promise.all([savedItems(), intakeLike(query.like)])
       : [[], null];
-  const pathOf = {
-    day: (date: IsoDate) => stepPath({ kind, day: date, zone: askedZone }),
-    time: (start: Date) =>
-      stepPath({
-        kind,
-        day: dateInIndia(start),
-        time: timeIn(start, indiaZone),
-        zone: askedZone,
-      }),
-    next: (start: Date) => stepPath({ kind, at: slotId(start), zone: askedZone }),
-  };
 
   return (
     <>
@@ -116,7 +89,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
                 id,
                 title: consultation.kinds[id].name,
                 count: fill(consultation.shortMinutes, { count: kindMinutes[id] }),
-                href: stepPath({ kind: id, day: chosenDay?.date, zone: askedZone }),
+                href: stepPath({ kind: id, day: chosen.day?.date, zone: step.zone }),
               }))}
             />
           ) : null
@@ -161,7 +134,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               at={at}
               zone={zone}
               host={settings.host.name}
-              changeHref={pathOf.time(at)}
+              changeHref={timePath(step, at)}
               messages={consultation}
             />
             <Details
@@ -184,59 +157,25 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         {settings && offered?.ok && !isDetails ? (
           <>
             <BookingPanel
-              kind={kind}
+              step={step}
+              chosen={chosen}
               days={days}
-              chosenDay={chosenDay}
-              chosenTime={chosenTime}
               ownDays={upcoming.map(({ startsAt }) => dateInIndia(startsAt))}
-              opensFull={!isUnconfirmed}
-              zone={zone}
-              awaitsZone={!askedZone}
-              pathOf={pathOf}
-              host={<HostPanel settings={settings} kind={kind} messages={consultation} />}
-              zoneForm={
-                <ZoneForm
-                  zone={zone}
-                  path={consultationPath}
-                  otherParams={{
-                    kind,
-                    ...(chosenDay ? { day: chosenDay.date } : {}),
-                    ...(asked ? { time: timeIn(asked, indiaZone) } : {}),
-                  }}
-                  messages={consultation.zone}
-                />
-              }
-              wait={
-                chosenDay?.without === 'full' ? (
-                  <WaitForm
-                    day={chosenDay.date}
-                    kind={kind}
-                    isWaiting={!isUnconfirmed && waits.some((wait) => wait.day === chosenDay.date)}
-                    action={changeWait}
-                    messages={consultation.dayStep}
-                  />
-                ) : null
-              }
-              notice={
-                isGone ? (
-                  <Alert tone="warn">
-                    {fill(consultation.timeStep.gone, {
-                      time: at ? timesOf(at, zone).join(', ') : String(query.time),
-                    })}
-                  </Alert>
-                ) : null
-              }
+              waits={waits}
+              isUnconfirmed={isUnconfirmed}
+              settings={settings}
+              changeWait={changeWait}
               messages={consultation}
             />
             {isUnconfirmed ? <ConfirmAddress sendConfirmation={sendConfirmation} /> : null}
           </>
         ) : null}
-        {askedZone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
+        {step.zone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
         {settings && !isDetails ? (
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
             <SessionPlan
               kind={kind}
-              startsAt={chosenTime}
+              startsAt={chosen.time}
               messages={consultation}
               className={upcoming.length > 0 ? 'lg:col-span-8' : 'lg:col-span-12'}
             />

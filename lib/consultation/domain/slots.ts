@@ -1,7 +1,11 @@
 import { dateOfDayNumber, dayNumberOf, weekdayNumberOf } from '@/lib/calendar/day-count';
 import { holidayOn } from '@/lib/calendar/holidays';
 import { dateInIndia, istOffsetMs, type IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import type { QueryValues } from '@/lib/query-values';
+import { isKind, kindIds } from './kinds';
 import type { ConsultationSettings } from './settings';
+import { indiaZone, readZone, timeIn } from './zone';
 
 type Offer = Pick<
   ConsultationSettings,
@@ -100,6 +104,38 @@ export function offeredDay(
     cellsOf(start, minutes, rules.bufferMinutes).every((cell) => !taken.has(cell)),
   );
   return free.length > 0 ? { date, starts: free, without: null } : without('full');
+}
+
+/** What the address of the page asks for. What it cannot mean is as if it were not there. */
+export function readStep({ kind, day, time, at, zone }: QueryValues) {
+  return {
+    kind: isKind(kind) ? kind : kindIds[0]!,
+    day: isIsoDate(day) ? day : null,
+    /** Of the day in India, 10:30. */
+    time: typeof time === 'string' ? time : null,
+    at: readSlotId(at),
+    zone: readZone(zone),
+  };
+}
+
+export type AskedStep = ReturnType<typeof readStep>;
+
+/** The day and the time that the page marks: those that are asked for, else the first that are free. */
+export function chosenOf({ day, time, at }: AskedStep, days: readonly OfferedDay[]) {
+  const date = at ? dateInIndia(at) : day;
+  const chosen =
+    days.find((each) => each.date === date) ?? days.find(({ starts }) => starts.length > 0) ?? null;
+  const asked =
+    chosen?.starts.find((start) =>
+      at ? start.getTime() === at.getTime() : timeIn(start, indiaZone) === time,
+    ) ?? null;
+  return {
+    day: chosen,
+    /** Null where no time is asked for, and where it is not free. */
+    asked,
+    time: asked ?? chosen?.starts[0] ?? null,
+    isGone: asked === null && (at !== null || time !== null),
+  };
 }
 
 /** The free time that is most like an earlier one: same weekday and hour, else same hour, else the first. */

@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { cancelProblem, isUpcoming, type Booking } from '@/lib/consultation/domain/booking';
 import { bookingCalendar, mailNote } from '@/lib/consultation/domain/booking-calendar';
 import { freshIntake, readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
-import { cellsOf, nextLike, offeredDay, readSlotId, slotId } from '@/lib/consultation/domain/slots';
-import { listedZones, readZone, timeBeside, timesOf } from '@/lib/consultation/domain/zone';
+import {
+  cellsOf,
+  chosenOf,
+  nextLike,
+  offeredDay,
+  readSlotId,
+  readStep,
+  slotId,
+} from '@/lib/consultation/domain/slots';
+import { listedZones, readZone, timeBeside, timeIn, timesOf } from '@/lib/consultation/domain/zone';
 import { settingsOn } from '@/lib/consultation/domain/settings';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
@@ -185,6 +193,40 @@ describe('the times that are offered', () => {
     for (const text of ['2026-11-25T04:31Z', '2026-02-30T04:30Z', '2026-11-25', 7, null, ['x']]) {
       expect(readSlotId(text)).toBeNull();
     }
+  });
+});
+
+describe('what an address asks for', () => {
+  const day = (date: IsoDate, ...times: string[]) => ({
+    date,
+    starts: times.map((time) => new Date(`${date}T${time}:00+05:30`)),
+    without: times.length > 0 ? null : ('full' as const),
+  });
+  const days = [day('2026-11-24'), day('2026-11-25', '10:00', '10:30'), day('2026-11-26', '11:00')];
+
+  test.each([
+    [{}, '2026-11-25 10:00', false],
+    [{ day: '2026-11-26' }, '2026-11-26 11:00', false],
+    [{ day: '2026-11-24' }, '2026-11-24', false],
+    [{ day: '2026-12-24' }, '2026-11-25 10:00', false],
+    [{ day: '2026-11-25', time: '10:30' }, '2026-11-25 10:30', false],
+    [{ day: '2026-11-25', time: '12:00' }, '2026-11-25 10:00', true],
+    [{ at: '2026-11-26T05:30Z' }, '2026-11-26 11:00', false],
+    [{ at: '2026-11-25T05:30Z' }, '2026-11-25 10:00', true],
+    [{ day: ['2026-11-26'], time: ['11:00'], at: 'soon' }, '2026-11-25 10:00', false],
+  ])('%j marks %s, and what is asked for is gone: %s', (query, marked, isGone) => {
+    const chosen = chosenOf(readStep(query), days);
+    const time = chosen.time ? ` ${timeIn(chosen.time, 'Asia/Kolkata')}` : '';
+    expect(`${chosen.day?.date}${time}`).toBe(marked);
+    expect(chosen.isGone).toBe(isGone);
+  });
+
+  test('is the first kind and no zone where it names none that is known', () => {
+    const unknown = { kind: 'first-talk', zone: null };
+    expect(readStep({ kind: 'toString', zone: 'Mars/Olympus' })).toMatchObject(unknown);
+    const known = { kind: 'plan-review', zone: 'Asia/Kolkata' };
+    expect(readStep({ ...known, zone: 'Asia/Calcutta' })).toMatchObject(known);
+    expect(chosenOf(readStep({}), [])).toMatchObject({ day: null, time: null });
   });
 });
 
