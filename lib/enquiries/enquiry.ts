@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import { countCharacters, readLines } from '@/lib/text/read-text';
 
 export const enquiryScopes = ['plan', 'calculator', 'dashboard', 'website', 'other'] as const;
@@ -35,10 +36,12 @@ export type EnquiryProblem =
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
-type ReadEnquiry = { ok: true; value: Enquiry } | { ok: false; problem: EnquiryProblems };
-
 /** What an enquiry says, or what is wrong with it: one reading for the form and for the server. */
-export function readEnquiry({ scope, budget, message }: TypedEnquiry): ReadEnquiry {
+export function readEnquiry({
+  scope,
+  budget,
+  message,
+}: TypedEnquiry): Result<Enquiry, EnquiryProblems> {
   const text = readLines(message, { maxCharacters: enquiryLimits.message.max });
   const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
   if (!isOneOf(enquiryScopes, scope)) problems.scope = scope === '' ? 'missing' : 'not-listed';
@@ -50,8 +53,8 @@ export function readEnquiry({ scope, budget, message }: TypedEnquiry): ReadEnqui
     isOneOf(enquiryBudgets, budget) &&
     text !== null &&
     !problems.message
-    ? { ok: true, value: { scope, budget, message: text } }
-    : { ok: false, problem: problems };
+    ? success({ scope, budget, message: text })
+    : failure(problems);
 }
 
 /** Whether a text from outside is one of ours. */

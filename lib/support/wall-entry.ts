@@ -1,5 +1,6 @@
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
+import { failure, success, type Result } from '@/lib/result';
 import { readLine } from '@/lib/text/read-text';
 import { isSupportAmount } from './upi-link';
 
@@ -30,15 +31,13 @@ export type WallProblem = 'missing' | 'too-long' | 'not-an-amount' | 'link' | 's
 
 export type WallProblems = Readonly<Partial<Record<WallField, WallProblem>>>;
 
-export type ReadWallEntry = { ok: true; value: WallEntry } | { ok: false; problem: WallProblems };
-
 const address = /\b(?:https?:\/\/|www\.)|\w-*\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
 
 /**
  * What an entry says, or what is wrong with it: one reading for the form and for the server. Only the server adds
  * `site-name`, so that the table of look-alikes is not part of the page's scripts.
  */
-export function readWallEntry(typed: TypedWallEntry): ReadWallEntry {
+export function readWallEntry(typed: TypedWallEntry): Result<WallEntry, WallProblems> {
   const name = readLine(typed.name, { maxCharacters: wallLimits.name });
   const message = readLine(typed.message, { maxCharacters: wallLimits.message });
   const amount = typed.amount.trim() === '' ? null : parseRupees(groupTyped(typed.amount));
@@ -50,7 +49,7 @@ export function readWallEntry(typed: TypedWallEntry): ReadWallEntry {
   else if (address.test(message)) problems.message = 'link';
   if (amount && !(amount.ok && isSupportAmount(amount.value))) problems.amount = 'not-an-amount';
   if (name === null || message === null || Object.keys(problems).length > 0) {
-    return { ok: false, problem: problems };
+    return failure(problems);
   }
-  return { ok: true, value: { name, message, amountRupees: amount?.ok ? amount.value : null } };
+  return success({ name, message, amountRupees: amount?.ok ? amount.value : null });
 }

@@ -8,6 +8,7 @@ import {
   enquiryFields,
   enquiryLimits,
   readEnquiry,
+  type EnquiryProblem,
   type EnquiryProblems,
   type SendAnswer,
 } from '@/lib/enquiries/enquiry';
@@ -21,6 +22,7 @@ import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
+import { success, type Result } from '@/lib/result';
 import { readForm } from '@/lib/security/read-body';
 
 const { enquiry } = messages().premium;
@@ -82,21 +84,17 @@ export async function POST(request: NextRequest): Promise<Response> {
   return answer({ status: sent.problem }, 409);
 }
 
-type FileAnswer =
-  | { ok: true; value: EnquiryFile | null }
-  | { ok: false; problem: 'empty-file' | 'file-too-large' | 'wrong-type' };
-
 /** A file that was not chosen arrives as an empty one without a name. */
-async function fileOf(form: FormData): Promise<FileAnswer> {
+async function fileOf(form: FormData): Promise<Result<EnquiryFile | null, EnquiryProblem>> {
   const file = form.get('file');
   if (!(file instanceof File) || (file.size === 0 && ['', 'blob'].includes(file.name))) {
-    return { ok: true, value: null };
+    return success(null);
   }
   const bytes = Buffer.from(await file.arrayBuffer());
   const kind = await fileKindOf(bytes);
   if (!kind.ok) return kind;
   const name = shownFileName(file.name, enquiryLimits.fileName);
-  return { ok: true, value: { name, kind: kind.value, bytes } };
+  return success({ name, kind: kind.value, bytes });
 }
 
 function plainAnswer(body: SendAnswer, status: number, headers: HeadersInit): Response {

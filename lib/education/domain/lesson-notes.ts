@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import type { LessonId } from './course-paths';
 
 /** A highlighted passage: its words, and enough of the text around them to find it again. */
@@ -48,29 +49,24 @@ export type NotesProblem = 'changed-elsewhere' | 'full';
 export function changeNotes(
   notes: LessonNotes,
   change: NotesChange,
-): { ok: true; value: LessonNotes } | { ok: false; problem: NotesProblem } {
+): Result<LessonNotes, NotesProblem> {
+  const changed = (fields: Partial<LessonNotes>) => success({ ...notes, ...fields });
+  const { highlights, noteRevision } = notes;
   switch (change.kind) {
     case 'bookmark':
-      return { ok: true, value: { ...notes, isBookmarked: change.isBookmarked } };
+      return changed({ isBookmarked: change.isBookmarked });
     case 'note':
-      if (change.text === notes.note) return { ok: true, value: notes };
-      if (change.basedOn !== notes.noteRevision) return { ok: false, problem: 'changed-elsewhere' };
-      return {
-        ok: true,
-        value: { ...notes, note: change.text, noteRevision: notes.noteRevision + 1 },
-      };
+      if (change.text === notes.note) return success(notes);
+      if (change.basedOn !== noteRevision) return failure('changed-elsewhere');
+      return changed({ note: change.text, noteRevision: noteRevision + 1 });
     case 'highlight': {
       const { highlight } = change;
-      const isKnown = notes.highlights.some((known) => isSamePassage(known, highlight));
-      if (isKnown) return { ok: true, value: notes };
-      if (notes.highlights.length >= notesLimits.highlights) return { ok: false, problem: 'full' };
-      return { ok: true, value: { ...notes, highlights: [...notes.highlights, highlight] } };
+      if (highlights.some((known) => isSamePassage(known, highlight))) return success(notes);
+      if (highlights.length >= notesLimits.highlights) return failure('full');
+      return changed({ highlights: [...highlights, highlight] });
     }
     case 'remove-highlight':
-      return {
-        ok: true,
-        value: { ...notes, highlights: notes.highlights.filter(({ id }) => id !== change.id) },
-      };
+      return changed({ highlights: highlights.filter(({ id }) => id !== change.id) });
   }
 }
 
