@@ -5,6 +5,7 @@ import { findUser } from '@/lib/auth/server/session';
 import { sendMyEnquiry } from '@/lib/enquiries/store';
 import { takeToken } from '@/lib/limits/store';
 import { memberOf } from '@/tests/factories/member';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/env', () => ({
   env: {
@@ -23,62 +24,38 @@ const id = randomUUID();
 type Fields = Readonly<Record<string, string | File>>;
 
 function post(fields: Fields = {}, headers: Readonly<Record<string, string>> = json) {
-  const form = new FormData();
-  const all = {
-    id,
-    scope: 'website',
-    budget: 'open',
-    message: 'Pages for our small firm.',
-    website: '',
-    ...fields,
-  };
-  Object.entries(all).forEach(([name, value]) => form.append(name, value));
-  return POST(
-    new NextRequest('http://localhost/api/enquiries', {
-      method: 'POST',
-      body: form,
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-length': '2000',
-        'x-real-ip': '203.0.113.7',
-        ...headers,
-      },
-    }),
-  );
+  const body = new FormData();
+  const typed = { id, scope: 'website', budget: 'open', message: 'Pages for our small firm.' };
+  const all = { ...typed, website: '', ...fields };
+  Object.entries(all).forEach(([name, value]) => body.append(name, value));
+  const ours = { 'sec-fetch-site': 'same-origin', 'content-length': '2000' };
+  const init = { body, headers: { ...ours, 'x-real-ip': '203.0.113.7', ...headers } };
+  return POST(new NextRequest('http://localhost/api/enquiries', { method: 'POST', ...init }));
 }
 
 beforeEach(() => {
-  jest.mocked(findUser).mockResolvedValue({ ok: true, value: memberOf('asha') });
-  jest.mocked(takeToken).mockReset().mockResolvedValue({ ok: true, value: null });
-  jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue({ ok: true, value: 'AY-0000-0001' });
+  jest.mocked(findUser).mockResolvedValue(success(memberOf('asha')));
+  jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
+  jest.mocked(sendMyEnquiry).mockReset().mockResolvedValue(success('AY-0000-0001'));
 });
 
 test('a form is stored and answered with its number; a plain post is redirected to its ticket', async () => {
   const answer = await post({ file: new File(['a,b\n1,2\n'], 'C:\\x\\list.csv') });
-  expect([answer.status, await answer.json()]).toEqual([
-    200,
-    { status: 'sent', number: 'AY-0000-0001' },
-  ]);
+  const sent = { status: 'sent', number: 'AY-0000-0001' };
+  expect([answer.status, await answer.json()]).toEqual([200, sent]);
   const [member, sentId, , file] = jest.mocked(sendMyEnquiry).mock.calls[0] ?? [];
   expect([member?.uid, sentId, file?.name, file?.kind]).toEqual(['asha', id, 'list.csv', 'text']);
   expect(takeToken).toHaveBeenCalledWith('enquiry', { uid: 'asha', address: '203.0.113.7' });
   const plain = await post({}, {});
-  expect([plain.status, plain.headers.get('location')]).toEqual([
-    303,
-    '/premium-services/enquiries?sent=AY-0000-0001',
-  ]);
+  const ticket = '/premium-services/enquiries?sent=AY-0000-0001';
+  expect([plain.status, plain.headers.get('location')]).toEqual([303, ticket]);
 });
 
 test('every mistake is named, with scripts by field, without them in words', async () => {
   const wrong = { scope: '', message: 'short', file: new File(['MZ\0'], 'photo.png') };
   const answer = await post(wrong);
-  expect([answer.status, await answer.json()]).toEqual([
-    400,
-    {
-      status: 'mistakes',
-      problems: { scope: 'missing', message: 'too-short', file: 'wrong-type' },
-    },
-  ]);
+  const problems = { scope: 'missing', message: 'too-short', file: 'wrong-type' };
+  expect([answer.status, await answer.json()]).toEqual([400, { status: 'mistakes', problems }]);
   const plain = await post(wrong, {});
   expect(plain.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await plain.text()).toMatch(/Fill this in[\s\S]*at least 20[\s\S]*Go back/);
@@ -86,7 +63,7 @@ test('every mistake is named, with scripts by field, without them in words', asy
 });
 
 test('without a rate-limit token the answer is 429 with the wait', async () => {
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 42 }));
   const answer = await post();
   expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
     429,
@@ -101,7 +78,7 @@ test('nothing is stored from a foreign page, a guest, a body too large or a fill
   expect((await post({}, { ...json, 'content-length': '4500000' })).status).toBe(413);
   expect((await post({ id: '../other' })).status).toBe(400);
   expect((await post({ website: 'https://spam.example' })).status).toBe(200);
-  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(findUser).mockResolvedValue(failure('guest'));
   expect((await post()).status).toBe(401);
   expect((await post({}, {})).headers.get('location')).toContain('/auth/signin');
   expect(sendMyEnquiry).not.toHaveBeenCalled();

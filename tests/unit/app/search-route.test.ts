@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages';
 import type { SearchResult } from '@/lib/search/hit';
 import type { SearchStart } from '@/lib/search/start';
 import { load } from '@/lib/sources/load';
+import { memberOf } from '@/tests/factories/member';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ currentUser: jest.fn() }));
@@ -14,22 +15,27 @@ jest.mock('@/lib/env', () => ({
 }));
 
 const outage = { ok: false, problem: 'unreachable' } as const;
-const member = { uid: 'm1', username: 'Asha' };
 
 beforeEach(() => {
   jest.mocked(load).mockResolvedValue(outage);
   jest.mocked(currentUser).mockResolvedValue(null);
 });
 
-function ask(query: string, headers: HeadersInit = { 'sec-fetch-site': 'same-origin' }) {
-  const url = `http://localhost/api/search?q=${encodeURIComponent(query)}`;
+function ask(query: string, headers: HeadersInit = { 'sec-fetch-site': 'same-origin' }, more = '') {
+  const url = `http://localhost/api/search?q=${encodeURIComponent(query)}${more}`;
   return GET(new NextRequest(url, { headers }));
 }
+const groupsOf = async (response: Response) => ((await response.json()) as SearchResult).groups;
+const startOf = async (query = '') => {
+  const response = await getStart(new NextRequest(`http://localhost/api/search/start${query}`));
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  return (await response.json()) as SearchStart;
+};
 
 test('answers in groups, uncached, also while every source is down', async () => {
   const response = await ask('sip');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const { groups } = (await response.json()) as SearchResult;
+  const groups = await groupsOf(response);
   expect(groups.map(({ id }) => id)).toEqual(['pages', 'calculators', 'glossary']);
   expect(groups[0]?.hits[0]).toEqual({
     ...{ id: 'sip-calculator', title: 'SIP Calculator', url: '/features/sip-calculator' },
@@ -87,19 +93,15 @@ test('what was asked is written down nowhere, whatever fails', async () => {
 });
 
 test('members find their own pages, guests theirs', async () => {
-  const titles = async (query: string) =>
-    ((await (await ask(query)).json()) as SearchResult).groups.flatMap(({ hits }) =>
-      hits.map(({ title }) => title),
-    );
-  expect(await titles('account')).not.toContain(messages().shell.account);
-  jest.mocked(currentUser).mockResolvedValue(member as never);
-  expect(await titles('account')).toContain(messages().shell.account);
+  const titles = async () =>
+    (await groupsOf(await ask('account'))).flatMap(({ hits }) => hits.map(({ title }) => title));
+  expect(await titles()).not.toContain(messages().shell.account);
+  jest.mocked(currentUser).mockResolvedValue(memberOf('m1') as never);
+  expect(await titles()).toContain(messages().shell.account);
 });
 
 test('the start has pages, actions and words, and no words by which entries are found', async () => {
-  const response = await getStart(new NextRequest('http://localhost/api/search/start'));
-  expect(response.headers.get('cache-control')).toBe('private, no-store');
-  const start = (await response.json()) as SearchStart;
+  const start = await startOf();
   expect(start.hits.map(({ title }) => title)).toContain('Income Tax Calculator');
   expect(start.hits.map(({ id }) => id)).not.toContain('sign-out');
   expect(start.messages.dialog.hint).toBe(messages().search.dialog.hint);
@@ -107,8 +109,7 @@ test('the start has pages, actions and words, and no words by which entries are 
 });
 
 test('a Hindi page gets Hindi words, titles and addresses, also of what it finds', async () => {
-  const url = 'http://localhost/api/search/start?language=hi';
-  const start = (await (await getStart(new NextRequest(url))).json()) as SearchStart;
+  const start = await startOf('?language=hi');
   expect(start.messages.dialog).toEqual(messages('hi').search.dialog);
   const latin = start.hits.filter(({ title }) => !/\p{Script=Devanagari}/u.test(title));
   expect(latin).toEqual([]);
@@ -117,19 +118,14 @@ test('a Hindi page gets Hindi words, titles and addresses, also of what it finds
     url: '/hi/features/income-tax-calculator',
   });
   for (const query of ['टैक्स', 'tax']) {
-    const found = new NextRequest(
-      `http://localhost/api/search?q=${encodeURIComponent(query)}&language=hi`,
-    );
-    const { groups } = (await (await GET(found)).json()) as SearchResult;
-    expect(groups.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['पेज और काम', 'कैलकुलेटर']),
-    );
+    const groups = await groupsOf(await ask(query, {}, '&language=hi'));
+    const titles = groups.map(({ title }) => title);
+    expect(titles).toEqual(expect.arrayContaining(['पेज और काम', 'कैलकुलेटर']));
     expect(groups[0]?.hits[0]?.title).toBe('आयकर कैलकुलेटर');
   }
 });
 
 test('an unknown language is English', async () => {
-  const url = 'http://localhost/api/search/start?language=constructor&language=hi';
-  const start = (await (await getStart(new NextRequest(url))).json()) as SearchStart;
+  const start = await startOf('?language=constructor&language=hi');
   expect(start.messages.language).toBe('en');
 });

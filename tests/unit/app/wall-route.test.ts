@@ -5,6 +5,7 @@ import { GET, POST } from '@/app/api/support/wall/route';
 import { findUser } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { addToWall, readEntryState, readWall, removeFromWall } from '@/lib/support/wall-store';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/env', () => ({
   env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
@@ -24,21 +25,11 @@ const key = { id: randomUUID(), secret: randomUUID() };
 const own = { 'sec-fetch-site': 'same-origin', 'x-real-ip': '203.0.113.7' };
 const address = 'http://localhost/api/support/wall';
 
-const post = (change: object = {}, headers: HeadersInit = own) =>
-  POST(
-    new NextRequest(address, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify({
-        ...key,
-        name: 'Asha',
-        message: 'Thanks',
-        amount: '',
-        website: '',
-        ...change,
-      }),
-    }),
-  );
+function post(change: object = {}, headers: HeadersInit = own) {
+  const typed = { name: 'Asha', message: 'Thanks', amount: '', website: '' };
+  const body = JSON.stringify({ ...key, ...typed, ...change });
+  return POST(new NextRequest(address, { method: 'POST', headers, body }));
+}
 const remove = (id: string, headers: Readonly<Record<string, string>>) =>
   DELETE(new NextRequest(`${address}/${id}`, { method: 'DELETE', headers }), {
     params: Promise.resolve({ id }),
@@ -47,9 +38,9 @@ const ask = (id: string, headers: Readonly<Record<string, string>>) =>
   getState(new NextRequest(`${address}/${id}`, { headers }), { params: Promise.resolve({ id }) });
 
 beforeEach(() => {
-  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
-  jest.mocked(takeToken).mockReset().mockResolvedValue({ ok: true, value: null });
-  jest.mocked(addToWall).mockReset().mockResolvedValue({ ok: true, value: null });
+  jest.mocked(findUser).mockResolvedValue(failure('guest'));
+  jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
+  jest.mocked(addToWall).mockReset().mockResolvedValue(success(null));
   jest.mocked(removeFromWall).mockReset().mockResolvedValue(true);
 });
 
@@ -57,7 +48,7 @@ test('the wall is read as often as files may be, by address', async () => {
   const read = () => GET(new NextRequest(`${address}?x=1`, { headers: own }));
   expect((await read()).status).toBe(200);
   expect(takeToken).toHaveBeenCalledWith('file', { uid: null, address: '203.0.113.7' });
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 7 } });
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 7 }));
   expect((await read()).status).toBe(429);
   expect(readWall).toHaveBeenCalledTimes(1);
 });
@@ -65,11 +56,9 @@ test('the wall is read as often as files may be, by address', async () => {
 test('an entry of a guest is stored under its key, counted by address', async () => {
   expect((await post()).status).toBe(200);
   const entry = { name: 'Asha', message: 'Thanks', amountRupees: null };
-  expect(addToWall).toHaveBeenCalledWith(key, entry, {
-    uid: null,
-    address: '203.0.113.7',
-  });
-  expect(takeToken).toHaveBeenCalledWith('support', { uid: null, address: '203.0.113.7' });
+  const sender = { uid: null, address: '203.0.113.7' };
+  expect(addToWall).toHaveBeenCalledWith(key, entry, sender);
+  expect(takeToken).toHaveBeenCalledWith('support', sender);
 });
 
 test('nothing is stored from a mistake, a foreign page, a honeypot, a body too large, or without a rate-limit token', async () => {
@@ -78,7 +67,7 @@ test('nothing is stored from a mistake, a foreign page, a honeypot, a body too l
   expect((await post({}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   expect((await post({ website: 'x' })).status).toBe(200);
   expect((await post({ message: 'x'.repeat(9_000) })).status).toBe(413);
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 7 } });
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 7 }));
   const refused = await post();
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '7']);
   expect(addToWall).not.toHaveBeenCalled();
@@ -97,7 +86,7 @@ test.each(['Arthayatra', 'A\u200Brthayatra', '\u0391rth\u0430y\u0430tr\u0430 tea
 test.each(['many-waiting', 'many-today'] as const)(
   '%s is said, and nothing else',
   async (problem) => {
-    jest.mocked(addToWall).mockResolvedValue({ ok: false, problem });
+    jest.mocked(addToWall).mockResolvedValue(failure(problem));
     const refused = await post();
     expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
   },
@@ -126,7 +115,7 @@ test.each([
 });
 
 test('without a token of the rate limit the body is not read', async () => {
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 9 } });
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 9 }));
   const request = new NextRequest(address, { method: 'POST', headers: own, body: '{' });
   expect((await POST(request)).status).toBe(429);
   expect(request.bodyUsed).toBe(false);
