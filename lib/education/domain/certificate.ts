@@ -1,23 +1,22 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { readLine } from '@/lib/text/read-text';
 import { type PathStanding, masteryLevels } from '@/lib/education/domain/learning/mastery';
 
-/** What a certificate shows to anyone who has its address. */
-export type Certificate = {
-  /** 128 random bits as 22 letters, so that it cannot be guessed. */
-  id: string;
+const fieldsSchema = z.object({
   /** The slug of the path. */
-  path: string;
+  path: z.string(),
   /** The path's title on the day on which it was made. */
-  pathTitle: string;
-  lessons: number;
+  pathTitle: z.string(),
+  lessons: z.int().min(1),
   /** As the person wants to be called on it; null once it is withdrawn. */
-  name: string | null;
-  issuedOn: IsoDate;
-  withdrawnOn: IsoDate | null;
-};
+  name: z.string().nullable(),
+  issuedOn: isoDateSchema,
+  withdrawnOn: isoDateSchema.nullable(),
+});
+
+/** What a certificate shows to anyone who has its address. Its id: 128 random bits as 22 letters, not to be guessed. */
+export type Certificate = { id: string } & z.infer<typeof fieldsSchema>;
 
 export function isCertificateId(text: string): boolean {
   return /^[A-Za-z0-9_-]{22}$/.test(text);
@@ -39,15 +38,6 @@ export function isEarned({
   const reached = masteryLevels.indexOf(level);
   return lessons > 0 && finished === lessons && reached >= masteryLevels.indexOf('proficient');
 }
-
-const fieldsSchema = z.object({
-  path: z.string(),
-  pathTitle: z.string(),
-  lessons: z.int().min(1),
-  name: z.string().nullable(),
-  issuedOn: isoDateSchema,
-  withdrawnOn: isoDateSchema.nullable(),
-});
 
 /** A certificate as the database has it; null for what has no known shape. */
 export function readCertificateFields(id: string, stored: unknown): Certificate | null {

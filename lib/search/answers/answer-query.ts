@@ -15,7 +15,7 @@ import type { Answer, AnswerContext, Asked, AnswerRule } from './answer';
 import { gainsAnswer } from './gains-answer';
 import { goalAnswer, growthAnswer, sipAnswer } from './sip-answer';
 import { taxAnswer } from './tax-answer';
-import { tellingWords, vocabulary, countsOf, hasAny, hasOnly } from './vocabulary';
+import { tellingWords, vocabulary, hasAny, hasOnly, hasOtherNumbers } from './vocabulary';
 
 const inWords = vocabulary('words word spell spelling shabdon shabd');
 const inFigures = vocabulary('figures figure digits digit number numbers numerals ank');
@@ -57,8 +57,8 @@ type Unit = (typeof units)[number];
 const convertAnswer: AnswerRule = (asked, { messages }) => {
   const named = tellingWords(asked);
   const namedUnits = named.map(unitOf);
-  if (asked.words.includes('to') === asked.words.includes('in') || hasOtherNumbers(asked))
-    return null;
+  if (asked.words.includes('to') === asked.words.includes('in')) return null;
+  if (hasOtherNumbers(asked) || asked.rupees.length > 1) return null;
   const [first, second, third] = namedUnits;
   if (third !== undefined || !first) return null;
   const given = asked.rupees[0];
@@ -94,12 +94,9 @@ function unitOf(word: string): Unit | null {
   return units.find((unit) => sizes[unit] === size) ?? null;
 }
 
-function hasOtherNumbers(asked: Asked): boolean {
-  return Object.values(countsOf(asked)).some((count) => count > 0) || asked.rupees.length > 1;
-}
-
 function onlyNumber(asked: Asked): number | null {
-  return hasOtherNumbers(asked) ? null : (asked.rupees[0]?.value ?? null);
+  const [first, second] = asked.rupees;
+  return !first || second || hasOtherNumbers(asked) ? null : first.value;
 }
 
 /** The goal planner is the page that accepts an amount alone. */
@@ -155,9 +152,7 @@ const termAnswer: AnswerRule = (asked, { messages }) => {
   const named = tellingWords(asked).filter((word) => word !== 'meaning' && word !== 'matlab');
   const name = named.join(' ');
   const term = Object.hasOwn(fullNames, name) ? fullNames[name] : undefined;
-  const hasNumber =
-    asked.rupees.length > 0 || Object.values(countsOf(asked)).some((count) => count > 0);
-  if (!term || hasNumber) return null;
+  if (!term || asked.rupees.length > 0 || hasOtherNumbers(asked)) return null;
   const { title, text, link } = messages.answers.terms[term];
   return { id: `term-${term}`, title, text, note: '', link: { label: link, url: fundsPath } };
 };

@@ -1,6 +1,6 @@
 import { healthAndEducationCess } from '@/content/law/cess';
 import { equityLongTermGains, equityShortTermGains } from '@/content/law/capital-gains';
-import { rowHolding } from '@/lib/law/dated-row';
+import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
 import { lotteryWinnings, virtualDigitalAssets } from '@/content/law/flat-rate-income';
 import { surcharge } from '@/content/law/surcharge';
 import { fill } from '@/lib/messages/fill';
@@ -8,27 +8,51 @@ import { inLanguage } from '@/lib/navigation/in-language';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
-import {
-  defaultYear,
-  emptyInput,
-  largestRupees,
-  type TaxInput,
-} from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
-import type { AnswerContext, AnswerRule, Asked } from './answer';
-import { countsOf, hasAny, hasOnly, onlyAmount, vocabulary } from './vocabulary';
+import type { AnswerRule } from './answer';
+import { hasAny, hasOnly, hasOtherNumbers, onlyAmount, vocabulary } from './vocabulary';
 
 type Kind = 'long' | 'short' | 'vda' | 'lottery';
 
-const kinds: readonly (readonly [Kind, ReadonlySet<string>])[] = [
-  ['long', vocabulary('ltcg long')],
-  ['short', vocabulary('stcg short')],
-  ['vda', vocabulary('crypto vda bitcoin btc ethereum nft cryptocurrency')],
-  ['lottery', vocabulary('lottery winnings')],
-];
+/** By what words a kind of gain is asked for, its rate in the law, and its field in the tax calculator. */
+type KindOfGain = {
+  words: ReadonlySet<string>;
+  rows: readonly DatedRow<{ ratePercent: number; yearlyExemptionRupees?: number }>[];
+  group: 'gainsRupees' | 'otherRupees';
+  name: string;
+};
+
+const kinds: Readonly<Record<Kind, KindOfGain>> = {
+  long: {
+    words: vocabulary('ltcg long'),
+    rows: equityLongTermGains,
+    group: 'gainsRupees',
+    name: 'longTermEquity',
+  },
+  short: {
+    words: vocabulary('stcg short'),
+    rows: equityShortTermGains,
+    group: 'gainsRupees',
+    name: 'shortTermEquity',
+  },
+  vda: {
+    words: vocabulary('crypto vda bitcoin btc ethereum nft cryptocurrency'),
+    rows: virtualDigitalAssets,
+    group: 'otherRupees',
+    name: 'vda',
+  },
+  lottery: {
+    words: vocabulary('lottery winnings'),
+    rows: lotteryWinnings,
+    group: 'otherRupees',
+    name: 'lottery',
+  },
+};
+const kindIds = Object.keys(kinds) as Kind[];
 const gainWords = vocabulary('gain gains profit profits ltcg stcg tax kar munafa lottery winnings');
 const allowed = new Set([
-  ...kinds.flatMap(([, words]) => [...words]),
+  ...kindIds.flatMap((kind) => [...kinds[kind].words]),
   ...gainWords,
   ...vocabulary(
     'capital term equity share shares stock stocks mutual fund funds listed selling sale',
@@ -38,15 +62,16 @@ const allowed = new Set([
 /** "ltcg on 3 lakh": the tax of these gains alone, at their own rate. */
 export const gainsAnswer: AnswerRule = (asked, context) => {
   const amount = onlyAmount(asked, 1000);
-  const counts = countsOf(asked);
   if (amount === null || !hasAny(asked, gainWords) || !hasOnly(asked, allowed)) return null;
-  if (counts.percents + counts.years + counts.months + counts.sections > 0) return null;
-  const found = kindsIn(asked);
-  const [kind] = found;
-  if (!kind || found.length > 1) return null;
+  if (hasOtherNumbers(asked)) return null;
+  const [kind, another] = kindIds.filter((each) => hasAny(asked, kinds[each].words));
+  if (!kind || another) return null;
   const rupees = Math.round(amount);
   if (rupees > largestRupees) return null;
-  const { ratePercent, freeRupees } = ruleOf(kind, context);
+  const { rows, group, name } = kinds[kind];
+  const row = rowHolding(rows, context.today).value;
+  const { ratePercent, yearlyExemptionRupees: freeRupees = 0 } = row;
+  const empty = emptyInput(defaultYear);
   const cess = rowHolding(healthAndEducationCess, context.today).value.ratePercent;
   const taxed = Math.max(0, rupees - freeRupees);
   const tax = Math.round((taxed * ratePercent * (100 + cess)) / 10_000);
@@ -85,41 +110,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
     ].join(' '),
     link: {
       label: texts.link,
-      url: `${inLanguage(taxPath, language)}#${fragmentOf(inputOf(kind, rupees))}`,
+      url: `${inLanguage(taxPath, language)}#${fragmentOf({ ...empty, [group]: { ...empty[group], [name]: rupees } })}`,
     },
   };
 };
-
-function kindsIn(asked: Asked): Kind[] {
-  return kinds.flatMap(([kind, words]) => (hasAny(asked, words) ? [kind] : []));
-}
-
-function ruleOf(kind: Kind, { today }: AnswerContext): { ratePercent: number; freeRupees: number } {
-  switch (kind) {
-    case 'long': {
-      const { value } = rowHolding(equityLongTermGains, today);
-      return { ratePercent: value.ratePercent, freeRupees: value.yearlyExemptionRupees };
-    }
-    case 'short':
-      return { ...rowHolding(equityShortTermGains, today).value, freeRupees: 0 };
-    case 'vda':
-      return { ...rowHolding(virtualDigitalAssets, today).value, freeRupees: 0 };
-    case 'lottery':
-      return { ...rowHolding(lotteryWinnings, today).value, freeRupees: 0 };
-  }
-}
-
-function inputOf(kind: Kind, rupees: number): TaxInput {
-  const empty = emptyInput(defaultYear);
-  const { gainsRupees, otherRupees } = empty;
-  switch (kind) {
-    case 'long':
-      return { ...empty, gainsRupees: { ...gainsRupees, longTermEquity: rupees } };
-    case 'short':
-      return { ...empty, gainsRupees: { ...gainsRupees, shortTermEquity: rupees } };
-    case 'vda':
-      return { ...empty, otherRupees: { ...otherRupees, vda: rupees } };
-    case 'lottery':
-      return { ...empty, otherRupees: { ...otherRupees, lottery: rupees } };
-  }
-}

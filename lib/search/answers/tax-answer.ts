@@ -12,9 +12,9 @@ import {
 import { taxPath } from '@/lib/search/page-paths';
 import type { AnswerRule, Asked } from './answer';
 import {
-  countsOf,
   hasAny,
   hasOnly,
+  hasOtherNumbers,
   isWordOf,
   neighboursOf,
   onlyAmount,
@@ -40,9 +40,8 @@ const allowed = new Set([
 /** "tax on 15 lakh": a salary, unless another kind of income is named; both regimes, unless one is. */
 export const taxAnswer: AnswerRule = (asked, { messages }) => {
   const amount = onlyAmount(asked, 10_000);
-  const counts = countsOf(asked);
   if (amount === null || !hasAny(asked, taxWords) || !hasOnly(asked, allowed)) return null;
-  if (counts.percents + counts.years + counts.months + counts.sections > 0) return null;
+  if (hasOtherNumbers(asked)) return null;
   const isMonthly = hasAny(asked, perMonth);
   if (isMonthly && !isMonthlyIncome(asked)) return null;
   const yearly = Math.round(amount * (isMonthly ? 12 : 1));

@@ -35,14 +35,9 @@ export function onlyAmount(asked: Asked, leastPlain: number): number | null {
   return first.isPlain && first.value < leastPlain ? null : first.value;
 }
 
-/** How many numbers of each kind a query has besides amounts. */
-export function countsOf({ percents, years, months, sections }: Asked) {
-  return {
-    percents: percents.length,
-    years: years.length,
-    months: months.length,
-    sections: sections.length,
-  };
+/** Whether a query has numbers besides amounts. */
+export function hasOtherNumbers({ percents, years, months, sections }: Asked): boolean {
+  return percents.length + years.length + months.length + sections.length > 0;
 }
 
 const linking = vocabulary('per a an every each har of');
