@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { longTermSavings, ownPension } from '@/content/law/deductions';
+import { formatPercent } from '@/lib/money/rupees';
 import type { Household } from './household';
 
 export const checkIds = [
@@ -32,6 +33,21 @@ export type Check = {
   /** The row of law behind it; null for a rule of thumb, which its sentence says it is. */
   law: LawReference | null;
 };
+
+/** What the sentences of a check name, as printed. @param printRupees how amounts are written. */
+export function valuesOf(
+  { amounts, percents, counts, name }: Check,
+  printRupees: (rupees: number) => string,
+): Readonly<Record<string, string | number>> {
+  const printed = (values: Check['amounts'], print: (value: number) => string) =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, print(value)]));
+  return {
+    ...printed(amounts, printRupees),
+    ...printed(percents, (percent) => formatPercent(percent, 1)),
+    ...counts,
+    name: name ?? '',
+  };
+}
 
 /** What is invested, as far as it is known. Null is not known. */
 export type Invested = {

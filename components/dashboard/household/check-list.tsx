@@ -1,9 +1,8 @@
 import { OwnSentence } from '@/components/ui/amount';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
-import type { Check, CheckState } from '@/lib/household/checks';
+import { valuesOf, type Check, type CheckState } from '@/lib/household/checks';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatPercent } from '@/lib/money/rupees';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 
 const tones: Record<CheckState, BadgeTone> = {
@@ -58,18 +57,10 @@ export function CheckList({
 }
 
 function sentenceOf(check: Check, { sentences, unknown }: Messages['dashboard']['checks']): string {
-  const { id, state, amounts, percents, counts, name } = check;
-  if (state === 'unknown') return unknown[id];
-  const printed = <Value,>(
-    values: Readonly<Record<string, Value>>,
-    print: (value: Value) => string,
-  ) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, print(value)]));
-  return fill(sentences[id][state], {
-    ...printed(amounts, formatLakhCrore),
-    ...printed(percents, (percent) => formatPercent(percent, 1)),
-    ...counts,
-    name: name ?? '',
-  });
+  const { id, state } = check;
+  return state === 'unknown'
+    ? unknown[id]
+    : fill(sentences[id][state], valuesOf(check, formatLakhCrore));
 }
 
 function lawOf(

@@ -51,13 +51,7 @@ export function HoldingsTable({
             const jump = jumpOf(position);
             return (
               <>
-                {path ? (
-                  <RouteLink href={path} prefetches={false} className="hover:underline">
-                    <bdi>{name}</bdi>
-                  </RouteLink>
-                ) : (
-                  <bdi>{name}</bdi>
-                )}
+                <InstrumentName name={name} path={path} />
                 <span className="block text-xs text-ink-soft">
                   {messages.form.classes[holding.assetClass]}
                   <span className="md:hidden">
@@ -191,5 +185,15 @@ export function LotList({
         }),
       )}
     </ul>
+  );
+}
+
+/** The name of what is held, which leads to its page where there is one. */
+export function InstrumentName({ name, path }: Pick<Position, 'name' | 'path'>) {
+  if (!path) return <bdi>{name}</bdi>;
+  return (
+    <RouteLink href={path} prefetches={false} className="hover:underline">
+      <bdi>{name}</bdi>
+    </RouteLink>
   );
 }

@@ -1,12 +1,12 @@
 import { KeyMark } from '@/components/charts/legend';
 import { Sparkline } from '@/components/charts/sparkline';
-import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';
 import type { TopHolding } from '@/lib/dashboard/domain/top-holdings';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { groupTones } from './allocation-table';
+import { InstrumentName } from './holdings-table';
 import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
 
 /** The largest holdings and the sum of all: value, gain, rate, and where the last days went. */
@@ -105,13 +105,7 @@ function Name({
         series={{ id: group, label: groups[group], tone: groupTones[group] }}
       />
       <span className="min-w-0">
-        {path ? (
-          <RouteLink href={path} prefetches={false} className="hover:underline">
-            <bdi>{name}</bdi>
-          </RouteLink>
-        ) : (
-          <bdi>{name}</bdi>
-        )}{' '}
+        <InstrumentName name={name} path={path} />{' '}
         <span className="text-xs text-ink-soft max-md:block">{groups[group]}</span>
       </span>
     </span>

@@ -41,6 +41,10 @@ type Purchase = { monthsAgo: number; rupees: number };
 const paperDays = 24 * 7;
 
 const share = 'SAMPLE';
+const sharePrices = [
+  { monthsAgo: 8, rupees: 1_610 },
+  { monthsAgo: 0, rupees: 1_728 },
+] as const;
 const gold = 'Gold coins';
 /** Rupees a gram, as its owner typed them. */
 const goldPrices = [
@@ -62,9 +66,33 @@ const goldPrices = [
  */
 export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
   const today = dateInIndia(now);
-  const monthsAgo = (months: number) => shiftMonths(today, -months);
-  const { flexiCap, largeCap, shortDebt, coins } = market;
-  const [coin] = coins;
+  const dayOf = (monthsAgo: number) => shiftMonths(today, -monthsAgo);
+  const items = [
+    ...purchases(market, dayOf),
+    ...typedPrices(dayOf),
+    ...watched(market),
+    ...answers(),
+    paperItemOf({
+      id: demoId(18, 0),
+      title: 'Magic formula on paper',
+      source: { kind: 'screen', screenId: 'magic-formula' },
+      startsOn: dateOfDayNumber(dayNumberOf(today) - paperDays),
+      amountRupees: 200_000,
+      weighting: 'equal',
+      brokerageRupees: 20,
+    }),
+  ];
+  return [
+    ...items.flatMap((item) => (item ? { ...item, updatedAt: now } : [])),
+    ...plans().flatMap(({ item, begunMonthsAgo }) =>
+      item ? { ...item, updatedAt: new Date(`${dayOf(begunMonthsAgo)}T06:00:00Z`) } : [],
+    ),
+  ];
+}
+
+type DayOf = (monthsAgo: number) => IsoDate;
+
+function purchases({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: DayOf) {
   const random = randomFrom(seed);
   /** About so much, in whole five hundreds. */
   const about = (rupees: number) => Math.round((rupees * (0.9 + 0.2 * random())) / 500) * 500;
@@ -78,76 +106,43 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
       monthsAgo: months - index,
       rupees: rupees(months - index),
     }));
-  const deposit = (rate: string): DemoInstrument => ({ id: rate, prices: [] });
-
-  const items: (NewSavedItem | null)[] = [
-    ...bought(
-      1,
-      'fund',
-      flexiCap,
-      sip(demoMonths, (ago) => (ago > 36 ? 6_000 : 8_000)),
-      monthsAgo,
-    ),
-    ...bought(
-      2,
-      'fund',
-      largeCap,
-      sip(36, () => 4_000),
-      monthsAgo,
-    ),
-    ...bought(3, 'fund', shortDebt, lumps(50, 3, 14, 55_000), monthsAgo),
-    ...bought(4, 'coin', coin ?? null, lumps(11, 2, 6, 25_000), monthsAgo),
-    ...bought(
-      5,
+  const deposit = (id: string): DemoInstrument => ({ id, prices: [] });
+  const goldOf = goldPrices.map(({ monthsAgo, rupees }) => ({
+    ...{ date: dayOf(monthsAgo), value: rupees },
+  }));
+  const held: [AssetClass, DemoInstrument | null, Purchase[]][] = [
+    ['fund', flexiCap, sip(demoMonths, (monthsAgo) => (monthsAgo > 36 ? 6_000 : 8_000))],
+    ['fund', largeCap, sip(36, () => 4_000)],
+    ['fund', shortDebt, lumps(50, 3, 14, 55_000)],
+    ['coin', coins[0] ?? null, lumps(11, 2, 6, 25_000)],
+    [
       'share',
-      { id: share, prices: [{ date: monthsAgo(20), value: 1_450 }] },
+      { id: share, prices: [{ date: dayOf(20), value: 1_450 }] },
       [{ monthsAgo: 20, rupees: 58_000 }],
-      monthsAgo,
+    ],
+    ['gold', { id: gold, prices: goldOf }, lumps(49, 4, 12, 28_000)],
+    ['deposit', deposit('Public Provident Fund 7.1%'), lumps(56, 5, 12, 55_000)],
+    ['deposit', deposit('Sample Bank FD 7.25%'), [{ monthsAgo: 30, rupees: 150_000 }]],
+  ];
+  return held.flatMap(([assetClass, instrument, lots], index) =>
+    instrument ? bought(index + 1, assetClass, instrument, lots, dayOf) : [],
+  );
+}
+
+/** What the share and a gram of gold cost, as their owner typed it. */
+function typedPrices(dayOf: DayOf) {
+  return [
+    { block: 11, ...({ assetClass: 'share', instrumentId: share } as const), prices: sharePrices },
+    { block: 12, ...({ assetClass: 'gold', instrumentId: gold } as const), prices: goldPrices },
+  ].flatMap(({ block, prices, ...instrument }) =>
+    prices.map(({ monthsAgo, rupees }, index) =>
+      sharePriceItemOf(demoId(block, index), { ...instrument, on: dayOf(monthsAgo), rupees }),
     ),
-    ...bought(
-      6,
-      'gold',
-      {
-        id: gold,
-        prices: goldPrices.map(({ monthsAgo: ago, rupees }) => ({
-          date: monthsAgo(ago),
-          value: rupees,
-        })),
-      },
-      lumps(49, 4, 12, 28_000),
-      monthsAgo,
-    ),
-    ...bought(
-      7,
-      'deposit',
-      deposit('Public Provident Fund 7.1%'),
-      lumps(56, 5, 12, 55_000),
-      monthsAgo,
-    ),
-    ...bought(
-      8,
-      'deposit',
-      deposit('Sample Bank FD 7.25%'),
-      [{ monthsAgo: 30, rupees: 150_000 }],
-      monthsAgo,
-    ),
-    ...[
-      { monthsAgo: 8, rupees: 1_610 },
-      { monthsAgo: 0, rupees: 1_728 },
-    ].map(({ monthsAgo: ago, rupees }, index) =>
-      sharePriceItemOf(demoId(11, index), {
-        ...{ assetClass: 'share', instrumentId: share },
-        on: monthsAgo(ago),
-        rupees,
-      }),
-    ),
-    ...goldPrices.map(({ monthsAgo: ago, rupees }, index) =>
-      sharePriceItemOf(demoId(12, index), {
-        ...{ assetClass: 'gold', instrumentId: gold },
-        on: monthsAgo(ago),
-        rupees,
-      }),
-    ),
+  );
+}
+
+function watched({ flexiCap, largeCap, coins }: DemoMarket) {
+  return [
     ...coins
       .slice(0, 3)
       .map(({ id }, index) =>
@@ -157,6 +152,11 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
       (fund, index) =>
         fund && watchedItemOf(demoId(14, index), { assetClass: 'fund', instrumentId: fund.id }),
     ),
+  ];
+}
+
+function answers() {
+  return [
     targetItemOf({ equity: 55, debt: 25, gold: 8, coins: 2, mixed: 0, cash: 10 }),
     householdItemOf({
       monthlyIncomeRupees: 120_000,
@@ -173,41 +173,21 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
       accountsWithoutNominee: 2,
     }),
     savedCalculationOf(demoId(17, 0), 'Salary and rent', fragmentOf(exampleInput(defaultYear))),
-    paperItemOf({
-      id: demoId(18, 0),
-      title: 'Magic formula on paper',
-      source: { kind: 'screen', screenId: 'magic-formula' },
-      startsOn: dateOfDayNumber(dayNumberOf(today) - paperDays),
-      amountRupees: 200_000,
-      weighting: 'equal',
-      brokerageRupees: 20,
-    }),
   ];
-  const plans = [
+}
+
+function plans() {
+  const home = { monthlyRupees: 6_000, years: 12, goalRupees: 1_200_000 };
+  const retirement = { monthlyRupees: 4_000, years: 25, stepUp: 5 };
+  return [
     {
-      item: savedItemOf(demoId(15, 0), 'A home in twelve years', {
-        ...startInputs,
-        monthlyRupees: 6_000,
-        years: 12,
-        goalRupees: 1_200_000,
-      }),
+      item: savedItemOf(demoId(15, 0), 'A home in twelve years', { ...startInputs, ...home }),
       begunMonthsAgo: demoMonths,
     },
     {
-      item: savedItemOf(demoId(16, 0), 'Retirement', {
-        ...startInputs,
-        monthlyRupees: 4_000,
-        years: 25,
-        stepUp: 5,
-      }),
+      item: savedItemOf(demoId(16, 0), 'Retirement', { ...startInputs, ...retirement }),
       begunMonthsAgo: 36,
     },
-  ];
-  return [
-    ...items.flatMap((item) => (item ? { ...item, updatedAt: now } : [])),
-    ...plans.flatMap(({ item, begunMonthsAgo }) =>
-      item ? { ...item, updatedAt: new Date(`${monthsAgo(begunMonthsAgo)}T06:00:00Z`) } : [],
-    ),
   ];
 }
 
@@ -215,12 +195,11 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
 function bought(
   block: number,
   assetClass: AssetClass,
-  instrument: DemoInstrument | null,
-  purchases: readonly Purchase[],
-  dayOf: (monthsAgo: number) => IsoDate,
+  instrument: DemoInstrument,
+  lots: readonly Purchase[],
+  dayOf: DayOf,
 ): (NewSavedItem | null)[] {
-  if (!instrument) return [];
-  return purchases.map(({ monthsAgo, rupees }, index) => {
+  return lots.map(({ monthsAgo, rupees }, index) => {
     const day = dayOf(monthsAgo);
     const price =
       assetClass === 'deposit' ? { date: day, value: 1 } : valueFrom(instrument.prices, day);

@@ -2,11 +2,10 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { KindId } from '@/lib/consultation/domain/kinds';
 import { reviewPath } from '@/lib/education/domain/course-paths';
-import type { Check } from '@/lib/household/checks';
+import { valuesOf, type Check } from '@/lib/household/checks';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatPercent } from '@/lib/money/rupees';
 import { dashboardHref, type DashboardQuery } from './dashboard-query';
 import type { OnTrack } from './plan-progress';
 import type { Portfolio } from './portfolio';
@@ -114,24 +113,8 @@ function datedSentence(
   answeredOn: IsoDate | null,
   messages: Messages['dashboard']['attention'],
 ): string {
-  const text = shortSentence(check, messages);
+  const text = fill(messages.checks[check.id], valuesOf(check, formatShortRupees));
   return answeredOn && check.id !== 'one-house'
     ? fill(messages.answered, { text, date: formatDate(answeredOn) })
     : text;
-}
-
-function shortSentence(
-  { id, amounts, percents, counts, name }: Check,
-  { checks }: Messages['dashboard']['attention'],
-): string {
-  const printed = <Value>(
-    values: Readonly<Record<string, Value>>,
-    print: (value: Value) => string,
-  ) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, print(value)]));
-  return fill(checks[id], {
-    ...printed(amounts, formatShortRupees),
-    ...printed(percents, (percent) => formatPercent(percent, 1)),
-    ...counts,
-    name: name ?? '',
-  });
 }

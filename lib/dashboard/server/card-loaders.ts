@@ -21,9 +21,7 @@ import {
   loadTopHoldings,
   loadWorth,
 } from './cards/portfolio-cards';
-import { loadLearning } from './learning-source';
-import { listedTasks, memberTasks } from './member-tasks-source';
-import { loadSessions } from './sessions-source';
+import { listedTasks, loadLearning, loadSessions, memberTasks } from './member-source';
 import { loadFundCount, loadHeadlines, loadMood, loadStripCoins } from './source';
 import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
 import { pageDays } from '@/lib/agenda/public-dates';

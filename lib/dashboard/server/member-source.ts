@@ -1,0 +1,110 @@
+import { cache } from 'react';
+import { currentUser } from '@/lib/auth/server/session';
+import { isUpcoming } from '@/lib/consultation/domain/booking';
+import { kindIds } from '@/lib/consultation/domain/kinds';
+import { listMyBookings, offeredDays } from '@/lib/consultation/server/store';
+import { listMyWaits } from '@/lib/consultation/server/waiting-store';
+import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import type { Task } from '@/lib/dashboard/domain/task';
+import { educationPath } from '@/lib/education/domain/course-paths';
+import { overviewOf, type Overview } from '@/lib/education/domain/learning/overview';
+import { loadCourse } from '@/lib/education/server/source';
+import { readMyProgress } from '@/lib/education/server/store';
+import { messages } from '@/lib/messages';
+import type { SavedItem } from '@/lib/saved/saved-item';
+
+/** A member's progress in the lessons; null for guests and the sample household, and where it cannot be read. */
+export async function loadLearning({
+  kind,
+  now,
+}: Pick<Viewer, 'kind' | 'now'>): Promise<Overview | null> {
+  return kind === 'member' ? loadOverview(now) : null;
+}
+
+const loadOverview = cache(async (now: Date): Promise<Overview | null> => {
+  const [member, course, progress] = await Promise.all([
+    currentUser(),
+    loadCourse(),
+    readMyProgress(),
+  ]);
+  return member && progress.ok
+    ? overviewOf(course, progress.value, { uid: member.uid, now })
+    : null;
+});
+
+/** A member's upcoming sessions, open tasks from past sessions, and free times on days of their waiting list. */
+export async function loadSessions({ kind, now, today }: Pick<Viewer, 'kind' | 'now' | 'today'>) {
+  if (kind !== 'member') return null;
+  const [bookings, waits] = await Promise.all([listMyBookings(), listMyWaits(today)]);
+  if (!bookings.ok) return 'unavailable';
+  const free = await Promise.all(
+    kindIds.map(async (id) => {
+      const waited = waits.filter((wait) => wait.kind === id);
+      const offered = waited.length > 0 ? await offeredDays(id, now) : null;
+      const days = offered?.ok ? offered.value : [];
+      return waited.filter(({ day }) =>
+        days.some(({ date, starts }) => date === day && starts.length > 0),
+      );
+    }),
+  );
+  return {
+    upcoming: bookings.value.filter((booking) => isUpcoming(booking, now)).reverse(),
+    actions: bookings.value.flatMap(({ id, actions }) =>
+      actions.filter(({ isDone }) => !isDone).map(({ text }) => ({ id, text })),
+    ),
+    free: free.flat(),
+  };
+}
+
+const { tasks } = messages().dashboard.start;
+
+type ItemTask = { id: keyof typeof tasks; kind: SavedItem['kind']; href: string };
+
+/** What the first steps leave behind: the kind of item that ticks each. */
+const itemTasks = {
+  holding: {
+    id: 'holding',
+    kind: 'holding',
+    href: dashboardHref({ tab: 'holdings', open: 'add' }),
+  },
+  plan: { id: 'plan', kind: 'sip-plan', href: '/features/sip-calculator' },
+  household: {
+    id: 'household',
+    kind: 'household',
+    href: dashboardHref({ tab: 'checks', open: 'household' }),
+  },
+  target: {
+    id: 'target',
+    kind: 'allocation-target',
+    href: dashboardHref({ tab: 'plans', open: 'target' }),
+  },
+  watch: { id: 'watch', kind: 'watchlist', href: '/features/crypto-market' },
+} as const satisfies Record<string, ItemTask>;
+
+/** A member's first steps, in order. The last two stand in no list: they are the next step once the others are done. */
+export async function memberTasks({
+  kind,
+  items,
+}: Pick<Viewer, 'kind' | 'items'>): Promise<Task[]> {
+  const kinds = new Set((items ?? []).map((item) => item.kind));
+  const progress = kind === 'member' ? await readMyProgress() : null;
+  const hasRead = progress?.ok ? Object.keys(progress.value.places).length > 0 : false;
+  const ofItem = ({ id, kind: own, href }: ItemTask): Task => ({
+    id,
+    ...tasks[id],
+    href,
+    isDone: kinds.has(own),
+  });
+  return [
+    { id: 'account', ...tasks.account, href: null, isDone: true },
+    ofItem(itemTasks.holding),
+    ofItem(itemTasks.plan),
+    ofItem(itemTasks.household),
+    { id: 'lesson', ...tasks.lesson, href: educationPath, isDone: hasRead },
+    ofItem(itemTasks.target),
+    ofItem(itemTasks.watch),
+  ];
+}
+
+/** So many stand in the list of a new member. */
+export const listedTasks = 5;
