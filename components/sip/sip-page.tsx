@@ -1,14 +1,10 @@
 import type { Metadata } from 'next';
-import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
-import { BreadcrumbData } from '@/components/shell/breadcrumbs';
-import { JsonLd } from '@/components/shell/json-ld';
+import { calculatorMetadata, CalculatorPage } from '@/components/calculators/calculator-page';
 import { LanguageLink } from '@/components/shell/menus/language-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { messages, type Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { calculatorData } from '@/lib/navigation/structured-data';
-import { alternatesOf } from '@/lib/navigation/alternates';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { FundChoice } from '@/lib/plan-history/fund-choice';
@@ -25,14 +21,13 @@ import { firstMessages } from './sip-messages';
 import { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
 import { FundHistoryPart } from './fund-history-part';
 
+function calculatorOf({ sip, navigation }: Messages) {
+  return { path: sipPath, title: navigation.titles.sipCalculator, messages: sip.page } as const;
+}
+
 /** What the page in a language says of itself. */
 export function sipMetadata(language: Language): Metadata {
-  const { sip, navigation } = messages(language);
-  return {
-    title: navigation.titles.sipCalculator,
-    description: sip.page.description,
-    alternates: alternatesOf(sipPath, language),
-  };
+  return calculatorMetadata(calculatorOf(messages(language)), language);
 }
 
 /** The inputs are in the query, so the answer is in the HTML and the page is the same for every visitor. */
@@ -48,9 +43,10 @@ export function SipPage({
   /** Plan A on a fund's NAVs; null where its tab is closed. */
   fundHistory: { choice: FundChoice; now: Date } | null;
 }) {
-  const { sip, navigation } = messages(language);
+  const allMessages = messages(language);
+  const { sip } = allMessages;
   const { today, typed, read, inputs, answer, tab, savedQuery, isPlain, name, saveStatus } = query;
-  const allMessages = formTexts(typed, read, answer, today, sip);
+  const texts = formTexts(typed, read, answer, today, sip);
   // The prerendered page is the same for days and for everybody: it names no month and no item.
   const saveId = isPlain ? null : newSavedId();
   const path = inputsPath(inputs, language);
@@ -58,18 +54,9 @@ export function SipPage({
     <FundHistoryPart {...fundHistory} query={query} language={language} />
   ) : null;
   return (
-    <>
-      <BreadcrumbData path={sipPath} siteUrl={siteUrl} language={language} />
-      <JsonLd
-        data={calculatorData(siteUrl, {
-          path: inLanguage(sipPath, language),
-          name: navigation.titles.sipCalculator,
-          description: sip.page.description,
-          language,
-        })}
-      />
+    <CalculatorPage {...calculatorOf(allMessages)} language={language} siteUrl={siteUrl}>
       <PageHeader
-        title={navigation.titles.sipCalculator}
+        title={allMessages.navigation.titles.sipCalculator}
         aside={<SipViews messages={sip.page.views} />}
         actions={
           <LanguageLink
@@ -84,9 +71,7 @@ export function SipPage({
         form={formView(sip.fields)}
         initialTyped={typed}
         initialMessages={
-          isPlain
-            ? { ...allMessages, hints: { ...allMessages.hints, years: undefined } }
-            : allMessages
+          isPlain ? { ...texts, hints: { ...texts.hints, years: undefined } } : texts
         }
         initialPath={path}
         savedQuery={savedQuery}
@@ -132,18 +117,7 @@ export function SipPage({
         }
         history={history}
       />
-      {language === 'hi' ? (
-        <HindiPageTerms page="/features/sip-calculator" label={messages(language).shell.keyTerms} />
-      ) : (
-        <PageTerms page="/features/sip-calculator" messages={messages().glossary} />
-      )}
-      <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
-        <h2 id="about-page" className="mb-1 text-xs font-semibold">
-          {sip.page.about}
-        </h2>
-        <p>{sip.page.lead}</p>
-      </section>
-    </>
+    </CalculatorPage>
   );
 }
 

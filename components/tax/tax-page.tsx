@@ -1,7 +1,5 @@
 import type { Metadata } from 'next';
-import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
-import { BreadcrumbData } from '@/components/shell/breadcrumbs';
-import { JsonLd } from '@/components/shell/json-ld';
+import { calculatorMetadata, CalculatorPage } from '@/components/calculators/calculator-page';
 import { LanguageLink } from '@/components/shell/menus/language-link';
 import { AnswerBar } from './answer-bar';
 import { answerOf, type Answer } from './answer-of';
@@ -17,9 +15,6 @@ import { regimes } from '@/lib/law/regime';
 import { taxYears, type TaxYearFacts, type TaxYear } from '@/lib/law/tax-years';
 import { messages, type Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { calculatorData } from '@/lib/navigation/structured-data';
-import { inLanguage } from '@/lib/navigation/in-language';
-import { alternatesOf } from '@/lib/navigation/alternates';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
@@ -27,36 +22,32 @@ import { taxPath } from '@/lib/tax/domain/inputs/fragment';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows, type LawRow } from '@/components/tax/details/law-rows';
 import { Table, type Column } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { knownErrors, type KnownError } from '@/lib/tax/domain/working/known-errors';
 
+function calculatorOf({ tax, navigation }: Messages) {
+  return {
+    path: taxPath,
+    title: navigation.titles.incomeTaxCalculator,
+    messages: tax.page,
+  } as const;
+}
+
 /** What the page in a language says of itself. */
 export function taxMetadata(language: Language): Metadata {
-  const { tax, navigation } = messages(language);
-  return {
-    title: navigation.titles.incomeTaxCalculator,
-    description: tax.page.description,
-    alternates: alternatesOf(taxPath, language),
-  };
+  return calculatorMetadata(calculatorOf(messages(language)), language);
 }
 
 /** The calculator in a language: the same HTML for every visitor, because no one's figures reach the server. */
 export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: string }) {
-  const { tax, taxGlossary, taxKnownErrors, navigation } = messages(language);
-  const allMessages = { ...tax, glossary: taxGlossary };
+  const allMessages = messages(language);
+  const { tax, taxGlossary, taxKnownErrors, navigation } = allMessages;
+  const taxMessages = { ...tax, glossary: taxGlossary };
   const example = answerOf(exampleInput(defaultYear));
   return (
-    <>
-      <BreadcrumbData path={taxPath} siteUrl={siteUrl} language={language} />
-      <JsonLd
-        data={calculatorData(siteUrl, {
-          path: inLanguage(taxPath, language),
-          name: navigation.titles.incomeTaxCalculator,
-          description: tax.page.description,
-          language,
-        })}
-      />
+    <CalculatorPage {...calculatorOf(allMessages)} language={language} siteUrl={siteUrl}>
       <TaxCalculator
         title={navigation.titles.incomeTaxCalculator}
         languageLink={<LanguageLink path={taxPath} language={language} />}
@@ -70,38 +61,24 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
         start={startFacts(defaultYear)}
         groups={formGroups.map(({ id }) => id)}
         years={taxYears.map((row) => yearText(row, tax)).reverse()}
-        messages={firstMessages(allMessages)}
-        exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={allMessages} />}
-        exampleAnswer={<ExampleAnswer answer={example} messages={allMessages} />}
+        messages={firstMessages(taxMessages)}
+        exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={taxMessages} />}
+        exampleAnswer={<ExampleAnswer answer={example} messages={taxMessages} />}
         exampleParts={{
-          steps: <TaxDetails part="steps" answer={example} isExcerpt messages={allMessages} />,
+          steps: <TaxDetails part="steps" answer={example} isExcerpt messages={taxMessages} />,
           nextRupee: (
-            <TaxDetails part="nextRupee" answer={example} isExcerpt messages={allMessages} />
+            <TaxDetails part="nextRupee" answer={example} isExcerpt messages={taxMessages} />
           ),
-          slabs: <TaxDetails part="slabs" answer={example} messages={allMessages} />,
+          slabs: <TaxDetails part="slabs" answer={example} messages={taxMessages} />,
         }}
         rulesAndSources={
           <div className="grid grid-cols-1 gap-6">
-            <LawNote year={defaultYear} example={example} messages={allMessages} />
+            <LawNote year={defaultYear} example={example} messages={taxMessages} />
             <KnownErrors messages={tax.errors} errorMessages={taxKnownErrors} />
           </div>
         }
       />
-      {language === 'hi' ? (
-        <HindiPageTerms
-          page="/features/income-tax-calculator"
-          label={messages(language).shell.keyTerms}
-        />
-      ) : (
-        <PageTerms page="/features/income-tax-calculator" messages={messages().glossary} />
-      )}
-      <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
-        <h2 id="about-page" className="mb-1 text-xs font-semibold">
-          {tax.page.about}
-        </h2>
-        <p>{tax.page.lead}</p>
-      </section>
-    </>
+    </CalculatorPage>
   );
 }
 
@@ -188,12 +165,7 @@ function KnownErrors({
       width: 'sentence',
       cell: (error) => <Reason error={error} messages={errorMessages} />,
     },
-    {
-      id: 'wrong',
-      title: messages.wrong,
-      isNumber: true,
-      cell: ({ shownRupees }) => formatRupees(shownRupees),
-    },
+    rupeesColumn('wrong', messages.wrong, ({ shownRupees }) => shownRupees),
     {
       id: 'right',
       title: messages.right,

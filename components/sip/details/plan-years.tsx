@@ -4,9 +4,9 @@ import { planRows, type PlanRow } from '@/lib/sip/domain/plan-rows';
 import { ChoiceLinks, type PanelProps } from './details-parts';
 import { PlanCsvButton } from './plan-csv-button';
 import { Table, type Column } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
@@ -72,12 +72,6 @@ function PlanTable({
 }
 
 function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): Column<PlanRow>[] {
-  const rupees = (id: string, title: string, value: (row: PlanRow) => number) => ({
-    id,
-    title,
-    isNumber: true,
-    cell: (row: PlanRow) => formatRupees(value(row)),
-  });
   const head: Column<PlanRow> = isMonthly
     ? {
         id: 'month',
@@ -87,15 +81,15 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
     : { id: 'year', title: messages.year, cell: ({ step }) => step };
   return [
     head,
-    rupees('instalment', messages.instalment, (row) => row.instalmentRupees),
-    rupees(
+    rupeesColumn('instalment', messages.instalment, (row) => row.instalmentRupees),
+    rupeesColumn(
       'paid-in',
       isMonthly ? messages.paidInMonth : messages.paidIn,
       (row) => row.paidInRupees,
     ),
-    rupees('invested', messages.invested, (row) => row.investedRupees),
-    rupees('gain', messages.gain, (row) => row.gainRupees),
-    rupees('value', messages.value, (row) => row.valueRupees),
-    rupees('real', messages.real, (row) => row.realRupees),
+    rupeesColumn('invested', messages.invested, (row) => row.investedRupees),
+    rupeesColumn('gain', messages.gain, (row) => row.gainRupees),
+    rupeesColumn('value', messages.value, (row) => row.valueRupees),
+    rupeesColumn('real', messages.real, (row) => row.realRupees),
   ];
 }

@@ -10,6 +10,7 @@ import { PlanYears } from './plan-years';
 import { TaxAtEnd } from './tax-at-end';
 import { Withdrawals } from './withdrawals';
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { Messages } from '@/lib/messages';
 import { formatRupees, formatPercent } from '@/lib/money/rupees';
 import { printedCases } from '@/lib/sip/domain/printed-figures';
@@ -135,12 +136,7 @@ function WrongInPrint({ messages }: { messages: Messages['sip']['details']['prin
             isNumber: true,
             cell: ({ id }) => messages.cases[id].printed,
           },
-          {
-            id: 'right',
-            title: messages.right,
-            isNumber: true,
-            cell: ({ rightRupees }) => formatRupees(rightRupees),
-          },
+          rupeesColumn('right', messages.right, ({ rightRupees }) => rightRupees),
           {
             id: 'why',
             title: messages.why,

@@ -6,6 +6,7 @@ import { lotGroups, type Redemption, type LotGroup } from '@/lib/sip/domain/rede
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { FigureList, type PanelProps } from './details-parts';
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { Messages } from '@/lib/messages';
 import type { LawReference, DatedRow } from '@/lib/law/dated-row';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -107,18 +108,8 @@ function LotAges({
           cell: ({ youngest, oldest }) =>
             youngest === oldest ? youngest : `${youngest}–${oldest}`,
         },
-        {
-          id: 'cost',
-          title: messages.cost,
-          isNumber: true,
-          cell: ({ costRupees }) => formatRupees(costRupees),
-        },
-        {
-          id: 'gain',
-          title: messages.gain,
-          isNumber: true,
-          cell: ({ gainRupees }) => formatRupees(gainRupees),
-        },
+        rupeesColumn('cost', messages.cost, ({ costRupees }) => costRupees),
+        rupeesColumn('gain', messages.gain, ({ gainRupees }) => gainRupees),
         { id: 'term', title: messages.term, cell: termOf },
       ]}
     />

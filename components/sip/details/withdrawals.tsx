@@ -2,7 +2,7 @@ import { financialYearName } from '@/lib/law/financial-year';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatPercent, formatRupees, formatNumber } from '@/lib/money/rupees';
+import { formatPercent, formatNumber } from '@/lib/money/rupees';
 import { withdrawalsOf, type PlanOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
@@ -13,6 +13,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { Table, type Column } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { ReactNode } from 'react';
 import { ChartFigure } from '@/components/charts/chart-figure';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
@@ -145,12 +146,12 @@ function yearColumns(messages: WithdrawalsMessages): Column<TaxYear>[] {
       title: messages.year,
       cell: ({ financialYear: year }) => financialYearName(year),
     },
-    rupees('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
-    rupees('long', messages.longGain, (row) => row.longTermGainRupees),
-    rupees('short', messages.shortGain, (row) => row.shortTermGainRupees),
-    rupees('exempt', messages.exempt, (row) => row.exemptRupees),
-    rupees('tax', messages.tax, (row) => row.taxRupees),
-    rupees('received', messages.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupeesColumn('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
+    rupeesColumn('long', messages.longGain, (row) => row.longTermGainRupees),
+    rupeesColumn('short', messages.shortGain, (row) => row.shortTermGainRupees),
+    rupeesColumn('exempt', messages.exempt, (row) => row.exemptRupees),
+    rupeesColumn('tax', messages.tax, (row) => row.taxRupees),
+    rupeesColumn('received', messages.received, (row) => row.withdrawnRupees - row.taxRupees),
   ];
 }
 
@@ -161,15 +162,11 @@ function monthColumns(messages: WithdrawalsMessages): Column<Withdrawal>[] {
       title: messages.day,
       cell: ({ redeemedOn }) => formatDate(redeemedOn, messages.language),
     },
-    rupees('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
-    rupees('tax', messages.tax, (row) => row.taxRupees),
-    rupees('received', messages.received, (row) => row.withdrawnRupees - row.taxRupees),
-    rupees('left', messages.balanceLeft, (row) => row.balanceRupees),
+    rupeesColumn('withdrawn', messages.withdrawn, (row) => row.withdrawnRupees),
+    rupeesColumn('tax', messages.tax, (row) => row.taxRupees),
+    rupeesColumn('received', messages.received, (row) => row.withdrawnRupees - row.taxRupees),
+    rupeesColumn('left', messages.balanceLeft, (row) => row.balanceRupees),
   ];
-}
-
-function rupees<Row>(id: string, title: string, value: (row: Row) => number): Column<Row> {
-  return { id, title, isNumber: true, cell: (row) => formatRupees(value(row)) };
 }
 
 /** Saving and withdrawing on one line of time: what the money is worth at the end of each year. */

@@ -2,6 +2,7 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { Money, Sentence } from '@/components/tax/money';
 import { Progress } from '@/components/ui/progress';
 import { type Column, Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { regimes, type Regime } from '@/lib/law/regime';
 import { formatRupees } from '@/lib/money/rupees';
 import { capsOf } from '@/lib/tax/domain/caps';
@@ -74,12 +75,11 @@ export function LossesLeft({
   if (rows.length === 0) return null;
   const columns: Column<LossRow>[] = [
     { id: 'name', title: lossesMessages.loss, cell: ({ name }) => name },
-    ...regimes.map((regime) => ({
-      id: regime,
-      title: messages.regimes[regime],
-      isNumber: true,
-      cell: ({ of }: LossRow) => formatRupees(of(comparison[regime].income)),
-    })),
+    ...regimes.map((regime) =>
+      rupeesColumn(regime, messages.regimes[regime], ({ of }: LossRow) =>
+        of(comparison[regime].income),
+      ),
+    ),
   ];
   return (
     <div className="mt-5 grid max-w-2xl gap-2">
@@ -111,12 +111,9 @@ export function ReliefTable({
       cell: ({ aboveRupees }) => formatRupees(aboveRupees),
     },
     { id: 'why', title: messages.why, cell: ({ kind }) => messages[kind] },
-    ...regimes.map((regime) => ({
-      id: regime,
-      title: messages[regime],
-      isNumber: true,
-      cell: ({ lastRupees }: ReliefZone) => formatRupees(lastRupees[regime]),
-    })),
+    ...regimes.map((regime) =>
+      rupeesColumn(regime, messages[regime], ({ lastRupees }: ReliefZone) => lastRupees[regime]),
+    ),
   ];
   return (
     <Table

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { regimes } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
@@ -107,18 +108,12 @@ export function AdvanceTax({
                   isNumber: true,
                   cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
                 },
-                {
-                  id: 'amount',
-                  title: advanceMessages.amount,
-                  isNumber: true,
-                  cell: ({ rupees }) => formatRupees(rupees),
-                },
-                {
-                  id: 'sum',
-                  title: advanceMessages.sum,
-                  isNumber: true,
-                  cell: ({ cumulativeRupees }) => formatRupees(cumulativeRupees),
-                },
+                rupeesColumn('amount', advanceMessages.amount, ({ rupees }) => rupees),
+                rupeesColumn(
+                  'sum',
+                  advanceMessages.sum,
+                  ({ cumulativeRupees }) => cumulativeRupees,
+                ),
               ]}
               rows={schedule.instalments}
               rowKey={({ date }) => date}

@@ -1,6 +1,7 @@
 import { DateField } from '@/components/ui/fields/date-field';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
@@ -113,18 +114,12 @@ export function LateInterest({
                   </>
                 ),
               },
-              {
-                id: 'missing',
-                title: interestMessages.missing,
-                isNumber: true,
-                cell: ({ missingRupees }) => formatRupees(missingRupees),
-              },
-              {
-                id: 'interest',
-                title: interestMessages.interest,
-                isNumber: true,
-                cell: ({ rupees }) => formatRupees(rupees),
-              },
+              rupeesColumn(
+                'missing',
+                interestMessages.missing,
+                ({ missingRupees }) => missingRupees,
+              ),
+              rupeesColumn('interest', interestMessages.interest, ({ rupees }) => rupees),
             ]}
             rows={result.lines}
             rowKey={({ kind, date }) => kind + date}

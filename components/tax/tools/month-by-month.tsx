@@ -1,10 +1,10 @@
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { regimes, type Regime } from '@/lib/law/regime';
 import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
-import { formatRupees } from '@/lib/money/rupees';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { monthlyPay, type PayMonth, type TakeHome } from '@/lib/tax/domain/take-home';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
@@ -15,6 +15,8 @@ import { sectionInWords } from '@/components/tax/details/working-words';
 import { CostField, rupeesTyped } from './cost-field';
 
 const marchMonth = 3;
+
+type Row = Record<Regime, PayMonth>;
 
 /** The employer's deductions and the net pay of each month, April to March, in both regimes. */
 export function MonthByMonth({
@@ -36,7 +38,7 @@ export function MonthByMonth({
   };
   const inNew = monthlyPay(pay.new, year, bonus);
   const inOld = monthlyPay(pay.old, year, bonus);
-  const rows = inNew.map((month, index) => ({ new: month, old: inOld[index] ?? month }));
+  const rows = inNew.map((month, index): Row => ({ new: month, old: inOld[index] ?? month }));
   const name = ({ month, calendarYear }: PayMonth) =>
     `${monthsMessages.names[month - 1] ?? ''} ${calendarYear}`;
   return (
@@ -63,20 +65,21 @@ export function MonthByMonth({
             isCaptionHidden
             columns={[
               { id: 'month', title: monthsMessages.month, cell: (row) => name(row.new) },
-              ...regimes.flatMap((regime) => [
-                {
-                  id: `${regime}-tds`,
-                  title: fill(monthsMessages.tds, { regime: messages.answer.bar[regime] }),
-                  isNumber: true,
-                  cell: (row: Record<Regime, PayMonth>) => formatRupees(row[regime].tdsRupees),
-                },
-                {
-                  id: `${regime}-in-hand`,
-                  title: fill(monthsMessages.inHand, { regime: messages.answer.bar[regime] }),
-                  isNumber: true,
-                  cell: (row: Record<Regime, PayMonth>) => formatRupees(row[regime].inHandRupees),
-                },
-              ]),
+              ...regimes.flatMap((regime) => {
+                const inRegime = { regime: messages.answer.bar[regime] };
+                return [
+                  rupeesColumn(
+                    `${regime}-tds`,
+                    fill(monthsMessages.tds, inRegime),
+                    (row: Row) => row[regime].tdsRupees,
+                  ),
+                  rupeesColumn(
+                    `${regime}-in-hand`,
+                    fill(monthsMessages.inHand, inRegime),
+                    (row: Row) => row[regime].inHandRupees,
+                  ),
+                ];
+              }),
             ]}
             rows={rows}
             rowKey={(row) => row.new.month}

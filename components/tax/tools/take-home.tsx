@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { regimes, type Regime } from '@/lib/law/regime';
-import { formatRupees } from '@/lib/money/rupees';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import {
   type CostToCompany,
@@ -64,12 +64,9 @@ export function TakeHome({
           isCaptionHidden
           columns={[
             { id: 'item', title: takeHomeMessages.item, cell: (row) => row.name },
-            ...regimes.map((regime) => ({
-              id: regime,
-              title: messages.regimes[regime],
-              isNumber: true,
-              cell: (row: PayRow) => formatRupees(row.of(pay[regime])),
-            })),
+            ...regimes.map((regime) =>
+              rupeesColumn(regime, messages.regimes[regime], (row: PayRow) => row.of(pay[regime])),
+            ),
           ]}
           rows={payRows(takeHomeMessages.rows)}
           rowKey={({ name }) => name}

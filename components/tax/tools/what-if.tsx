@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/fields/field';
 import { Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
+import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { useSettled } from '@/components/forms/use-settled';
 import { regimes } from '@/lib/law/regime';
 import { fill } from '@/lib/messages/fill';
@@ -78,18 +79,8 @@ export function WhatIf({
           isCaptionHidden
           columns={[
             { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
-            {
-              id: 'now',
-              title: whatIfMessages.headings.now,
-              isNumber: true,
-              cell: (row) => formatRupees(row.now),
-            },
-            {
-              id: 'then',
-              title: whatIfMessages.headings.then,
-              isNumber: true,
-              cell: (row) => formatRupees(row.then),
-            },
+            rupeesColumn('now', whatIfMessages.headings.now, (row) => row.now),
+            rupeesColumn('then', whatIfMessages.headings.then, (row) => row.then),
             {
               id: 'change',
               title: whatIfMessages.headings.change,
