@@ -1,3 +1,4 @@
+import { noFileResponse } from '@/lib/csv/csv-response';
 import { messages } from '@/lib/messages';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 
@@ -6,8 +7,5 @@ const { outcomes, accountUnavailable } = messages().dashboard;
 /** Refuses a download of a member's data: 401 for a guest, 503 while the data cannot be read. */
 export function refusal(problem: AccountProblem): Response {
   const isDown = problem === 'unavailable';
-  return new Response(isDown ? accountUnavailable : outcomes[problem], {
-    status: isDown ? 503 : 401,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-  });
+  return isDown ? noFileResponse(503, accountUnavailable) : noFileResponse(401, outcomes[problem]);
 }

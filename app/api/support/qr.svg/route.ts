@@ -1,5 +1,6 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
+import { noFileResponse } from '@/lib/csv/csv-response';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -13,24 +14,17 @@ const { support } = messages();
 /** The QR code of a payment by UPI, drawn on this server: no other service receives the address or the amount. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { upiAddress, upiName } = env.support;
-  if (!upiAddress) return words(support.upi.notOffered, 404);
+  if (!upiAddress) return noFileResponse(404, support.upi.notOffered);
   const refused = await refuseFile(request);
   if (refused) return refused;
   const read = parseRupees(
     groupTyped(firstOf(readSearchParams(request.nextUrl.searchParams).amount) ?? ''),
   );
-  if (!read.ok || !isSupportAmount(read.value)) return words(support.upi.badAmount, 400);
+  if (!read.ok || !isSupportAmount(read.value)) return noFileResponse(400, support.upi.badAmount);
   return new Response(qrSvg(upiLink({ address: upiAddress, name: upiName }, read.value)), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=3600',
     },
-  });
-}
-
-function words(text: string, status: number): Response {
-  return new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 }
