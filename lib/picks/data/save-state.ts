@@ -10,8 +10,6 @@ export type SaveScreenState = {
   problems: ScreenProblems;
 };
 
-export const noteLimits = { points: 30, pointCharacters: 200, noteCharacters: 2_000 } as const;
-
 export type SaveNoteState = { status: SaveStatus | null; text: string };
 
 export type SaveChecklistState = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import { noteLimits } from './save-state';
+import { noteLimits } from './note-limits';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 

@@ -9,14 +9,14 @@ import {
   removeMySavedItem,
   requireSaver,
 } from '@/lib/saved/store';
-import {
-  noteLimits,
-  type SaveChecklistState,
-  type SaveNoteState,
-  type SavePeersState,
-  type SaveRatioState,
-  type SaveScreenState,
-  type SaveViewState,
+import { noteLimits } from '@/lib/picks/data/note-limits';
+import type {
+  SaveChecklistState,
+  SaveNoteState,
+  SavePeersState,
+  SaveRatioState,
+  SaveScreenState,
+  SaveViewState,
 } from '@/lib/picks/data/save-state';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { rankingBytes, readScreenForm } from '@/lib/picks/data/saved-screen';

@@ -180,13 +180,13 @@ test('a Data Sheet gives ten years, the cost of goods less the change in invento
   expect(pumps?.values.returnOnCapitalEmployed).toBeCloseTo(30.506, 2);
 });
 
-test('a Data Sheet with a day as a serial number, a year to come and a word for a figure', () => {
+test('a Data Sheet with a day as a serial number, a year to come, one twice and a word for a figure', () => {
   const lines = [
     ['COMPANY NAME', 'A'],
     ['META'],
     ['Current Price', '#REF!'],
     ['PROFIT & LOSS'],
-    ['Report Date', '46112', '46477'],
+    ['Report Date', '46112', '46477', '46112'],
     ['Sales', 'many', '10'],
     ['BALANCE SHEET'],
     ['Total', '100', '100'],
@@ -203,6 +203,7 @@ test('a Data Sheet with a day as a serial number, a year to come and a word for 
         listed: [
           { code: 'no-number', line: 6, column: 'Sales', found: 'many' },
           { code: 'out-of-range', line: 5, found: '46477' },
+          { code: 'duplicate', line: 5, found: '46112' },
         ],
       },
     },
@@ -213,12 +214,13 @@ test('a Data Sheet with a day as a serial number, a year to come and a word for 
   });
 });
 
-test('holdings of Zerodha count pledged shares as owned', async () => {
+test('holdings of Zerodha count pledged shares as owned, and a quantity of another file is none', async () => {
   const held = await fileOf('holdings.xlsx', await consoleXlsx(day));
   expect(held).toMatchObject({ role: 'holdings' });
   expect(held.companies[0]).toMatchObject({ symbol: 'SAMPUMP', heldQuantity: 15, priceAsOf: day });
   const kite = await fileOf('holdings.csv', kiteCsv());
   expect(kite.companies[1]).toMatchObject({ symbol: 'SAMPAINT', isin: null, heldQuantity: 20 });
+  expect(companiesOf('Name,Qty,P/E\nLow,5,12').companies).toMatchObject([{ heldQuantity: null }]);
 });
 
 test('files are one market: figures of one, holdings and prices of others', async () => {
