@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { FileReadingState } from '@/components/market-files/file-reading-state';
 import { useMarketFile } from '@/components/market-files/use-market-file';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
 import type { CompanyTable } from '@/lib/market-files/company-table';
 import type { MarketFile } from '@/lib/market-files/read-market-file';
@@ -18,13 +17,10 @@ import {
   type MatchedColumn,
 } from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
-import type { Watched } from '@/lib/holdings/saved-holding';
-import type { SavedView } from '@/lib/picks/data/saved-views';
-import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnMapping } from './column-mapping';
 import { FileList } from './file-list';
 import { OwnMarketViews } from './own-market-views';
-import type { OwnFileMessages, OpenFile, Wanted } from './own-view-props';
+import type { OpenFile, OwnFileProps, Wanted } from './own-view-props';
 
 type Mapping = { id: number; name: string; table: CompanyTable; columns: readonly MatchedColumn[] };
 
@@ -33,20 +29,9 @@ const none: RowProblems = { count: 0, listed: [] };
 /** All that the reader opened: the files, the columns to check, and the screens on their companies. */
 export function OwnFilePanel({
   wanted,
-  today,
-  own,
-  views,
-  watched,
-  messages,
-}: {
-  wanted: { next: Wanted; count: number };
-  today: IsoDate;
-  /** The reader's own ratios. */
-  own: readonly OwnRatio[];
-  views: readonly SavedView[];
-  watched: readonly Watched[];
-  messages: OwnFileMessages;
-}) {
+  ...props
+}: OwnFileProps & { wanted: { next: Wanted; count: number } }) {
+  const { today, messages } = props;
   const { ownFile, marketFile } = messages;
   const [files, setFiles] = useState<readonly OpenFile[]>([]);
   const [mapping, setMapping] = useState<Mapping | null>(null);
@@ -139,12 +124,8 @@ export function OwnFilePanel({
       ) : null}
       {files.length > 0 ? (
         <OpenedFiles
+          {...props}
           files={files}
-          today={today}
-          own={own}
-          views={views}
-          watched={watched}
-          messages={messages}
           onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
           onMap={({ id, name, table }) => {
             if (table) {
@@ -161,19 +142,11 @@ export function OwnFilePanel({
 function OpenedFiles({
   files,
   today,
-  own,
-  views,
-  watched,
-  messages,
   onRemove,
   onMap,
-}: {
+  ...props
+}: OwnFileProps & {
   files: readonly OpenFile[];
-  today: IsoDate;
-  own: readonly OwnRatio[];
-  views: readonly SavedView[];
-  watched: readonly Watched[];
-  messages: OwnFileMessages;
   onRemove: (id: number) => void;
   onMap: (file: OpenFile) => void;
 }) {
@@ -185,19 +158,12 @@ function OpenedFiles({
         files={files}
         notes={market.notes}
         today={today}
-        messages={messages}
+        messages={props.messages}
         onRemove={onRemove}
         onMap={onMap}
       />
       {market.rows.length > 0 ? (
-        <OwnMarketViews
-          market={market}
-          fileNames={files.map(({ name }) => name)}
-          own={own}
-          views={views}
-          watched={watched}
-          messages={messages}
-        />
+        <OwnMarketViews {...props} market={market} fileNames={files.map(({ name }) => name)} />
       ) : null}
     </>
   );

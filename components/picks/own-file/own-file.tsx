@@ -8,13 +8,9 @@ import { FileField } from '@/components/ui/fields/file-field';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { hasEntry } from '@/lib/browser-storage/entries';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { companySamples } from '@/lib/market-files/samples/sample-names';
-import type { Watched } from '@/lib/holdings/saved-holding';
-import type { SavedView } from '@/lib/picks/data/saved-views';
-import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import type { OwnFileMessages, Wanted } from './own-view-props';
+import type { OwnFileProps, Wanted } from './own-view-props';
 
 const endings = ['.csv', '.xlsx', '.zip', '.txt'];
 
@@ -22,21 +18,8 @@ const endings = ['.csv', '.xlsx', '.zip', '.txt'];
  * A place to drop files. The readers, the screens and all that shows them are fetched with the first file; until then
  * the page has no more scripts than its field.
  */
-export function OwnFile({
-  today,
-  own,
-  views,
-  watched,
-  messages,
-}: {
-  today: IsoDate;
-  /** The reader's own ratios. */
-  own: readonly OwnRatio[];
-  views: readonly SavedView[];
-  watched: readonly Watched[];
-  messages: OwnFileMessages;
-}) {
-  const { ownFile, marketFile } = messages;
+export function OwnFile(props: OwnFileProps) {
+  const { ownFile, marketFile } = props.messages;
   const [wanted, setWanted] = useState<{ next: Wanted; count: number } | null>(null);
   const { code, hasFailed, load } = useLazy(async () => {
     const { OwnFilePanel } = await import('./own-file-panel');
@@ -74,7 +57,7 @@ export function OwnFile({
           </Button>
         </div>
       ) : null}
-      <SampleDownloads names={companySamples} today={today} messages={marketFile.samples} />
+      <SampleDownloads names={companySamples} today={props.today} messages={marketFile.samples} />
       <LiveRegion>
         {wanted && !code ? (
           hasFailed ? (
@@ -84,16 +67,7 @@ export function OwnFile({
           )
         ) : null}
       </LiveRegion>
-      {wanted && code ? (
-        <code.OwnFilePanel
-          wanted={wanted}
-          today={today}
-          own={own}
-          views={views}
-          watched={watched}
-          messages={messages}
-        />
-      ) : null}
+      {wanted && code ? <code.OwnFilePanel {...props} wanted={wanted} /> : null}
     </div>
   );
 }

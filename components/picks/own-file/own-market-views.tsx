@@ -3,13 +3,12 @@ import { ColumnFields } from '@/components/picks/column-fields';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
-import type { SavedView } from '@/lib/picks/data/saved-views';
 import { mainRatios, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { Tabs } from '@/components/ui/tabs';
 import { OwnCompany } from './own-company';
 import { OwnCompanyList, CompanyButton } from './own-company-list';
 import { OwnScreens, OwnRule } from './own-screens';
-import type { OwnViewProps } from './own-view-props';
+import type { OwnFileProps, OwnViewProps } from './own-view-props';
 import { ratioText } from '@/components/picks/ratio-text';
 import { flagCount } from '@/components/picks/red-flag-list';
 import { TextField } from '@/components/ui/fields/field';
@@ -23,7 +22,7 @@ import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
 export function OwnMarketViews({
   views,
   ...props
-}: Omit<OwnViewProps, 'onOpen' | 'list'> & { views: readonly SavedView[] }) {
+}: Omit<OwnViewProps, 'onOpen' | 'list'> & Pick<OwnFileProps, 'views'>) {
   const { market, own, messages } = props;
   const { tools, savedViews } = messages.picks.screen;
   const [shown, setShown] = useState<CompanyListQuery | null>(null);

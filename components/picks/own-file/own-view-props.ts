@@ -1,4 +1,6 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Watched } from '@/lib/holdings/saved-holding';
+import type { SavedView } from '@/lib/picks/data/saved-views';
 import type { CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { OwnMarket, CompanyFile } from '@/lib/picks/domain/own-file/own-market';
@@ -14,17 +16,23 @@ export type OwnFileMessages = Pick<Messages, 'ownFile' | 'marketFile' | 'picksRu
   screenNames: Readonly<Record<ScreenId, string>>;
 };
 
-/** What each view of the reader's companies gets. */
-export type OwnViewProps = {
-  market: OwnMarket;
-  fileNames: readonly string[];
+/** What the page knows of the reader and of the day. */
+export type OwnFileProps = {
+  today: IsoDate;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
+  views: readonly SavedView[];
   /** Of the reader's watchlist. */
   watched: readonly Watched[];
+  messages: OwnFileMessages;
+};
+
+/** What each view of the reader's companies gets. */
+export type OwnViewProps = Pick<OwnFileProps, 'own' | 'watched' | 'messages'> & {
+  market: OwnMarket;
+  fileNames: readonly string[];
   /** What the lists show at first: columns, order and filters. */
   list: CompanyListQuery;
-  messages: OwnFileMessages;
   /** Opens the page of a company, by the key of its row. */
   onOpen: (key: string) => void;
 };
