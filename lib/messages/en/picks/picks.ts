@@ -15,8 +15,6 @@ export const picks = {
     shortLag: 'Prices are at least {days} days old.',
     details: 'Details',
     pricesOf: 'Prices of {date}',
-    pricesEnd:
-      'Closes of NSE are missing after {date}. Prices stay those of that day, and become dashes after two weeks.',
     notRegistered:
       'For education only. Arthayatra is not registered with SEBI as a research analyst or investment adviser.',
     noAdvice:
@@ -33,6 +31,8 @@ export const picks = {
     filings:
       'Figures are from the companies’ own filings (results, shareholding) and public lists of the exchanges, which the operator brought. Ratios are our own.',
     prices: 'Prices are NSE closes shown under a licence: {licence}.',
+    pricesEnd:
+      'Closes of NSE are missing after {date}. Prices stay those of that day, and become dashes after two weeks.',
     noPrices:
       'No exchange prices: the operator has named no licence. Ratios that need a price are dashes.',
     gone: {

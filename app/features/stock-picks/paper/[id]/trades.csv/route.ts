@@ -46,7 +46,10 @@ export async function GET(
     ...(portfolio.source.kind === 'own'
       ? [fill(page.csv.rule, { rule: portfolio.source.ruleText })]
       : []),
-    fill(page.csv.made, { date: formatDate(market.asOf), prices: formatDate(market.pricesTo) }),
+    fill(page.csv.made, {
+      date: formatDate(market.asOf),
+      prices: formatDate(market.universe.pricesEndOn ?? market.pricesTo),
+    }),
     page.disclaimer,
     ...(market.universe.kind === 'sample' ? [page.csv.sample] : []),
   ];

@@ -382,6 +382,9 @@ describe('lists of a screen', () => {
         permissionOf({ universe: { kind }, pricesLicence }, picks.universe);
       expect(permissionFor('sample', null)).toEqual([]);
       expect(permissionFor('imported', null)[1]).toMatch('the operator has named no licence');
+      const outage = { kind: 'imported', pricesEndOn: '2026-10-21' } as const;
+      const said = permissionOf({ universe: outage, pricesLicence: 'L' }, picks.universe);
+      expect(said[2]).toMatch('missing after 21 Oct 2026');
       const permission = permissionFor('imported', 'LIC-1');
       const text = fileOf({ newest: null, isSample: false, permission }).join('\n');
       expect(text).toContain(`${csvMessages.newestHash},${csvMessages.noHash}`);
