@@ -107,7 +107,9 @@ export function PicksFrame({
           </EmptyState>
         )}
         {pricesEndOn ? (
-          <Alert tone="warn">{fill(picks.universe.pricesEnd, { date: formatDate(pricesEndOn) })}</Alert>
+          <Alert tone="warn">
+            {fill(picks.universe.pricesEnd, { date: formatDate(pricesEndOn) })}
+          </Alert>
         ) : null}
         {children}
         {market?.universe.identity ? (

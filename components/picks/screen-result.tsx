@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { companyListPath, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
-import { listedCompanies, type ListColumn } from '@/lib/picks/domain/company/list-columns';
+import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screenPath, companyPath } from '@/lib/picks/domain/company/paths';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -26,7 +26,6 @@ export function ScreenResultPart({
   result,
   rows,
   list,
-  columns,
   own,
   pageOf,
   messages,
@@ -37,13 +36,13 @@ export function ScreenResultPart({
   rows: readonly RatioRow[];
   /** What the list of companies shows. */
   list: CompanyListQuery;
-  columns: readonly ListColumn[];
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
   /** The page that the address asks for, of so many. */
   pageOf: (pageCount: number) => number;
   messages: Messages['picks'];
 }) {
+  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
   const byIsin = new Map(rows.map((row) => [row.isin, row]));
   const all = { words: '', isClean: false, sort: null };
   const wanted = listedCompanies(

@@ -17,7 +17,6 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { readCompanyList, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
-import { columnOf } from '@/lib/picks/domain/company/list-columns';
 import { readOwnRatio, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
@@ -109,7 +108,6 @@ test('a list is sorted by the heads of its columns, and a missing figure is a da
     <ScreenResultPart
       {...{ view: 'companies', screen: anySales, rows, list, own, messages: picks }}
       result={runScreen(anySales, rows, workedDay)}
-      columns={list.columns.flatMap((id) => columnOf(id, own) ?? [])}
       pageOf={() => 1}
     />,
   );

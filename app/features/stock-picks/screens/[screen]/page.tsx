@@ -11,7 +11,6 @@ import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { readCompanyList, screenFilePath } from '@/lib/picks/domain/company/company-list';
-import { columnOf } from '@/lib/picks/domain/company/list-columns';
 import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
 import {
   ownScreenPath,
@@ -55,7 +54,6 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
   const about = picksScreens[screen.id];
   const view = readPart(query.view, screenViews);
   const list = readCompanyList(query, own);
-  const columns = list.columns.flatMap((each) => columnOf(each, own) ?? []);
   const result = market && runScreen(screen, market.rows, market.asOf);
   return (
     <PicksFrame title={about.name} isBelow market={market}>
@@ -111,7 +109,6 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
             result={result}
             rows={market.rows}
             list={list}
-            columns={columns}
             own={own}
             pageOf={(pageCount) => readPage(query, pageCount)}
             messages={picks}
