@@ -325,7 +325,7 @@ describe('sample universe', () => {
     }
   });
 
-  test('a later day adds to the same past and changes none of it', () => {
+  test('a later day adds to the same past and changes none of it: no ratio looks ahead', () => {
     const small = { seed: 'other', companies: 40 };
     const asOf = '2021-11-19';
     const earlier = sampleMarket({ ...small, until: asOf });

@@ -1,11 +1,6 @@
 import { listOutcome } from '@/lib/picks/domain/record/list-outcome';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
 import { backTestScreens } from '@/lib/picks/domain/record/back-test';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
-import { sampleMarket } from '@/lib/picks/sample/sample-universe';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Company, Dated } from '@/lib/picks/domain/company/company';
-import type { Universe } from '@/lib/picks/domain/company/universe';
 
 const period = { from: '2024-01-01', to: '2025-12-31' } as const; // 730 days: two years
 const nav = [
@@ -159,57 +154,4 @@ describe('a back-test', () => {
     expect(three?.equalWeight).toEqual({ percent: -100, annualPercent: -100 });
     expect(five).toMatchObject({ from: '2021-11-21', picks: [], equalWeight: null });
   });
-
-  describe('no look-ahead: removing all later data changes no row', () => {
-    const sample = sampleMarket({ seed: 'no-look-ahead', until: '2026-10-22', companies: 60 });
-    // A company that is gone since was among them.
-    const left = sample.universe.companies.flatMap(({ delisted }) => delisted?.on ?? []);
-
-    it.each(['2021-10-22', '2023-10-22'] as const)('of %s', (asOf) => {
-      const on = { asOf, priceLagDays: 30 };
-      expect(left.some((day) => day > asOf)).toBe(true);
-      const rows = ratioRows(sample.universe, on);
-      expect(rows.length).toBeGreaterThan(40);
-      expect(ratioRows(asKnownOn(sample.universe, asOf), on)).toEqual(rows);
-    });
-  });
 });
-
-/**
- * The universe as it was known at the end of a day, by removing all data of later days: what a
- * back-test may look at, made another way than ratioRows makes it.
- */
-function asKnownOn({ kind, companies, prices }: Universe, day: IsoDate): Universe {
-  const listed = companies.filter((company) => isListed(company, day));
-  return {
-    kind,
-    companies: listed.map((company) => companyOn(company, day)),
-    prices: new Map(
-      listed.flatMap(({ isin }) => {
-        const known = (prices.get(isin) ?? []).filter(({ date }) => date <= day);
-        return known.length > 0 ? [[isin, known] as const] : [];
-      }),
-    ),
-  };
-}
-
-function isListed({ listedOn, delisted }: Company, day: IsoDate): boolean {
-  return (listedOn === null || listedOn <= day) && (delisted === null || delisted.on > day);
-}
-
-function companyOn(company: Company, day: IsoDate): Company {
-  const known = <T>(history: readonly Dated<T>[]) =>
-    history.filter(({ publishedOn }) => publishedOn <= day);
-  const { promoterPercent, pledgedPercent, surveillance, auditor } = company.governance;
-  return {
-    ...company,
-    delisted: null,
-    years: company.years.filter(({ publishedOn }) => publishedOn <= day),
-    governance: {
-      promoterPercent: known(promoterPercent),
-      pledgedPercent: known(pledgedPercent),
-      surveillance: known(surveillance),
-      auditor: known(auditor),
-    },
-  };
-}
