@@ -1,16 +1,15 @@
 import { Alert } from '@/components/ui/alert';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Card } from '@/components/ui/card/card';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { BackTest, Deal } from '@/lib/funds/domain/back-test';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
-import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundFilePath } from '@/lib/funds/domain/fund-query';
 import { saleTax, lotsLeft } from '@/lib/funds/domain/tax/sale-tax';
-import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
+import { isDormant } from '@/lib/funds/domain/scheme';
 import { readTaxChoice, type ReadTaxChoice } from '@/lib/funds/domain/tax/tax-kind';
-import type { Messages } from '@/lib/messages';
 import { BackTestForm } from './back-test-form';
+import type { FundCardProps } from './fund-props';
 import { jumpSentence } from '../fund-sentences';
 import { SaleTaxCard } from './sale-tax-card';
 import { CsvLink } from '@/components/ui/files/csv-link';
@@ -22,19 +21,13 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-type CardProps = {
-  scheme: Scheme;
-  /** Is not empty. */
-  series: readonly DatedValue[];
-  typed: FundTyped;
-  listDay: IsoDate;
+type BackTestProps = FundCardProps<'scheme' | 'series' | 'typed' | 'listDay'> & {
   /** What the investment became, or the tax if its units were sold today. */
   shows: 'sip' | 'tax';
-  messages: Messages['funds'];
 };
 
 /** A SIP, a lump sum or withdrawals on past NAVs. */
-export function BackTestCard(props: CardProps) {
+export function BackTestCard(props: BackTestProps) {
   const { scheme, series, typed, shows, messages } = props;
   const { backTest } = messages.fund;
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
@@ -69,12 +62,7 @@ export function BackTestCard(props: CardProps) {
             {hint}
           </Alert>
         ) : shows === 'sip' ? (
-          <BackTestResult
-            code={scheme.code}
-            typed={typed}
-            result={result}
-            messages={messages.fund}
-          />
+          <BackTestResult {...{ scheme, typed, result, messages }} />
         ) : null}
       </Card>
       {result && shows === 'tax' ? <TaxToday {...props} result={result} choice={tax} /> : null}
@@ -89,7 +77,7 @@ function TaxToday({
   messages,
   result,
   choice: { kind, slabRatePercent },
-}: CardProps & { result: BackTest; choice: ReadTaxChoice }) {
+}: BackTestProps & { result: BackTest; choice: ReadTaxChoice }) {
   const { tax: taxMessages } = messages.fund;
   const lots = lotsLeft(result.deals);
   const soldOn = series.at(-1)!.date;
@@ -118,16 +106,13 @@ const nothingUnits = 1e-3;
 
 /** The result of the investment, with its purchases and sales. */
 function BackTestResult({
-  code,
+  scheme: { code },
   typed,
   result,
-  messages: { backTest },
-}: {
-  code: number;
-  typed: FundTyped;
-  result: BackTest;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { backTest },
+  },
+}: FundCardProps<'scheme' | 'typed'> & { result: BackTest }) {
   const { deals, investedRupees, withdrawnRupees, units, valueRupees, xirrPercent } = result;
   const purchases = deals.filter((deal) => deal.units > 0).length;
   const isUsedUp = units < nothingUnits;

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { PageTabs } from '@/components/ui/page-tabs';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
-import { fundPath, fundTabs, readFundTab, type FundTyped } from '@/lib/funds/domain/fund-query';
-import type { Market } from '@/lib/funds/domain/market/market';
-import type { Scheme, FundHistory } from '@/lib/funds/domain/scheme';
-import type { Messages } from '@/lib/messages';
+import { fundPath, fundTabs, readFundTab } from '@/lib/funds/domain/fund-query';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { BackTestCard } from './back-test-card';
+import type { FundCardProps } from './fund-props';
 import { IndexCard } from '@/components/funds/fund/risk/index-card';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import { NavOnDate } from './nav-on-date';
@@ -20,23 +16,13 @@ import {
 import { TrailingTable } from '@/components/funds/fund/returns/trailing-table';
 import { YearsCard } from '@/components/funds/fund/returns/years-card';
 
-type FiguresProps = {
-  scheme: Scheme;
-  /** Is not empty. */
-  series: readonly DatedValue[];
-  market: Market;
-  comparators: Comparators;
-  /** Stands above the figures in every CSV. */
-  csvSource: string;
-  /** The same fund and option in the other plan; its history is loaded for its tab alone. */
-  other: FundHistory | null;
+type FiguresProps = FundCardProps<
+  'scheme' | 'series' | 'market' | 'comparators' | 'csvSource' | 'other' | 'typed' | 'listDay'
+> & {
   /** All plans and options of the fund. */
   schemes: readonly Scheme[];
-  typed: FundTyped;
-  listDay: IsoDate;
   /** What the scheme is (FundFacts). */
   facts: ReactNode;
-  messages: Messages['funds'];
 };
 
 /** The other figures of a history, one tab at a time. */
@@ -62,38 +48,24 @@ export function FundFigures(props: FiguresProps) {
   );
 }
 
-function TabPanel({
-  scheme,
-  series,
-  market,
-  comparators,
-  csvSource,
-  other,
-  schemes,
-  typed,
-  listDay,
-  facts,
-  messages,
-}: FiguresProps) {
-  const { code } = scheme;
+function TabPanel({ schemes, facts, ...card }: FiguresProps) {
+  const { scheme, comparators, typed, messages } = card;
   const tab = readFundTab(typed);
   const hasComparators = comparators.category.length > 0 || comparators.index !== null;
   if (tab === 'risk') {
     return (
       <>
-        <RiskCard {...{ code, series, csvSource, typed, messages }} />
-        {hasComparators ? <RollingTable series={series} messages={messages.fund} /> : null}
-        <IndexCard series={series} comparators={comparators} messages={messages.fund} />
+        <RiskCard {...card} />
+        {hasComparators ? <RollingTable {...card} /> : null}
+        <IndexCard {...card} />
       </>
     );
   }
-  if (tab === 'sip' || tab === 'tax') {
-    return <BackTestCard {...{ scheme, series, typed, listDay, messages }} shows={tab} />;
-  }
+  if (tab === 'sip' || tab === 'tax') return <BackTestCard {...card} shows={tab} />;
   if (tab === 'plans') {
     return (
       <>
-        {scheme.plan ? <PlanGapCard {...{ scheme, series, other, typed, messages }} /> : null}
+        {scheme.plan ? <PlanGapCard {...card} /> : null}
         <PlanList schemes={schemes} messages={messages} />
       </>
     );
@@ -102,28 +74,26 @@ function TabPanel({
     return (
       <>
         {facts}
-        <NavOnDate {...{ code, series, typed, messages }} />
+        <NavOnDate {...card} />
       </>
     );
   }
-  const group = market.groupOf(code);
-  const beside = { series, comparators, messages: messages.fund };
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <TrailingTable {...{ code, market, typed, ...beside }} />
+        <TrailingTable {...card} />
         {hasComparators ? (
           <>
-            <YearsCard {...beside} group={group} />
+            <YearsCard {...card} />
             <div className="lg:col-span-2">
-              <RollingComparisonCard {...beside} />
+              <RollingComparisonCard {...card} />
             </div>
           </>
         ) : (
-          <RollingTable series={series} messages={messages.fund} />
+          <RollingTable {...card} />
         )}
       </div>
-      <MonthTableCard {...{ series, code, csvSource }} messages={messages.fund} />
+      <MonthTableCard {...card} />
     </>
   );
 }

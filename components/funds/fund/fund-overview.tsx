@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
-import { readFundQuery, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import type { Market } from '@/lib/funds/domain/market/market';
-import type { Scheme } from '@/lib/funds/domain/scheme';
-import type { Messages } from '@/lib/messages';
+import { readFundQuery, fundPath } from '@/lib/funds/domain/fund-query';
 import { NavChart } from '@/components/funds/fund/returns/nav-chart';
+import type { FundCardProps } from './fund-props';
 import { StandingCard } from './standing-card';
 import { Card } from '@/components/ui/card/card';
 import { daysBetween } from '@/lib/calendar/day-count';
@@ -30,7 +26,7 @@ import { readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request'
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
-/** The first screen: NAV and chart, peers, risk, and the result of a SIP. */
+/** The first screen: NAV and chart, peers, risk, and the result of a SIP. The history may be unknown: an empty series. */
 export function FundOverview({
   scheme,
   series,
@@ -40,17 +36,9 @@ export function FundOverview({
   typed,
   noHistory,
   messages,
-}: {
-  scheme: Scheme;
-  /** Empty while the history is not known. */
-  series: readonly DatedValue[];
-  market: Market;
-  comparators: Comparators;
-  csvSource: string;
-  typed: FundTyped;
+}: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'csvSource' | 'typed'> & {
   /** In place of the chart, where there is no history. */
   noHistory: ReactNode;
-  messages: Messages['funds'];
 }) {
   const hasHistory = series.length > 0;
   return (
@@ -58,21 +46,16 @@ export function FundOverview({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:grid-rows-[auto_1fr]">
         {hasHistory ? (
           <>
-            <NavChart
-              {...{ scheme, series, comparators, csvSource, typed }}
-              messages={messages.fund}
-            />
-            <RiskStrip series={series} typed={typed} messages={messages.fund} />
+            <NavChart {...{ scheme, series, comparators, csvSource, typed, messages }} />
+            <RiskStrip {...{ series, typed, messages }} />
           </>
         ) : (
           noHistory
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:col-span-4">
-        <StandingCard {...{ scheme, series, market, comparators }} messages={messages.fund} />
-        {hasHistory ? (
-          <SipCard code={scheme.code} series={series} typed={typed} messages={messages.fund} />
-        ) : null}
+        <StandingCard {...{ scheme, series, market, comparators, messages }} />
+        {hasHistory ? <SipCard {...{ scheme, series, typed, messages }} /> : null}
       </div>
     </div>
   );
@@ -82,12 +65,10 @@ export function FundOverview({
 function RiskStrip({
   series,
   typed,
-  messages: { risk, riskStrip },
-}: {
-  series: readonly DatedValue[];
-  typed: FundTyped;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { risk, riskStrip },
+  },
+}: FundCardProps<'series' | 'typed'>) {
   const riskless = readRiskless(typed);
   const figures = riskless.ok ? riskOf(series, { risklessPercent: riskless.value }) : null;
   const fall = fundMaximumDrawdown(series);
@@ -131,18 +112,15 @@ function RiskStrip({
   );
 }
 
-/** The result of a five-year SIP, with a link to other amounts and dates. @param series is not empty. */
+/** The result of a five-year SIP, with a link to other amounts and dates. */
 function SipCard({
-  code,
+  scheme: { code },
   series,
   typed,
-  messages: { sip, backTest },
-}: {
-  code: number;
-  series: readonly DatedValue[];
-  typed: FundTyped;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { sip, backTest },
+  },
+}: FundCardProps<'scheme' | 'series' | 'typed'>) {
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const { request } = readBackTest(readFundQuery({}), days);
   const result = request && runBackTest(series, request);

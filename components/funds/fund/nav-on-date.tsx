@@ -1,29 +1,23 @@
 import { Button } from '@/components/ui/button';
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { valueOn } from '@/lib/cashflow/dated-value';
+import { fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import { readDay } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '../fund-sentences';
 
 /** The NAV of a day in the past or, where that day has none, of the nearest one before it. */
 export function NavOnDate({
-  code,
+  scheme: { code },
   series,
   typed,
   messages,
-}: {
-  code: number;
-  /** Is not empty. */
-  series: readonly DatedValue[];
-  typed: FundTyped;
-  messages: Messages['funds'];
-}) {
+}: FundCardProps<'scheme' | 'series' | 'typed'>) {
   const { onDate } = messages.fund;
   const min = series[0]!.date;
   const max = series.at(-1)!.date;

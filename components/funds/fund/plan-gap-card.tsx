@@ -1,15 +1,15 @@
 import { Button } from '@/components/ui/button';
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn } from '@/components/funds/figure-column';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rupeeBounds } from '@/lib/funds/domain/back-test-request';
-import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import { planGap, type PlanGap } from '@/lib/funds/domain/plan-gap';
-import type { Scheme, FundHistory } from '@/lib/funds/domain/scheme';
+import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readRupees } from '@/lib/funds/domain/typed-values';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -29,14 +29,7 @@ export function PlanGapCard({
   other,
   typed,
   messages,
-}: {
-  scheme: Scheme;
-  series: readonly DatedValue[];
-  /** The same fund and option in the other plan. */
-  other: FundHistory | null;
-  typed: FundTyped;
-  messages: Messages['funds'];
-}) {
+}: FundCardProps<'scheme' | 'series' | 'other' | 'typed'>) {
   const { gap: gapMessages } = messages.fund;
   const text = typed.gap || startAmount;
   const rupees = readRupees(text, rupeeBounds);

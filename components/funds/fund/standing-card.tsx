@@ -1,16 +1,15 @@
 import { RankBar } from '@/components/charts/rank-bar';
+import type { FundCardProps } from './fund-props';
 import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { categoryParts } from '@/lib/funds/domain/category';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import type { Market } from '@/lib/funds/domain/market/market';
-import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
+import { mostQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -25,21 +24,16 @@ const stripMonths = 36;
 
 type Row = { id: 'own' | 'average' | 'index' | 'rank' | 'quartile'; title: string };
 
-/** Returns of the fund beside those of its kind: average, index fund, rank, and every one of them as a stroke. */
+/** Returns of the fund beside those of its kind: average, index fund, rank, and every one of them as a stroke. The history may be unknown. */
 export function StandingCard({
   scheme,
   series,
   market,
   comparators,
-  messages: { standing },
-}: {
-  scheme: Scheme;
-  /** Empty while the history is not known. */
-  series: readonly DatedValue[];
-  market: Market;
-  comparators: Comparators;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { standing },
+  },
+}: FundCardProps<'scheme' | 'series' | 'market' | 'comparators'>) {
   const { code } = scheme;
   const figures = market.figuresOf(code);
   const group = market.groupOf(code);

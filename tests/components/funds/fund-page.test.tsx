@@ -461,7 +461,9 @@ describe('cost and facts', () => {
 
 it('writes every year of the monthly returns into the CSV, each return as a number', () => {
   // From the middle of 2013 on: the first and the last of fourteen years are parts of one.
-  render(<MonthTableCard series={daily(4_890)} code={7} csvSource="AMFI" messages={funds.fund} />);
+  render(
+    <MonthTableCard {...{ scheme, series: daily(4_890), csvSource: 'AMFI', messages: funds }} />,
+  );
   const [head, ...years] = csvOfRows(rowsOf(screen.getByRole('figure')))
     .split('\r\n')
     .map((line) => line.split(','));

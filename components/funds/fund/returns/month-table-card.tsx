@@ -1,12 +1,11 @@
 import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { heatTone } from '@/components/charts/heat-tone';
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { monthTable, type MonthTableYear } from '@/lib/funds/domain/calendar-returns';
-import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
 
@@ -16,16 +15,13 @@ const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The return of each month and calendar year, as colours and figures; nothing for a history without a whole month. */
 export function MonthTableCard({
+  scheme: { code },
   series,
-  code,
   csvSource,
-  messages: { months, table, years },
-}: {
-  series: readonly DatedValue[];
-  code: number;
-  csvSource: string;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { months, table, years },
+  },
+}: FundCardProps<'scheme' | 'series' | 'csvSource'>) {
   const rows = monthTable(series);
   const ofMonths = rows.flatMap((row) => row.months.filter((percent) => percent !== null));
   if (ofMonths.length === 0) return null;

@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { PriceFigure } from '@/components/charts/price-figure';
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
-import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath } from '@/lib/funds/domain/fund-query';
 import { growthBeside, type GrowthBeside } from '@/lib/funds/domain/beside/growth-beside';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-range';
-import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -26,7 +25,7 @@ const id = 'nav';
 
 /**
  * The newest NAV and a chart over the period in the query: what 100 became beside the category and the index fund or,
- * where the query asks for it or there is nothing beside it, the NAV. @param series is not empty.
+ * where the query asks for it or there is nothing beside it, the NAV.
  */
 export function NavChart({
   scheme,
@@ -34,15 +33,8 @@ export function NavChart({
   comparators,
   csvSource,
   typed,
-  messages,
-}: {
-  scheme: Scheme;
-  series: readonly DatedValue[];
-  comparators: Comparators;
-  csvSource: string;
-  typed: FundTyped;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: { fund: messages },
+}: FundCardProps<'scheme' | 'series' | 'comparators' | 'csvSource' | 'typed'>) {
   const { code } = scheme;
   const { nav } = messages;
   const period = readNavPeriod(typed.range);

@@ -1,13 +1,11 @@
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Table } from '@/components/ui/table';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-jumps';
 import { fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
 
 const windowYears = [1, 3, 5, 7, 10];
@@ -15,11 +13,10 @@ const windowYears = [1, 3, 5, 7, 10];
 /** Rolling returns: over several years, from every start day of the history. */
 export function RollingTable({
   series,
-  messages: { rolling },
-}: {
-  series: readonly DatedValue[];
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { rolling },
+  },
+}: FundCardProps<'series'>) {
   const rows = windowYears.map((years) => ({
     years,
     returns: fundRollingReturns(series, years),
@@ -75,12 +72,10 @@ type Row = {
 export function RollingComparisonCard({
   series,
   comparators: { category, index },
-  messages: { rolling, standing },
-}: {
-  series: readonly DatedValue[];
-  comparators: Comparators;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { rolling, standing },
+  },
+}: FundCardProps<'series' | 'comparators'>) {
   const others = [
     { id: 'average', points: category } as const,
     { id: 'index', points: index?.navs ?? [] } as const,

@@ -1,34 +1,25 @@
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn } from '@/components/funds/figure-column';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
-import { fundFilePath, type FundTyped } from '@/lib/funds/domain/fund-query';
-import type { Market } from '@/lib/funds/domain/market/market';
+import { fundFilePath } from '@/lib/funds/domain/fund-query';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/trailing-returns';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 
-/** @param series is not empty. */
 export function TrailingTable({
-  code,
+  scheme: { code },
   series,
   market,
   comparators,
   typed,
-  messages: { nav, trailing },
-}: {
-  code: number;
-  series: readonly DatedValue[];
-  market: Market;
-  comparators: Comparators;
-  typed: FundTyped;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { nav, trailing },
+  },
+}: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'typed'>) {
   const group = market.groupOf(code);
   const indexFund = comparators.index?.fund ?? group?.indexFund;
   const indexReturns = indexFund && market.figuresOf(indexFund.code)?.returns;

@@ -1,16 +1,13 @@
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
-import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import type { PeriodRank } from '@/lib/funds/domain/market/series-lookup';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { QuartileStrip, QuarterRanks } from './quartile-strip';
@@ -29,18 +26,14 @@ const shownYears = 3;
 
 /** Each calendar year beside the category and the index fund, with rank and quartile; nothing without one of them. */
 export function YearsCard({
+  scheme,
   series,
+  market,
   comparators: { index, yearRanks, quarterRanks },
-  group,
-  messages,
-}: {
-  series: readonly DatedValue[];
-  comparators: Comparators;
-  /** The peers of the fund. */
-  group: PeerGroup | null;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: { fund: messages },
+}: FundCardProps<'scheme' | 'series' | 'market' | 'comparators'>) {
   const { years, standing } = messages;
+  const group = market.groupOf(scheme.code);
   const ofIndex = new Map(index && wholeYears([index.navs]).map((each) => [each.year, each]));
   const ofGroup = new Map(group?.years.map((each) => [each.year, each]));
   const ranks = new Map(yearRanks.map((rank) => [rank.period, rank]));

@@ -1,9 +1,8 @@
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import {
@@ -27,12 +26,10 @@ type Row = {
 export function IndexCard({
   series,
   comparators: { index, isTracker },
-  messages: { index: messages },
-}: {
-  series: readonly DatedValue[];
-  comparators: Comparators;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { index: messages },
+  },
+}: FundCardProps<'series' | 'comparators'>) {
   if (!index) return null;
   const figures = spans.map((months) => indexFigures(series, index.navs, months));
   const rows: Row[] = [

@@ -1,16 +1,15 @@
 import { Button } from '@/components/ui/button';
+import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import { Stat } from '@/components/ui/stat';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import { fundMaximumDrawdown, navJumps, fundDrawdowns } from '@/lib/funds/domain/nav-jumps';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/typed-values';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
@@ -21,20 +20,14 @@ import { dayFormats } from '@/lib/calendar/day-formats';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { drawnNavs } from '@/lib/funds/domain/nav-range';
 
-/** Risk figures, each with its method in words. @param series is not empty. */
+/** Risk figures, each with its method in words. */
 export function RiskCard({
-  code,
+  scheme,
   series,
   csvSource,
   typed,
   messages,
-}: {
-  code: number;
-  series: readonly DatedValue[];
-  csvSource: string;
-  typed: FundTyped;
-  messages: Messages['funds'];
-}) {
+}: FundCardProps<'scheme' | 'series' | 'csvSource' | 'typed'>) {
   const { risk } = messages.fund;
   const text = typed.riskless || startRiskless;
   const riskless = readRiskless(typed);
@@ -72,7 +65,7 @@ export function RiskCard({
         <Drawdown series={series} messages={messages} />
       </dl>
       <form
-        action={`${fundPath(code)}#risk`}
+        action={`${fundPath(scheme.code)}#risk`}
         className="no-print mt-5 flex flex-wrap items-end gap-3"
       >
         <HiddenInputs values={otherFields(typed, ['riskless'])} />
@@ -92,7 +85,7 @@ export function RiskCard({
           {risk.risklessSubmit}
         </Button>
       </form>
-      <DrawdownChart series={series} csvSource={csvSource} messages={messages.fund} />
+      <DrawdownChart {...{ series, csvSource, messages }} />
     </Card>
   );
 }
@@ -102,13 +95,7 @@ const rateBounds = {
   max: formatPercent(risklessBounds.max),
 };
 
-function Drawdown({
-  series,
-  messages,
-}: {
-  series: readonly DatedValue[];
-  messages: Messages['funds'];
-}) {
+function Drawdown({ series, messages }: FundCardProps<'series'>) {
   const { risk } = messages.fund;
   const fall = fundMaximumDrawdown(series);
   if (!fall || fall.percent === 0) {
@@ -137,12 +124,10 @@ function Drawdown({
 function DrawdownChart({
   series,
   csvSource,
-  messages: { risk, table },
-}: {
-  series: readonly DatedValue[];
-  csvSource: string;
-  messages: Messages['funds']['fund'];
-}) {
+  messages: {
+    fund: { risk, table },
+  },
+}: FundCardProps<'series' | 'csvSource'>) {
   const falls = fundDrawdowns(series);
   const deepest = falls.reduce((one, other) => (other.value < one.value ? other : one), falls[0]!);
   if (deepest.value === 0) return null;
