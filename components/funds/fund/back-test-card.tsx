@@ -48,15 +48,7 @@ export function BackTestCard(props: BackTestProps) {
         titleId="back-test-title"
         description={backTest.text}
       >
-        <BackTestForm
-          code={scheme.code}
-          typed={typed}
-          test={test}
-          tax={tax}
-          days={days}
-          shows={shows}
-          messages={messages}
-        />
+        <BackTestForm {...{ scheme, typed, test, tax, days, shows, messages }} />
         {!result ? (
           <Alert tone="warn" className="mt-6">
             {hint}

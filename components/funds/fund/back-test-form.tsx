@@ -4,35 +4,32 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Select } from '@/components/ui/fields/select';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { backTestWays, rupeeBounds, type ReadBackTest } from '@/lib/funds/domain/back-test-request';
-import { fundPath, otherFields, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import { taxKinds, slabBounds, type ReadTaxChoice } from '@/lib/funds/domain/tax/tax-kind';
-import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '../fund-sentences';
+import type { FundCardProps } from './fund-props';
 
-type Field = 'monthly' | 'amount' | 'from' | 'to';
+type Field = keyof ReadBackTest['texts'];
 
 /** Submits by GET and shows what was typed, valid or not. */
 export function BackTestForm({
-  code,
+  scheme: { code },
   typed,
   test,
   tax,
   days,
   shows,
   messages,
-}: {
-  code: number;
-  typed: FundTyped;
+}: FundCardProps<'scheme' | 'typed'> & {
   test: ReadBackTest;
   tax: ReadTaxChoice;
   /** Of the first and the newest NAV. */
   days: { first: IsoDate; last: IsoDate };
   /** The tab that it is in; for tax it also asks how the fund is taxed. */
   shows: 'sip' | 'tax';
-  messages: Messages['funds'];
 }) {
   const { backTest } = messages.fund;
   const { texts, problems } = test;

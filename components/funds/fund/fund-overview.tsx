@@ -28,34 +28,28 @@ import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** The first screen: NAV and chart, peers, risk, and the result of a SIP. The history may be unknown: an empty series. */
 export function FundOverview({
-  scheme,
-  series,
-  market,
-  comparators,
-  csvSource,
-  typed,
   noHistory,
-  messages,
+  ...card
 }: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'csvSource' | 'typed'> & {
   /** In place of the chart, where there is no history. */
   noHistory: ReactNode;
 }) {
-  const hasHistory = series.length > 0;
+  const hasHistory = card.series.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:grid-rows-[auto_1fr]">
         {hasHistory ? (
           <>
-            <NavChart {...{ scheme, series, comparators, csvSource, typed, messages }} />
-            <RiskStrip {...{ series, typed, messages }} />
+            <NavChart {...card} />
+            <RiskStrip {...card} />
           </>
         ) : (
           noHistory
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 lg:col-span-4">
-        <StandingCard {...{ scheme, series, market, comparators, messages }} />
-        {hasHistory ? <SipCard {...{ scheme, series, typed, messages }} /> : null}
+        <StandingCard {...card} />
+        {hasHistory ? <SipCard {...card} /> : null}
       </div>
     </div>
   );
