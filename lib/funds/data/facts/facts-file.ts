@@ -3,40 +3,17 @@ import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { codesOf, stepsOf } from '@/lib/funds/data/nav-files';
 import {
-  benchmarkPeriods,
-  riskLevels,
+  factSchemas,
   type FactSection,
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
-import type { StoredSummaries } from '@/lib/funds/domain/facts/scheme-summaries';
+import {
+  storedSummariesSchema,
+  type StoredSummaries,
+} from '@/lib/funds/domain/facts/scheme-summaries';
 
 /** Some 2 MB for 14,000 schemes. */
 const maxBytes = 16 * 1024 * 1024;
-
-const percent = z.number().nullable();
-const risk = z.enum(riskLevels).nullable();
-
-const factSchemas = {
-  master: z.object({
-    launchDate: isoDateSchema.nullable(),
-    minimumRupees: z.number().positive().nullable(),
-  }),
-  averageAum: z.object({ crore: z.number().positive() }),
-  ter: z.object({
-    percent: z.number().positive(),
-    date: isoDateSchema,
-    basePercent: percent,
-    brokeragePercent: percent,
-    transactionPercent: percent,
-    leviesPercent: percent,
-  }),
-  performance: z.object({
-    benchmark: z.string().nullable(),
-    schemeRisk: risk,
-    benchmarkRisk: risk,
-    benchmarkReturns: z.array(percent).length(benchmarkPeriods.length).readonly(),
-  }),
-};
 
 /** Plans and options of a fund share their facts: each stands once, and a scheme names its place in the list. */
 const sectionSchema = <Facts>(facts: z.ZodType<Facts>) =>
@@ -114,21 +91,7 @@ function unpacked<Facts>(section: FileSection<Facts>): FactSection<Facts> | null
   return { asOf, fetchedAt, byCode };
 }
 
-const day = isoDateSchema.nullable();
-const id = z.int().positive();
-const text = z.string().nullable();
-
-const summariesSchema = z.object({
-  version: z.literal(1),
-  housesListedOn: day,
-  houses: z.array(z.object({ id, listedOn: day })),
-  summaries: z.array(
-    z.object({
-      ...{ id, house: id, askedOn: day, readOn: day, exitLoad: text, minimumSip: text },
-      isins: z.array(z.string()),
-    }),
-  ),
-});
+const summariesFileSchema = storedSummariesSchema.extend({ version: z.literal(1) });
 
 export async function writeSummariesFile(stored: StoredSummaries): Promise<Buffer> {
   return gzipJson({ version: 1, ...stored });
@@ -136,6 +99,6 @@ export async function writeSummariesFile(stored: StoredSummaries): Promise<Buffe
 
 /** @throws for a damaged file, or one of another release. */
 export async function readSummariesFile(bytes: Buffer): Promise<StoredSummaries> {
-  const { version: _, ...stored } = summariesSchema.parse(await gunzipJson(bytes, maxBytes));
+  const { version: _, ...stored } = summariesFileSchema.parse(await gunzipJson(bytes, maxBytes));
   return stored;
 }

@@ -1,28 +1,6 @@
+import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-
-/** What AMFI publishes of a scheme beside its NAVs, each from a file of its own. Unknown is null. */
-export type MasterFacts = {
-  launchDate: IsoDate | null;
-  /** The smallest first purchase. */
-  minimumRupees: number | null;
-};
-
-export type AverageAum = {
-  /** The average of a quarter, of all plans and options of the fund together. */
-  crore: number;
-};
-
-/** The total expense ratio of a plan, in percent a year of the assets. The NAV is after it. */
-export type Ter = {
-  percent: number;
-  date: IsoDate;
-  /** Base expense ratio (BER); null where the file does not divide the total. */
-  basePercent: number | null;
-  brokeragePercent: number | null;
-  transactionPercent: number | null;
-  /** Statutory levies, GST included. */
-  leviesPercent: number | null;
-};
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 
 /** SEBI's risk-o-meter, from the lowest level on. */
 export const riskLevels = [
@@ -37,23 +15,51 @@ export type RiskLevel = (typeof riskLevels)[number];
 
 export const benchmarkPeriods = [12, 36, 60, 120] as const;
 
-export type PerformanceFacts = {
-  /** The scheme's own benchmark: 'NIFTY 100 TRI'. */
-  benchmark: string | null;
-  schemeRisk: RiskLevel | null;
-  benchmarkRisk: RiskLevel | null;
-  /** For each of `benchmarkPeriods`, in percent; per year beyond one year. */
-  benchmarkReturns: readonly (number | null)[];
+const percent = z.number().nullable();
+const risk = z.enum(riskLevels).nullable();
+
+/** What AMFI publishes of a scheme beside its NAVs, each from a file of its own. Unknown is null. */
+export const factSchemas = {
+  master: z.object({
+    launchDate: isoDateSchema.nullable(),
+    /** The smallest first purchase. */
+    minimumRupees: z.number().positive().nullable(),
+  }),
+  averageAum: z.object({
+    /** The average of a quarter, of all plans and options of the fund together. */
+    crore: z.number().positive(),
+  }),
+  /** The total expense ratio of a plan, in percent a year of the assets. The NAV is after it. */
+  ter: z.object({
+    percent: z.number().positive(),
+    date: isoDateSchema,
+    /** Base expense ratio (BER); null where the file does not divide the total. */
+    basePercent: percent,
+    brokeragePercent: percent,
+    transactionPercent: percent,
+    /** Statutory levies, GST included. */
+    leviesPercent: percent,
+  }),
+  performance: z.object({
+    /** The scheme's own benchmark: 'NIFTY 100 TRI'. */
+    benchmark: z.string().nullable(),
+    schemeRisk: risk,
+    benchmarkRisk: risk,
+    /** For each of `benchmarkPeriods`, in percent; per year beyond one year. */
+    benchmarkReturns: z.array(percent).length(benchmarkPeriods.length).readonly(),
+  }),
 };
 
-export type FactsBySource = {
-  master: MasterFacts;
-  averageAum: AverageAum;
-  ter: Ter;
-  performance: PerformanceFacts;
-};
 export const factSources = ['master', 'averageAum', 'ter', 'performance'] as const;
 export type FactSource = (typeof factSources)[number];
+
+export type FactsBySource = {
+  [Source in FactSource]: z.infer<(typeof factSchemas)[Source]>;
+};
+export type MasterFacts = FactsBySource['master'];
+export type AverageAum = FactsBySource['averageAum'];
+export type Ter = FactsBySource['ter'];
+export type PerformanceFacts = FactsBySource['performance'];
 
 /** The facts of one source by the code of the scheme. */
 export type FactSection<Facts> = {

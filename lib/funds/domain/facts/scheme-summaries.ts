@@ -1,33 +1,38 @@
+import { z } from 'zod';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
-/** What a scheme summary document says, in the fund house's own words; null where it says nothing. */
-export type SummaryFacts = {
-  exitLoad: string | null;
-  minimumSip: string | null;
-};
+const day = isoDateSchema.nullable();
+const id = z.int().positive();
+/** In the fund house's own words; null where the document says nothing. */
+const words = z.string().nullable();
 
 /** A document of AMFI's site: one for each scheme, with the ISINs of all its plans and options. */
-export type SchemeSummary = {
+const summarySchema = z.object({
   /** AMFI's number of the scheme, which no other file has. */
-  id: number;
-  house: number;
+  id,
+  house: id,
   /** The day on which it was asked for last; null before. */
-  askedOn: IsoDate | null;
+  askedOn: day,
   /** The day on which it was read last; null for a document that is not there, or not readable. */
-  readOn: IsoDate | null;
-  isins: readonly string[];
-} & SummaryFacts;
-
-type SummaryHouse = { id: number; listedOn: IsoDate | null };
+  readOn: day,
+  isins: z.array(z.string()).readonly(),
+  exitLoad: words,
+  minimumSip: words,
+});
 
 /** What the job knows: the fund houses, and the documents of their schemes. */
-export type StoredSummaries = {
-  housesListedOn: IsoDate | null;
-  houses: readonly SummaryHouse[];
-  summaries: readonly SchemeSummary[];
-};
+export const storedSummariesSchema = z.object({
+  housesListedOn: day,
+  houses: z.array(z.object({ id, listedOn: day })).readonly(),
+  summaries: z.array(summarySchema).readonly(),
+});
+
+export type StoredSummaries = z.infer<typeof storedSummariesSchema>;
+type SchemeSummary = z.infer<typeof summarySchema>;
+export type SummaryFacts = Pick<SchemeSummary, 'exitLoad' | 'minimumSip'>;
 
 export const noStoredSummaries: StoredSummaries = {
   housesListedOn: null,
