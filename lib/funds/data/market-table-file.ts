@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import type { MarketTable } from '@/lib/funds/domain/market/market-table';
-import { bandPlaces } from '@/lib/funds/domain/plan-history';
+import {
+  peerReturnsSchema,
+  peerYearSchema,
+  type MarketTable,
+} from '@/lib/funds/domain/market/market-table';
+import { peerRollingSchema } from '@/lib/funds/domain/market/peer-rolling';
+import { peerSipsSchema } from '@/lib/funds/domain/market/peer-sips';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { plans } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
@@ -19,46 +24,15 @@ const place = z.int().positive().nullable();
 const periods = <Value extends z.ZodType>(value: Value) =>
   z.array(value).length(trailingPeriods.length);
 
-const peerReturnsSchema = z.object({
-  count: z.int().positive(),
-  average: z.number(),
-  median: z.number(),
-  best: z.number(),
-  worst: z.number(),
-  aboveIndex: z.int().nonnegative().nullable(),
-});
-
-const rollingSchema = z.object({
-  years: z.int().positive(),
-  windows: z.int().positive(),
-  funds: z.int().positive(),
-  ended: z.int().nonnegative(),
-  worst: z.number(),
-  median: z.number(),
-  best: z.number(),
-  lossPercent: z.number(),
-  bins: z.array(z.object({ from: z.number(), to: z.number(), count: z.int().nonnegative() })),
-});
-
-const sipsSchema = z.object({
-  years: z.int().positive(),
-  windows: z.int().positive(),
-  funds: z.int().positive(),
-  ended: z.int().nonnegative(),
-  brokenOff: z.int().nonnegative(),
-  lossPercent: z.number(),
-  multiples: z.array(z.number().positive()).length(bandPlaces.length),
-});
-
 const peerGroupSchema = z.object({
   category: z.string(),
   plan: z.enum(plans).nullable(),
   indexFund: z.object({ code: z.int(), name: z.string() }).nullable(),
   returns: periods(peerReturnsSchema.nullable()),
-  years: z.array(z.object({ year: z.int(), average: z.number(), count: z.int(), ended: z.int() })),
+  years: z.array(peerYearSchema),
   // A table of before November 2026 has none.
-  rolling: rollingSchema.nullable().default(null),
-  sips: z.array(sipsSchema).default([]),
+  rolling: peerRollingSchema.nullable().default(null),
+  sips: z.array(peerSipsSchema).default([]),
 });
 
 /** Each column of the schemes is a list: names of fields stand once, and gzip finds like beside like. */
@@ -115,7 +89,6 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
         median: rounded(rolling.median),
         best: rounded(rolling.best),
         lossPercent: rounded(rolling.lossPercent),
-        bins: [...rolling.bins],
       },
       sips: sips.map(({ lossPercent, multiples, ...each }) => ({
         ...each,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
@@ -28,23 +29,25 @@ export type RankedFigures = SchemeFigures & {
 };
 
 /** The returns of peers over one period; growth options of schemes that are offered today. Percentages. */
-export type PeerReturns = {
-  count: number;
-  average: number;
-  median: number;
-  best: number;
-  worst: number;
+export const peerReturnsSchema = z.object({
+  count: z.int().positive(),
+  average: z.number(),
+  median: z.number(),
+  best: z.number(),
+  worst: z.number(),
   /** How many were above the index fund; null where there is none with such a return. */
-  aboveIndex: number | null;
-};
+  aboveIndex: z.int().nonnegative().nullable(),
+});
+export type PeerReturns = z.infer<typeof peerReturnsSchema>;
 
-export type PeerYear = {
-  year: number;
-  average: number;
+export const peerYearSchema = z.object({
+  year: z.int(),
+  average: z.number(),
   /** Schemes with a whole year, those of them that have ended since included. */
-  count: number;
-  ended: number;
-};
+  count: z.int(),
+  ended: z.int(),
+});
+export type PeerYear = z.infer<typeof peerYearSchema>;
 
 /** The schemes of one category and plan. */
 export type PeerGroup = {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -7,29 +8,31 @@ import { minPeers } from './peer-groups';
 import { piecesOf, type MarketNavs } from './scheme-figures';
 
 /** How many rolling returns lie between two figures. */
-export type RollingBin = {
+const rollingBinSchema = z.object({
   /** Included. */
-  from: number;
+  from: z.number(),
   /** Left out. */
-  to: number;
-  count: number;
-};
+  to: z.number(),
+  count: z.int().nonnegative(),
+});
+export type RollingBin = z.infer<typeof rollingBinSchema>;
 
 /** The returns of every period of so many years, of all schemes of a category and plan: percent a year. */
-export type PeerRolling = {
-  years: number;
+export const peerRollingSchema = z.object({
+  years: z.int().positive(),
   /** The periods, one ending at each month end of each scheme. */
-  windows: number;
+  windows: z.int().positive(),
   /** The schemes that have such a period, and how many of them have ended since. */
-  funds: number;
-  ended: number;
-  worst: number;
-  median: number;
-  best: number;
+  funds: z.int().positive(),
+  ended: z.int().nonnegative(),
+  worst: z.number(),
+  median: z.number(),
+  best: z.number(),
   /** The share of periods that ended below their beginning. */
-  lossPercent: number;
-  bins: readonly RollingBin[];
-};
+  lossPercent: z.number(),
+  bins: z.array(rollingBinSchema).readonly(),
+});
+export type PeerRolling = z.infer<typeof peerRollingSchema>;
 
 const years = 3;
 const binWidths = [1, 2, 5, 10, 20];

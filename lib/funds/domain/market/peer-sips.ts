@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
@@ -17,20 +18,21 @@ import { piecesOf, type MarketNavs } from './scheme-figures';
  * SIPs of so many years in every scheme of a category and plan, begun at each month end: equal instalments at month ends,
  * valued a month after the last one.
  */
-export type PeerSips = {
-  years: number;
+export const peerSipsSchema = z.object({
+  years: z.int().positive(),
   /** SIPs that were completed. */
-  windows: number;
+  windows: z.int().positive(),
   /** Schemes that have such a SIP, and how many of them have ended since. */
-  funds: number;
-  ended: number;
+  funds: z.int().positive(),
+  ended: z.int().nonnegative(),
   /** SIPs that a scheme which has ended broke off: their outcome counts in no figure. */
-  brokenOff: number;
+  brokenOff: z.int().nonnegative(),
   /** The share of completed SIPs that ended below what was paid in. */
-  lossPercent: number;
+  lossPercent: z.number(),
   /** Value for each rupee paid in, in the order of `bandPlaces`. */
-  multiples: readonly number[];
-};
+  multiples: z.array(z.number().positive()).length(bandPlaces.length).readonly(),
+});
+export type PeerSips = z.infer<typeof peerSipsSchema>;
 
 const sipYears = [1, 3, 5, 10, 15] as const;
 
