@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import type { NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
+import { navCorrectionSchema, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
 import type { PastScheme } from '@/lib/funds/domain/past-schemes';
 import { planOptions, plans, structures, type Scheme } from '@/lib/funds/domain/scheme';
 
@@ -9,10 +9,8 @@ const maxBytes = 48 * 1024 * 1024;
 /** The oldest beyond it are dropped: a page reports recent corrections. */
 const mostCorrections = 5_000;
 
-const code = z.int().positive();
-
 const schemeSchema = z.object({
-  code,
+  code: z.int().positive(),
   name: z.string(),
   house: z.string(),
   structure: z.enum(structures),
@@ -32,15 +30,7 @@ const listSchema = z.object({ version: z.literal(1), schemes: z.array(schemeSche
 const pastSchema = z.object({
   version: z.literal(1),
   past: z.array(schemeSchema.extend({ goneSince: isoDateSchema.nullable() })),
-  corrections: z.array(
-    z.object({
-      code,
-      day: isoDateSchema,
-      before: z.number().positive(),
-      after: z.number().positive(),
-      foundOn: isoDateSchema,
-    }),
-  ),
+  corrections: z.array(navCorrectionSchema),
 });
 
 /** What the job remembers beside the NAVs: schemes that ended, and NAVs that AMFI corrected. */

@@ -1,14 +1,17 @@
+import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { NavDay } from './nav-month';
 
 /** AMFI gave another NAV for a day than before. */
-export type NavCorrection = {
-  code: number;
-  day: IsoDate;
-  before: number;
-  after: number;
-  foundOn: IsoDate;
-};
+export const navCorrectionSchema = z.object({
+  code: z.int().positive(),
+  day: isoDateSchema,
+  before: z.number().positive(),
+  after: z.number().positive(),
+  foundOn: isoDateSchema,
+});
+export type NavCorrection = z.infer<typeof navCorrectionSchema>;
 
 /** Corrections are rare: where so many differ, the report is of something else. */
 const mostCorrectedShare = 0.02;
