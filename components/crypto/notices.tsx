@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import type { LawReference } from '@/lib/law/dated-row';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import type { SourceProblem } from '@/lib/sources/sourced';
@@ -43,33 +43,28 @@ export function WeekInstead({ because, retryPath }: { because: SourceProblem; re
 export type LawSentence = { row: LawReference; text: string };
 
 /** The rules that a figure follows, each with its section, date and source. */
-export function LawList({
-  rules,
-  messages,
-}: {
-  rules: readonly LawSentence[];
-  messages: Messages['crypto']['coin']['law'];
-}) {
+export function LawList({ rules }: { rules: readonly LawSentence[] }) {
+  const { law } = crypto.coin;
   return (
     <>
       <ul className="grid list-disc gap-2 pl-5 text-sm text-ink-soft">
         {rules.map(({ row: { id, from, section, source }, text }) => (
           <li key={id}>
             <span className="text-ink">{text}</span>{' '}
-            {fill(section.act1961 || section.act2025 ? messages.reference : messages.noSection, {
+            {fill(section.act1961 || section.act2025 ? law.reference : law.noSection, {
               sections: [
-                section.act1961 && fill(messages.act1961, { section: section.act1961 }),
-                section.act2025 && fill(messages.act2025, { section: section.act2025 }),
+                section.act1961 && fill(law.act1961, { section: section.act1961 }),
+                section.act2025 && fill(law.act2025, { section: section.act2025 }),
               ]
                 .filter(Boolean)
                 .join(', '),
               from: formatDate(from),
             })}
-            <LawCitation source={source} messages={messages.sources} />.
+            <LawCitation source={source} messages={law.sources} />.
           </li>
         ))}
       </ul>
-      <LawReadingNote rows={rules.map(({ row }) => row)} messages={messages.sources} />
+      <LawReadingNote rows={rules.map(({ row }) => row)} messages={law.sources} />
     </>
   );
 }

@@ -58,7 +58,6 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                   <GlobalTotals
                     global={global.value.data}
                     stale={<StaleNote sourced={global.value} />}
-                    messages={crypto.global}
                   />
                 ) : null
               }
@@ -67,12 +66,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
               {(mood) => {
                 const now = mood.ok ? mood.value.data.at(-1) : undefined;
                 return mood.ok && now ? (
-                  <MoodTotal
-                    now={now}
-                    stale={<StaleNote sourced={mood.value} />}
-                    moods={crypto.mood.words}
-                    messages={crypto.global}
-                  />
+                  <MoodTotal now={now} stale={<StaleNote sourced={mood.value} />} />
                 ) : null;
               }}
             </Part>
@@ -91,7 +85,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
       <Part
         figures={figures.view}
         skeleton={
-          <MarketPanel current={query.view} query={query} messages={crypto.views}>
+          <MarketPanel current={query.view} query={query}>
             <div className="p-4 md:p-5">
               <Skeleton label={crypto.loading} lines={20} />
               <noscript>{crypto.loadAgain}</noscript>
@@ -112,7 +106,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                   sourceName={coingecko.name}
                   retryPath={marketPath(query)}
                 >
-                  {(data) => <GlobalFigures global={data} messages={crypto.global} />}
+                  {(data) => <GlobalFigures global={data} />}
                 </SourcedData>
               )}
             </Part>

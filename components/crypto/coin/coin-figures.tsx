@@ -4,34 +4,27 @@ import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin';
 import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-type FiguresMessages = Messages['crypto']['coin']['figures'];
+const { coin: coinMessages, table } = messages().crypto;
+const { figures } = coinMessages;
 
 /** The figures of a coin in the market list, without its price. */
-export function CoinFigures({
-  coin,
-  messages,
-  windowNames,
-}: {
-  coin: Coin;
-  messages: FiguresMessages;
-  windowNames: Messages['crypto']['table']['columns'];
-}) {
+export function CoinFigures({ coin }: { coin: Coin }) {
   const count = (coins: number | null) =>
     coins === null ? notKnown : `${formatNumber(coins)} ${coin.symbol}`;
   const { price, low24h, high24h } = coin;
   return (
     <div className="grid gap-3 text-sm">
       <dl
-        aria-label={messages.changes}
+        aria-label={figures.changes}
         className="grid grid-cols-5 gap-2 border-b border-line pb-3 tabular-nums"
       >
         {changeWindows.map((window) => (
           <div key={window}>
-            <dt className="text-xs text-ink-faint">{windowNames[window]}</dt>
+            <dt className="text-xs text-ink-faint">{table.columns[window]}</dt>
             <dd className="font-semibold">
               <Change text={formatSignedPercent(coin.changePercent[window], 1)} />
             </dd>
@@ -39,22 +32,19 @@ export function CoinFigures({
         ))}
       </dl>
       {price !== null && low24h !== null && high24h !== null ? (
-        <DayRange price={price} low={low24h} high={high24h} messages={messages} />
+        <DayRange price={price} low={low24h} high={high24h} />
       ) : null}
       <dl className="grid divide-y divide-line tabular-nums">
-        <Row
-          label={messages.marketCap}
-          note={fill(messages.rank, { rank: formatNumber(coin.rank) })}
-        >
+        <Row label={figures.marketCap} note={fill(figures.rank, { rank: formatNumber(coin.rank) })}>
           {formatShortTotal(coin.marketCap, 'inr')}
         </Row>
-        <Row label={messages.volume}>{formatShortTotal(coin.volume24h, 'inr')}</Row>
-        <ExtremeRow label={messages.allTimeHigh} extreme={coin.allTimeHigh} messages={messages} />
-        <ExtremeRow label={messages.allTimeLow} extreme={coin.allTimeLow} messages={messages} />
-        <Row label={messages.fullyDiluted}>{formatShortTotal(coin.fullyDilutedValue, 'inr')}</Row>
-        <Row label={messages.circulating}>{count(coin.circulatingSupply)}</Row>
-        <Row label={messages.maximum}>
-          {coin.maxSupply === null ? messages.noMaximum : count(coin.maxSupply)}
+        <Row label={figures.volume}>{formatShortTotal(coin.volume24h, 'inr')}</Row>
+        <ExtremeRow label={figures.allTimeHigh} extreme={coin.allTimeHigh} />
+        <ExtremeRow label={figures.allTimeLow} extreme={coin.allTimeLow} />
+        <Row label={figures.fullyDiluted}>{formatShortTotal(coin.fullyDilutedValue, 'inr')}</Row>
+        <Row label={figures.circulating}>{count(coin.circulatingSupply)}</Row>
+        <Row label={figures.maximum}>
+          {coin.maxSupply === null ? figures.noMaximum : count(coin.maxSupply)}
         </Row>
       </dl>
     </div>
@@ -73,21 +63,13 @@ function Row({ label, note, children }: { label: string; note?: string; children
   );
 }
 
-function ExtremeRow({
-  label,
-  extreme,
-  messages,
-}: {
-  label: string;
-  extreme: Extreme | null;
-  messages: FiguresMessages;
-}) {
+function ExtremeRow({ label, extreme }: { label: string; extreme: Extreme | null }) {
   if (!extreme) return <Row label={label}>{notKnown}</Row>;
   const { price, changePercent, at } = extreme;
   return (
     <Row
       label={label}
-      note={fill(messages.since, {
+      note={fill(figures.since, {
         date: at ? formatDate(dateInIndia(new Date(at))) : notKnown,
         change: formatSignedPercent(changePercent, 1),
       })}
@@ -98,28 +80,18 @@ function ExtremeRow({
 }
 
 /** Where the price is between the lowest and the highest of the day. */
-function DayRange({
-  price,
-  low,
-  high,
-  messages,
-}: {
-  price: number;
-  low: number;
-  high: number;
-  messages: Messages['crypto']['coin']['figures'];
-}) {
+function DayRange({ price, low, high }: { price: number; low: number; high: number }) {
   const share = high > low ? Math.min(1, Math.max(0, (price - low) / (high - low))) : 0.5;
   const at = 2 + share * 196;
   const rupees = (value: number) => formatPrice(value, 'inr');
   return (
     <div className="grid gap-1 text-xs">
-      <p className="text-ink-faint">{messages.dayRange}</p>
+      <p className="text-ink-faint">{figures.dayRange}</p>
       <svg
         viewBox="0 0 200 10"
         preserveAspectRatio="none"
         role="img"
-        aria-label={fill(messages.dayRangeText, {
+        aria-label={fill(figures.dayRangeText, {
           low: rupees(low),
           high: rupees(high),
           price: rupees(price),

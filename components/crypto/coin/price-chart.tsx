@@ -12,13 +12,16 @@ import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import type { PricePoint, Coin } from '@/lib/crypto/domain/coin';
 import { formatAxisRupees, formatPrice } from '@/lib/crypto/domain/format-price';
 import { dayCloses, worstTwelveMonths, summarisePrices } from '@/lib/crypto/domain/price-points';
-import { type Messages, messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
 const dayMs = 24 * 3_600_000;
 const istOffsetMs = 5.5 * 3_600_000;
+
+const { charts, crypto } = messages();
+const { chart, drawdown, figures } = crypto.coin;
 
 type NamedCoin = Pick<Coin, 'id' | 'name'>;
 
@@ -27,26 +30,22 @@ export function PriceChart({
   coin: { id, name },
   points,
   csvSource,
-  messages,
-  labels,
 }: {
   coin: NamedCoin;
   csvSource: string;
   points: readonly PricePoint[];
-  messages: Messages['crypto']['coin']['chart'];
-  labels: Messages['charts']['labels'];
 }) {
   const summary = summarisePrices(points);
-  if (!summary) return <p className="text-sm text-ink-soft">{messages.tooShort}</p>;
+  if (!summary) return <p className="text-sm text-ink-soft">{chart.tooShort}</p>;
   const { first, last, lowest, highest, changePercent } = summary;
   const isDaily = last.atMs - first.atMs > 92 * dayMs;
   const moment = (atMs: number) =>
     isDaily ? formatDate(dateOfDayNumber(Math.floor(atMs / dayMs))) : formatMoment(new Date(atMs));
   const rupees = (price: number) => formatPrice(price, 'inr');
-  const caption = fill(messages.caption, { name });
+  const caption = fill(chart.caption, { name });
   return (
     <PriceFigure
-      sentence={fill(messages.sentence, {
+      sentence={fill(chart.sentence, {
         name,
         from: moment(first.atMs),
         to: moment(last.atMs),
@@ -61,14 +60,14 @@ export function PriceChart({
         text: moment(atMs),
         values: [price],
       }))}
-      lines={[{ id: 'price', label: messages.price, tone: 'first' }]}
-      messages={{ caption, date: messages.at, days: dayFormats() }}
+      lines={[{ id: 'price', label: chart.price, tone: 'first' }]}
+      messages={{ caption, date: chart.at, days: dayFormats() }}
       unit="₹"
       formatValue={rupees}
       formatAxis={formatAxisRupees}
       endText={rupees}
       fileName={`price-${id}.csv`}
-      labels={figureLabels(labels, caption, csvSource)}
+      labels={figureLabels(charts.labels, caption, csvSource)}
     />
   );
 }
@@ -77,12 +76,10 @@ export function PriceChart({
 export function PriceHead({
   coin: { price, changePercent },
   dollars,
-  messages,
 }: {
   coin: Coin;
   /** The price in dollars, in words; null while no rate is known. */
   dollars: string | null;
-  messages: Messages['crypto']['coin']['figures'];
 }) {
   const change = changePercent['24h'];
   return (
@@ -90,16 +87,13 @@ export function PriceHead({
       <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
         <span className="text-3xl font-semibold md:text-4xl">{formatPrice(price, 'inr')}</span>
         <span className={changeClass(formatSignedPercent(change))}>
-          {fill(messages.inDay, { change: formatSignedPercent(change) })}
+          {fill(figures.inDay, { change: formatSignedPercent(change) })}
         </span>
       </p>
       {dollars ? <p className="text-xs text-ink-faint">{dollars}</p> : null}
     </div>
   );
 }
-
-const { charts, crypto } = messages();
-const { drawdown } = crypto.coin;
 
 /** How far the coin stood below its highest price, and its worst twelve months. */
 export function DrawdownTab({
@@ -126,13 +120,7 @@ export function DrawdownTab({
             : drawdown.noYear}
         </b>
       </p>
-      <DrawdownChart
-        coin={coin}
-        closes={closes}
-        csvSource={csvSource}
-        messages={drawdown}
-        labels={charts.labels}
-      />
+      <DrawdownChart coin={coin} closes={closes} csvSource={csvSource} />
     </div>
   );
 }
@@ -142,22 +130,18 @@ export function DrawdownChart({
   coin: { id, name },
   closes,
   csvSource,
-  messages,
-  labels,
 }: {
   coin: NamedCoin;
   closes: readonly DatedValue[];
   csvSource: string;
-  messages: Messages['crypto']['coin']['drawdown'];
-  labels: Messages['charts']['labels'];
 }) {
   const deepest = maximumDrawdown(closes);
   if (!deepest || closes.length < 2)
-    return <p className="text-sm text-ink-soft">{messages.none}</p>;
+    return <p className="text-sm text-ink-soft">{drawdown.none}</p>;
   const { percent, peak, trough, recoveredOn } = deepest;
   const falls = downsample(drawdowns(closes), ({ value }) => [value]);
-  const caption = fill(messages.caption, { name });
-  const sentence = fill(percent === 0 ? messages.never : messages.sentence, {
+  const caption = fill(drawdown.caption, { name });
+  const sentence = fill(percent === 0 ? drawdown.never : drawdown.sentence, {
     name,
     since: formatDate(closes[0]!.date),
     fall: formatPercent(-percent, 1),
@@ -170,18 +154,18 @@ export function DrawdownChart({
     percent === 0
       ? ''
       : recoveredOn
-        ? fill(messages.recovered, { date: formatDate(recoveredOn) })
-        : messages.notRecovered;
+        ? fill(drawdown.recovered, { date: formatDate(recoveredOn) })
+        : drawdown.notRecovered;
   return (
     <DrawdownFigure
       points={datedPlaces(falls, ({ value }) => [value])}
       formatValue={(value) => formatPercent(value)}
       formatAxis={(value) => formatPercent(value, 0)}
-      label={messages.below}
+      label={drawdown.below}
       sentence={`${sentence} ${recovery}`.trim()}
-      messages={{ caption, date: messages.day, days: dayFormats() }}
+      messages={{ caption, date: drawdown.day, days: dayFormats() }}
       fileName={`drawdown-${id}.csv`}
-      labels={figureLabels(labels, caption, csvSource)}
+      labels={figureLabels(charts.labels, caption, csvSource)}
     />
   );
 }

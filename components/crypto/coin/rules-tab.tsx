@@ -27,7 +27,6 @@ export function RulesTab({
   return (
     <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 text-sm">
       <LawList
-        messages={law}
         rules={[
           { row: tax, text: fill(law.tax, { rate: tax.value.ratePercent }) },
           { row: cess, text: fill(law.cess, { rate: cess.value.ratePercent }) },

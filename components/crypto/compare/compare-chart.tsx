@@ -12,9 +12,12 @@ import {
   mostCompared,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
+
+const { charts, crypto } = messages();
+const { compare } = crypto;
 
 const tones = ['first', 'second', 'third', 'fourth'] as const;
 
@@ -23,25 +26,21 @@ export function CompareChart({
   coins,
   days,
   csvSource,
-  messages,
-  labels,
 }: {
   /** In the order of the values of each day. */
   coins: readonly Pick<Coin, 'id' | 'name' | 'symbol'>[];
   days: readonly IndexedDay[];
   csvSource: string;
-  messages: Messages['crypto']['compare'];
-  labels: Messages['charts']['labels'];
 }) {
   const last = days.at(-1);
   return (
     <PriceFigure
-      sentence={fill(messages.sentence, {
+      sentence={fill(compare.sentence, {
         from: formatDate(days[0]!.date),
         to: formatDate(days.at(-1)!.date),
         values: coins
           .map(({ name }, index) =>
-            fill(messages.value, { name, value: formatNumber(last?.values[index] ?? null, 1) }),
+            fill(compare.value, { name, value: formatNumber(last?.values[index] ?? null, 1) }),
           )
           .join(', '),
       })}
@@ -52,26 +51,18 @@ export function CompareChart({
         title: name,
         tone: tones[index] ?? 'fifth',
       }))}
-      messages={{ caption: messages.caption, date: messages.day, days: dayFormats() }}
+      messages={{ caption: compare.caption, date: compare.day, days: dayFormats() }}
       formatValue={(value) => formatNumber(value, 1)}
       formatAxis={(value) => formatNumber(value)}
       endText={(value) => formatNumber(value, 1)}
       fileName="coins-compared.csv"
-      labels={figureLabels(labels, messages.caption, csvSource)}
+      labels={figureLabels(charts.labels, compare.caption, csvSource)}
     />
   );
 }
 
 /** Up to four coins by name, symbol or id; the browser proposes the names of the market. A plain GET. */
-export function CompareForm({
-  query,
-  coins,
-  messages,
-}: {
-  query: CompareQuery;
-  coins: readonly Coin[];
-  messages: Messages['crypto']['compare'];
-}) {
+export function CompareForm({ query, coins }: { query: CompareQuery; coins: readonly Coin[] }) {
   return (
     <form
       action={comparePath}
@@ -84,7 +75,7 @@ export function CompareForm({
           id={`compare-${index + 1}`}
           name="c"
           list="compare-coins"
-          label={fill(messages.coin, { number: index + 1 })}
+          label={fill(compare.coin, { number: index + 1 })}
           defaultValue={query.words[index] ?? ''}
           maxLength={120}
           autoComplete="off"
@@ -96,7 +87,7 @@ export function CompareForm({
         ))}
       </datalist>
       <Button type="submit" className="max-lg:col-span-2">
-        {messages.submit}
+        {compare.submit}
       </Button>
     </form>
   );

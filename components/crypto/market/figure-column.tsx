@@ -11,24 +11,23 @@ import {
 } from '@/lib/crypto/domain/format-price';
 import type { OptionalColumn } from '@/lib/crypto/domain/market-query';
 import { summariseWeek } from '@/lib/crypto/domain/price-points';
-import { type Messages, messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Loaded } from '@/lib/sources/sourced';
 
-const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
+const { currency: rateMessages, table } = messages().crypto;
+const { columns, units, week: weekMessages } = table;
 
-type TableMessages = Messages['crypto']['table'];
+const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
 
 /** A column of figures of coins; its head names the unit. `coinOf` gives null for a row that the market does not list. */
 export function figureColumn<Row>(
   column: OptionalColumn,
   currency: Currency,
-  messages: TableMessages,
   coinOf: (row: Row) => Coin | null,
 ): Column<Row> {
-  const { columns, units } = messages;
   const figure = (
     unit: string | null,
     print: (coin: Coin) => string,
@@ -71,7 +70,7 @@ export function figureColumn<Row>(
         inLine: 'picture',
         cell: (row) => {
           const prices = coinOf(row)?.weekPrices ?? [];
-          return <WeekLine prices={prices} currency={currency} messages={messages.week} />;
+          return <WeekLine prices={prices} currency={currency} />;
         },
       };
     case '1h':
@@ -92,19 +91,11 @@ export function figureColumn<Row>(
 const pointStep = 2;
 
 /** A coin's week as a line, and as a sentence for screen readers. */
-export function WeekLine({
-  prices,
-  currency,
-  messages,
-}: {
-  prices: readonly number[];
-  currency: Currency;
-  messages: Messages['crypto']['table']['week'];
-}) {
+function WeekLine({ prices, currency }: { prices: readonly number[]; currency: Currency }) {
   const week = weekOf(prices, currency);
   if (!week) return notKnown;
   const { values, direction, ...figures } = week;
-  return <Sparkline values={values} label={fill(messages[direction], figures)} />;
+  return <Sparkline values={values} label={fill(weekMessages[direction], figures)} />;
 }
 
 /** The points of a coin's week, and what its sentence says; null where too few prices are known. */
@@ -122,15 +113,13 @@ export function weekOf(prices: readonly number[], currency: Currency) {
   } as const;
 }
 
-const { currency } = messages().crypto;
-
 /** The exchange rate behind prices in dollars, or that there is none. */
 export function RateNote({ rate }: { rate: Loaded<DollarRate> }) {
-  if (!rate.ok) return <span className="text-warn">{currency.noRate}</span>;
+  if (!rate.ok) return <span className="text-warn">{rateMessages.noRate}</span>;
   const { rupeesPerDollar, date } = rate.value.data;
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
-      {fill(currency.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
+      {fill(rateMessages.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
       {rate.value.status === 'sample' ? null : <Pill id="rate-source" sourced={rate.value} />}
     </span>
   );

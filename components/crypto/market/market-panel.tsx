@@ -5,8 +5,10 @@ import { Panel } from '@/components/ui/panel';
 import { schedulePath } from '@/lib/crypto/domain/coin';
 import { comparePath } from '@/lib/crypto/domain/compare';
 import { marketPath, marketViews, type MarketQuery } from '@/lib/crypto/domain/market-query';
-import type { Messages } from '@/lib/messages';
+import { messages, type Messages } from '@/lib/messages';
 import type { Loaded, Sourced } from '@/lib/sources/sourced';
+
+const { views } = messages().crypto;
 
 export type MarketTab = keyof Omit<Messages['crypto']['views'], 'label'>;
 
@@ -14,14 +16,12 @@ export type MarketTab = keyof Omit<Messages['crypto']['views'], 'label'>;
 export function MarketPanel({
   current,
   query,
-  messages,
   tools,
   foot,
   children,
 }: {
   current: MarketTab;
   query: MarketQuery;
-  messages: Messages['crypto']['views'];
   tools?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
@@ -34,11 +34,11 @@ export function MarketPanel({
   return (
     <Panel
       id={current}
-      label={messages[current]}
+      label={views[current]}
       head={
         <PageTabs
-          label={messages.label}
-          tabs={tabs.map(({ id, href }) => ({ id, href, title: messages[id] }))}
+          label={views.label}
+          tabs={tabs.map(({ id, href }) => ({ id, href, title: views[id] }))}
           current={current}
           className="-mb-px self-end"
         />

@@ -19,23 +19,22 @@ import {
   type MarketQuery,
   type OptionalColumn,
 } from '@/lib/crypto/domain/market-query';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+
+const { table, currency } = messages().crypto;
+const { filter, columns } = table;
+const currencies = ['inr', 'usd'] as const;
 
 /** Search, filters, currency and file of the table; a plain GET and links, so each answer has an address. */
 export function MarketTools({
   query,
   categories,
-  messages,
-  currencyMessages,
 }: {
   query: MarketQuery;
   /** Null while the list is not known. */
   categories: readonly CoinCategory[] | null;
-  messages: Messages['crypto']['table'];
-  currencyMessages: Messages['crypto']['currency'];
 }) {
-  const { filter, columns } = messages;
   // The form submits the columns in this order, so that the shown ones stay in theirs.
   const inOrder = [
     ...query.columns,
@@ -90,12 +89,9 @@ export function MarketTools({
             <Select
               id="coin-currency"
               name="cur"
-              label={currencyMessages.label}
+              label={currency.label}
               defaultValue={query.currency}
-              options={(['inr', 'usd'] as const).map((currency) => ({
-                value: currency,
-                label: currencyMessages.names[currency],
-              }))}
+              options={currencies.map((value) => ({ value, label: currency.names[value] }))}
             />
             <fieldset>
               <legend className="mb-2 text-xs font-semibold">{filter.columns}</legend>
@@ -116,32 +112,26 @@ export function MarketTools({
               <Button type="submit">{filter.submit}</Button>
               <TextLink href={cryptoPath}>{filter.reset}</TextLink>
             </div>
-            <ColumnOrder query={query} messages={messages} />
+            <ColumnOrder query={query} />
           </div>
         </Popover>
       </form>
-      <CurrencyChips query={query} messages={currencyMessages} />
-      <CsvLink href={marketFilePath(query)} text={messages.csv} isIcon />
+      <CurrencyChips query={query} />
+      <CsvLink href={marketFilePath(query)} text={table.csv} isIcon />
     </>
   );
 }
 
 /** Rupees or dollars; on a phone the filters of the table say which. */
-export function CurrencyChips({
-  query,
-  messages,
-}: {
-  query: MarketQuery;
-  messages: Messages['crypto']['currency'];
-}) {
+export function CurrencyChips({ query }: { query: MarketQuery }) {
   return (
     <div className="max-md:hidden">
       <ViewChips
-        label={messages.label}
-        views={(['inr', 'usd'] as const).map((currency) => ({
-          id: currency,
-          title: messages[currency],
-          href: marketPath(query, { currency }),
+        label={currency.label}
+        views={currencies.map((id) => ({
+          id,
+          title: currency[id],
+          href: marketPath(query, { currency: id }),
         }))}
         current={query.currency}
       />
@@ -153,11 +143,9 @@ export function CurrencyChips({
 export function ActiveFilters({
   query,
   categories,
-  messages: { filter },
 }: {
   query: MarketQuery;
   categories: readonly CoinCategory[] | null;
-  messages: Messages['crypto']['table'];
 }) {
   const category = categories?.find(({ id }) => id === query.category);
   const active = [
@@ -173,13 +161,7 @@ export function ActiveFilters({
 }
 
 /** The columns in their order; each link moves one a place to the left. The order is in the address. */
-function ColumnOrder({
-  query,
-  messages: { filter, columns },
-}: {
-  query: MarketQuery;
-  messages: Messages['crypto']['table'];
-}) {
+function ColumnOrder({ query }: { query: MarketQuery }) {
   return (
     <nav aria-label={filter.order} className="border-t border-line pt-3">
       <p className="text-xs text-ink-soft">{filter.orderHint}</p>

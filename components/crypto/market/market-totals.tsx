@@ -3,11 +3,13 @@ import { changeClass } from '@/components/ui/change-class';
 import { Stat } from '@/components/ui/stat';
 import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees, formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+
+const { global: titles, mood: moods } = messages().crypto;
 
 /** A few figures of the whole market in a row beside the title. */
 export function MarketTotals({ children }: { children: ReactNode }) {
@@ -51,28 +53,26 @@ function Total({
 export function GlobalTotals({
   global: { marketCap, capChange24hPercent, volume24h, dominance },
   stale,
-  messages,
 }: {
   global: GlobalMarket;
   /** How old the figures are, where they are older than they should be. */
   stale: ReactNode;
-  messages: Messages['crypto']['global'];
 }) {
   const [largest] = dominance;
   return (
     <>
-      <Total label={messages.marketCap} short={messages.marketCapShort}>
+      <Total label={titles.marketCap} short={titles.marketCapShort}>
         {formatShortRupees(marketCap)}{' '}
         <span className={changeClass(formatSignedPercent(capChange24hPercent))}>
           {formatSignedPercent(capChange24hPercent)}
         </span>
         {stale}
       </Total>
-      <Total label={messages.volume} short={messages.volumeShort}>
+      <Total label={titles.volume} short={titles.volumeShort}>
         {formatShortRupees(volume24h)}
       </Total>
       {largest ? (
-        <Total label={fill(messages.dominance, { symbol: largest.symbol })} isWide>
+        <Total label={fill(titles.dominance, { symbol: largest.symbol })} isWide>
           {formatPercent(largest.sharePercent, 1)}
         </Total>
       ) : null}
@@ -80,20 +80,10 @@ export function GlobalTotals({
   );
 }
 
-export function MoodTotal({
-  now: { value, mood },
-  stale,
-  moods,
-  messages,
-}: {
-  now: MoodReading;
-  stale: ReactNode;
-  moods: Messages['crypto']['mood']['words'];
-  messages: Messages['crypto']['global'];
-}) {
+export function MoodTotal({ now: { value, mood }, stale }: { now: MoodReading; stale: ReactNode }) {
   return (
-    <Total label={messages.mood} short={messages.moodShort}>
-      {value} <span className="font-normal text-ink-soft max-lg:hidden">{moods[mood]}</span>
+    <Total label={titles.mood} short={titles.moodShort}>
+      {value} <span className="font-normal text-ink-soft max-lg:hidden">{moods.words[mood]}</span>
       {stale}
     </Total>
   );
@@ -104,37 +94,35 @@ const namedShares = 2;
 /** All that the provider says of the whole market. */
 export function GlobalFigures({
   global: { marketCap, capChange24hPercent, volume24h, dominance, coinCount },
-  messages,
 }: {
   global: GlobalMarket;
-  messages: Messages['crypto']['global'];
 }) {
   const volumeShare = volume24h === null ? null : (volume24h / marketCap) * 100;
   return (
     <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
       <Stat
-        label={messages.marketCap}
+        label={titles.marketCap}
         value={formatLakhCrore(marketCap)}
         note={
           <span className={changeClass(formatSignedPercent(capChange24hPercent))}>
-            {fill(messages.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
+            {fill(titles.marketCapChange, { change: formatSignedPercent(capChange24hPercent) })}
           </span>
         }
       />
       <Stat
-        label={messages.volume}
+        label={titles.volume}
         value={formatLakhCrore(volume24h)}
-        note={fill(messages.volumeShare, { percent: formatPercent(volumeShare, 1) })}
+        note={fill(titles.volumeShare, { percent: formatPercent(volumeShare, 1) })}
       />
       {dominance.slice(0, namedShares).map(({ symbol, sharePercent }) => (
         <Stat
           key={symbol}
-          label={fill(messages.dominance, { symbol })}
+          label={fill(titles.dominance, { symbol })}
           value={formatPercent(sharePercent, 1)}
-          note={messages.dominanceNote}
+          note={titles.dominanceNote}
         />
       ))}
-      <Stat label={messages.coinCount} value={formatNumber(coinCount)} />
+      <Stat label={titles.coinCount} value={formatNumber(coinCount)} />
     </dl>
   );
 }

@@ -18,7 +18,7 @@ import { namedCoin, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatShortDollars } from '@/lib/money/dollars';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -37,7 +37,6 @@ export function CategoriesView({
     <MarketPanel
       current="categories"
       query={query}
-      messages={crypto.views}
       foot={
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <span>{crypto.categories.text}</span>
@@ -52,7 +51,6 @@ export function CategoriesView({
           <CategoryTable
             categories={offeredCategories(data)}
             hrefOf={(category) => marketPath(query, { view: 'coins', category, words: '' })}
-            messages={crypto.categories}
           />
         )}
       </ViewData>
@@ -64,21 +62,20 @@ export function CategoriesView({
 function CategoryTable({
   categories,
   hrefOf,
-  messages,
 }: {
   categories: readonly CoinCategory[];
   hrefOf: (id: string) => string;
-  messages: Messages['crypto']['categories'];
 }) {
+  const titles = crypto.categories;
   return (
     <Table
-      caption={messages.caption}
+      caption={titles.caption}
       isCaptionHidden
       hasLines
       columns={[
         {
           id: 'name',
-          title: messages.name,
+          title: titles.name,
           cell: ({ id, name }: CoinCategory) => (
             <RouteLink
               href={hrefOf(id)}
@@ -91,14 +88,14 @@ function CategoryTable({
         },
         {
           id: 'cap',
-          title: messages.marketCap,
+          title: titles.marketCap,
           isNumber: true,
           inLine: 'figure',
           cell: ({ marketCapUsd }) => formatShortDollars(marketCapUsd),
         },
         {
           id: 'change',
-          title: messages.change,
+          title: titles.change,
           isNumber: true,
           inLine: 'figure',
           cell: ({ capChange24hPercent }) => formatSignedPercent(capChange24hPercent),
@@ -107,7 +104,7 @@ function CategoryTable({
         },
         {
           id: 'volume',
-          title: messages.volume,
+          title: titles.volume,
           isNumber: true,
           cell: ({ volume24hUsd }) => formatShortDollars(volume24hUsd),
         },
@@ -130,8 +127,7 @@ export function TrendingView({
     <MarketPanel
       current="trending"
       query={query}
-      messages={crypto.views}
-      tools={<CurrencyChips query={query} messages={crypto.currency} />}
+      tools={<CurrencyChips query={query} />}
       foot={
         <div className="flex flex-wrap gap-x-6 gap-y-1">
           <span>{crypto.trending.text}</span>
@@ -154,8 +150,6 @@ export function TrendingView({
             trending={data}
             marketCoins={known?.coins ?? []}
             currency={known?.currency ?? 'inr'}
-            messages={crypto.trending}
-            tableMessages={crypto.table}
           />
         )}
       </ViewData>
@@ -172,19 +166,15 @@ function TrendingList({
   trending,
   marketCoins,
   currency,
-  messages,
-  tableMessages,
 }: {
   trending: readonly TrendingCoin[];
   /** Empty while the market is not known: then only names are here. */
   marketCoins: readonly Coin[];
   currency: Currency;
-  messages: Messages['crypto']['trending'];
-  tableMessages: Messages['crypto']['table'];
 }) {
   return (
     <Table
-      caption={messages.caption}
+      caption={crypto.trending.caption}
       isCaptionHidden
       hasLines
       className="coin-rows"
@@ -193,11 +183,11 @@ function TrendingList({
         coin: marketCoins.find(({ id }) => id === each.id) ?? null,
       }))}
       rowKey={({ id }) => id}
-      empty={<p className="px-4 py-6 text-sm text-ink-soft md:px-5">{messages.none}</p>}
+      empty={<p className="px-4 py-6 text-sm text-ink-soft md:px-5">{crypto.trending.none}</p>}
       columns={[
         {
           id: 'name',
-          title: tableMessages.columns.name,
+          title: crypto.table.columns.name,
           cell: ({ coin, ...each }: Row) => (
             <CoinName
               coin={namedCoin(each)}
@@ -207,7 +197,7 @@ function TrendingList({
           ),
         },
         ...shown.map((name) => {
-          const column = figureColumn<Row>(name, currency, tableMessages, ({ coin }) => coin);
+          const column = figureColumn<Row>(name, currency, ({ coin }) => coin);
           return name === '24h' ? { ...column, inLine: 'figure' as const } : column;
         }),
       ]}

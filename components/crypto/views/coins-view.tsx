@@ -8,7 +8,7 @@ import { marketPath, type MarketQuery, isFirstDescending } from '@/lib/crypto/do
 import { coinsPerPage, sharedSymbolsOf, viewMarket } from '@/lib/crypto/domain/market-view';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { SourcedData } from '@/components/sources/sourced-data';
@@ -50,15 +50,7 @@ export function CoinsView({
     <MarketPanel
       current="coins"
       query={query}
-      messages={crypto.views}
-      tools={
-        <MarketTools
-          query={query}
-          categories={offered}
-          messages={table}
-          currencyMessages={crypto.currency}
-        />
-      }
+      tools={<MarketTools query={query} categories={offered} />}
       foot={
         view && caption && market.ok ? (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -79,7 +71,7 @@ export function CoinsView({
         ) : null
       }
     >
-      <ActiveFilters query={query} categories={offered} messages={table} />
+      <ActiveFilters query={query} categories={offered} />
       {members && !members.ok ? <Alert tone="warn">{table.filter.categoryProblem}</Alert> : null}
       {known && view && caption ? (
         <MarketTable
@@ -88,7 +80,6 @@ export function CoinsView({
           currency={known.currency}
           query={query}
           sharedSymbols={sharedSymbolsOf(known.coins)}
-          messages={table}
         />
       ) : (
         <div className="p-4 md:p-5">
@@ -111,8 +102,6 @@ export function CoinsView({
   );
 }
 
-type TableMessages = Messages['crypto']['table'];
-
 /** One page of the market. Each head is a link that sorts: the address holds the order. */
 export function MarketTable({
   caption,
@@ -120,7 +109,6 @@ export function MarketTable({
   currency,
   query,
   sharedSymbols,
-  messages,
 }: {
   caption: string;
   coins: readonly Coin[];
@@ -128,25 +116,24 @@ export function MarketTable({
   sharedSymbols: ReadonlySet<string>;
   currency: Currency;
   query: MarketQuery;
-  messages: TableMessages;
 }) {
   const columns: Column<Coin>[] = [
     {
       id: 'rank',
-      ...sortedHead('rank', messages.columns.rank, query, messages),
+      ...sortedHead('rank', table.columns.rank, query),
       isNumber: true,
       cell: ({ rank }) => formatNumber(rank),
     },
     {
       id: 'name',
-      ...sortedHead('name', messages.columns.name, query, messages),
+      ...sortedHead('name', table.columns.name, query),
       cell: ({ id, name, symbol, marketCap }): CoinCell => {
         const coin = [id, name, symbol, formatShortTotal(marketCap, currency)] as const;
-        return sharedSymbols.has(symbol) ? [...coin, fill(messages.sharedSymbol, { id })] : coin;
+        return sharedSymbols.has(symbol) ? [...coin, fill(table.sharedSymbol, { id })] : coin;
       },
     },
     ...query.columns.map((name): Column<Coin> => {
-      const column = figureColumn<Coin>(name, currency, messages, (coin) => coin);
+      const column = figureColumn<Coin>(name, currency, (coin) => coin);
       return {
         ...column,
         // On a phone the change of a day is below the price.
@@ -156,7 +143,7 @@ export function MarketTable({
               head: <span className="inline-flex min-h-8 items-center">{column.title}</span>,
               cell: ({ weekPrices }) => weekCell(weekOf(weekPrices, currency)),
             }
-          : sortedHead(name, column.title, query, messages)),
+          : sortedHead(name, column.title, query)),
       };
     }),
   ];
@@ -168,7 +155,7 @@ export function MarketTable({
       hasLines
       columns={columns}
       rows={coins}
-      drawRows={(rows) => <CoinRows {...rows} messages={messages.week} />}
+      drawRows={(rows) => <CoinRows {...rows} messages={table.week} />}
       rowHead="name"
       className="coin-rows"
     />
@@ -188,7 +175,6 @@ function sortedHead(
   column: MarketColumn,
   title: string,
   query: MarketQuery,
-  messages: TableMessages,
 ): Pick<Column<Coin>, 'title' | 'head' | 'order'> {
   const isSorted = query.sort === column;
   const order = isSorted ? (query.isDescending ? 'descending' : 'ascending') : undefined;
@@ -197,6 +183,6 @@ function sortedHead(
   return {
     title,
     order,
-    head: <SortLink href={href} action={messages.sortBy} title={title} order={order} />,
+    head: <SortLink href={href} action={table.sortBy} title={title} order={order} />,
   };
 }

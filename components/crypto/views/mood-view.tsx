@@ -6,7 +6,7 @@ import {
   type MoodSummary,
 } from '@/lib/crypto/domain/mood-summary';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { alternative } from '@/lib/sources/providers';
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
 import { figureLabels } from '@/components/charts/figure-labels';
@@ -37,7 +37,6 @@ export function MoodView({
     <MarketPanel
       current="mood"
       query={query}
-      messages={crypto.views}
       foot={
         mood.ok && mood.value.source.url ? (
           <Credit source={mood.value.source} messages={sources.note} />
@@ -49,13 +48,11 @@ export function MoodView({
           const summary = summariseMood(history);
           return (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-              {summary ? <MoodGauge summary={summary} messages={crypto.mood} /> : null}
+              {summary ? <MoodGauge summary={summary} /> : null}
               <div className="row-span-2">
                 <MoodChart
                   history={history.slice(-shownDays)}
                   csvSource={csvSourceOf(sourced, charts.labels)}
-                  messages={crypto.mood}
-                  labels={charts.labels}
                 />
               </div>
               <div className="grid content-start gap-2 text-sm text-ink-soft">
@@ -73,17 +70,8 @@ export function MoodView({
 }
 
 /** The index day by day, oldest first. */
-function MoodChart({
-  history,
-  csvSource,
-  messages: { chart, words: moods },
-  labels,
-}: {
-  history: readonly MoodReading[];
-  csvSource: string;
-  messages: Messages['crypto']['mood'];
-  labels: Messages['charts']['labels'];
-}) {
+function MoodChart({ history, csvSource }: { history: readonly MoodReading[]; csvSource: string }) {
+  const { chart, words: moods } = crypto.mood;
   const values = history.map(({ value }) => value);
   return (
     <ReadableFigure
@@ -110,7 +98,7 @@ function MoodChart({
       rows={history}
       rowKey={({ date }) => date}
       fileName="fear-and-greed.csv"
-      labels={figureLabels(labels, chart.name, csvSource)}
+      labels={figureLabels(charts.labels, chart.name, csvSource)}
     >
       <LineChart
         over={{ days: history.map(({ date }) => dayNumberOf(date)), formats: dayFormats() }}
@@ -127,26 +115,25 @@ const width = 320;
 /** Today's mood on a line from fear to greed, and where it stood before. */
 export function MoodGauge({
   summary: { now, dayBefore, weekBefore, monthBefore, low, high, fearDays, days },
-  messages,
 }: {
   summary: MoodSummary;
-  messages: Messages['crypto']['mood'];
 }) {
+  const { words, before: titles, gauge, ends, year } = crypto.mood;
   const at = 8 + (now.value / 100) * (width - 16);
   const before = [
-    { label: messages.before.day, reading: dayBefore },
-    { label: messages.before.week, reading: weekBefore },
-    { label: messages.before.month, reading: monthBefore },
+    { label: titles.day, reading: dayBefore },
+    { label: titles.week, reading: weekBefore },
+    { label: titles.month, reading: monthBefore },
   ];
   return (
     <div className="grid gap-3">
       <p className="text-3xl font-semibold tabular-nums">
-        {now.value} <span className="text-xl">{messages.words[now.mood]}</span>
+        {now.value} <span className="text-xl">{words[now.mood]}</span>
       </p>
       <svg
         viewBox={`0 0 ${width} 28`}
         role="img"
-        aria-label={fill(messages.gauge, { value: now.value, mood: messages.words[now.mood] })}
+        aria-label={fill(gauge, { value: now.value, mood: words[now.mood] })}
         className="h-auto w-full max-w-md"
       >
         <rect x="8" y="10" width={width - 16} height="8" rx="4" className="fill-surface-sunken" />
@@ -164,8 +151,8 @@ export function MoodGauge({
         <circle cx={at} cy="14" r="8" strokeWidth="3" className="fill-chart-1 stroke-surface" />
       </svg>
       <p className="-mt-2 flex max-w-md justify-between text-xs text-ink-soft">
-        <span>{messages.ends.fear}</span>
-        <span>{messages.ends.greed}</span>
+        <span>{ends.fear}</span>
+        <span>{ends.greed}</span>
       </p>
       <dl className="grid grid-cols-3 gap-3">
         {before.map(({ label, reading }) => (
@@ -173,12 +160,12 @@ export function MoodGauge({
             key={label}
             label={label}
             value={reading?.value ?? notKnown}
-            note={reading && messages.words[reading.mood]}
+            note={reading && words[reading.mood]}
           />
         ))}
       </dl>
       <p className="text-sm text-ink-soft">
-        {fill(messages.year, { low, high, below: fearDays, count: days })}
+        {fill(year, { low, high, below: fearDays, count: days })}
       </p>
     </div>
   );

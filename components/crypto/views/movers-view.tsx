@@ -11,7 +11,7 @@ import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { minMoverVolumeRupees, moversOf, type Movers } from '@/lib/crypto/domain/market-order';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
-import { messages, type Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { coingecko } from '@/lib/sources/providers';
@@ -35,7 +35,6 @@ export function MoversView({
     <MarketPanel
       current="movers"
       query={query}
-      messages={crypto.views}
       tools={
         <>
           <ViewChips
@@ -47,7 +46,7 @@ export function MoversView({
             }))}
             current={query.moversWindow}
           />
-          <CurrencyChips query={query} messages={crypto.currency} />
+          <CurrencyChips query={query} />
         </>
       }
       foot={
@@ -74,8 +73,6 @@ export function MoversView({
               }}
               window={query.moversWindow}
               currency={currency}
-              messages={crypto.movers}
-              tableMessages={crypto.table}
             />
           );
         }}
@@ -91,30 +88,27 @@ function MoversLists({
   movers: { gainers, losers },
   window,
   currency,
-  messages,
-  tableMessages,
 }: {
   movers: Movers;
   window: ChangeWindow;
   currency: Currency;
-  messages: Messages['crypto']['movers'];
-  tableMessages: Messages['crypto']['table'];
 }) {
+  const { movers } = crypto;
   const lists = [
-    { id: 'gainers', title: messages.gainers, coins: gainers, none: messages.noGainers },
-    { id: 'losers', title: messages.losers, coins: losers, none: messages.noLosers },
+    { id: 'gainers', title: movers.gainers, coins: gainers, none: movers.noGainers },
+    { id: 'losers', title: movers.losers, coins: losers, none: movers.noLosers },
   ];
   const columns: Column<Coin>[] = [
     {
       id: 'name',
-      title: tableMessages.columns.name,
+      title: crypto.table.columns.name,
       cell: (coin) => (
         <CoinName coin={namedCoin(coin)} more={formatShortTotal(coin.volume24h, currency)} />
       ),
     },
-    figureColumn<Coin>('price', currency, tableMessages, itself),
-    { ...figureColumn<Coin>(window, currency, tableMessages, itself), inLine: 'figure' },
-    figureColumn<Coin>('volume24h', currency, tableMessages, itself),
+    figureColumn<Coin>('price', currency, itself),
+    { ...figureColumn<Coin>(window, currency, itself), inLine: 'figure' },
+    figureColumn<Coin>('volume24h', currency, itself),
   ];
   return (
     <div className="grid lg:grid-cols-2 lg:divide-x lg:divide-line">

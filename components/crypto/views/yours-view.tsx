@@ -27,7 +27,7 @@ export function YoursView({
   figures: ViewFigures<'yours'>;
   law: VdaLaw;
 }) {
-  const panel = { current: 'yours', query, messages: crypto.views } as const;
+  const panel = { current: 'yours', query } as const;
   if (!items.ok && items.problem === 'unavailable') {
     return (
       <MarketPanel {...panel}>

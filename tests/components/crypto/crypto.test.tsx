@@ -52,9 +52,6 @@ describe('trending coins', () => {
 });
 
 describe('the table of the market', () => {
-  const { charts, crypto } = messages();
-  const tableMessages = crypto.table;
-
   function show(coins: readonly Coin[], values: QueryValues = {}) {
     render(
       <MarketTable
@@ -63,7 +60,6 @@ describe('the table of the market', () => {
         currency="inr"
         query={readMarketQuery(values)}
         sharedSymbols={sharedSymbolsOf(coins)}
-        messages={tableMessages}
       />,
     );
   }
@@ -121,8 +117,6 @@ describe('the table of the market', () => {
           coin={{ id: 'bee', name: 'Bee' }}
           csvSource="Source: CoinGecko"
           points={points}
-          messages={crypto.coin.chart}
-          labels={charts.labels}
         />,
       );
       expect(
@@ -143,8 +137,6 @@ describe('the table of the market', () => {
           coin={{ id: 'bee', name: 'Bee' }}
           csvSource="Source: CoinGecko"
           closes={closes.slice(0, length)}
-          messages={crypto.coin.drawdown}
-          labels={charts.labels}
         />
       );
       const { rerender } = render(show(3));
@@ -166,7 +158,6 @@ describe('the table of the market', () => {
             ...{ weekBefore: null, monthBefore: null },
             ...{ low: 5, high: 90, fearDays: 100, days: 365 },
           }}
-          messages={crypto.mood}
         />,
       );
       expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');

@@ -150,7 +150,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
         <Card id="price" className="lg:col-span-8">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-            <PriceHead coin={coin} dollars={dollars} messages={coinMessages.figures} />
+            <PriceHead coin={coin} dollars={dollars} />
             <div className="no-print flex max-w-full flex-wrap items-center gap-2">
               <PeriodChips
                 periods={ranges}
@@ -180,8 +180,6 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                       coin={coin}
                       points={points}
                       csvSource={csvSourceOf(sourced, charts.labels)}
-                      messages={coinMessages.chart}
-                      labels={charts.labels}
                     />
                   </>
                 )}
@@ -190,11 +188,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           </Part>
         </Card>
         <Card className="lg:col-span-4">
-          <CoinFigures
-            coin={coin}
-            messages={coinMessages.figures}
-            windowNames={crypto.table.columns}
-          />
+          <CoinFigures coin={coin} />
         </Card>
       </div>
       <Panel

@@ -68,7 +68,6 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
       <MarketPanel
         current="compare"
         query={readMarketQuery({})}
-        messages={crypto.views}
         tools={
           <PeriodChips
             periods={ranges}
@@ -103,7 +102,6 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
                 <CompareForm
                   query={{ ...query, words: named }}
                   coins={market.ok ? market.value.data.coins : []}
-                  messages={compare}
                 />
                 {unknown.length > 0 ? (
                   <Alert tone="warn">{fill(compare.unknown, { words: unknown.join(', ') })}</Alert>
@@ -166,8 +164,6 @@ function Compared({
           coins={known.map(({ coin }) => coin)}
           days={days}
           csvSource={csvSourceOf(leastCurrent(known.map(({ history }) => history))!, charts.labels)}
-          messages={compare}
-          labels={charts.labels}
         />
       ) : (
         <Alert tone="warn">{compare.nothingShared}</Alert>

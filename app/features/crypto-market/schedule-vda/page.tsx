@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
 
-const { schedule, coin, views } = messages().crypto;
+const { schedule, coin } = messages().crypto;
 
 export const metadata: Metadata = {
   title: schedule.title,
@@ -42,12 +42,7 @@ export default async function ScheduleVdaPage() {
       />
       <PageHeader title={schedule.title} back={{ href: cryptoPath, label: coin.back }} />
       <RiskNotice law={law} />
-      <MarketPanel
-        current="schedule"
-        query={readMarketQuery({})}
-        messages={views}
-        foot={schedule.text}
-      >
+      <MarketPanel current="schedule" query={readMarketQuery({})} foot={schedule.text}>
         <div className="p-4 md:p-5">
           <noscript>
             <p className="mb-4">{schedule.needsScripts}</p>
@@ -58,7 +53,6 @@ export default async function ScheduleVdaPage() {
       <div className="mt-4">
         <Disclosure title={schedule.rules}>
           <LawList
-            messages={coin.law}
             rules={[
               { row: tax, text: fill(coin.law.tax, { rate: tax.value.ratePercent }) },
               { row: cess, text: fill(coin.law.cess, { rate: cess.value.ratePercent }) },
