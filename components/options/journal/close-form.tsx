@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
@@ -14,9 +13,7 @@ import {
   type JournalEntry,
 } from '@/lib/options/domain/journal/journal-entry';
 import { readTypedClose, type CloseTyped } from '@/lib/options/domain/journal/journal-typed';
-import { focusFirst } from './focus-first';
-
-const order = ['closedOn', 'result', 'charges', 'followedPlan', 'note'] as const;
+import { useTypedForm } from './use-typed-form';
 
 /** How a trade ended; one that is closed is corrected. */
 export function CloseForm({
@@ -31,56 +28,25 @@ export function CloseForm({
   /** Resolves to whether it was saved. */
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
-  const [typed, setTyped] = useState<CloseTyped>(() => typedClose(entry.close, today));
-  const [problems, setProblems] = useState<
-    Partial<Record<keyof CloseTyped, keyof typeof messages.problems>>
-  >({});
-  const [isSaving, setSaving] = useState(false);
   const { close, add } = messages;
-  const idOf = (field: string) => `close-${entry.id}-${field}`;
-  const set = (field: keyof CloseTyped, value: string) => setTyped({ ...typed, [field]: value });
-
-  const submit = () => {
-    const read = readTypedClose(typed, entry, today);
-    setProblems(read.ok ? {} : read.problems);
-    if (!read.ok) {
-      focusFirst(order, read.problems, idOf);
-      return;
-    }
-    setSaving(true);
-    void onClose(read.value).then(() => setSaving(false));
-  };
-  const field = (name: keyof CloseTyped) => {
-    const problem = problems[name];
-    return {
-      id: idOf(name),
-      label: close.fields[name],
-      error: problem ? messages.problems[problem] : null,
-    };
-  };
-  const text = (name: keyof CloseTyped) => ({
-    ...field(name),
-    value: typed[name],
-    autoComplete: 'off',
-    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  const idOf = (name: string) => `close-${entry.id}-${name}`;
+  const { isSaving, change, field, text, onSubmit } = useTypedForm({
+    first: () => typedClose(entry.close, today),
+    idOf,
+    labels: close.fields,
+    problemMessages: messages.problems,
+    read: (typed) => readTypedClose(typed, entry, today),
+    save: onClose,
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) submit();
-      }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <DateField
           {...field('closedOn')}
-          value={typed.closedOn}
           min={entry.openedOn}
           max={today}
-          onPick={(day) => set('closedOn', day)}
+          onPick={(closedOn) => change({ closedOn })}
         />
         <TextField {...text('result')} hint={close.resultHint} before="₹" maxLength={30} />
         <TextField
@@ -94,8 +60,7 @@ export function CloseForm({
       <RadioGroup
         {...field('followedPlan')}
         name={idOf('followedPlan')}
-        value={typed.followedPlan}
-        onChoose={(value) => set('followedPlan', value)}
+        onChoose={(followedPlan) => change({ followedPlan })}
         options={[
           { value: 'yes', label: close.yes },
           { value: 'no', label: close.no },

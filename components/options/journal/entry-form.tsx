@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { journalLimits, type JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { readTypedEntry, type EntryTyped } from '@/lib/options/domain/journal/journal-typed';
-import { focusFirst } from './focus-first';
+import { useTypedForm } from './use-typed-form';
 
 /** The strategy of the page. */
 export type CurrentStrategy = {
@@ -23,9 +23,6 @@ export type CurrentStrategy = {
   /** Above 0; null where it has no limit. */
   maxLossRupees: number | null;
 };
-
-const order = ['strategy', 'openedOn', 'entry', 'why', 'target', 'stop', 'maxLoss'] as const;
-const idOf = (field: string) => `journal-${field}`;
 
 /** Saves a paper trade. When that fails, the fields stay filled. */
 export function EntryForm({
@@ -40,74 +37,42 @@ export function EntryForm({
   /** Resolves to whether it was saved. */
   onSave: (entry: JournalEntry) => Promise<boolean>;
 }) {
-  const [typed, setTyped] = useState<EntryTyped>(() => emptyEntry(today));
   const [taken, setTaken] = useState<CurrentStrategy | null>(null);
   const [id, setId] = useState<string | null>(null);
-  const [problems, setProblems] = useState<
-    Partial<Record<keyof EntryTyped, keyof typeof messages.problems>>
-  >({});
-  const [isSaving, setSaving] = useState(false);
   const { add } = messages;
-
-  const submitEntry = () => {
-    // A second attempt saves the same entry.
-    const ownId = id ?? crypto.randomUUID();
-    setId(ownId);
-    const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };
-    const read = readTypedEntry(typed, own, today);
-    setProblems(read.ok ? {} : read.problems);
-    if (!read.ok) {
-      focusFirst(order, read.problems, idOf);
-      return;
-    }
-    setSaving(true);
-    void onSave(read.value).then((isSaved) => {
-      setSaving(false);
-      if (!isSaved) return;
+  const { isSaving, change, setTyped, field, text, onSubmit } = useTypedForm({
+    first: () => emptyEntry(today),
+    idOf: (name) => `journal-${name}`,
+    labels: add.fields,
+    problemMessages: messages.problems,
+    read: (typed) => {
+      // A second attempt saves the same entry.
+      const ownId = id ?? crypto.randomUUID();
+      setId(ownId);
+      const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };
+      return readTypedEntry(typed, own, today);
+    },
+    save: async (entry: JournalEntry): Promise<void> => {
+      if (!(await onSave(entry))) return;
       setTyped(emptyEntry(today));
       setTaken(null);
       setId(null);
-    });
-  };
+    },
+  });
   const take = (strategy: CurrentStrategy) => {
     setTaken(strategy);
-    setTyped({
-      ...typed,
+    change({
       strategy: strategy.name.slice(0, journalLimits.strategy),
       entry: formatNumber(strategy.entryRupees, 2),
       maxLoss: strategy.maxLossRupees === null ? '' : formatNumber(strategy.maxLossRupees, 2),
     });
   };
-  const field = (name: keyof EntryTyped) => {
-    const problem = problems[name];
-    return {
-      id: idOf(name),
-      label: add.fields[name],
-      value: typed[name],
-      error: problem ? messages.problems[problem] : null,
-      autoComplete: 'off',
-    };
-  };
-  const onType = (name: keyof EntryTyped) => ({
-    onChange: ({ target }: { target: { value: string } }) =>
-      setTyped({ ...typed, [name]: target.value }),
-  });
   const amount = (name: 'entry' | 'target' | 'stop' | 'maxLoss') => ({
-    ...field(name),
-    ...onType(name),
-    before: '₹',
-    maxLength: 30,
+    ...{ ...text(name), before: '₹', maxLength: 30 },
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isSaving) submitEntry();
-      }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {current || taken ? (
         <div className="flex flex-wrap items-center gap-3">
           {current ? (
@@ -123,24 +88,11 @@ export function EntryForm({
         </div>
       ) : null}
       <div className="grid items-start gap-4 sm:grid-cols-3">
-        <TextField
-          {...field('strategy')}
-          {...onType('strategy')}
-          maxLength={journalLimits.strategy}
-        />
-        <DateField
-          {...field('openedOn')}
-          max={today}
-          onPick={(day) => setTyped({ ...typed, openedOn: day })}
-        />
+        <TextField {...text('strategy')} maxLength={journalLimits.strategy} />
+        <DateField {...field('openedOn')} max={today} onPick={(openedOn) => change({ openedOn })} />
         <TextField {...amount('entry')} hint={add.entryHint} />
       </div>
-      <Textarea
-        {...field('why')}
-        {...onType('why')}
-        note={add.optional}
-        maxLength={journalLimits.note}
-      />
+      <Textarea {...text('why')} note={add.optional} maxLength={journalLimits.note} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField {...amount('target')} note={add.optional} inputMode="decimal" />
         <TextField {...amount('stop')} note={add.optional} inputMode="decimal" />
@@ -156,6 +108,6 @@ export function EntryForm({
 }
 
 function emptyEntry(today: IsoDate): EntryTyped {
-  const texts = { strategy: '', entry: '', why: '', target: '', stop: '', maxLoss: '' };
-  return { ...texts, openedOn: today };
+  const plan = { target: '', stop: '', maxLoss: '' };
+  return { strategy: '', openedOn: today, entry: '', why: '', ...plan };
 }

@@ -128,14 +128,10 @@ function isWithin(ranges: readonly SpotRange[], spot: number): boolean {
 
 /** The probability, 0 to 1, that the lognormal spot ends between two prices; null where it has no volatility. */
 export function lognormalShare(
-  { legs, spot, date, rate, dividendYield, anchor, volatility, dayCount }: Strategy,
+  strategy: Strategy,
   horizon: IsoDate,
   range: SpotRange,
 ): number | null {
-  return probabilityWithin([range], {
-    legs,
-    horizon,
-    market: { spot, date, rate, dividendYield },
-    convention: { anchor, volatility, dayCount },
-  });
+  const { legs } = strategy;
+  return probabilityWithin([range], { legs, horizon, market: strategy, convention: strategy });
 }

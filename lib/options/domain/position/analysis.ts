@@ -53,7 +53,7 @@ export type Analysis = {
 
 /** All figures of a strategy. @throws where a leg expires before the strategy's day. */
 export function analyse(strategy: Strategy): Analysis {
-  const { legs, spot, date, rate, dividendYield, dayCount, anchor } = strategy;
+  const { legs, date } = strategy;
   const scenario = scenarioOf(strategy);
   const value = must(valueStrategy(legs, scenario));
   const [horizon = null] = expiriesOf(legs);
@@ -69,9 +69,8 @@ export function analyse(strategy: Strategy): Analysis {
     value.legs.map(({ unitRupees }) => unitRupees),
     setting,
   );
-  const convention = { anchor, volatility: strategy.volatility, dayCount };
-  const market = { spot, date, rate, dividendYield };
-  const outlook = horizon === null ? null : { legs, horizon, market, convention };
+  const outlook =
+    horizon === null ? null : { legs, horizon, market: strategy, convention: strategy };
   const oddsOf = (ranges: readonly SpotRange[]) => outlook && probabilityWithin(ranges, outlook);
   const netLine = opening.ok ? netOutcome(legs, opening.value, scenario) : null;
   return {
