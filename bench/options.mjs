@@ -95,8 +95,8 @@ function valueOf(outcomeOf, valueStrategy) {
     dayCount: 'calendar-365',
   };
   const { breakevens } = outcomeOf(legs, market);
-  const valued = valueStrategy(legs, { ...market, spot: 24_000, date: '2026-11-23' });
-  return breakevens.length + (valued.ok ? Math.abs(valued.value.profitRupees) : NaN);
+  const { profitRupees } = valueStrategy(legs, { ...market, spot: 24_000, date: '2026-11-23' });
+  return breakevens.length + Math.abs(profitRupees);
 }
 
 export const optionsTable = (rows) => `${rateTable('Options', rows)}\n\n${peerTable(rows)}`;

@@ -29,7 +29,7 @@ export function CloseForm({
   onClose: (close: JournalClose) => Promise<boolean>;
 }) {
   const { close, add } = messages;
-  const idOf = (name: string) => `close-${entry.id}-${name}`;
+  const idOf = (name: keyof CloseTyped) => `close-${entry.id}-${name}`;
   const { isSaving, change, field, text, onSubmit } = useTypedForm({
     first: () => typedClose(entry.close, today),
     idOf,

@@ -55,7 +55,7 @@ export type Analysis = {
 export function analyse(strategy: Strategy): Analysis {
   const { legs, date } = strategy;
   const scenario = scenarioOf(strategy);
-  const value = must(valueStrategy(legs, scenario));
+  const value = valueStrategy(legs, scenario);
   const [horizon = null] = expiriesOf(legs);
   const outcome = outcomeOf(legs, scenario);
   const setting = {
@@ -86,7 +86,7 @@ export function analyse(strategy: Strategy): Analysis {
     opening: opening.ok ? opening.value : null,
     closing: closing.ok ? closing.value : null,
     value,
-    margin: must(marginOf(legs, scenario)),
+    margin: marginOf(legs, scenario),
   };
 }
 
@@ -171,10 +171,4 @@ function paidWithABoughtLeg(
   );
   const { breakevens, profitRanges, bestRupees, worstRupees } = outcomeOf(dearer, market);
   return { breakevens, profitRanges, bestRupees, worstRupees };
-}
-
-/** A strategy that was read expires on its day or later, so that there always is a value. */
-function must<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }): Value {
-  if (!result.ok) throw new Error(`No value: ${result.problem}`);
-  return result.value;
 }

@@ -1,4 +1,3 @@
-import type { Result } from '@/lib/result';
 import { payoffAtExpiry } from './expiry-payoff';
 import { expiriesOf, isOption, signedUnits, type Leg } from './leg';
 import { extremesOf } from './piecewise-linear';
@@ -23,24 +22,17 @@ const assumption: MoveAssumption = { fromMovePercent: 10, toMovePercent: 20 };
  * What a strategy ties up. Defined where sold options and futures are covered on both sides by bought ones that expire
  * with them, or by stock that is paid; else a range, never one figure.
  */
-export function marginOf(
-  legs: readonly Leg[],
-  scenario: Scenario,
-): Result<Margin, 'after-first-expiry'> {
+export function marginOf(legs: readonly Leg[], scenario: Scenario): Margin {
   const worst = definedWorst(legs);
-  if (worst !== null) {
-    return { ok: true, value: { kind: 'defined', worstCaseRupees: Math.max(0, -worst) } };
-  }
-  const now = valueStrategy(legs, scenario);
-  if (!now.ok) return now;
-  const lossAt = (percent: number) => {
-    const moved = valueStrategy(legs, { ...scenario, spot: scenario.spot * (1 + percent / 100) });
-    return moved.ok ? now.value.profitRupees - moved.value.profitRupees : 0;
-  };
+  if (worst !== null) return { kind: 'defined', worstCaseRupees: Math.max(0, -worst) };
+  const profitAfter = (percent: number) =>
+    valueStrategy(legs, { ...scenario, spot: scenario.spot * (1 + percent / 100) }).profitRupees;
+  const now = profitAfter(0);
+  const lossAt = (percent: number) => now - profitAfter(percent);
   const lossOf = (percent: number) => Math.max(0, lossAt(percent), lossAt(-percent));
   const ends = [lossOf(assumption.fromMovePercent), lossOf(assumption.toMovePercent)];
   const [fromRupees, toRupees] = [Math.min(...ends), Math.max(...ends)];
-  return { ok: true, value: { kind: 'range', fromRupees, toRupees, assumption } };
+  return { kind: 'range', fromRupees, toRupees, assumption };
 }
 
 function definedWorst(legs: readonly Leg[]): number | null {

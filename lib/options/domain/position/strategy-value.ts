@@ -1,5 +1,4 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { failure, success, type Result } from '@/lib/result';
 import { blackScholes, type Valuation, quotedGreeks } from '@/lib/options/domain/pricing/black';
 import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
 import {
@@ -50,22 +49,19 @@ export type StrategyValue = {
 };
 
 /**
- * The result since the trade, and the greeks, in a scenario. `after-first-expiry`: a leg has settled before the
- * scenario's day, at a price that the scenario does not hold.
+ * The result since the trade, and the greeks, in a scenario. @throws where a leg has settled before the scenario's day, at a
+ * price that the scenario does not hold.
  */
-export function valueStrategy(
-  legs: readonly Leg[],
-  scenario: Scenario,
-): Result<StrategyValue, 'after-first-expiry'> {
+export function valueStrategy(legs: readonly Leg[], scenario: Scenario): StrategyValue {
   requireLegs(legs);
   const [first] = expiriesOf(legs);
-  if (first !== undefined && first < scenario.date) return failure('after-first-expiry');
+  if (first !== undefined && first < scenario.date) throw new Error('A leg has expired');
   const values = legs.map((leg) => valueLeg(leg, scenario));
-  return success({
+  return {
     legs: values,
     profitRupees: values.reduce((sum, { profitRupees }) => sum + profitRupees, 0),
     greeks: values.map(({ greeks }) => greeks).reduce(addGreeks),
-  });
+  };
 }
 
 /** What one unit of a leg is worth by spot, all else of the scenario standing. */

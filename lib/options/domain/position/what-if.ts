@@ -29,9 +29,7 @@ export function movedScenario(strategy: Strategy, moves: Moves): Scenario {
 
 /** The result since the trade, and the greeks, after moves. */
 export function valueAfter(strategy: Strategy, moves: Moves): StrategyValue {
-  const valued = valueStrategy(strategy.legs, movedScenario(strategy, moves));
-  if (!valued.ok) throw new Error(valued.problem);
-  return valued.value;
+  return valueStrategy(strategy.legs, movedScenario(strategy, moves));
 }
 
 /** Result by spot on one day at one volatility. */

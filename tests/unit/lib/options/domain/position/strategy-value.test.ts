@@ -44,11 +44,8 @@ const scenario: Scenario = {
   dayCount: 'calendar-365',
 };
 
-function valued(legs: readonly Leg[], changes: Partial<Scenario> = {}) {
-  const value = valueStrategy(legs, { ...scenario, ...changes });
-  if (!value.ok) throw new Error(value.problem);
-  return value.value;
-}
+const valued = (legs: readonly Leg[], changes: Partial<Scenario> = {}) =>
+  valueStrategy(legs, { ...scenario, ...changes });
 
 test('on the day of expiry the value is what the legs settle at', () => {
   const anySpot = fc.double({ min: 10_000, max: 40_000, noNaN: true });
@@ -66,9 +63,8 @@ test('on the day of expiry the value is what the legs settle at', () => {
 test('after the first expiry neither value nor margin is known', () => {
   const legs = [option('sell', 'call', 100, 5)];
   const late = { ...scenario, date: '2026-12-02' } as const;
-  const refused = { ok: false, problem: 'after-first-expiry' };
-  expect(valueStrategy(legs, late)).toEqual(refused);
-  expect(marginOf(legs, late)).toEqual(refused);
+  expect(() => valueStrategy(legs, late)).toThrow('expired');
+  expect(() => marginOf(legs, late)).toThrow('expired');
 });
 
 test('stock has a delta of its units and nothing else', () => {
@@ -124,10 +120,7 @@ describe('the margin', () => {
     ['what cannot lose', [option('buy', 'call', 100, 1), option('sell', 'call', 110, 2)], 0],
     ['a future that a put protects', [future('buy', 100), option('buy', 'put', 95, 2)], 7],
   ])('%s ties up its worst case', (_, legs, worstCaseRupees) => {
-    expect(marginOf(legs, scenario)).toEqual({
-      ok: true,
-      value: { kind: 'defined', worstCaseRupees },
-    });
+    expect(marginOf(legs, scenario)).toEqual({ kind: 'defined', worstCaseRupees });
   });
 
   test.each<[string, Leg[]]>([
@@ -140,16 +133,16 @@ describe('the margin', () => {
     ],
   ])('%s has a range with its assumption, never one figure', (_, legs) => {
     const margin = marginOf(legs, scenario);
-    if (!margin.ok || margin.value.kind !== 'range') throw new Error('Not a range');
-    expect(margin.value.assumption).toEqual({ fromMovePercent: 10, toMovePercent: 20 });
-    expect(margin.value.fromRupees).toBeGreaterThan(0);
-    expect(margin.value.toRupees).toBeGreaterThan(margin.value.fromRupees);
+    if (margin.kind !== 'range') throw new Error('Not a range');
+    expect(margin.assumption).toEqual({ fromMovePercent: 10, toMovePercent: 20 });
+    expect(margin.fromRupees).toBeGreaterThan(0);
+    expect(margin.toRupees).toBeGreaterThan(margin.fromRupees);
   });
 
   test('the range of a future is its moves', () => {
     const still = { ...scenario, rate: 0, dividendYield: 0 };
     expect(marginOf([future('sell', 100)], still)).toMatchObject({
-      value: { kind: 'range', fromRupees: expect.closeTo(10, 9), toRupees: expect.closeTo(20, 9) },
+      ...{ kind: 'range', fromRupees: expect.closeTo(10, 9), toRupees: expect.closeTo(20, 9) },
     });
   });
 });
@@ -318,9 +311,9 @@ describe('preset', () => {
         expect(Math.round(priceRupees * 20)).toBeCloseTo(priceRupees * 20, 8);
       }
       legs.filter(isOption).forEach(({ strike }) => expect(strike % 50).toBe(0));
-      const value = valueStrategy(legs, market);
+      const { profitRupees } = valueStrategy(legs, market);
       const ticks = legs.reduce((sum, { lots }) => sum + lots * 65 * 0.025, 0);
-      expect(value.ok && Math.abs(value.value.profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
+      expect(Math.abs(profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
     }
   });
 
