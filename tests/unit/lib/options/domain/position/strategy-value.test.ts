@@ -187,6 +187,13 @@ test('charges lower what can be won and lost and the odds; what has no limit bef
   expect(net?.bestRupees).toBeGreaterThan(Number(outcome.bestRupees) - costs - 100);
 });
 
+test('the odds are those around the chosen mean: a call profits more often around the forward', () => {
+  const odds = (['spot', 'forward'] as const).map(
+    (anchor) => analyse(strategyOf({ anchor, legs: [leg({ price: '100' })] })).probability ?? NaN,
+  );
+  expect(odds[1]).toBeGreaterThan(odds[0]!);
+});
+
 test('the tax on exercise is counted up to a quarter beyond the strikes, on both sides alike', () => {
   for (const id of ['short-iron-condor', 'put-condor', 'long-iron-butterfly'] as const) {
     const { outcome, net, opening, strategy } = analyse(presetStrategy(id));
