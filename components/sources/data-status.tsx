@@ -3,7 +3,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
-import type { Messages } from '@/lib/messages';
+import { messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { ageText } from './source-note';
 import { isTroubled, type FeedHealth, type FeedState } from '@/lib/sources/feed-states';
@@ -16,11 +16,11 @@ export const feedTones: Record<FeedState, BadgeTone> = {
   unknown: 'plain',
 };
 
-type DataStatusProps = { feeds: readonly FeedHealth[]; messages: Messages['sources'] };
+const { sources } = messages();
+const { panel } = sources;
 
 /** The state of all sources, collapsed at first. */
-export function DataStatusSection({ feeds, messages }: DataStatusProps) {
-  const { panel } = messages;
+export function DataStatusSection({ feeds }: { feeds: readonly FeedHealth[] }) {
   const troubled = feeds.filter(isTroubled).length;
   return (
     <section aria-label={panel.title} className="no-print mt-6">
@@ -28,15 +28,14 @@ export function DataStatusSection({ feeds, messages }: DataStatusProps) {
         title={panel.title}
         note={troubled === 0 ? panel.good : fill(panel.troubled, { count: troubled })}
       >
-        <DataStatus feeds={feeds} messages={messages} />
+        <DataStatus feeds={feeds} />
       </Disclosure>
     </section>
   );
 }
 
 /** Every source of figures with its state and age, as /api/health reports them. */
-export function DataStatus({ feeds, messages }: DataStatusProps) {
-  const { panel } = messages;
+export function DataStatus({ feeds }: { feeds: readonly FeedHealth[] }) {
   const columns: Column<FeedHealth>[] = [
     { id: 'what', title: panel.what, cell: ({ feed }) => feedName(feed, panel.feeds) },
     { id: 'source', title: panel.source, cell: ({ provider }) => provider },
@@ -56,14 +55,14 @@ export function DataStatus({ feeds, messages }: DataStatusProps) {
       id: 'age',
       title: panel.age,
       isNumber: true,
-      cell: ({ ageSeconds }) => (ageSeconds === null ? panel.none : ageText(ageSeconds, messages)),
+      cell: ({ ageSeconds }) => (ageSeconds === null ? panel.none : ageText(ageSeconds, sources)),
     },
     {
       id: 'last-problem',
       title: panel.lastProblem,
       cell: ({ lastOutage }) => (lastOutage ? panel.problems[lastOutage] : panel.none),
     },
-    { id: 'format', title: panel.format, cell: (feed) => formatText(feed, panel) },
+    { id: 'format', title: panel.format, cell: formatText },
   ];
   return <Table caption={panel.caption} columns={columns} rows={feeds} />;
 }
@@ -73,10 +72,7 @@ export function feedName(feed: string, names: Readonly<Record<string, string>>):
   return names[feed] ?? feed;
 }
 
-function formatText(
-  { report, formatChangedAt }: FeedHealth,
-  panel: Messages['sources']['panel'],
-): string {
+function formatText({ report, formatChangedAt }: FeedHealth): string {
   if (!report) return panel.none;
   const { refusedRows, rows } = report;
   const parts = [

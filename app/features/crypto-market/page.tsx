@@ -30,7 +30,7 @@ import { Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data'
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 
-const { crypto, navigation, sources } = messages();
+const { crypto, navigation } = messages();
 
 export const metadata: Metadata = {
   title: navigation.titles.cryptoMarket,
@@ -123,5 +123,5 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
 
 /** The state of all sources. */
 async function DataStatusPart() {
-  return <DataStatusSection feeds={await health(watchedFeeds)} messages={sources} />;
+  return <DataStatusSection feeds={await health(watchedFeeds)} />;
 }

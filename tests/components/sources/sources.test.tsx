@@ -28,7 +28,6 @@ describe('the data status', () => {
   it('names each source with its state in words, its time and its age', () => {
     render(
       <DataStatus
-        messages={sourcesMessages}
         feeds={[
           feed({}),
           feed({
@@ -57,7 +56,6 @@ describe('the data status', () => {
           feed({ report, formatChangedAt: '2026-11-21T04:00:00.000Z' }),
           feed({ feed: 'amfi/nav-all', report: sound }),
         ]}
-        messages={sourcesMessages}
       />,
     );
     expect(
