@@ -10,7 +10,8 @@ import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import type { SourceProblem } from '@/lib/sources/sourced';
 
-const { risk } = messages().crypto;
+const { crypto, sources } = messages();
+const { risk } = crypto;
 
 /** The warning that the Advertising Standards Council of India requires with crypto, and the tax rates in its details. */
 export function RiskNotice({ law: { ratePercent, cessPercent } }: { law: VdaLaw }) {
@@ -24,8 +25,6 @@ export function RiskNotice({ law: { ratePercent, cessPercent } }: { law: VdaLaw 
     </Notice>
   );
 }
-
-const { crypto, sources } = messages();
 
 /** Says that a chart shows only the last seven days, from the market list, and why. */
 export function WeekInstead({ because, retryPath }: { because: SourceProblem; retryPath: string }) {

@@ -18,7 +18,7 @@ import type { Result } from '@/lib/result';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
 
 const { crypto, display, saved } = messages();
-const { yours } = crypto;
+const { coin: coinMessages, yours } = crypto;
 
 /** The visitor's purchases of this coin: a member's from the account, a guest's from the browser. */
 export function PurchasesTab({
@@ -81,8 +81,6 @@ export function PurchasesTab({
     </div>
   );
 }
-
-const { coin: coinMessages } = messages().crypto;
 
 /** Watch the coin, add a purchase of it. */
 export function CoinActions({

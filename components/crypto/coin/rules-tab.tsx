@@ -12,6 +12,7 @@ import { Converter } from './converter';
 import { SaleCalculator } from './sale-calculator';
 
 const { coin: coinMessages } = messages().crypto;
+const { convert, sale, problems } = coinMessages;
 
 /** The law that the calculators follow, and the provider's id of the coin: names and symbols are not unique. */
 export function RulesTab({
@@ -47,8 +48,6 @@ export function RulesTab({
     </div>
   );
 }
-
-const { convert } = messages().crypto.coin;
 
 /** Converts between the coin and rupees; nothing while its price is not known. */
 export function ConverterTab({
@@ -93,8 +92,6 @@ export function ConverterTab({
     </div>
   );
 }
-
-const { sale, problems } = messages().crypto.coin;
 
 /** What a sale at today's price leaves after tax. */
 export function SaleTab({
