@@ -329,15 +329,15 @@ describe('price points', () => {
   });
 });
 
-const coin = (changes: Partial<Coin> = {}): Coin => ({
-  ...{ id: 'a', symbol: 'A', name: 'Alpha', rank: 1, price: 880, marketCap: 8_800 },
-  ...{ fullyDilutedValue: null, volume24h: 1e12, high24h: 900, low24h: 800 },
-  changePercent: { '1h': 0, '24h': 1, '7d': 2, '30d': 3, '1y': 4 },
-  ...{ circulatingSupply: 10, totalSupply: null, maxSupply: null },
-  allTimeHigh: { price: 1_760, changePercent: -50, at: null },
-  ...{ allTimeLow: null, weekPrices: [440, 880] },
-  ...changes,
-});
+const coin = (changes: Partial<Coin> = {}) =>
+  coinOf({
+    ...{ id: 'a', symbol: 'A', name: 'Alpha', rank: 1, price: 880, marketCap: 8_800 },
+    ...{ volume24h: 1e12, high24h: 900, low24h: 800, circulatingSupply: 10 },
+    changePercent: { '1h': 0, '24h': 1, '7d': 2, '30d': 3, '1y': 4 },
+    allTimeHigh: { price: 1_760, changePercent: -50, at: null },
+    weekPrices: [440, 880],
+    ...changes,
+  });
 const changed = (percent: number | null): Coin['changePercent'] => ({
   ...coin().changePercent,
   '24h': percent,

@@ -13,6 +13,7 @@ import { scheduleVdaCsv } from '@/lib/crypto/domain/schedule-vda-csv';
 import { taxOnVdaSale } from '@/lib/crypto/domain/vda-tax';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
 import type { Holding } from '@/lib/holdings/holding';
+import { coingecko } from '@/lib/sources/providers';
 import { coinOf } from './coin-of';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
@@ -84,8 +85,9 @@ describe('coins after tax', () => {
 });
 
 describe('files', () => {
+  const { name, url } = coingecko;
   const origin = {
-    source: { name: 'CoinGecko', url: 'https://www.coingecko.com', attribution: 'Data provided' },
+    source: { name, url, attribution: 'Data provided' },
     asOf: '2026-11-21T08:35:00.000Z',
     fetchedAt: '2026-11-21T08:36:00.000Z',
     status: 'stale',
@@ -119,21 +121,13 @@ describe('files', () => {
   });
 
   it('lists purchases lot by lot with the tax on each', () => {
-    const lot = (id: string, costRupees: number) => ({
-      id,
-      kind: 'holding',
-      version: 1,
-      data: {
-        assetClass: 'coin',
-        instrumentId: 'x',
-        lots: [{ id, boughtOn: '2025-01-31', quantity: 2, costRupees }],
-      },
+    const items = [500, 5_000].map((costRupees, index) => {
+      const id = `${index}1111111-1111-4111-8111-111111111111`;
+      const lots = [{ id, boughtOn: '2025-01-31', quantity: 2, costRupees }];
+      const data = { assetClass: 'coin', instrumentId: 'x', lots };
+      return { id, kind: 'holding', version: 1, data };
     });
-    const items = [
-      lot('11111111-1111-4111-8111-111111111111', 500),
-      lot('22222222-2222-4222-8222-222222222222', 5_000),
-    ];
-    const market = [{ ...coinOf({ id: 'x', name: 'Ex', price: 600 }) }];
+    const market = [coinOf({ id: 'x', name: 'Ex', price: 600 })];
     const rows = lotRowsOf(yourCoins(items, market, law));
     expect(lines(lotsCsv(origin, rows, '2026-11-26')).slice(5)).toEqual([
       'Ex,x,2025-01-31,2,500,1200,700,218.4,981.6',
@@ -141,11 +135,7 @@ describe('files', () => {
     ]);
     const unpriced = lotRowsOf(yourCoins(items, [], law));
     const withoutPrices = lines(lotsCsv(null, unpriced, '2026-11-26'));
-    expect(withoutPrices.slice(0, 3)).toEqual([
-      '"Arthayatra, made on",2026-11-26',
-      'No prices',
-      '',
-    ]);
+    expect(withoutPrices.slice(0, 2)).toEqual(['"Arthayatra, made on",2026-11-26', 'No prices']);
     expect(withoutPrices[4]).toBe(',x,2025-01-31,2,500,,,,');
   });
 });
@@ -214,10 +204,8 @@ describe('Schedule VDA', () => {
     [{ soldOn: '2026-11-22' }, { soldOn: 'in-future' }],
     [{ soldOn: '2024-01-31' }, { soldOn: 'before-purchase' }],
     [{ acquiredOn: '2020-01-01', soldOn: '2022-03-31' }, { soldOn: 'before-law' }],
-    [
-      { cost: 'x', consideration: '-1' },
-      { cost: 'not-a-number', consideration: 'negative' },
-    ],
+    [{ cost: 'x' }, { cost: 'not-a-number' }],
+    [{ consideration: '-1' }, { consideration: 'negative' }],
   ])('%j: says what is wrong where', (changes, problems) => {
     expect(readSales([sale(changes)], lawFrom, today)).toEqual({ rows: [], problems: [problems] });
   });
