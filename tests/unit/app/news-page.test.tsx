@@ -46,6 +46,9 @@ it.each([
   const html = renderToStaticMarkup(await FinancialNewsPage({ searchParams: Promise.resolve({}) }));
   expect(html).toContain('repo rate unchanged');
   expect(html.includes(unavailable)).toBe(isSaid);
+  const later = Promise.resolve({ view: 'later' });
+  const saved = renderToStaticMarkup(await FinancialNewsPage({ searchParams: later }));
+  expect(saved.includes(messages().news.later.unavailable)).toBe(isSaid);
 });
 
 it('says after a change without scripts that it was not saved', async () => {
