@@ -1,14 +1,8 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { fieldsOf } from '@/lib/fields-of';
-import type { TypedWallEntry, WallProblems } from '@/lib/support/wall-entry';
+import type { TypedWallEntry, WallEntry, WallProblems } from '@/lib/support/wall-entry';
 
-export type WallRow = {
-  id: string;
-  name: string;
-  message: string;
-  amountRupees: number | null;
-  state: EntryState;
-};
+export type WallRow = WallEntry & { id: string; state: EntryState };
 
 /** `unknown`: the server could not be asked. */
 export type EntryState = 'shown' | 'waiting' | 'not-published' | 'unknown';

@@ -1,5 +1,5 @@
 import { lessonIdOf, type LessonId, lessonPath } from './course-paths';
-import type { FrontMatter } from './lesson-front-matter';
+import type { FrontMatter, PathFile } from './lesson-front-matter';
 import { questionKey, type QuestionKey, type QuizQuestion } from './quiz';
 
 export type Lesson = FrontMatter & {
@@ -11,14 +11,7 @@ export type Lesson = FrontMatter & {
   questions: readonly QuizQuestion[];
 };
 
-export type LearningPath = {
-  slug: string;
-  title: string;
-  topics: string;
-  summary: string;
-  forWhom: string;
-  lessons: readonly Lesson[];
-};
+export type LearningPath = Omit<PathFile, 'lessons'> & { lessons: readonly Lesson[] };
 
 /** Everything that is taught, but the text of the lessons. */
 export type Course = readonly LearningPath[];

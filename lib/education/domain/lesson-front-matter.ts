@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+import { slugSchema } from './quiz';
 
 const rupees = z.number().positive().max(1e10);
 const percent = z.number().min(-30).max(60);
@@ -51,27 +50,29 @@ export const frontMatterSchema = z.strictObject({
   summary: z.string().min(20).max(160),
   minutes: z.int().min(3).max(15),
   /** Slugs of lessons of any path that come before. */
-  prerequisites: z.array(slug),
+  prerequisites: z.array(slugSchema),
   /** `file#export` of lib/law: the rows that the lesson cites. */
   laws: z.array(z.string().regex(/^[a-z0-9-]+#[A-Za-z0-9]+$/)),
-  skills: z.array(slug).min(1).max(3),
+  skills: z.array(slugSchema).min(1).max(3),
   /** Slugs of the glossary. */
-  terms: z.array(slug),
+  terms: z.array(slugSchema),
   /** The day on which an editor last checked the lesson against the law. */
   reviewedOn: isoDateSchema,
   /** The id of the heading whose part the calculator belongs to. */
-  widgetAfter: slug,
+  widgetAfter: slugSchema,
   widget: widgetSchema,
 });
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 export const learningPathSchema = z.strictObject({
-  slug,
+  slug: slugSchema,
   title: z.string().min(3),
   /** Three to five of its subjects, for one line in a list. */
   topics: z.string().min(10).max(40),
   summary: z.string().min(20),
   forWhom: z.string().min(10),
-  lessons: z.array(slug).min(1),
+  lessons: z.array(slugSchema).min(1),
 });
+
+export type PathFile = z.infer<typeof learningPathSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { LessonId } from './course-paths';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** A lesson, a skill, a question or a heading, as its address or its file names it. */
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const optionSchema = z.object({
   text: z.string().min(1),
@@ -9,13 +10,13 @@ const optionSchema = z.object({
   /** Why this option is right or wrong. */
   why: z.string().min(20),
   /** The id of the heading whose part answers the question. */
-  paragraph: slug,
+  paragraph: slugSchema,
 });
 
 const questionSchema = z
   .object({
-    id: slug,
-    skill: slug,
+    id: slugSchema,
+    skill: slugSchema,
     question: z.string().min(10),
     options: z.array(optionSchema).min(3).max(4),
   })

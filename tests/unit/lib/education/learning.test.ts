@@ -2,12 +2,7 @@ import fc from 'fast-check';
 import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 import { questionsOf } from '@/lib/education/domain/course';
 import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
-import {
-  isFinished,
-  lessonStates,
-  masteryOf,
-  memoryOf,
-} from '@/lib/education/domain/learning/mastery';
+import { lessonStates, masteryOf, memoryOf } from '@/lib/education/domain/learning/mastery';
 import { nextStep } from '@/lib/education/domain/learning/overview';
 import {
   answersStored,
@@ -121,35 +116,26 @@ it('reviews what has waited longest first, and nothing that was never answered',
   expect(dueByDay(sampleCourse, noProgress, on(0), 7).every(({ count }) => count === 0)).toBe(true);
 });
 
-it('leads back to the lesson read last, then to the next one of its path', () => {
-  expect(nextStep(sampleCourse, noProgress)).toMatchObject({
-    kind: 'begin',
-    lesson: { number: 1 },
+describe('the next step', () => {
+  const lessons = sampleCourse.flatMap((each) => each.lessons);
+  const read = { kind: 'read', id: 'r', atMs: 1, heading: 'a-heading' } as const;
+  const reading = withEvents(noProgress, [{ ...read, lesson: 'b/b-lesson-1' }]);
+  /** Also wrong answers finish a lesson. */
+  const finish = (progress: Progress, finished: typeof lessons) =>
+    withEvents(
+      progress,
+      questionsOf(finished).map(({ key }) => answered(key, on(1), { isRight: false })),
+    );
+  const [atStart, second] = sampleCourse[1]!.lessons;
+
+  it.each([
+    ['the first lesson', noProgress, { kind: 'begin', lesson: lessons[0] }],
+    ['the lesson read last', reading, { kind: 'resume', lesson: atStart, heading: 'a-heading' }],
+    ['the next one of its path', finish(reading, [atStart!]), { kind: 'begin', lesson: second }],
+    ['nowhere', finish(noProgress, lessons), { kind: 'all-done' }],
+  ])('leads to %s', (_, progress, step) => {
+    expect(nextStep(sampleCourse, progress)).toEqual(step);
   });
-  const reading = withEvents(noProgress, [
-    { kind: 'read', id: 'r', atMs: 1, lesson: 'b/b-lesson-1', heading: 'a-heading' },
-  ]);
-  expect(nextStep(sampleCourse, reading)).toMatchObject({
-    kind: 'resume',
-    lesson: { id: 'b/b-lesson-1' },
-    heading: 'a-heading',
-  });
-  const done = withEvents(
-    reading,
-    ['q1', 'q2', 'q3', 'q4'].map((id) => answered(keyOf('b', 1, id), on(1), { isRight: false })),
-  );
-  expect(isFinished(sampleCourse[1]!.lessons[0]!, done)).toBe(true);
-  expect(nextStep(sampleCourse, done)).toMatchObject({
-    kind: 'begin',
-    lesson: { id: 'b/b-lesson-2' },
-  });
-  const all = withEvents(
-    noProgress,
-    questionsOf(sampleCourse.flatMap(({ lessons }) => lessons)).map(({ key }) =>
-      answered(key, on(1)),
-    ),
-  );
-  expect(nextStep(sampleCourse, all)).toEqual({ kind: 'all-done' });
 });
 
 describe('progress', () => {
