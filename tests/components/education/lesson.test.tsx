@@ -48,15 +48,10 @@ beforeEach(() => {
   putOutbox(nothingWaits);
 });
 
-const open = () =>
-  render(
-    <Quiz
-      questions={[question('q1'), question('q2')]}
-      askedIn="quiz"
-      owner="x"
-      messages={quizMessages}
-    />,
-  );
+function open() {
+  const questions = [question('q1'), question('q2')];
+  render(<Quiz questions={questions} askedIn="quiz" owner="x" messages={quizMessages} />);
+}
 
 it('asks for a choice, then explains every option and leads to its paragraph', async () => {
   const user = userEvent.setup();
@@ -142,6 +137,7 @@ it('notes a lesson at its opening, and the heading reached in an open part when 
 
 describe('what a member writes', () => {
   const lessonNotesMessages = messages().lessonNotes;
+  const { inLesson } = lessonNotesMessages;
   const notes: LessonNotes = { ...noNotes, note: 'As it was', noteRevision: 3 };
   const sent: Record<string, unknown>[] = [];
 
@@ -171,9 +167,8 @@ describe('what a member writes', () => {
       />,
     );
   }
-  const note = () => screen.getByLabelText<HTMLTextAreaElement>(lessonNotesMessages.inLesson.note);
-  const save = () =>
-    userEvent.click(screen.getByRole('button', { name: lessonNotesMessages.inLesson.save }));
+  const note = () => screen.getByLabelText<HTMLTextAreaElement>(inLesson.note);
+  const save = () => userEvent.click(screen.getByRole('button', { name: inLesson.save }));
 
   it.each(['saved', 'too-many', 'signed-out', 'unavailable'] as const)(
     'a note is sent with what it is based on; after “%s” the text is still there',
@@ -181,9 +176,7 @@ describe('what a member writes', () => {
       draw(notes, { status });
       await userEvent.type(note(), ' and more');
       await save();
-      expect(
-        await screen.findByText(lessonNotesMessages.inLesson.outcomes[status]),
-      ).toBeInTheDocument();
+      expect(await screen.findByText(inLesson.outcomes[status])).toBeInTheDocument();
       expect(sent).toEqual([{ lesson: 'tax/a', basedOn: '3', text: 'As it was and more' }]);
       expect(note()).toHaveValue('As it was and more');
     },
@@ -192,7 +185,7 @@ describe('what a member writes', () => {
   it.each(['ended', 'too-many', 'unavailable'] as const)(
     'a bookmark and a highlight that stay as they were say why: %s',
     async (problem) => {
-      const { bookmark, pressOutcomes } = lessonNotesMessages.inLesson;
+      const { bookmark, pressOutcomes } = inLesson;
       const highlight = { id: 'h', quote: 'marked words', before: '', after: '' };
       draw({ ...notes, highlights: [highlight] }, {}, problem);
       for (const [at, name] of [bookmark, /marked words/].entries()) {
@@ -212,30 +205,22 @@ describe('what a member writes', () => {
 
   it('notes show where there are any, and say when they cannot be reached', () => {
     draw({ ...notes, note: '' });
-    expect(screen.getByText(lessonNotesMessages.inLesson.all)).not.toBeVisible();
+    expect(screen.getByText(inLesson.all)).not.toBeVisible();
     draw(null);
     expect(screen.getByText(lessonNotesMessages.unavailable)).toBeInTheDocument();
     draw({ ...notes, isBookmarked: true });
-    expect(
-      screen.getByRole('button', { name: lessonNotesMessages.inLesson.removeBookmark }),
-    ).toBeVisible();
+    expect(screen.getByRole('button', { name: inLesson.removeBookmark })).toBeVisible();
   });
 });
 
 describe('highlight panel', () => {
   const inLessonMessages = messages().lessonNotes.inLesson;
   const first = 'Salary comes in here, and standing instructions leave from here.';
-  const second = 'Before you open more, read the terms of the account.';
-
-  let sent: Highlight[];
-
-  beforeEach(() => {
-    sent = [];
-  });
 
   afterEach(() => document.getSelection()?.removeAllRanges());
 
-  function draw(answer: HighlightOutcome = 'saved') {
+  function draw(answer: HighlightOutcome) {
+    const saveAction = jest.fn(async (_: string, _highlight: Highlight) => answer);
     // The text is beside the panel, not part of it.
     render(
       <article id="lesson">
@@ -244,7 +229,7 @@ describe('highlight panel', () => {
           Salary <a href="/glossary/x">comes</a>
           <span popover="hint">A note.</span> in here, and standing instructions leave from here.
         </p>
-        <p>{second}</p>
+        <p>Before you open more, read the terms of the account.</p>
       </article>,
     );
     render(
@@ -252,17 +237,15 @@ describe('highlight panel', () => {
         lesson="first-salary/accounts"
         articleId="lesson"
         highlights={[]}
-        saveAction={async (_, highlight) => {
-          sent.push(highlight);
-          return answer;
-        }}
+        saveAction={saveAction}
         messages={inLessonMessages}
       />,
     );
+    return saveAction;
   }
 
   test('selected words are marked as they are read, without what opens over them', async () => {
-    draw();
+    const saveAction = draw('saved');
     const [paragraph] = screen.getAllByRole('paragraph');
     if (!paragraph) throw new Error('no paragraph');
     act(() => {
@@ -272,7 +255,8 @@ describe('highlight panel', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: inLessonMessages.markSelection }),
     );
-    expect(sent.map(({ quote }) => quote.replace(/\s+/g, ' '))).toEqual([first]);
+    const quotes = saveAction.mock.calls.map(([, { quote }]) => quote.replace(/\s+/g, ' '));
+    expect(quotes).toEqual([first]);
   });
 
   test.each([
