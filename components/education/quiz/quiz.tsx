@@ -146,52 +146,21 @@ function QuizQuestionForm({
     >
       <fieldset className="grid gap-2" aria-describedby={`${id}-problem`}>
         <legend className="mb-3 max-w-prose text-lg font-semibold">{question}</legend>
-        {options.map(({ text, isRight: isRightOption, why, paragraph }, index) => (
-          <div key={text}>
-            <label
-              className={classNames(
-                'flex min-h-11 items-start gap-3 rounded border bg-surface px-3 py-2.5',
-                isChecked
-                  ? isRightOption
-                    ? 'border-gain bg-gain-soft'
-                    : chosen === index
-                      ? 'border-loss bg-loss-soft'
-                      : 'border-line'
-                  : 'cursor-pointer border-control has-checked:border-accent has-checked:bg-accent-soft',
-              )}
-            >
-              <input
-                type="radio"
-                name={id}
-                value={index}
-                checked={chosen === index}
-                disabled={isChecked && chosen !== index}
-                aria-describedby={isChecked ? `${id}-why-${index}` : undefined}
-                onChange={() => {
-                  if (isChecked) return;
-                  setChosen(index);
-                  setHasProblem(false);
-                }}
-                className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-              />
-              <span>
-                {text}
-                {isChecked && (isRightOption || chosen === index) ? (
-                  <span className="block text-sm font-semibold">
-                    {isRightOption ? messages.rightAnswer : messages.yourAnswer}
-                  </span>
-                ) : null}
-              </span>
-            </label>
-            {isChecked ? (
-              <p id={`${id}-why-${index}`} className="px-3 pt-1 pb-2 text-sm text-ink-soft">
-                {why}{' '}
-                <a href={`${lesson?.path ?? ''}#${paragraph}`} className="link">
-                  {messages.paragraph}
-                </a>
-              </p>
-            ) : null}
-          </div>
+        {options.map((option, index) => (
+          <QuizOption
+            key={option.text}
+            option={option}
+            name={id}
+            index={index}
+            isChosen={chosen === index}
+            isChecked={isChecked}
+            onChoose={() => {
+              setChosen(index);
+              setHasProblem(false);
+            }}
+            lessonPath={lesson?.path ?? ''}
+            messages={messages}
+          />
         ))}
       </fieldset>
       <p
@@ -217,5 +186,74 @@ function QuizQuestionForm({
         </Button>
       </p>
     </form>
+  );
+}
+
+/** One option: a radio button, and once the question is checked, whether it is right and why. */
+function QuizOption({
+  option: { text, isRight, why, paragraph },
+  name,
+  index,
+  isChosen,
+  isChecked,
+  onChoose,
+  lessonPath,
+  messages,
+}: {
+  option: AskedQuestion['options'][number];
+  name: string;
+  index: number;
+  isChosen: boolean;
+  isChecked: boolean;
+  onChoose: () => void;
+  /** Empty within the lesson itself. */
+  lessonPath: string;
+  messages: Messages['education']['quiz'];
+}) {
+  const whyId = `${name}-why-${index}`;
+  return (
+    <div>
+      <label
+        className={classNames(
+          'flex min-h-11 items-start gap-3 rounded border bg-surface px-3 py-2.5',
+          isChecked
+            ? isRight
+              ? 'border-gain bg-gain-soft'
+              : isChosen
+                ? 'border-loss bg-loss-soft'
+                : 'border-line'
+            : 'cursor-pointer border-control has-checked:border-accent has-checked:bg-accent-soft',
+        )}
+      >
+        <input
+          type="radio"
+          name={name}
+          value={index}
+          checked={isChosen}
+          disabled={isChecked && !isChosen}
+          aria-describedby={isChecked ? whyId : undefined}
+          onChange={() => {
+            if (!isChecked) onChoose();
+          }}
+          className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+        />
+        <span>
+          {text}
+          {isChecked && (isRight || isChosen) ? (
+            <span className="block text-sm font-semibold">
+              {isRight ? messages.rightAnswer : messages.yourAnswer}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {isChecked ? (
+        <p id={whyId} className="px-3 pt-1 pb-2 text-sm text-ink-soft">
+          {why}{' '}
+          <a href={`${lessonPath}#${paragraph}`} className="link">
+            {messages.paragraph}
+          </a>
+        </p>
+      ) : null}
+    </div>
   );
 }
