@@ -19,7 +19,7 @@ import { fieldId } from '@/components/tax/form/tax-field';
 import type { GroupId, ListFact } from '@/components/tax/form/form-groups';
 import type { DetailsPart } from '@/components/tax/details/tax-details';
 import { TaxForm, type FieldErrors } from '@/components/tax/form/tax-form';
-import { TaxPart } from './tax-part';
+import { Loading, TaxParts } from './tax-parts';
 import { isUntouched, type TaxTyped } from '@/components/tax/form/tax-typed';
 import type { ToolPart } from './tools/tax-tools';
 
@@ -104,38 +104,7 @@ export function TaxCalculator({
   );
   const isStale = Object.keys(errors).length > 0;
 
-  const onType = useCallback(
-    (field: TypedField, text: string) => change((before) => withTyped(before, field, text)),
-    [change],
-  );
-  /** "12.5L" becomes 12,50,000 when one leaves the field. */
-  const onLeave = useCallback(
-    (field: TypedField) => {
-      if (!rules || field === 'age') return;
-      change((before) => {
-        const text = before.fields.typed[field] ?? '';
-        const grouped = rules.regrouped(field, text);
-        return grouped === text ? before : withTyped(before, field, grouped);
-      });
-    },
-    [rules, change],
-  );
-  const onChoose = useCallback(
-    (field: ListFact | 'year', value: string) =>
-      change(({ fields: before, ...rest }) => ({
-        ...rest,
-        fields: {
-          ...before,
-          chosen: { ...before.chosen, [field]: field === 'year' ? Number(value) : value },
-        },
-      })),
-    [change],
-  );
-  const onTool = useCallback(
-    (field: ToolField, text: string) =>
-      change((before) => ({ ...before, tools: { ...before.tools, [field]: text } })),
-    [change],
-  );
+  const { onType, onLeave, onChoose, onTool } = useEdits(change, rules);
   const onClear = () => {
     change(() => startTyped({ ...start, year: chosen.year }), true);
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
@@ -173,7 +142,7 @@ export function TaxCalculator({
     );
   }, [rules, answer, detailed, isEdited, isExample, isStale, exampleAnswer]);
   const parts = useMemo(() => {
-    if (!rules || !detailed) return exampleParts;
+    if (!rules || !detailed) return { ...exampleParts, caps: <Loading text={page.loading} /> };
     const draw = (part: DetailsPart) => (
       <rules.TaxDetails
         part={part}
@@ -189,7 +158,7 @@ export function TaxCalculator({
       caps: draw('caps'),
       nextRupee: draw('nextRupee'),
     };
-  }, [rules, detailed, isEdited, aroundRupees, exampleParts]);
+  }, [rules, detailed, isEdited, aroundRupees, exampleParts, page]);
   const toolEdit = useMemo(() => ({ texts: tools, onTool }), [tools, onTool]);
   const toolParts = useMemo(() => {
     const draw = (part: ToolPart) =>
@@ -202,7 +171,7 @@ export function TaxCalculator({
           messages={rules.messages}
         />
       ) : (
-        <p className="text-sm text-ink-soft">{page.loading}</p>
+        <Loading text={page.loading} />
       );
     return { takeHome: draw('takeHome'), advance: draw('advance'), whatIf: draw('whatIf') };
   }, [rules, detailed, isExample, toolEdit, page]);
@@ -309,36 +278,72 @@ export function TaxCalculator({
             <p className="text-xs text-ink-soft">{year?.banner}</p>
           </div>
         </div>
-        <div className="rounded-lg border border-line bg-surface shadow-card">
-          <TaxPart id="tax-working" title={titles.steps} note={titles.stepsNote} isOpen>
-            {parts.steps}
-          </TaxPart>
-          <TaxPart id="tax-take-home" title={titles.takeHome} className="needs-scripts">
-            {toolParts.takeHome}
-          </TaxPart>
-          <TaxPart id="tax-advance" title={titles.advance} className="needs-scripts">
-            {toolParts.advance}
-          </TaxPart>
-          <TaxPart id="tax-what-if" title={titles.whatIf} className="needs-scripts">
-            {toolParts.whatIf}
-          </TaxPart>
-          <TaxPart id="tax-caps" title={titles.caps} className="needs-scripts">
-            {'caps' in parts ? parts.caps : <p className="text-sm text-ink-soft">{page.loading}</p>}
-          </TaxPart>
-          <TaxPart id="tax-next-rupee" title={titles.nextRupee}>
-            {parts.nextRupee}
-          </TaxPart>
-          <TaxPart id="tax-slabs" title={fill(titles.slabs, { year: year?.label ?? chosen.year })}>
-            {parts.slabs}
-          </TaxPart>
-          <TaxPart id="tax-law" title={titles.law}>
-            {rulesAndSources}
-          </TaxPart>
-        </div>
+        <TaxParts
+          parts={[
+            {
+              id: 'working',
+              title: titles.steps,
+              note: titles.stepsNote,
+              isOpen: true,
+              content: parts.steps,
+            },
+            { id: 'take-home', title: titles.takeHome, isTool: true, content: toolParts.takeHome },
+            { id: 'advance', title: titles.advance, isTool: true, content: toolParts.advance },
+            { id: 'what-if', title: titles.whatIf, isTool: true, content: toolParts.whatIf },
+            { id: 'caps', title: titles.caps, isTool: true, content: parts.caps },
+            { id: 'next-rupee', title: titles.nextRupee, content: parts.nextRupee },
+            {
+              id: 'slabs',
+              title: fill(titles.slabs, { year: year?.label ?? chosen.year }),
+              content: parts.slabs,
+            },
+            { id: 'law', title: titles.law, content: rulesAndSources },
+          ]}
+        />
         {saving}
       </div>
     </div>
   );
+}
+
+/** How the fields change, each with the same function for every render. */
+function useEdits(
+  change: (next: (before: TaxTyped) => TaxTyped) => void,
+  rules: Pick<typeof import('./engine'), 'regrouped'> | null,
+) {
+  const onType = useCallback(
+    (field: TypedField, text: string) => change((before) => withTyped(before, field, text)),
+    [change],
+  );
+  /** "12.5L" becomes 12,50,000 when one leaves the field. */
+  const onLeave = useCallback(
+    (field: TypedField) => {
+      if (!rules || field === 'age') return;
+      change((before) => {
+        const text = before.fields.typed[field] ?? '';
+        const grouped = rules.regrouped(field, text);
+        return grouped === text ? before : withTyped(before, field, grouped);
+      });
+    },
+    [rules, change],
+  );
+  const onChoose = useCallback(
+    (field: ListFact | 'year', value: string) =>
+      change(({ fields: before, ...rest }) => ({
+        ...rest,
+        fields: {
+          ...before,
+          chosen: { ...before.chosen, [field]: field === 'year' ? Number(value) : value },
+        },
+      })),
+    [change],
+  );
+  const onTool = useCallback(
+    (field: ToolField, text: string) =>
+      change((before) => ({ ...before, tools: { ...before.tools, [field]: text } })),
+    [change],
+  );
+  return { onType, onLeave, onChoose, onTool };
 }
 
 function withTyped(before: TaxTyped, field: TypedField, text: string): TaxTyped {

@@ -136,7 +136,11 @@ function WrongInPrint({ messages }: { messages: Messages['sip']['details']['prin
             isNumber: true,
             cell: ({ id }) => messages.cases[id].printed,
           },
-          rupeesColumn('right', messages.right, ({ rightRupees }) => rightRupees),
+          rupeesColumn(
+            'right',
+            messages.right,
+            (row: (typeof printedCases)[number]) => row.rightRupees,
+          ),
           {
             id: 'why',
             title: messages.why,

@@ -108,8 +108,8 @@ function LotAges({
           cell: ({ youngest, oldest }) =>
             youngest === oldest ? youngest : `${youngest}–${oldest}`,
         },
-        rupeesColumn('cost', messages.cost, ({ costRupees }) => costRupees),
-        rupeesColumn('gain', messages.gain, ({ gainRupees }) => gainRupees),
+        rupeesColumn('cost', messages.cost, ({ costRupees }: LotGroup) => costRupees),
+        rupeesColumn('gain', messages.gain, ({ gainRupees }: LotGroup) => gainRupees),
         { id: 'term', title: messages.term, cell: termOf },
       ]}
     />

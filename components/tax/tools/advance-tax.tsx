@@ -108,11 +108,15 @@ export function AdvanceTax({
                   isNumber: true,
                   cell: ({ cumulativePercent }) => formatPercent(cumulativePercent),
                 },
-                rupeesColumn('amount', advanceMessages.amount, ({ rupees }) => rupees),
+                rupeesColumn(
+                  'amount',
+                  advanceMessages.amount,
+                  ({ rupees }: AdvanceInstalment) => rupees,
+                ),
                 rupeesColumn(
                   'sum',
                   advanceMessages.sum,
-                  ({ cumulativeRupees }) => cumulativeRupees,
+                  ({ cumulativeRupees }: AdvanceInstalment) => cumulativeRupees,
                 ),
               ]}
               rows={schedule.instalments}

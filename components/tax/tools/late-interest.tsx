@@ -117,9 +117,9 @@ export function LateInterest({
               rupeesColumn(
                 'missing',
                 interestMessages.missing,
-                ({ missingRupees }) => missingRupees,
+                ({ missingRupees }: LateLine) => missingRupees,
               ),
-              rupeesColumn('interest', interestMessages.interest, ({ rupees }) => rupees),
+              rupeesColumn('interest', interestMessages.interest, ({ rupees }: LateLine) => rupees),
             ]}
             rows={result.lines}
             rowKey={({ kind, date }) => kind + date}

@@ -25,6 +25,8 @@ const sliders: Record<WhatIfKind, { max: number; step: number }> = {
 
 const settleMs = 600;
 
+type WhatIfRow = { name: string; now: number; then: number };
+
 /** One change, by how much, and what it does to the tax in both regimes. */
 export function WhatIf({
   answer,
@@ -79,8 +81,8 @@ export function WhatIf({
           isCaptionHidden
           columns={[
             { id: 'regime', title: messages.tools.advance.regime, cell: (row) => row.name },
-            rupeesColumn('now', whatIfMessages.headings.now, (row) => row.now),
-            rupeesColumn('then', whatIfMessages.headings.then, (row) => row.then),
+            rupeesColumn('now', whatIfMessages.headings.now, ({ now }: WhatIfRow) => now),
+            rupeesColumn('then', whatIfMessages.headings.then, ({ then }: WhatIfRow) => then),
             {
               id: 'change',
               title: whatIfMessages.headings.change,
