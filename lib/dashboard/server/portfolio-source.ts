@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { dayCloses } from '@/lib/crypto/domain/price-points';
-import { coinPath } from '@/lib/crypto/domain/coin';
+import { coinPath, type Market } from '@/lib/crypto/domain/coin';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
@@ -15,6 +15,7 @@ import { typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
+import type { Loaded } from '@/lib/sources/sourced';
 import {
   mostHistories,
   portfolioOf,
@@ -26,8 +27,16 @@ import {
 /** Weekends, holidays and a slow source explain ten days without a price. */
 const longestGapDays = 10;
 
+type Held = {
+  position: Position;
+  /** Those that its owner typed or agreed with a bank; null where a provider has its prices. */
+  ownPrices: readonly DatedValue[] | null;
+  /** Of a fund that the list of today has. */
+  scheme: Scheme | null;
+};
+
 /** What a person holds at the newest prices, the largest first; what has no price stands last. */
-const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Position[]> => {
+const loadHeld = cache(async (items: readonly SavedItem[]): Promise<Held[]> => {
   const [funds, coins, shares, gold, deposits] = assetClasses.map((assetClass) =>
     holdingsIn(items, assetClass),
   ) as [Holding[], Holding[], Holding[], Holding[], Holding[]];
@@ -39,90 +48,84 @@ const loadPositions = cache(async (items: readonly SavedItem[]): Promise<Positio
   const isEnded = (holding: Holding) => schemes?.ok && !schemeOf(listed, holding);
   const { past } = funds.some(isEnded) ? await loadMarketMemory() : { past: [] };
   const today = dateInIndia(new Date());
-  const positions = [
-    ...coins.map((holding): Position => {
-      const coin = market?.ok
-        ? market.value.data.coins.find(({ id }) => id === holding.instrumentId)
-        : undefined;
-      return positionOf(holding, {
-        name: coin?.name ?? holding.instrumentId,
-        path: coin ? coinPath(coin.id) : null,
-        group: 'coins',
-        house: null,
-        priceRupees: coin?.price ?? null,
-        pricedOn: market?.ok ? dateInIndia(new Date(market.value.asOf)) : null,
-      });
-    }),
-    ...funds.map((holding): Position => {
-      const scheme = schemeOf(listed, holding);
-      // A merged scheme has no price of today; its page says what became of it.
-      const known = scheme ?? schemeOf(past, holding);
-      return positionOf(holding, {
-        name: known?.name ?? holding.instrumentId,
-        path: known ? `/features/mutual-funds/${known.code}` : null,
-        group: known ? groupOfFund(known.category) : 'mixed',
-        house: known?.house ?? null,
-        priceRupees: scheme?.nav ?? null,
-        pricedOn: scheme?.navDate ?? null,
-      });
-    }),
-    ...[...shares, ...gold].map((holding): Position => {
-      const last = typedPricesOf(items, holding).at(-1) ?? null;
-      return positionOf(holding, {
-        name: holding.instrumentId,
-        path: null,
-        group: holding.assetClass === 'gold' ? 'gold' : 'equity',
-        house: null,
-        priceRupees: last?.value ?? null,
-        pricedOn: last?.date ?? null,
-      });
-    }),
-    ...deposits.map((holding): Position => {
-      const grown = inUnits(holding, today);
-      const last = grown?.prices.at(-1) ?? null;
-      return positionOf(grown?.holding ?? holding, {
-        name: readDeposit(holding.instrumentId)?.id ?? holding.instrumentId,
-        path: null,
-        group: 'debt',
-        house: null,
-        priceRupees: last?.value ?? null,
-        pricedOn: last?.date ?? null,
-      });
+  const held = [
+    ...coins.map((holding) => heldCoin(holding, market)),
+    ...funds.map((holding) => heldFund(holding, schemeOf(listed, holding), past)),
+    ...shares.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'equity')),
+    ...gold.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'gold')),
+    ...deposits.map((deposit) => {
+      const { holding, prices } = inUnits(deposit, today) ?? { holding: deposit, prices: [] };
+      return ownPriced(holding, prices, 'debt', readDeposit(deposit.instrumentId)?.id);
     }),
   ];
-  return positions.sort((one, other) => (other.valueRupees ?? -1) - (one.valueRupees ?? -1));
+  const worth = ({ position }: Held) => position.valueRupees ?? -1;
+  return held.sort((one, other) => worth(other) - worth(one));
 });
+
+function heldCoin(holding: Holding, market: Loaded<Market> | null): Held {
+  const coin = market?.ok
+    ? market.value.data.coins.find(({ id }) => id === holding.instrumentId)
+    : undefined;
+  const position = positionOf(holding, {
+    name: coin?.name ?? holding.instrumentId,
+    path: coin ? coinPath(coin.id) : null,
+    group: 'coins',
+    house: null,
+    priceRupees: coin?.price ?? null,
+    pricedOn: market?.ok ? dateInIndia(new Date(market.value.asOf)) : null,
+  });
+  return { position, ownPrices: null, scheme: null };
+}
+
+function heldFund(holding: Holding, scheme: Scheme | null, past: readonly Scheme[]): Held {
+  // A merged scheme has no price of today; its page says what became of it.
+  const known = scheme ?? schemeOf(past, holding);
+  const position = positionOf(holding, {
+    name: known?.name ?? holding.instrumentId,
+    path: known ? `/features/mutual-funds/${known.code}` : null,
+    group: known ? groupOfFund(known.category) : 'mixed',
+    house: known?.house ?? null,
+    priceRupees: scheme?.nav ?? null,
+    pricedOn: scheme?.navDate ?? null,
+  });
+  return { position, ownPrices: null, scheme };
+}
+
+function ownPriced(
+  holding: Holding,
+  ownPrices: readonly DatedValue[],
+  group: Position['group'],
+  name = holding.instrumentId,
+): Held {
+  const last = ownPrices.at(-1);
+  const position = positionOf(holding, {
+    name,
+    path: null,
+    group,
+    house: null,
+    priceRupees: last?.value ?? null,
+    pricedOn: last?.date ?? null,
+  });
+  return { position, ownPrices, scheme: null };
+}
 
 /** The same with their histories. A history that is not to be had leaves the newest price alone. */
 const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
-  const positions = await loadPositions(items);
-  const schemes = positions.some(({ holding }) => holding.assetClass === 'fund')
-    ? await loadSchemes()
-    : null;
-  const deposits = holdingsIn(items, 'deposit');
-  const today = dateInIndia(new Date());
+  const held = await loadHeld(items);
   const withHistory = new Set(
-    withHistories(positions)
+    withHistories(held.map(({ position }) => position))
       .slice(0, mostHistories)
       .map(({ holding }) => holding),
   );
   return Promise.all(
-    positions.map(async ({ holding, priceRupees, pricedOn }): Promise<PricedHolding> => {
-      if (holding.assetClass === 'share' || holding.assetClass === 'gold') {
-        return { ...holding, prices: typedPricesOf(items, holding), longestGapDays: null };
+    held.map(async ({ position, ownPrices, scheme }): Promise<PricedHolding> => {
+      const { holding, priceRupees, pricedOn } = position;
+      if (ownPrices) {
+        const isGrown = holding.assetClass === 'deposit';
+        return { ...holding, prices: ownPrices, longestGapDays: isGrown ? longestGapDays : null };
       }
-      if (holding.assetClass === 'deposit') {
-        const own = deposits.find(({ instrumentId }) => instrumentId === holding.instrumentId);
-        const prices = (own && inUnits(own, today)?.prices) ?? [];
-        return { ...holding, prices, longestGapDays };
-      }
-      const scheme = schemes?.ok ? schemeOf(schemes.value.data.schemes, holding) : null;
       const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
-      return {
-        ...holding,
-        prices: withNewest(history, priceRupees, pricedOn),
-        longestGapDays,
-      };
+      return { ...holding, prices: withNewest(history, priceRupees, pricedOn), longestGapDays };
     }),
   );
 });
@@ -132,8 +135,12 @@ export async function loadPortfolio(
   items: readonly SavedItem[],
   today: IsoDate,
 ): Promise<Portfolio> {
-  const [positions, priced] = await Promise.all([loadPositions(items), loadPriced(items)]);
-  return portfolioOf(positions, priced, today);
+  const [held, priced] = await Promise.all([loadHeld(items), loadPriced(items)]);
+  return portfolioOf(
+    held.map(({ position }) => position),
+    priced,
+    today,
+  );
 }
 
 async function historyOf(

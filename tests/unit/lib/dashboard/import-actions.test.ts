@@ -10,6 +10,7 @@ import {
   requireSaver,
   type Saver,
 } from '@/lib/saved/store';
+import { formOf } from '@/tests/factories/form-of';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
@@ -23,6 +24,8 @@ jest.mock('@/lib/saved/store', () => ({
 
 const start = { status: null, problems: [], count: 0, savedBefore: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
+
+const noPurchase = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
 
 function importForm(text = csv) {
   const form = new FormData();
@@ -44,12 +47,7 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
     const { form, read } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: problem });
     expect(read).not.toHaveBeenCalled();
-    const purchase = new FormData();
-    purchase.append('instrument', 'no such fund');
-    const state = await addPurchase(
-      { status: null, typed: emptyPurchase, problems: {}, suggestions: [] },
-      purchase,
-    );
+    const state = await addPurchase(noPurchase, formOf({ instrument: 'no such fund' }));
     expect(state).toMatchObject({ status: problem, typed: { instrument: 'no such fund' } });
     for (const unasked of [loadMarket, loadSchemes, findSchemes, putMySavedItem, putMySavedItems])
       expect(unasked).not.toHaveBeenCalled();
@@ -83,11 +81,8 @@ describe('with leave', () => {
   });
 
   test('a deposit without a rate is asked for its rate', async () => {
-    const purchase = new FormData();
-    purchase.append('assetClass', 'deposit');
-    purchase.append('instrument', 'FD of Asha');
-    const state = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
-    expect(await addPurchase(state, purchase)).toMatchObject({
+    const purchase = formOf({ assetClass: 'deposit', instrument: 'FD of Asha' });
+    expect(await addPurchase(noPurchase, purchase)).toMatchObject({
       problems: { instrument: 'no-rate' },
     });
   });
@@ -95,15 +90,10 @@ describe('with leave', () => {
   test('a list that cannot be loaded is not called an unknown name', async () => {
     const { form } = importForm(csv.replace('share,INFY', 'fund,122639'));
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'no-list' });
-    const purchase = new FormData();
-    for (const [name, value] of Object.entries({
-      ...{ assetClass: 'fund', instrument: '122639' },
-      ...{ boughtOn: '2025-04-10', quantity: '1', cost: '100' },
-    }))
-      purchase.append(name, value);
+    const lot = { boughtOn: '2025-04-10', quantity: '1', cost: '100' };
+    const purchase = formOf({ assetClass: 'fund', instrument: '122639', ...lot });
     jest.mocked(findSchemes).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
-    const state = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
-    expect(await addPurchase(state, purchase)).toMatchObject({
+    expect(await addPurchase(noPurchase, purchase)).toMatchObject({
       status: 'invalid',
       problems: { instrument: 'no-list' },
     });

@@ -2,8 +2,11 @@ import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import { dayGain, totalXirr } from '@/lib/dashboard/domain/worth-change';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
+import type { AssetClass, Lot } from '@/lib/holdings/holding';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
+import { sharePriceItemOf } from '@/lib/holdings/saved-wishes';
 import { success } from '@/lib/result';
+import type { NewSavedItem } from '@/lib/saved/saved-item';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/crypto/server/source', () => ({
@@ -16,23 +19,26 @@ jest.mock('@/lib/funds/server/source', () => ({
   loadSchemes: jest.fn(),
 }));
 
+const idOf = (index: number) => `7d9f4f8e-4f0e-4c2b-9d53-${String(index).padStart(12, '0')}`;
+const saved = (...items: (NewSavedItem | null)[]) =>
+  items.flatMap((item) => (item ? { ...item, updatedAt: new Date('2026-11-20T06:00:00Z') } : []));
+const lotOf = (assetClass: AssetClass, instrumentId: string, lot: Partial<Lot> & { id: string }) =>
+  lotItemOf(
+    { assetClass, instrumentId },
+    { boughtOn: '2026-01-02', quantity: 10, costRupees: 100, ...lot },
+  );
+
 test('a fund that AMFI names no more has its name and its page, and no price of today', async () => {
   const ended = schemeOf({ code: 102, name: 'Udaharan Old Fund - Direct Plan - Growth' });
   const none = { ok: false, problem: 'unavailable' };
   jest.mocked(loadNavHistory).mockResolvedValue(none as never);
-  jest.mocked(loadSchemes).mockResolvedValue({
-    ok: true,
-    value: { data: { schemes: [schemeOf({ code: 101 })] } },
-  } as never);
-  jest
-    .mocked(loadMarketMemory)
-    .mockResolvedValue({ past: [{ ...ended, goneSince: '2026-06-01' }], corrections: [] } as never);
-  const items = ['101', '102', '103'].map((instrumentId, at) => {
-    const id = `7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e1${at}`;
-    const lot = { id, boughtOn: '2025-01-02', quantity: 10, costRupees: 100 } as const;
-    const item = lotItemOf({ assetClass: 'fund', instrumentId }, lot)!;
-    return { ...item, updatedAt: new Date('2026-11-20T06:00:00Z') };
-  });
+  const schemes = [schemeOf({ code: 101 })];
+  jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
+  const past = [{ ...ended, goneSince: '2026-06-01' }];
+  jest.mocked(loadMarketMemory).mockResolvedValue({ past, corrections: [] } as never);
+  const items = saved(
+    ...[101, 102, 103].map((code) => lotOf('fund', `${code}`, { id: idOf(code) })),
+  );
   const { positions } = await loadPortfolio(items, '2026-11-21');
   expect(
     positions.slice(1).map(({ name, path, valueRupees }) => ({ name, path, valueRupees })),
@@ -42,9 +48,27 @@ test('a fund that AMFI names no more has its name and its page, and no price of 
   ]);
 });
 
-const updatedAt = new Date('2026-11-20T06:00:00Z');
-const idOf = (index: number) => `7d9f4f8e-4f0e-4c2b-9d53-${String(index).padStart(12, '0')}`;
-const bought = { boughtOn: '2026-01-02', quantity: 10 } as const;
+test('a share has the prices that its owner typed, a deposit those of its rate, other gold none', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
+  const typed = { instrumentId: 'SAMPLE', on: '2026-11-20', rupees: 120 } as const;
+  const items = saved(
+    lotOf('gold', 'Coins', { id: idOf(1), costRupees: 0 }),
+    lotOf('deposit', 'PPF 7.1%', { id: idOf(2), boughtOn: '2025-11-21', quantity: 1_000 }),
+    lotOf('share', 'SAMPLE', { id: idOf(3) }),
+    sharePriceItemOf(idOf(4), { assetClass: 'share', ...typed }),
+  );
+  const { positions, priced } = await loadPortfolio(items, '2026-11-21');
+  jest.useRealTimers();
+  const figures = positions.map(({ name, group, valueRupees, pricedOn }, at) => [
+    ...[name, group, valueRupees && Math.round(valueRupees), pricedOn],
+    priced[at]?.longestGapDays,
+  ]);
+  expect(figures).toEqual([
+    ['SAMPLE', 'equity', 1_200, '2026-11-20', null],
+    ['PPF 7.1%', 'debt', 1_071, '2026-11-21', 10],
+    ['Coins', 'gold', null, null, null],
+  ]);
+});
 
 test('a small fund beside many shares has its history: shares need none', async () => {
   const scheme = { code: 101, name: 'Udaharan Fund', category: 'Equity - Flexi Cap Fund' };
@@ -52,25 +76,14 @@ test('a small fund beside many shares has its history: shares need none', async 
     { date: '2026-01-02', value: 10 },
     { date: '2026-06-01', value: 12 },
   ];
-  jest
-    .mocked(loadSchemes)
-    .mockResolvedValue(
-      success({ data: { schemes: [{ ...scheme, nav: 13, navDate: '2026-11-19' }] } }) as never,
-    );
+  const schemes = [{ ...scheme, nav: 13, navDate: '2026-11-19' }];
+  jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
   jest.mocked(loadMarketMemory).mockResolvedValue({ past: [], corrections: [] } as never);
   jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
-  const items = [
-    ...Array.from({ length: 40 }, (_, index) =>
-      lotItemOf(
-        { assetClass: 'share', instrumentId: `SHARE${index}` },
-        { ...bought, id: idOf(index), costRupees: 90_000 },
-      ),
-    ),
-    lotItemOf(
-      { assetClass: 'fund', instrumentId: '101' },
-      { ...bought, id: idOf(99), costRupees: 100 },
-    ),
-  ].flatMap((item) => (item ? { ...item, updatedAt } : []));
+  const shares = Array.from({ length: 40 }, (_, index) =>
+    lotOf('share', `SHARE${index}`, { id: idOf(index), costRupees: 90_000 }),
+  );
+  const items = saved(...shares, lotOf('fund', '101', { id: idOf(99) }));
   const { priced } = await loadPortfolio(items, '2026-11-20');
   expect(priced).toHaveLength(41);
   const fund = priced.find(({ assetClass }) => assetClass === 'fund');
@@ -88,20 +101,21 @@ test('of more than 30 funds, those without a history are named, and the XIRR nee
     { date: '2026-11-20', value: 11 },
   ];
   jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
-  jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
+  jest
+    .mocked(loadNavHistory)
+    .mockClear()
+    .mockResolvedValue(success({ data: { series } }) as never);
   // The last two are the smallest.
-  const items = codes.flatMap((code, at) => {
-    const lot = {
-      boughtOn: '2025-11-20',
-      quantity: 100 - at,
-      costRupees: 10 * (100 - at),
-    } as const;
-    const instrument = { assetClass: 'fund', instrumentId: String(code) } as const;
-    const item = lotItemOf(instrument, { ...lot, id: idOf(at) });
-    return item ? { ...item, updatedAt } : [];
-  });
+  const items = saved(
+    ...codes.map((code, at) => {
+      const quantity = 100 - at;
+      const lot = { id: idOf(at), quantity, costRupees: 10 * quantity };
+      return lotOf('fund', `${code}`, { ...lot, boughtOn: '2025-11-20' });
+    }),
+  );
   const { priced, withoutHistory } = await loadPortfolio(items, '2026-11-20');
   expect(withoutHistory).toEqual(['Fund 231', 'Fund 232']);
+  expect(loadNavHistory).toHaveBeenCalledTimes(30);
   expect(totalXirr(priced, '2026-11-20')).toBeCloseTo(10, 8);
 });
 
@@ -117,15 +131,11 @@ test.each([
     { atMs: Date.UTC(2026, 10, 26), price: 100 },
     { atMs: nowMs - 60_000, price: 109 },
   ];
-  jest
-    .mocked(loadMarket)
-    .mockResolvedValue(
-      success({ data: { coins: [{ id: 'coin', name: 'Coin', price: 110 }] }, asOf }) as never,
-    );
+  const coins = [{ id: 'coin', name: 'Coin', price: 110 }];
+  jest.mocked(loadMarket).mockResolvedValue(success({ data: { coins }, asOf }) as never);
   jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: prices }) as never);
-  const lot = { ...bought, id: idOf(1), costRupees: 90 };
-  const item = lotItemOf({ assetClass: 'coin', instrumentId: 'coin' }, lot)!;
-  const { priced, positions } = await loadPortfolio([{ ...item, updatedAt }], today);
+  const items = saved(lotOf('coin', 'coin', { id: idOf(1), costRupees: 90 }));
+  const { priced, positions } = await loadPortfolio(items, today);
   expect(positions[0]?.pricedOn).toBe(today);
   expect(dayGain(priced, today)).toEqual({ rupees: 100, percent: 10 });
 });

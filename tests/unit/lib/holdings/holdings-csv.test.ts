@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 import { xirr } from '@/lib/cashflow/xirr';
 import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
@@ -186,11 +187,8 @@ describe('saved holding', () => {
       asSaved(lotItemOf({ assetClass: 'fund', instrumentId: 'a' }, { ...lot, id: two })),
       asSaved(watchedItemOf(two, coin)),
     ];
-    const [first, second] = [
-      { ...lot, id: two, boughtOn: '2024-02-01' },
-      { ...lot, id: one },
-    ];
-    expect(holdingsIn(items, 'coin')).toEqual([{ ...coin, lots: [first, second] }]);
+    const first = { ...lot, id: two, boughtOn: '2024-02-01' };
+    expect(holdingsIn(items, 'coin')).toEqual([{ ...coin, lots: [first, { ...lot, id: one }] }]);
   });
 
   it('reads no item that holds several purchases, as only a made-up request writes it', () => {
@@ -212,10 +210,8 @@ describe('saved holding', () => {
   it('refuses what is no instrument and leaves out what it cannot read', () => {
     expect(lotItemOf({ assetClass: 'house', instrumentId: 'a' }, { ...lot, id: one })).toBeNull();
     expect(watchedItemOf(one, { assetClass: 'coin', instrumentId: '' })).toBeNull();
-    const broken = {
-      ...asSaved(lotItemOf(coin, { ...lot, id: one })),
-      data: { ...coin, lots: [] },
-    };
+    const saved = asSaved(lotItemOf(coin, { ...lot, id: one }));
+    const broken = { ...saved, data: { ...coin, lots: [] } };
     const newer = { ...asSaved(watchedItemOf(one, coin)), version: 2 };
     expect(holdingsIn([broken], 'coin')).toEqual([]);
     expect(watchedIn([newer], 'coin')).toEqual([]);
@@ -315,27 +311,25 @@ describe('deposit', () => {
 });
 
 describe('the worth of holdings', () => {
+  const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => ({
+    ...{ id, boughtOn, quantity, costRupees },
+  });
+  const prices = (...points: [IsoDate, number][]) =>
+    points.map(([date, value]) => ({ date, value }));
   const fund: PricedHolding = {
-    assetClass: 'fund',
-    instrumentId: '1',
-    lots: [
-      { id: 'a', boughtOn: '2024-01-10', quantity: 10, costRupees: 1000 },
-      { id: 'b', boughtOn: '2025-01-09', quantity: 10, costRupees: 2000 },
-    ],
-    prices: [
-      { date: '2024-01-10', value: 100 },
-      { date: '2024-07-10', value: 150 },
-      { date: '2025-01-09', value: 200 },
-      { date: '2026-01-09', value: 150 },
-    ],
-    longestGapDays: 10,
+    ...{ assetClass: 'fund', instrumentId: '1', longestGapDays: 10 },
+    lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
+    prices: prices(
+      ['2024-01-10', 100],
+      ['2024-07-10', 150],
+      ['2025-01-09', 200],
+      ['2026-01-09', 150],
+    ),
   };
   const share: PricedHolding = {
-    assetClass: 'share',
-    instrumentId: 'ABC',
-    lots: [{ id: 'c', boughtOn: '2024-01-10', quantity: 1, costRupees: 500 }],
-    prices: [{ date: '2024-01-10', value: 500 }],
-    longestGapDays: null,
+    ...{ assetClass: 'share', instrumentId: 'ABC', longestGapDays: null },
+    lots: [lot('c', '2024-01-10', 1, 500)],
+    prices: prices(['2024-01-10', 500]),
   };
 
   test('a day is worth its quantities at the last price, and nothing is guessed from an old one', () => {
@@ -395,11 +389,8 @@ describe('the worth of holdings', () => {
   });
 
   test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
-    const lot = (id: string, quantity: number, costRupees: number) => ({
-      ...{ id, quantity, costRupees },
-      boughtOn: '2026-11-02' as const,
-    });
-    const lots = [lot('a', 100, 10_000), lot('b', 1, 120), lot('gift', 50, 0)];
+    const day = '2026-11-02';
+    const lots = [lot('a', day, 100, 10_000), lot('b', day, 1, 120), lot('gift', day, 50, 0)];
     const abc = { assetClass: 'share', instrumentId: 'ABC', lots } as const;
     const mean = { date: '2026-11-02', value: 10_120 / 101 };
     expect(typedPricesOf([], abc)).toEqual([mean]);
