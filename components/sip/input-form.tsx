@@ -95,29 +95,30 @@ const InputField = memo(function InputField({
   onType,
   onLeave,
 }: InputFieldProps) {
-  const shared = { id: `sip-${key}`, name: key, label, hint, error, value: text };
-  const named = { ...shared, 'aria-label': fullLabel };
-  const isInline = slider !== undefined;
+  const named = {
+    id: `sip-${key}`,
+    name: key,
+    label,
+    'aria-label': fullLabel,
+    hint,
+    error,
+    value: text,
+  };
   if (variant === 'choice') {
     return (
       <Select {...named} options={options} onChange={(event) => onType(name, event.target.value)} />
     );
   }
-  const typed = {
-    ...named,
-    onType: (next: string) => onType(name, next),
-    onBlur: () => onLeave(name),
-  };
-  const { onType: onText, ...text_ } = typed;
+  const typed = { ...named, isInline: slider !== undefined, onBlur: () => onLeave(name) };
+  const onText = (next: string) => onType(name, next);
   const box =
     variant === 'rupees' ? (
-      <RupeeField {...typed} isInline={isInline} group={groupTyped} />
+      <RupeeField {...typed} group={groupTyped} onType={onText} />
     ) : variant === 'percent' ? (
-      <PercentField {...typed} isInline={isInline} />
+      <PercentField {...typed} onType={onText} />
     ) : (
       <TextField
-        {...text_}
-        isInline={isInline}
+        {...typed}
         inputMode={name.endsWith('Month') ? undefined : 'numeric'}
         autoComplete="off"
         maxLength={20}
