@@ -11,8 +11,8 @@ import {
 } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, readNumber } from '@/lib/sip/domain/inputs/inputs';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
-import { inputsPath, typedFromQuery, typedValue } from '@/lib/sip/domain/inputs/query';
-import { readTab, tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/tabs';
+import { inputsPath, readTab, typedFromQuery, typedValue } from '@/lib/sip/domain/inputs/query';
+import { tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/tabs';
 
 /** From the fields to the answer and the address, for `useCalculator`. */
 export function sipRules({

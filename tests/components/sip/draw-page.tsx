@@ -10,8 +10,7 @@ import type { QueryValues } from '@/lib/query-values';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { historyFormId } from '@/lib/sip/domain/inputs/history-keys';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
-import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
-import { readTab } from '@/lib/sip/domain/inputs/tabs';
+import { inputsPath, readTab, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 export const firstId = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 export const today = '2026-11-21';

@@ -3,8 +3,8 @@ import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
 import { historyKeys } from './history-keys';
 import { readInputs } from './inputs';
-import { inputsPath, saidUnder, typedFromQuery, nameKey } from './query';
-import { tabQuery, readTab } from './tabs';
+import { inputsPath, nameKey, readTab, saidUnder, typedFromQuery } from './query';
+import { tabQuery } from './tabs';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { readSaveStatus, saveStatusKey } from './save-state';
 

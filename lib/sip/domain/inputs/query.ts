@@ -15,6 +15,7 @@ import {
 } from './fields';
 import { startInputs } from './inputs';
 import { isGiven } from './plans';
+import { tabIds, tabKey, type TabId } from './tabs';
 
 /**
  * The page's address holds its inputs under the keys of `fields.ts`: m monthly rupees, r return a year in percent, y
@@ -41,6 +42,12 @@ const comparedInA: ReadonlySet<FieldName> = new Set(comparedNames);
 /** What an address says under a key, no longer than a field; undefined where it says nothing. */
 export function saidUnder(key: string, query: QueryValues): string | undefined {
   return firstOf(query[key])?.slice(0, longestText);
+}
+
+/** The tab that an address names. Apart from tabs.ts, which the calculator needs before its engine. */
+export function readTab(query: QueryValues): TabId | null {
+  const said = firstOf(query[tabKey]);
+  return tabIds.find((id) => id === said) ?? null;
 }
 
 /** The texts of the fields when the page opens: a key that is given twice counts once, the first time. */

@@ -1,5 +1,3 @@
-import { firstOf, type QueryValues } from '@/lib/query-values';
-
 /** Which part below the answer is open; no part of a plan, so no saved plan has it. */
 export const tabKey = 'tab';
 
@@ -17,11 +15,6 @@ export type TabId = (typeof tabIds)[number];
 
 /** What the address of the page holds: the fields, and the tab that was chosen, if any. */
 export type TabChoice = { tab: TabId | null };
-
-export function readTab(query: QueryValues): TabId | null {
-  const said = firstOf(query[tabKey]);
-  return tabIds.find((id) => id === said) ?? null;
-}
 
 /** What the address of a plan adds for a chosen tab. */
 export function tabQuery(tab: TabId | null): string {

@@ -21,11 +21,12 @@ import {
   inputsPath,
   inputsQuery,
   namedPath,
+  readTab,
   saidUnder,
   typedValue,
   typedFromQuery,
 } from '@/lib/sip/domain/inputs/query';
-import { openTab, readTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/tabs';
+import { openTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/tabs';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
