@@ -82,7 +82,7 @@ export function ChartPlot({
         aria-hidden="true"
         data-reading={reading && ''}
         data-tones={tones?.join(' ')}
-        className="block h-45 w-full overflow-visible text-xs @min-[600px]:h-66 @min-[960px]:h-76"
+        className="chart-plot"
       >
         {reading && !isReadFromLines ? <PlotReading points={writeReading(reading)} /> : null}
         <Stretched>

@@ -16,15 +16,10 @@ export function KeyMark({ id, series }: { id: string; series: SeriesKey }) {
   const { tone, isHatched, line } = series;
   if (line !== undefined) {
     return (
-      <svg viewBox="0 0 20 12" aria-hidden="true" className="h-3 w-5 shrink-0">
-        <line
-          x1="1"
-          x2="19"
-          y1="6"
-          y2="6"
-          strokeWidth="2"
-          strokeLinecap="round"
-          strokeDasharray={dashOf(line)}
+      <svg viewBox="0 0 20 12" aria-hidden="true" className="line-key">
+        <path
+          d="M1,6h18"
+          {...(line > 0 && { strokeDasharray: dashOf(line) })}
           className={strokeClasses[tone]}
         />
       </svg>

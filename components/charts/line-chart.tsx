@@ -80,14 +80,14 @@ export function LineChart({
       {isFilled && main && known.length > 0 ? (
         <FadedArea path={areaPath(pathOf(main.values), base)} tone={main.tone} top={top} />
       ) : null}
-      <Stretched isReading={isWhole}>
+      <Stretched hasLines>
         {/* The first line is the one that the chart is about: it lies above the others. */}
         {series
           .map(({ id, tone, values }, index) => (
             <StretchedLine
               key={id}
               d={linePath(pathOf(values))}
-              strokeDasharray={dashOf(index)}
+              {...(index > 0 && { strokeDasharray: dashOf(index) })}
               className={strokeClasses[tone]}
             />
           ))

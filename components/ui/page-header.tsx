@@ -44,11 +44,7 @@ export function PageHeader({
           {title}
         </h1>
         {aside}
-        {actions ? (
-          <div className="title-actions ml-auto flex flex-wrap items-center gap-2 max-sm:contents max-sm:[&>:first-child]:ml-auto">
-            {actions}
-          </div>
-        ) : null}
+        {actions ? <div className="title-actions">{actions}</div> : null}
       </div>
       {children ? <div className="max-w-prose text-xs text-ink-soft">{children}</div> : null}
     </header>

@@ -58,16 +58,17 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   );
   return (
     <>
-      {labels.map(({ series, y }) => (
-        <circle
-          key={series.id}
-          cx="100%"
-          cy={percent(y)}
-          r="4"
-          strokeWidth="2"
-          className={`stroke-surface ${fillClasses[series.tone]}`}
-        />
-      ))}
+      <g strokeWidth="2" className="stroke-surface">
+        {labels.map(({ series, y }) => (
+          <circle
+            key={series.id}
+            cx="100%"
+            cy={percent(y)}
+            r="4"
+            className={fillClasses[series.tone]}
+          />
+        ))}
+      </g>
       <g className="hidden @min-[600px]:inline">
         {labels.map(({ series, value }, index) => (
           <text

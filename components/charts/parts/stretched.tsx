@@ -18,16 +18,16 @@ export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {
 
 /** Paths in the units of a drawing, stretched to its box. Strokes keep their width by `vectorEffect` on each path. */
 export function Stretched({
-  isReading,
+  hasLines,
   children,
 }: {
-  /** Its paths are lines whose points are read, the first one last (`pointsOf` in reading.ts). */
-  isReading?: boolean;
+  /** Its paths are lines, the first one last: app/base.css draws them, and `pointsOf` in reading.ts reads their points. */
+  hasLines?: boolean;
   children: ReactNode;
 }) {
   return (
     <svg
-      data-lines={isReading && ''}
+      data-lines={hasLines && ''}
       viewBox={`0 0 ${extent} ${extent}`}
       preserveAspectRatio="none"
       width="100%"

@@ -41,26 +41,25 @@ export function Readout({
     .filter(({ key }) => key !== undefined || !keys)
     .slice(0, mostFigures);
   return (
-    <dl className="flex flex-wrap items-center gap-x-4.5 gap-y-0.5 text-xs text-ink-soft tabular-nums">
+    <dl className="readout">
       <div>
         <dt className={columns[0]?.isNumber ? 'inline font-semibold text-ink' : 'sr-only'}>
           {columns[0]?.title}
         </dt>{' '}
-        <dd data-read="0" data-own={own?.[0]} className="inline font-semibold text-ink">
+        <dd data-read="0" {...(own && { 'data-own': own[0] })} className="inline">
           {last[0]}
         </dd>
       </div>
       {shown.map(({ id: column, title, unit, place, key }) => (
-        <div key={column} className="flex items-center gap-1.5">
-          <dt className="flex items-center gap-1.5">
+        <div key={column}>
+          <dt>
             {key ? <KeyMark id={id} series={key} /> : null}
             {key?.label ?? title}
           </dt>
           <dd
             data-read={place}
-            data-unit={unit}
-            data-own={own?.[place]}
-            className="font-semibold text-ink"
+            {...(unit && { 'data-unit': unit })}
+            {...(own && { 'data-own': own[place] })}
           >
             {withUnit(last[place] ?? '', unit)}
           </dd>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
-import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 
 /**
@@ -125,24 +124,13 @@ export function PillNote({
 }) {
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className={classNames(
-          'pill inline-flex min-h-7 items-center gap-1 rounded-full px-2.5 text-xs font-semibold whitespace-nowrap max-lg:min-h-9 max-sm:gap-0.5 max-sm:px-1.5',
-          tones[tone],
-        )}
-      >
+      <button type="button" popoverTarget={id} className={`pill ${tones[tone]}`}>
         {text}
         {/* From app/menu-icons.css. */}
         <span aria-hidden="true" data-icon="info" className="menu-icon size-4" />
         <span className="sr-only"> ({details})</span>
       </button>
-      <div
-        id={id}
-        popover="auto"
-        className="help-note w-80 max-w-[90vw] rounded border border-line bg-surface-raised p-4 text-sm text-ink shadow-raised"
-      >
+      <div id={id} popover="auto" className="help-note pill-note">
         {children}
       </div>
     </>

@@ -57,7 +57,9 @@ const placesIn = (path: string) =>
 
 /** The data of the paths that are strokes only. */
 const strokes = (view: string) =>
-  [...view.matchAll(/<path d="([^"]*)" fill="none"/g)].map(([, data = '']) => data);
+  [...view.matchAll(/<path d="([^"]*)" (?:fill="none"|stroke-dasharray|class="stroke-chart)/g)].map(
+    ([, data = '']) => data,
+  );
 
 test('each example has a row or cell for each point, and no figure that is no number', () => {
   for (const { id, Example } of chartExamples) {
