@@ -7,7 +7,8 @@ const meanings = {
   'inflates-too-much': 'unpacks to more than 256 MB; unzip it first',
   'empty-zip': 'a zip without figures',
   'pledge-above-holding': 'more shares are pledged than held',
-  prices: 'prices of an exchange, which are not imported; see NSE_PRICES_LICENCE in docs/operating.md',
+  prices:
+    'prices of an exchange, which are not imported; see NSE_PRICES_LICENCE in docs/operating.md',
   html: 'a web page instead of figures: the provider refused or asks for a login',
   encoding: 'no UTF-8 text',
   damaged: 'not well-formed, perhaps half a file',
