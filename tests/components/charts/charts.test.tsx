@@ -248,6 +248,14 @@ test('lines without gaps say where the points are, and are not said twice', () =
   ]);
 });
 
+test('a line that breaks is two paths in one, so that its points are sent', () => {
+  const { container } = render(
+    <LineChart series={[line([0, 10, 5, 5])]} breaks={[2]} {...over([0, 1, 2, 4])} />,
+  );
+  const points = pointsOf(container.querySelector<SVGSVGElement>('svg[data-reading]')!);
+  expect(points.map(({ x }) => x)).toEqual([0, 250, 500, 1000]);
+});
+
 test('unknown values survive writing and reading points', () => {
   const point = (x: number, ...ys: (number | null)[]) => ({ x, ys });
   const points = [point(10, 5, null), point(20, 6, 7)];

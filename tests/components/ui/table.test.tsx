@@ -44,6 +44,22 @@ describe('table', () => {
     expect(screen.getByRole('cell', { name: '₹12' })).not.toHaveAttribute('class');
   });
 
+  test.each([
+    ['texts', ['a', '', '₹1'], ['b', '–', 'c']],
+    ['a tab in a text', ['a\tb', 'c', 'd'], ['e', 'f', 'g']],
+    ['a new line in a text', ['a', 'b\nc', 'd'], ['e', 'f', 'g']],
+    ['an element among texts', ['a', <b key="">b</b>, 'c'], ['d', 'e', 'f']],
+  ])('each cell has its place: %s', (_, ...lists) => {
+    const columns = [0, 1, 2].map((at) => ({
+      id: String(at),
+      title: String(at),
+      cell: (cells: (typeof lists)[number]) => cells[at],
+    }));
+    render(<Table caption="Cells" columns={columns} rows={lists} rowHead={null} />);
+    const expected = lists.flat().map((cell) => (typeof cell === 'string' ? cell : 'b'));
+    expect(screen.getAllByRole('cell').map(text)).toEqual(expected);
+  });
+
   test('a total is marked, and without rows another text is shown instead', () => {
     const { rerender } = render(
       <Table {...shared} columns={[name, amount]} isTotal={(row) => row.name === 'All'} />,
