@@ -5,9 +5,9 @@ import { red } from './progress.mjs';
 import { firebaseDirectory, lintDirectory } from './project.mjs';
 
 /**
- * `npm run check [-- --all] [-- part …]`: the fast part of `npm test`, without a build and a browser. It reads every file
- * and runs the unit and component tests that import what changed; `--all` runs all of them. Parts choose among lint,
- * format, types, unused and tests.
+ * `npm run check [-- --all] [-- part …]`: the fast part of `npm test`, without a build and a browser. Types, format and
+ * unused code are read whole; lint reads what changed, and the unit and component tests that import it run. `--all` lints
+ * every file and runs every one of these tests. Parts choose among lint, format, types, unused and tests.
  */
 endOnSignals();
 await installWhenNeeded(lintDirectory, firebaseDirectory);
@@ -31,4 +31,5 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const chosen = wanted.length > 0 ? wanted : Object.keys(checks);
-process.exit(summarise(await parts.twoAtATime(chosen.map((name) => checks[name]))));
+const paths = values.all ? undefined : parts.changedSources();
+process.exit(summarise(await parts.twoAtATime(chosen.map((name) => () => checks[name](paths)))));

@@ -39,21 +39,25 @@ export async function twoAtATime(works) {
   return answers;
 }
 
-/** What reads the code without running it. */
+const everyFile = ['.'];
+
+/** What reads the code without running it. Rules can be asked of some files alone; types are always read whole. */
 export const staticChecks = {
-  lint: () => part('Lint', lint),
-  types: () => part('Types', types),
+  lint: (paths) => part('Lint', () => lint(paths)),
+  types: (paths) => part('Types', () => types(paths)),
   format: () => part('Format', format),
   unused: () => part('Unused code', unusedCode),
 };
 
 const format = () => passes(binary('oxfmt'), ['--list-different', '.']);
 /** On one core: beside it run tests that measure how long a visitor waits. */
-const lint = () =>
-  passes(binary('oxlint', lintDirectory), [
-    ...['--config', join(root, 'oxlint.config.mjs')],
-    ...['--threads', '1', '.'],
-  ]);
+const lint = (paths = everyFile) =>
+  paths.length === 0
+    ? onePassed
+    : passes(binary('oxlint', lintDirectory), [
+        ...['--config', join(root, 'oxlint.config.mjs')],
+        ...['--threads', '1', ...paths],
+      ]);
 const unusedCode = () => passes(binary('knip', lintDirectory), ['--no-progress']);
 
 /**
@@ -61,22 +65,36 @@ const unusedCode = () => passes(binary('knip', lintDirectory), ['--no-progress']
  * JavaScript. Next calls functions of the compiler that the native one does not have, and uses the site's own. These rules
  * are a run of their own, because they read the types of the routes, which the build writes anew while lint runs beside it.
  */
-async function types() {
+async function types(paths = everyFile) {
   // Next's generator of route types reads next.config.ts, which asks for the environment.
   const env = siteEnvironment({ siteUrl: 'http://localhost:3000', keys: createKeys() });
   const generated = await run(process.execPath, [nextProgram, 'typegen'], { cwd: root, env });
   if (generated !== 0) return oneFailed;
   const rules = ['--type-aware', '--config', join(lintDirectory, 'types.json')];
   const withTypes = { ...process.env, OXLINT_TSGOLINT_PATH: binary('tsgolint', lintDirectory) };
-  const outcomes = [
-    await passes(binary('tsc', lintDirectory), ['-p', '.']),
-    await passes(
-      binary('oxlint', lintDirectory),
-      [...rules, '--ignore-pattern', '**/*.mjs', '.'],
-      withTypes,
-    ),
-  ];
+  const typed = paths.filter((path) => !path.endsWith('.mjs'));
+  const outcomes = [await passes(binary('tsc', lintDirectory), ['-p', '.'])];
+  if (typed.length > 0) {
+    outcomes.push(
+      await passes(
+        binary('oxlint', lintDirectory),
+        [...rules, '--ignore-pattern', '**/*.mjs', ...typed],
+        withTypes,
+      ),
+    );
+  }
   return outcomes.find(({ failed }) => failed > 0) ?? onePassed;
+}
+
+/** What the rules of the linter depend on without importing it. */
+const ofEveryRule =
+  /^(?:package(?:-lock)?\.json|tsconfig[^/]*\.json|oxlint\.config\.mjs|scripts\/lint\/)/;
+
+/** The changed files that the linter reads; undefined, for all files, where the rules or the packages changed. */
+export function changedSources() {
+  const changed = changedFiles();
+  if (!changed || changed.files.some((file) => ofEveryRule.test(file))) return undefined;
+  return changed.files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
 }
 
 /** Every unit and component test: the contracts wait for servers, and take a minute longer. */

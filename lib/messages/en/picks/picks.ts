@@ -32,7 +32,7 @@ export const picks = {
       'Figures are from the companies’ own filings (results, shareholding) and public lists of the exchanges, which the operator brought. Ratios are our own.',
     prices: 'Prices are NSE closes shown under a licence: {licence}.',
     pricesEnd:
-      'Closes of NSE are missing after {date}. Prices stay those of that day, and become dashes after two weeks.',
+      'Closes of NSE are missing after {date}. Prices stay those of that day, and are dashes after 15 days.',
     noPrices:
       'No exchange prices: the operator has named no licence. Ratios that need a price are dashes.',
     gone: {
