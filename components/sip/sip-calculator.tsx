@@ -90,7 +90,7 @@ export function SipCalculator(props: SipCalculatorProps) {
   );
   const shownMessages = shown?.messages ?? initialMessages;
   const { problems } = shownMessages;
-  const found = (shown && read?.problems) ?? initialMessages.problems;
+  const found = read?.problems ?? initialMessages.problems;
   const besideInputs = tabQuery(typed.tab) + savedQuery;
   const path = (isEdited && live.address) || initialPath + besideInputs;
   const plainPath = path.slice(0, path.length - besideInputs.length);
@@ -119,8 +119,9 @@ export function SipCalculator(props: SipCalculatorProps) {
     return wrong !== undefined;
   };
   const submit = (event: SubmitEvent) => {
-    // While the code that answers is not here, the form goes its plain way and the server answers.
-    if (isEdited && !shown) return;
+    // While the code that answers is not here, the form goes its plain way and the server answers. Once it is, the first
+    // answer comes a moment after it.
+    if (isEdited && !shown && !read?.inputs) return;
     event.preventDefault();
     if (!focusFirstProblem()) answerBox.current?.focus();
   };
