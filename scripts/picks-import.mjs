@@ -2,7 +2,8 @@
  * `npm run picks:import -- <folder or files> [--check] [--name "My universe"] [--skip-bad]`: brings company figures to the
  * site. docs/operating.md says which files a folder may hold; the content of a file says what it is. Every file is stored
  * once, so that an interrupted run goes on and a second one adds nothing. The figures that the site shows are replaced at
- * the end, in one piece, and not at all where a file is bad (unless --skip-bad). With --check nothing is written. The Firebase settings come from the environment, else from .env.local.
+ * the end, in one piece, and not at all where a file is bad (unless --skip-bad). With --check nothing is written. The
+ * Firebase settings come from the environment, else from .env.local.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';

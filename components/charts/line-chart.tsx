@@ -1,7 +1,7 @@
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
 import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
-import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
+import { Stretched } from '@/components/charts/parts/stretched';
 import { extent, percent } from '@/components/charts/parts/units';
 import { ChartPlot } from './chart-plot';
 import { heightsAt, placesOf, stepAxes, type Across } from './frame';
@@ -84,7 +84,7 @@ export function LineChart({
         {/* The first line is the one that the chart is about: it lies above the others. */}
         {series
           .map(({ id, tone, values }, index) => (
-            <StretchedLine
+            <path
               key={id}
               d={linePath(pathOf(values))}
               {...(index > 0 && { strokeDasharray: dashOf(index) })}

@@ -1,6 +1,6 @@
 /**
- * Whether two words differ by at most so many slips: a letter too many, too few, another, or two swapped
- * (Damerau and Levenshtein, restricted).
+ * The slips between two words: a letter too many, too few, another, or two swapped (Damerau and Levenshtein, restricted).
+ * @returns null for more than `maxSlips`
  */
 export function slipsBetween(one: string, other: string, maxSlips: number): number | null {
   if (Math.abs(one.length - other.length) > maxSlips) return null;

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { extent } from './units';
 
-/** A line of a `Stretched`: its stroke is as wide in every figure. */
+/** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
 export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {
   return (
     <path

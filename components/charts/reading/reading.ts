@@ -1,9 +1,9 @@
 import { placesOfPath } from '@/components/charts/parts/paths';
 
 /**
- * Where the points of a drawing lie, in units of its box (frame.ts). They are an attribute of the svg, or its lines where these
- * have no gaps: there chart-reader.tsx finds what a pointer is near to. The words of point n are those of row n in the figure's table, so
- * that no value is sent twice.
+ * Where the points of a drawing lie, in units of its box (frame.ts). chart-reader.tsx reads them from the lines where these
+ * have no gaps, else from an attribute of the svg, and finds what a pointer is near to. The words of point n are those of
+ * row n in the figure's table, so that no value is sent twice.
  */
 export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
 
