@@ -27,7 +27,7 @@ export function ProfileCard({
   email: string;
   isEmailVerified: boolean;
   signInWays: readonly ('password' | 'google')[];
-  /** The date is printed already. */
+  /** Both as printed. */
   consent: { version: string; date: string } | null;
   messages: Messages['account'];
   sendConfirmation: () => Promise<PressState>;

@@ -11,7 +11,6 @@ import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import { weekdayOf } from '@/lib/calendar/day-names';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { glossaryPath } from '@/lib/education/data/glossary';
 import {
   reviewPath,
@@ -26,7 +25,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 
 /** The questions that come back: today and on the six days after. */
 export function ReviewCard({
-  overview: { due, nextDueAtMs, dueDays },
+  overview: { due, nextDueOn, dueDays },
   messages,
 }: {
   overview: Overview;
@@ -36,9 +35,9 @@ export function ReviewCard({
     <Card
       title={messages.title}
       titleId="review-title"
-      description={nextDueAtMs === null ? undefined : messages.week}
+      description={nextDueOn === null ? undefined : messages.week}
     >
-      {nextDueAtMs === null ? (
+      {nextDueOn === null ? (
         <p className="text-sm text-ink-soft">{messages.empty}</p>
       ) : (
         <>
@@ -46,7 +45,7 @@ export function ReviewCard({
           {/* The button counts those that are due. */}
           {due > 0 ? null : (
             <p className="mt-3 text-sm">
-              {messages.none} {fill(messages.nextOn, { date: formatMoment(new Date(nextDueAtMs)) })}
+              {messages.none} {fill(messages.nextOn, { date: formatDate(nextDueOn) })}
             </p>
           )}
         </>

@@ -72,7 +72,7 @@ test('a visitor signs up, is known, signs out and comes back', async ({ page }) 
   await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Āśā 🦚');
   await expect(page.getByRole('main')).toContainText(address);
   await expect(page.getByRole('main')).toContainText(accountWords.profile.notConfirmed);
-  await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+  await expect(page.getByRole('main')).toContainText(', agreed on');
   await page.getByRole('link', { name: accountWords.tabs.security }).click();
   await expect(page.getByRole('main')).toContainText(accountWords.devices.thisDevice);
 
@@ -516,7 +516,7 @@ test.describe('with Google', () => {
     await expect(page).toHaveURL('/account');
     await expect(page.getByLabel(accountWords.name.label)).toHaveValue('Asha at Google');
     await expect(page.getByRole('main')).toContainText(accountWords.profile.confirmed);
-    await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+    await expect(page.getByRole('main')).toContainText(', agreed on');
     await page.getByRole('link', { name: accountWords.tabs.security }).click();
     await expect(page.getByRole('main')).toContainText(accountWords.password.none);
 
@@ -588,7 +588,7 @@ test.describe('with Google', () => {
     await chooseGoogleAccount(page, { email: address, name: 'Asha at Google' });
     await expect(page).toHaveURL('/account');
     await expect(page.getByRole('main')).toContainText(address);
-    await expect(page.getByRole('main')).toContainText('Agreed to the version of');
+    await expect(page.getByRole('main')).toContainText(', agreed on');
   });
 });
 

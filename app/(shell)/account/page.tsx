@@ -12,6 +12,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import {
   accountTabPath,
   dataPath,
@@ -102,7 +103,10 @@ function Profile(account: Account) {
             ...(hasGoogle ? (['google'] as const) : []),
           ]}
           consent={
-            consent && { version: consent.version, date: formatDate(dateInIndia(consent.at)) }
+            consent && {
+              version: isIsoDate(consent.version) ? formatDate(consent.version) : consent.version,
+              date: formatDate(dateInIndia(consent.at)),
+            }
           }
           messages={accountMessages}
           sendConfirmation={sendConfirmation}

@@ -37,7 +37,7 @@ export function FundOverview({
   const hasHistory = card.series.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:grid-rows-[1fr_auto]">
         {hasHistory ? (
           <>
             <NavChart {...card} />
@@ -91,9 +91,9 @@ function RiskStrip({
     [risk.sharpe, formatFixed(figures && figures.sharpe, 2), months],
   ];
   return (
-    <Card className="py-3.5 md:py-3.5 lg:grid lg:items-center">
+    <Card className="py-3.5 md:py-3.5">
       <h2 className="sr-only">{riskStrip.title}</h2>
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4 lg:grid-cols-2">
+      <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         {shown.map(([label, value, note]) => (
           <div key={label} className="grid content-start">
             <dt className="text-xs text-ink-faint">{label}</dt>
@@ -134,10 +134,7 @@ function SipCard({
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</span>
-        <Change
-          text={formatSignedPercent((gain / investedRupees) * 100)}
-          amountText={formatSignedRupees(gain, (rupees) => formatLakhCrore(rupees ?? 0))}
-        />
+        <Change text={formatSignedRupees(gain, (rupees) => formatLakhCrore(rupees ?? 0))} />
         <span className="ml-auto text-xs text-ink-soft">
           {backTest.xirr} {formatSignedPercent(xirrPercent)}
         </span>

@@ -7,7 +7,7 @@ export const account = {
     confirmed: 'Confirmed',
     notConfirmed: 'Not confirmed',
     consent: 'Privacy policy',
-    consentGiven: 'Agreed to the version of {version} on {date}',
+    consentGiven: 'Version of {version}, agreed on {date}',
     consentMissing: 'No agreement on record',
   },
   name: {

@@ -87,7 +87,7 @@ export const auth = {
       'By law a person below 18 is a child, whose data needs a guardian’s verifiable consent (Digital Personal Data Protection Act 2023, sections 2(f) and 9). We cannot verify it, so accounts are for adults.',
     consentBefore: 'I have read and agree to the',
     consentLink: 'privacy policy',
-    consentAfter: '(version of {version}).',
+    consentAfter: '(version of {date}).',
     submit: 'Create account',
     submitting: 'Creating your account…',
     haveAccount: 'Already a member?',

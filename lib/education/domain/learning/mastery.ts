@@ -1,4 +1,5 @@
 import { createEmptyCard, fsrs, generatorParameters, Rating, State, type Card } from 'ts-fsrs';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import {
   questionsOf,
   type Course,
@@ -126,8 +127,10 @@ const scheduler = fsrs(
 
 /** What is remembered of a question. */
 export type Memory = {
-  /** When it is due for review; a wrong answer is due within a day or two. */
+  /** When its interval ends; it is due for review from the beginning of that day in India. */
   dueAtMs: number;
+  /** A wrong answer is due within a day or two. */
+  dueOn: IsoDate;
   /** The probability, 0 to 1, that it is still known. */
   retrievability: number;
 };
@@ -143,6 +146,7 @@ export function memoryOf(answers: readonly Answer[], now: Date): Memory | null {
   const isKnown = card.state !== State.New && answers.at(-1)?.isRight === true;
   return {
     dueAtMs: card.due.getTime(),
+    dueOn: dateInIndia(card.due),
     retrievability: isKnown ? scheduler.get_retrievability(card, now, false) : 0,
   };
 }

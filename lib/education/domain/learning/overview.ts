@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lessonsOf, type Course, type Lesson } from '@/lib/education/domain/course';
 import { isFinished } from './mastery';
 import type { Progress } from './progress';
-import { dueByDay, dueQuestions, nextDueAtMs } from './review-queue';
+import { dueByDay, dueQuestions, nextDueOn } from './review-queue';
 import { weeklyMix } from './weekly-mix';
 
 /** What a member sees first: the next step, what is due, the state of the weekly quiz. */
@@ -11,8 +11,8 @@ export type Overview = {
   finished: number;
   lessons: number;
   due: number;
-  /** Of the next question, where none is due now; null where nothing was answered yet. */
-  nextDueAtMs: number | null;
+  /** Of the next question, where none is due today; null where nothing was answered yet. */
+  nextDueOn: IsoDate | null;
   /** How many come due today (with all that waited) and on each of the six days after. */
   dueDays: readonly { date: IsoDate; count: number }[];
   mix: {
@@ -37,7 +37,7 @@ export function overviewOf(
     finished: lessons.filter((lesson) => isFinished(lesson, progress)).length,
     lessons: lessons.length,
     due: dueQuestions(course, progress, now).length,
-    nextDueAtMs: nextDueAtMs(course, progress, now),
+    nextDueOn: nextDueOn(course, progress, now),
     dueDays: dueByDay(course, progress, now, 7),
     mix: {
       week: mix.week,

@@ -12,27 +12,28 @@ import type { Progress } from './progress';
 /** As many as one sitting takes. */
 export const reviewLimit = 10;
 
-/** The questions that are due, the one that has waited longest first. A question that was never answered is not due. */
+/** The questions that are due today in India, the one that has waited longest first. A question that was never answered is not due. */
 export function dueQuestions(
   course: Course,
   progress: Progress,
   now: Date,
 ): readonly CourseQuestion[] {
+  const today = dateInIndia(now);
   return questionsOf(lessonsOf(course))
     .flatMap((question) => {
       const memory = memoryOf(progress.answers[question.key] ?? [], now);
-      return memory && memory.dueAtMs <= now.getTime() ? { question, memory } : [];
+      return memory && memory.dueOn <= today ? { question, memory } : [];
     })
     .sort((one, other) => one.memory.dueAtMs - other.memory.dueAtMs)
     .map(({ question }) => question);
 }
 
-/** When the next question is due; null where nothing was answered yet. */
-export function nextDueAtMs(course: Course, progress: Progress, now: Date): number | null {
-  const due = questionsOf(lessonsOf(course)).flatMap(
-    ({ key }) => memoryOf(progress.answers[key] ?? [], now)?.dueAtMs ?? [],
+/** The day on which the next question is due; null where nothing was answered yet. */
+export function nextDueOn(course: Course, progress: Progress, now: Date): IsoDate | null {
+  const days = questionsOf(lessonsOf(course)).flatMap(
+    ({ key }) => memoryOf(progress.answers[key] ?? [], now)?.dueOn ?? [],
   );
-  return due.length > 0 ? Math.min(...due) : null;
+  return days.toSorted()[0] ?? null;
 }
 
 /** How many questions come due on each of the next days in India, today first and with all that has waited. */
@@ -45,7 +46,7 @@ export function dueByDay(
   const today = dayNumberOf(dateInIndia(now));
   const dueDays = questionsOf(lessonsOf(course)).flatMap(({ key }) => {
     const memory = memoryOf(progress.answers[key] ?? [], now);
-    return memory ? Math.max(0, dayNumberOf(dateInIndia(new Date(memory.dueAtMs))) - today) : [];
+    return memory ? Math.max(0, dayNumberOf(memory.dueOn) - today) : [];
   });
   return Array.from({ length: days }, (_, day) => ({
     date: dateOfDayNumber(today + day),

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dateInIndia } from '@/lib/calendar/iso-date';
 import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 import { questionsOf } from '@/lib/education/domain/course';
 import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
@@ -12,7 +13,7 @@ import {
   type GradedEvent,
   type Progress,
 } from '@/lib/education/domain/learning/progress';
-import { dueByDay, dueQuestions, nextDueAtMs } from '@/lib/education/domain/learning/review-queue';
+import { dueByDay, dueQuestions, nextDueOn } from '@/lib/education/domain/learning/review-queue';
 import { weekOf, weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
 import type { QuestionKey } from '@/lib/education/domain/quiz';
 import { keyOf, sampleCourse } from './sample-course';
@@ -101,8 +102,14 @@ it('reviews what has waited longest first, and nothing that was never answered',
     second,
     first,
   ]);
-  expect(nextDueAtMs(sampleCourse, progress, on(0))).toBeGreaterThan(on(0).getTime());
-  expect(nextDueAtMs(sampleCourse, noProgress, on(0))).toBeNull();
+  const next = nextDueOn(sampleCourse, progress, on(0))!;
+  expect(next > dateInIndia(on(0))).toBe(true);
+  expect(nextDueOn(sampleCourse, noProgress, on(0))).toBeNull();
+  // It is due from the beginning of that day, as the bars count it, whatever hour it was answered at.
+  const atMidnight = new Date(`${next}T00:00:00+05:30`);
+  expect(dueQuestions(sampleCourse, progress, atMidnight).map(({ key }) => key)).toEqual([second]);
+  expect(dueByDay(sampleCourse, progress, atMidnight, 1)).toEqual([{ date: next, count: 1 }]);
+  expect(dueQuestions(sampleCourse, progress, new Date(atMidnight.getTime() - 1))).toEqual([]);
   // How many come due on each of the next days, and today all that has waited.
   const counts = (day: number) =>
     dueByDay(sampleCourse, progress, on(day), 7).map(({ count }) => count);
