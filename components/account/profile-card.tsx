@@ -105,6 +105,7 @@ export function DevicesCard({
       <Table
         caption={messages.caption}
         isCaptionHidden
+        hasCards
         className="in-card"
         rows={devices}
         rowKey={({ sid }) => sid}

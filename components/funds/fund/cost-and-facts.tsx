@@ -118,7 +118,8 @@ export function CostAndFacts({
   ];
   return (
     <Card title={messages.title} titleId="cost-and-facts-title">
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      {/* The two with the longest notes have a row of their own on a phone. */}
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4 max-lg:[&>:is(:first-child,:last-child)]:col-span-2">
         {shown.map(([label, { value, notes }]) => (
           <Stat
             key={label}

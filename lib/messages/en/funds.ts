@@ -411,7 +411,7 @@ export const funds = {
       quarterStrip: 'Quartile in each calendar quarter of the last 10 years',
       quarterStripSentence:
         'Of {count} quarters, the fund was in the first quartile in {top}, in the second in {second}, in the third in {third}, in the fourth in {bottom}.',
-      quarterTable: 'Rank by quarter',
+      quarterTable: 'Quartile and rank by quarter',
       quarterNames: { 1: 'Jan–Mar', 2: 'Apr–Jun', 3: 'Jul–Sep', 4: 'Oct–Dec' },
       method:
         'Category, rank and quartile from month ends, with funds that have ended since. No quartile among fewer than 8 funds. * Part of a year.',
@@ -464,6 +464,8 @@ export const funds = {
       beside:
         'Growth a year, %, over every period that ends with a month. Category and index fund: the periods that they have in common with this fund.',
       besideCaption: 'Rolling returns beside the category and the index fund',
+      longer: 'Longer periods',
+      longerCaption: 'Rolling returns over longer periods beside the category and the index fund',
       who: 'Held for',
       figures: { averagePercent: 'Average', bestPercent: 'Best', worstPercent: 'Worst' },
       above: 'Fund higher, % of periods',

@@ -98,7 +98,7 @@ function squareAt(x: number, quartile: number, width: number): string {
 const mostQuarters = 40;
 const quarters = [1, 2, 3, 4] as const;
 
-/** The quartile of each calendar quarter as a strip, and its rank in a closed table; nothing without a quartile. */
+/** The quartile of each calendar quarter as a strip, and its rank in a table, both closed; nothing without a quartile. */
 export function QuarterRanks({
   ranks,
   messages: { years, standing },
@@ -122,13 +122,13 @@ export function QuarterRanks({
     ),
   ];
   return (
-    <div className="mt-4">
-      <QuartileStrip
-        ranks={shown}
-        yearIn={(period) => (quarterOf(period).quarter === 1 ? quarterOf(period).year : null)}
-        messages={{ strip: years.quarterStrip, stripSentence: years.quarterStripSentence }}
-      />
+    <div className="mt-3">
       <Disclosure title={years.quarterTable}>
+        <QuartileStrip
+          ranks={shown}
+          yearIn={(period) => (quarterOf(period).quarter === 1 ? quarterOf(period).year : null)}
+          messages={{ strip: years.quarterStrip, stripSentence: years.quarterStripSentence }}
+        />
         <Table
           caption={years.quarterTable}
           isCaptionHidden

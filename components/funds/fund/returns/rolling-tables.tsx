@@ -1,5 +1,6 @@
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Table } from '@/components/ui/table';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-jumps';
@@ -60,6 +61,8 @@ export function RollingTable({
 
 /** Years that the money was held. */
 const lengths = [1, 3, 5, 7];
+/** A button shows those held for longer. */
+const shownLongest = 3;
 
 type Row = {
   years: number;
@@ -99,45 +102,58 @@ export function RollingComparisonCard({
   if (rows.length === 0) return null;
   const figure = (id: 'averagePercent' | 'bestPercent' | 'worstPercent') =>
     figureColumn(id, rolling.figures[id], ({ spread }: Row) => formatSigned(spread && spread[id]));
+  const tableOf = (shown: readonly Row[], caption: string, className?: string) => (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      className={className}
+      columns={[
+        {
+          id: 'who',
+          isUnbroken: true,
+          title: rolling.who,
+          cell: ({ years, id }) =>
+            id === 'own' ? (
+              <strong>{`${fillCount(years, rolling.yearCount)}: ${standing.own}`}</strong>
+            ) : (
+              <>
+                <span className="sr-only">{fillCount(years, rolling.yearCount)}: </span>
+                {standing[id]}
+              </>
+            ),
+        },
+        figure('averagePercent'),
+        figure('bestPercent'),
+        figure('worstPercent'),
+        {
+          id: 'above',
+          title: rolling.above,
+          isNumber: true,
+          width: 'name',
+          cell: ({ id, abovePercent }) =>
+            id === 'own' || abovePercent === null ? notKnown : formatFixed(abovePercent, 1),
+        },
+        figureColumn('periods', rolling.windows, ({ spread }: Row) =>
+          formatNumber(spread && spread.periods),
+        ),
+      ]}
+      rows={shown}
+      rowKey={({ years, id }) => `${years} ${id}`}
+    />
+  );
+  const longer = rows.filter(({ years }) => years > shownLongest);
   return (
     <Card title={rolling.besideTitle} titleId="rolling-beside-title" description={rolling.beside}>
-      <Table
-        caption={rolling.besideCaption}
-        isCaptionHidden
-        className="in-card"
-        columns={[
-          {
-            id: 'who',
-            isUnbroken: true,
-            title: rolling.who,
-            cell: ({ years, id }) =>
-              id === 'own' ? (
-                <strong>{`${fillCount(years, rolling.yearCount)}: ${standing.own}`}</strong>
-              ) : (
-                <>
-                  <span className="sr-only">{fillCount(years, rolling.yearCount)}: </span>
-                  {standing[id]}
-                </>
-              ),
-          },
-          figure('averagePercent'),
-          figure('bestPercent'),
-          figure('worstPercent'),
-          {
-            id: 'above',
-            title: rolling.above,
-            isNumber: true,
-            width: 'name',
-            cell: ({ id, abovePercent }) =>
-              id === 'own' || abovePercent === null ? notKnown : formatFixed(abovePercent, 1),
-          },
-          figureColumn('periods', rolling.windows, ({ spread }: Row) =>
-            formatNumber(spread && spread.periods),
-          ),
-        ]}
-        rows={rows}
-        rowKey={({ years, id }) => `${years} ${id}`}
-      />
+      {tableOf(
+        rows.filter(({ years }) => years <= shownLongest),
+        rolling.besideCaption,
+        'in-card',
+      )}
+      {longer.length > 0 ? (
+        <Disclosure title={rolling.longer} className="mt-3">
+          {tableOf(longer, rolling.longerCaption)}
+        </Disclosure>
+      ) : null}
     </Card>
   );
 }

@@ -38,6 +38,7 @@ export function TrailingTable({
       <Table
         caption={trailing.caption}
         isCaptionHidden
+        className="in-card"
         columns={[
           {
             id: 'period',
@@ -69,7 +70,7 @@ export function TrailingTable({
         rows={trailingReturns(series)}
         rowKey={({ months }) => months ?? 'all'}
       />
-      <p className="mt-3">
+      <p className="-mx-2 mt-3">
         <CsvLink href={fundFilePath(code, 'figures.csv', typed)} text={trailing.csv} />
         <CsvLink href={fundFilePath(code, 'nav.csv')} text={nav.csv} />
       </p>
