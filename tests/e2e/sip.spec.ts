@@ -50,7 +50,7 @@ test('title, answer and messages are in the HTML before any script runs', async 
     sip.problems.missing.percent,
   ])
     expect(bad).toContain(words);
-  expect(bad).toContain('This answer is for: ₹10,000 a month');
+  expect(bad).toContain('This result is for: ₹10,000 a month');
 });
 
 test('leaving right after a key goes where the link says', async ({ page }) => {
@@ -152,7 +152,7 @@ test('bad input keeps its text, says what to do, and leaves the last good answer
   await expect(page.getByText(sip.problems.wrong.years)).toBeVisible();
   await expect(years(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(years(page)).toHaveValue('ten');
-  await expect(answer(page)).toContainText('This answer is for: ₹5,000 a month for 20 years');
+  await expect(answer(page)).toContainText('This result is for: ₹5,000 a month for 20 years');
   await expect(page).not.toHaveURL(/ten/);
 });
 
@@ -444,7 +444,7 @@ test.describe('on the history of a fund', () => {
         .first()
         .click();
       await expect(page).toHaveURL(/\?m=5000&r=12&y=30&v=1&fc=\d+#real-history$/);
-      await expect(section(page)).toContainText('The whole plan of 30 years does not fit');
+      await expect(section(page)).toContainText('The full plan of 30 years does not fit');
       await expect(section(page)).toContainText(planHistory.fund.warning);
     });
 

@@ -18,7 +18,7 @@ export function CheckboxExample() {
             I have read the <TextLink href="/privacy-policy">privacy policy</TextLink>.
           </>
         }
-        error="Tick the box to go on."
+        error="Tick the box to continue."
       />
       <Checkbox id="checkbox-pending" label="Keep this plan" disabled pending="Saving…" />
       <Checkbox id="checkbox-disabled" label="Indexation, gone since 2024" disabled />

@@ -29,7 +29,7 @@ export function ComboboxExample() {
       <LazyCombobox
         id="combobox-error"
         label="Bank of the refund"
-        error="Choose one of the list."
+        error="Choose an option from the list."
         {...shared}
         {...chosen}
       />

@@ -44,7 +44,7 @@ export function SliderFieldExample() {
           label="Age of the child"
           after="years"
           defaultValue="60"
-          error="The most is 40."
+          error="Enter 40 or less."
         />
       </SliderField>
       <SliderField

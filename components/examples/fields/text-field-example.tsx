@@ -9,7 +9,7 @@ export function TextFieldExample() {
         id="text-error"
         label="Goal"
         defaultValue="House"
-        error="There is a goal of this name already. Choose another."
+        error="This name is taken. Choose another."
       />
       <TextField
         id="text-pending"

@@ -1,6 +1,6 @@
 export const forms = {
   description:
-    'Every control for typing and choosing that this site uses, in one working form and in each of its states.',
+    'Every form control that this site uses, in one working form and in each of its states.',
   intro: 'Every control of this site in one working form. Nothing that you enter here is stored.',
   optional: 'optional',
   goal: {
@@ -101,7 +101,7 @@ export const forms = {
       state: 'Choose a state or union territory.',
       account: 'Choose the account to pay from.',
       rhythm: 'Choose how often.',
-      agree: 'Tick the box to go on.',
+      agree: 'Tick the box to continue.',
     },
     notANumber: {
       monthly: 'This is not an amount. Write it as 10,000 or 12.5L.',
@@ -109,14 +109,14 @@ export const forms = {
       years: 'This is not a number of years. Write it as 15.',
     },
     notWhole: 'Enter whole years.',
-    tooSmall: 'The least is {min}.',
-    tooLarge: 'The most is {max}.',
+    tooSmall: 'Enter {min} or more.',
+    tooLarge: 'Enter {max} or less.',
     tooLong: 'Shorten this to {max} characters.',
-    notADate: 'There is no such day. Choose another.',
-    tooEarly: 'This day is over. Choose today or a later one.',
+    notADate: 'This date does not exist. Choose another.',
+    tooEarly: 'This date has passed. Choose today or a later date.',
     tooLate: 'Choose a day up to {max}.',
-    notListed: 'Choose one of the list.',
-    taken: 'There is a goal of this name already. Choose another name.',
+    notListed: 'Choose an option from the list.',
+    taken: 'This name is taken. Choose another name.',
   },
   gallery: {
     title: 'Other states',

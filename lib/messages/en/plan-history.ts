@@ -13,20 +13,20 @@ export const fundWords = {
 /** Warnings about the figures of a fund. */
 export const fundNotices = {
   noticeDetails: 'Details',
-  dormantTitle: 'This scheme has no current NAV',
+  dormantTitle: 'This fund has no current NAV',
   dormantText:
-    'Its latest NAV is of {date}. Schemes like this were wound up, merged or suspended. The figures end there.',
+    'Its latest NAV is of {date}. Such funds were wound up, merged or suspended. The figures end on that date.',
   dormantNoDate: 'AMFI’s list gives no NAV for it: it was wound up, merged or suspended.',
   behindTitle: 'Days are missing',
   behindText:
     'The NAV history ends earlier. AMFI’s latest NAV is added; the days between are missing.',
-  idcwTitle: 'This option pays out',
+  idcwTitle: 'This option pays out income',
   idcwText:
-    'The NAV falls by what was paid. Returns from NAVs leave these payments out and look too low. See the Growth option for what the fund earned.',
+    'Each payout lowers the NAV. Returns from NAVs leave payouts out, so they look too low. See the Growth option for what the fund earned.',
   jump: 'NAV changed by {percent} on {date}; returns across this day are not shown.',
   jumpMore: { one: 'The same on 1 more day.', other: 'The same on {count} more days.' },
   jumpText:
-    'A split or a new face value could explain it: the number of units changes and the money does not. Risk and rolling returns leave this day out, and the chart line is broken there.',
+    'A split or a new face value could explain it: the number of units changes, their total value does not. Risk and rolling returns skip this day, and the chart line breaks there.',
 } as const;
 
 /** The plan of the SIP calculator on the NAVs of a fund, or in the funds of a category. */
@@ -39,9 +39,9 @@ export const planHistory = {
   submit: 'Find the fund',
   another: 'Find another fund',
   found: 'Choose a fund to calculate the plan on its whole history.',
-  nav: 'newest NAV of {date}',
-  none: 'No scheme matches these words. Try fewer.',
-  unknown: 'AMFI’s list has no scheme with this code. Search by name.',
+  nav: 'latest NAV of {date}',
+  none: 'No fund matches these words. Try fewer words.',
+  unknown: 'AMFI’s list has no fund with this code. Search by name.',
   again: 'Recalculate with the plan above',
   plan: 'Calculated for: {plan}. The fund’s NAVs replace the assumed return. Each instalment buys at the NAV of its day, or of the next day that has one. Before tax, exit load and stamp duty.',
   category: 'Fund category',
@@ -53,7 +53,7 @@ export const planHistory = {
     'Calculated for: {plan}. The average month-end returns of the category replace the assumed return. Each instalment buys at the end of its month. Before tax, exit load and stamp duty.',
   categoryNone: 'No month-end averages of this category are stored.',
   categoryFunds:
-    'The average of {least} to {most} funds a month, from {first} to {last}. Single funds did better or worse. Funds that have closed since count as far as AMFI’s list still names them.',
+    'The average of {least} to {most} funds a month, from {first} to {last}. Individual funds did better or worse. Closed funds are included if AMFI’s list still names them.',
   peers: {
     plan: 'Calculated for: {plan}, in every fund of the category and from every month end. Before tax, exit load and stamp duty.',
     caption: 'The plan in the funds of the category, from the worst to the best',
@@ -70,19 +70,19 @@ export const planHistory = {
     loss: '{percent} of them ended below the amount invested.',
     method:
       'Equal instalments at month ends, valued a month after the last one. The value is your plan at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
-    shortened: 'No stored SIP is as long as your plan: this is the first {tested} of the plan.',
+    shortened: 'No stored SIP is as long as your plan. These results are for its first {tested}.',
     average: 'On the average of the category, by starting month',
   },
   valueNote: 'XIRR {percent}, started {date}',
   shortened:
-    'The whole plan of {whole} does not fit into this history at least twelve times, so its first {tested} are calculated.',
+    'The full plan of {whole} does not fit into this history from 12 starting months, so the results are for its first {tested}.',
   tooShort:
-    'The history is too short, or the plan invests nothing so early. A year of the plan must fit into it from twelve different months.',
+    'The history is too short, or the plan invests nothing in its first months. One year of the plan must fit from 12 starting months.',
   span: 'Started in each of {count} months, from {first} to {last}. Each plan ran {length} and was valued a month after its last instalment.',
   overlap:
     'Plans that start a month apart share nearly all their months, and the past is a single path. The range shows what happened, not what will happen.',
   reached:
-    'Your assumption equals {percent} a year (XIRR). {share} of these starting months gave at least that.',
+    'Your assumption equals {percent} a year (XIRR). {share} of these starting months earned at least that.',
   xirr: 'XIRR {percent}',
   began: '{value}, started {date}',
   figures: 'Results of the plan, from the worst to the best starting month',
@@ -111,8 +111,8 @@ export const planHistory = {
   readHint: 'Point at the chart or use the arrow keys to read values.',
   noHistory: {
     historyTitle: 'History',
-    historyMissing: 'AMFI’s list has this scheme, but its history is not known to the source.',
-    historyOutage: 'The plan is calculated on the NAV history, which could not be loaded.',
+    historyMissing: 'AMFI lists this fund, but the source has no history of it.',
+    historyOutage: 'This result needs the NAV history, which could not be loaded.',
   },
   fund: fundWords,
   notices: fundNotices,

@@ -12,7 +12,7 @@ export const sip = {
       withdrawals: 'Withdraw (SWP)',
       compare: 'Compare plans',
     },
-    lead: 'What a monthly investment is worth after tax, after costs and in today’s money, with the working shown. This browser remembers your last plan for the dashboard; clearing the site’s data deletes it. Your account holds a plan only if you save it there.',
+    lead: 'What a monthly investment could be worth after tax, costs and inflation, with every step shown. This browser remembers your last plan for the dashboard; clear the site’s data to delete it. Your account stores a plan only if you save it there.',
     description:
       'SIP calculator with step-up, top-ups, pauses, goals, tax, costs and inflation: three plans side by side, every year and month, and the formula shown.',
   },
@@ -84,14 +84,15 @@ export const sip = {
     },
     notes: {
       lumpSum: 'Invested once, together with the first instalment.',
-      steps: 'The maximum limits steps only: an instalment that begins above it stays as it is.',
-      sums: 'A month is its number, 1 being this month, or a name such as Mar 2029.',
+      steps:
+        'The maximum applies to steps only. An instalment that starts above it does not change.',
+      sums: 'Enter a month by number (1 is this month) or by name, such as Mar 2029.',
       goal: 'What the goal costs today. Inflation raises it every year until then. Leave it blank for no goal.',
       costs:
-        'Inflation compounds yearly. Consumer prices in India rose by 4 to 7% in most years since 2012; 6% is an assumption. Published returns are already after the expense ratio: leave it at 0 for those. To compare a regular plan with a direct one, enter the difference of their ratios. The tab “Costs and delay” shows what a delay costs.',
+        'Inflation compounds yearly. Consumer prices in India rose by 4 to 7% in most years since 2012; 6% is an assumption. Published returns are already after the expense ratio: leave it at 0 for them. To compare a regular plan with a direct one, enter the difference between their ratios. The “Costs and delay” tab shows what a delay costs.',
       withdrawals:
         'A systematic withdrawal plan (SWP) from the day the SIP ends, or from today out of an existing amount. Tax is paid out of each withdrawal. Leave the cost blank if the amount has no gain yet.',
-      compare: 'Fields left blank are as in plan A, the plan above.',
+      compare: 'Blank fields use the values of plan A, the plan above.',
     },
     sets: {
       topUp: 'Top-up {number}',
@@ -158,7 +159,7 @@ export const sip = {
     tooSmall: 'Enter {min} or more.',
     tooLarge: 'Enter {max} or less.',
     beyondCounting:
-      'The final value is too large to compute exactly. Enter fewer years, or a smaller return or step-up.',
+      'The final value is too large to calculate exactly. Enter fewer years, or a smaller return or step-up.',
     noTime: 'Enter a duration of 1 month to 50 years, in years, months or both.',
     nothingInvested: 'Enter a monthly investment here, or a lump sum.',
     monthMissing: 'Enter the month too, for example 30 or Mar 2029.',
@@ -175,7 +176,7 @@ export const sip = {
     afterTax: 'You keep',
     real: 'In today’s money',
     realAfterTax: 'In today’s money, after tax',
-    stale: 'Some fields need a correction. This answer is for: {plan}.',
+    stale: 'Some fields need a correction. This result is for: {plan}.',
     sentence: '{plan} would grow to {value}: {invested} invested and {gain} gained.',
     lossSentence: '{plan} would fall to {value}: {invested} invested and {loss} lost.',
     afterTaxSentence: 'After {tax} of tax you keep {afterTax}, worth {real} in today’s money.',
@@ -207,9 +208,9 @@ export const sip = {
       months: 'invest for {value}.',
       return: 'the plan must earn {value} a year after costs.',
       stepUp: 'raise the instalment by {value} every {time}.',
-      already: 'Your goal of {goal} is already reached by every choice here.',
+      already: 'Every choice here already reaches your goal of {goal}.',
       outOfReach:
-        'Your goal of {goal} is out of reach, even with the largest value allowed here. The answer is for the plan you entered.',
+        'Your goal of {goal} is out of reach, even with the largest value allowed here. The result is for the plan you entered.',
       none: 'Enter a goal above zero.',
     },
   },
@@ -224,7 +225,7 @@ export const sip = {
       tax: 'Tax',
       costs: 'Costs and delay',
       fund: 'On a real fund',
-      working: 'How it is computed',
+      working: 'How it is calculated',
     },
     chart: {
       year: 'Year',
@@ -267,7 +268,7 @@ export const sip = {
       language: 'en',
       title: 'Tax if you sell everything at the end',
       intro:
-        'Sold on one day, {date}. Each instalment has its own age, the oldest units go first, and the yearly exemption is used once.',
+        'All units sold on {date}, the oldest first. Each instalment has its own holding period; the yearly exemption is used once.',
       longGain: 'Long-term gain',
       shortGain: 'Short-term gain',
       slabGain: 'Gain, taxed by slab',
@@ -277,7 +278,7 @@ export const sip = {
       cess: 'Health and education cess, {rate}',
       total: 'Tax, surcharge and cess',
       afterTax: 'You keep after tax',
-      ages: 'Age of every instalment',
+      ages: 'Holding period of each instalment',
       year: 'Bought in year',
       held: 'Months held',
       cost: 'Invested',
@@ -303,15 +304,15 @@ export const sip = {
     costs: {
       language: 'en',
       title: 'Cost of fees and delay',
-      drag: 'Costs of {ratio} a year leave {net} of a return of {gross}. They lower the final value by {lost}: {after} instead of {before}.',
+      drag: 'After costs of {ratio} a year, a return of {gross} becomes {net}. This lowers the final value by {lost}, from {before} to {after}.',
       noDrag:
         'You entered no costs. As an example, 1% a year would lower the final value by {lost}.',
       delay:
         'Starting {span} later and ending on the same day gives {value}, which is {lost} less. To catch up, invest {extra} a month more: {total} instead of {monthly}.',
       delayBeyond:
-        'Starting {span} later and ending on the same day gives {value}, which is {lost} less. No instalment allowed here would catch up.',
+        'Starting {span} later and ending on the same day gives {value}, which is {lost} less. No instalment allowed here makes up for it.',
       delayFree: 'Starting {span} later costs nothing at this return.',
-      delayOver: 'Starting {span} later leaves no time: the plan would be over.',
+      delayOver: 'Starting {span} later leaves no time: the plan ends before that.',
       noDelay: 'Enter a delay under “Inflation, tax, costs” to see what it costs.',
     },
     withdrawals: {
@@ -369,7 +370,7 @@ export const sip = {
       difference: 'Value against plan A',
     },
     working: {
-      title: 'How this is computed',
+      title: 'How this is calculated',
       convention: 'Convention: {rate}, {paidAt}.',
       nominal: 'the yearly return divided by 12 (nominal)',
       effective:
@@ -378,7 +379,7 @@ export const sip = {
       end: 'instalments at the end of each month',
       usual: 'Most calculators in India use this convention.',
       choose:
-        'Calculators use one of four conventions. Choose one and the whole page follows it. Your plan by each of them:',
+        'Calculators use one of four conventions. Choose one for the whole page. Your plan under each of them:',
       rateChoice: 'Monthly rate from the yearly return',
       momentChoice: 'Day of the instalment',
       rate: 'Monthly rate i = {annual} ÷ 12 = {monthly}',
@@ -390,7 +391,7 @@ export const sip = {
       formulaAtEnd: 'Value = P × ((1 + i)ⁿ − 1) ÷ i',
       formulaAtZero: 'Value = P × n, as the rate is zero',
       instalments: '{monthly} × {growth} = {value}',
-      runs: 'P changes or pauses on the way. The formula is used for the months of each instalment; the result then grows by (1 + i) for every remaining month.',
+      runs: 'P changes or pauses during the plan. The formula covers the months of each instalment; its result then grows by (1 + i) for every remaining month.',
       runsTitle: 'Every instalment',
       run: 'Months {from} to {to}: {monthly} × {growth} × {after} = {value}',
       runsValue: 'All instalments together: {value}',
@@ -407,27 +408,27 @@ export const sip = {
     print: {
       title: 'Where other calculators differ',
       intro:
-        'Other pages showed these in November 2026. The correct figures are computed by this page and covered by tests.',
-      table: 'Printed and correct figures',
+        'Other websites showed these figures in November 2026. This page calculates the correct ones, and tests check them.',
+      table: 'Figures elsewhere and correct figures',
       case: 'Case',
-      printed: 'Printed',
+      printed: 'Elsewhere',
       right: 'Correct',
       why: 'Why',
       cases: {
         stepUp: {
           plan: '₹10,000 a month, 10% step-up, 12%, 20 years',
           printed: '₹2.2 to 2.3 crore',
-          why: 'The same pages show ₹99 lakh without step-up, the same convention as here; with step-up they are up to 16% too high.',
+          why: 'Without step-up, the same websites show ₹99 lakh, as this page does. With step-up they are up to 16% too high.',
         },
         plain: {
           plan: '₹5,000 a month, 12%, 10 years',
           printed: '₹11,65,918',
-          why: 'No convention gives this figure.',
+          why: 'None of the four conventions gives this figure.',
         },
         low: {
           plan: 'The same',
           printed: '₹10,40,000',
-          why: 'Too low by every convention.',
+          why: 'Too low under every convention.',
         },
         end: {
           plan: 'The same, labelled “at the end of the month”',
@@ -442,7 +443,7 @@ export const sip = {
       },
     },
     unavailable:
-      'The answer could not be updated here. Check your connection, or press “Calculate” to load the page with it.',
+      'The result could not be updated. Check your connection, or select “Calculate” to load the page with it.',
   },
   share: {
     title: 'Share or print',
@@ -475,8 +476,9 @@ export const sip = {
       outcomes: {
         saved: 'Saved in this browser. Sign in to move it to your account.',
         invalid: 'Correct the marked fields first.',
-        full: 'Storage of this browser is full. Remove something, or sign in.',
-        blocked: 'This browser does not allow saving, as in a private window. Sign in to save.',
+        full: 'This browser’s storage is full. Remove a saved plan, or sign in.',
+        blocked:
+          'This browser does not allow saving, for example in a private window. Sign in to save.',
         newer: 'A newer version of this page saved these plans. Reload the page, then try again.',
       },
     },

@@ -260,7 +260,7 @@ describe('goal form', () => {
     expect(monthly()).toBeValid();
     await user.tab();
     expect(monthly()).toBeInvalid();
-    expect(screen.getByText('The least is ₹500.')).toBeInTheDocument();
+    expect(screen.getByText('Enter ₹500 or more.')).toBeInTheDocument();
     await user.type(monthly(), '{Home}{Delete}');
     expect(monthly()).toBeValid();
     expect(monthly()).toHaveValue('5,000');

@@ -136,7 +136,7 @@ test('a goal is due on the day on which the plan ends and the tax tab sells', ()
     aim: expect.stringMatching(/by Nov 2046:$/),
   });
   draw('tax');
-  expect(screen.getByText(/^Sold on one day, 21 Nov 2046\./)).toBeVisible();
+  expect(screen.getByText(/^All units sold on 21 Nov 2046,/)).toBeVisible();
 });
 
 test('with costs, the return that a goal needs is the one after costs, and the field has the one before', () => {
@@ -175,7 +175,9 @@ test('the worked arithmetic shows rate, count, factor, the other conventions and
   expect(screen.getByText('₹91,98,574')).toBeVisible();
   expect(screen.getByText(/Most calculators in India use this convention/)).toBeVisible();
   const printed = screen.getByRole('table', { name: sip.details.print.table });
-  expect(printed).toHaveTextContent('₹11,65,918₹11,61,695No convention gives this figure.');
+  expect(printed).toHaveTextContent(
+    '₹11,65,918₹11,61,695None of the four conventions gives this figure.',
+  );
 });
 
 test('it follows the convention that is chosen, and links lead to the others', () => {
@@ -234,7 +236,7 @@ test('costs and waiting are shown in money, and waiting as the dearer instalment
   draw('costs', { expenseRatioPercent: 1 });
   expect(
     screen.getByText(
-      /^Costs of 1% a year leave 10\.88% of a return of 12%\. They lower the final value by ₹/,
+      /^After costs of 1% a year, a return of 12% becomes 10\.88%\. This lowers the final value by ₹/,
     ),
   ).toBeVisible();
   expect(
@@ -531,7 +533,7 @@ describe('the plan on the average of a category', () => {
 
     it('says where it is of a part of the plan', () => {
       draw({ ...found, peers: peersOf(24) });
-      expect(screen.getByText(/this is the first 1 year of the plan/)).toBeInTheDocument();
+      expect(screen.getByText(/These results are for its first 1 year/)).toBeInTheDocument();
     });
   });
 });

@@ -91,7 +91,7 @@ test('bad input keeps its text, gets a message, and the last good answer stays, 
   expect(years()).toHaveValue('ten');
   expect(years()).toBeInvalid();
   expect(years()).toHaveAccessibleDescription(sip.problems.wrong.years);
-  expect(answer()).toHaveTextContent('Some fields need a correction. This answer is for: ₹5,000');
+  expect(answer()).toHaveTextContent('Some fields need a correction. This result is for: ₹5,000');
   expect(window.location.search).not.toContain('ten');
 });
 

@@ -1,16 +1,16 @@
 /** What each field of the income tax calculator means, by the groups of lib/tax/domain/inputs/input.ts. */
 export const taxGlossary = {
   facts: {
-    year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year; the Act has no assessment year any more.',
+    year: 'The year in which the income is earned, from 1 April to 31 March. Since April 2026 the law calls it the tax year and no longer uses the assessment year.',
     age: 'The age that you reach by 31 March, or your date of birth. Someone who turns 60 or 80 on 1 April counts as that age on 31 March. Age matters in the old regime only.',
     residency:
-      'Resident for tax, usually from 182 days in India in the year. A non-resident has no rebate, no higher exemption by age, and no exemption to set against gains.',
+      'Resident for tax, usually from 182 days in India in the year. Non-residents get no rebate, no higher exemption by age, and no unused exemption to set against gains.',
     hraCity:
       'Where the rented home is. In the listed cities 50% of basic pay counts, elsewhere 40%. Four more cities joined the list in April 2026.',
     employer:
       'A government employer may put more of basic pay into the National Pension System in the old regime: 14% instead of 10%.',
     parentsAge:
-      'The age of the older parent whom you insure. From 60 on, the limit is ₹50,000 instead of ₹25,000.',
+      'The age of the older parent you insure. From age 60, the limit is ₹50,000 instead of ₹25,000.',
     ownDisability:
       'A certified disability of your own. The law gives a fixed sum by its degree, whatever you spend.',
     dependantDisability:
@@ -18,16 +18,15 @@ export const taxGlossary = {
   },
   salaryRupees: {
     gross:
-      'All that the employer pays in the year before any tax, with allowances, bonus and the contribution to your pension system. Not the employer’s share of provident fund.',
+      'Everything the employer pays in the year before tax, including allowances, bonus and the contribution to your NPS. Leave out the employer’s share of provident fund.',
     basicAndDa:
-      'Basic pay and dearness allowance of the year. The rules for rent and for the employer’s pension contribution are shares of it.',
+      'Basic pay and dearness allowance of the year. The limits for HRA and the employer’s NPS are percentages of it.',
     hraReceived: 'House rent allowance as the pay slip shows it; it is part of gross salary.',
     rentPaid:
-      'Rent that you paid in the year for the home you live in. Above 1 lakh a year the employer needs the landlord’s PAN.',
+      'Rent that you paid in the year for the home you live in. Above ₹1 lakh a year, the employer needs the landlord’s PAN.',
     employerPension:
       'What the employer pays into your National Pension System account. This deduction is allowed in both regimes.',
-    professionalTax:
-      'The tax on employment that some States take from the pay, never above 2,500 a year.',
+    professionalTax: 'A tax on employment that some States deduct from pay, at most ₹2,500 a year.',
   },
   houseRupees: {
     selfOccupiedInterest:
@@ -40,15 +39,16 @@ export const taxGlossary = {
   },
   otherRupees: {
     normal:
-      'Everything else that is taxed by slab: interest, freelance profit, rent of machines. Interest belongs here even where a part of it is deducted again.',
+      'Everything else that is taxed by slab: interest, freelance profit, rent of machines. Enter all interest here, even the part you deduct under 80TTA or 80TTB.',
     dividends:
       'Dividends of shares and funds. They are taxed by slab; the surcharge on them is capped.',
     familyPension:
       'Pension that the family of a late employee receives. A third of it is exempt, up to ₹15,000 (₹25,000 in the new regime since FY 2024-25).',
     agricultural:
       'Income from farming in India. It is exempt, but above ₹5,000 it moves the other income into higher slabs.',
-    vda: 'Gains on crypto and other virtual digital assets: sale price less cost; nothing else is deducted. A loss on one does not lower a gain on another.',
-    lottery: 'Winnings from lotteries, game shows, races and card games, before tax was deducted.',
+    vda: 'Gains on crypto and other virtual digital assets: sale price minus cost, with no other deduction. A loss on one does not reduce a gain on another.',
+    lottery:
+      'Winnings from lotteries, game shows, races and card games, before tax deducted at source.',
   },
   gainsRupees: {
     shortTermEquity:
@@ -56,15 +56,15 @@ export const taxGlossary = {
     longTermEquity:
       'Listed shares and equity funds sold after more than 12 months, before the yearly exemption. Enter a loss with a minus sign.',
     longTermOther:
-      'Gold, land, buildings and unlisted shares held for long, under the rate without indexation. Enter a loss with a minus sign.',
+      'Gold, land, buildings and unlisted shares held long-term, at the rate without indexation. Enter a loss with a minus sign.',
     shortTermAtSlab:
-      'Other things sold soon, and debt funds bought since April 2023 whenever they are sold. Taxed by slab. Enter a loss with a minus sign.',
+      'Other assets held short-term, and debt funds bought since April 2023, however long you held them. Taxed by slab. Enter a loss with a minus sign.',
   },
   earlierGainsRupees: {
     shortTermEquity:
       'As “Short-term, listed shares and equity funds” above, sold before 23 July 2024, when the rate was lower.',
     longTermEquity:
-      'As “Long-term, listed shares and equity funds” above, sold before 23 July 2024. The exemption is one for the whole year.',
+      'As “Long-term, listed shares and equity funds” above, sold before 23 July 2024. One exemption covers the whole year.',
     longTermOther:
       'As “Long-term, everything else” above, sold before 23 July 2024: the gain after indexation of the cost.',
   },
@@ -72,59 +72,59 @@ export const taxGlossary = {
     house:
       'Loss from house property of the last eight years not yet set off. It is set off against income from house property only.',
     shortTerm:
-      'Short-term capital loss of the last eight years, from returns that were filed in time. It is set off against short-term and long-term gains.',
+      'Short-term capital loss of the last eight years, from returns that were filed on time. It is set off against short-term and long-term gains.',
     longTerm:
-      'Long-term capital loss of the last eight years, from returns that were filed in time. It is set off against long-term gains only.',
+      'Long-term capital loss of the last eight years, from returns that were filed on time. It is set off against long-term gains only.',
   },
   deductionsRupees: {
     section80c:
       'Provident fund, PPF, tax-saving funds, life insurance, school fees, principal of the home loan and your own pension contributions, together up to ₹1,50,000.',
     ownPension:
-      'What you pay into the National Pension System on your own, beyond section 80C: up to ₹50,000.',
+      'What you pay into the National Pension System yourself, beyond section 80C: up to ₹50,000.',
     healthSelf:
-      'Health insurance for yourself, your spouse and children: up to ₹25,000, from 60 on ₹50,000.',
-    healthParents: 'Health insurance for your parents: up to ₹25,000, from 60 on ₹50,000.',
+      'Health insurance for yourself, your spouse and children: up to ₹25,000, or ₹50,000 from age 60.',
+    healthParents: 'Health insurance for your parents: up to ₹25,000, or ₹50,000 from age 60.',
     preventiveCheckup:
-      'Health check-ups, up to ₹5,000. They count within the limits of health insurance.',
-    savingsInterest: 'Interest on savings accounts; below 60, up to ₹10,000 is deducted.',
+      'Health check-ups, up to ₹5,000. They count within the health insurance limits.',
+    savingsInterest: 'Interest on savings accounts; below age 60, up to ₹10,000 is deductible.',
     depositInterest:
-      'Interest on fixed and recurring deposits; from 60 on, up to ₹50,000 of all interest is deducted.',
+      'Interest on fixed and recurring deposits; from age 60, up to ₹50,000 of all interest is deductible.',
     educationLoan:
       'Interest of the year on a loan for higher education of yourself, your spouse or children. All of it counts, for eight years from the first payment.',
     rentWithoutHra:
-      'Rent of the year, if no part of your pay is HRA and you own no home where you work. The least of three counts: 5,000 a month, a quarter of income after other deductions, or rent above a tenth of it. A declaration in Form 10BA goes with it.',
+      'Rent of the year, if no part of your pay is HRA and you own no home where you work. The lowest of three amounts counts: ₹5,000 a month, 25% of income after other deductions, or rent above 10% of that income. You declare it in Form 10BA.',
     donationsWhole:
       'Donations to funds that count in full, without a limit, such as the PM’s National Relief Fund. Cash above ₹2,000 does not count, and a receipt in your name is needed.',
     donationsHalf: 'Donations to the few funds of which 50% counts, without a limit.',
     donationsWholeLimited:
-      'Donations that count in full, but together with “50% within the limit” only up to 10% of income after other deductions, such as for family planning or sports bodies.',
+      'Donations that count in full, for example for family planning or to sports bodies. Together with “50% within the limit” they count up to 10% of income after other deductions.',
     donationsHalfLimited:
-      'Donations to most approved trusts and charities: 50% counts, of donations up to 10% of income after other deductions.',
+      'Donations to most approved trusts and charities. 50% counts, on donations up to 10% of income after other deductions.',
     other:
-      'Deductions that this calculator only adds up: treatment of listed illnesses (80DDB), donations to political parties (80GGC) and the like. Enter the part that counts.',
+      'Deductions whose limits this calculator does not check, such as treatment of listed illnesses (80DDB) or donations to political parties (80GGC). Enter the part that counts.',
   },
   /** The fields of the tools below the answer (lib/tax/domain/inputs/tool-texts.ts). */
   tools: {
     costToCompany:
-      'The figure of the offer letter: everything you cost the employer in a year, including parts that are not paid out to you.',
+      'The figure in your offer letter: everything the employer spends on you in a year, including parts not paid out to you.',
     employerEpf:
-      'The employer’s share of provident fund, as the offer letter counts it in the cost. It goes to the fund and is not salary.',
+      'The employer’s share of provident fund, as the offer letter includes it in the CTC. It goes to the fund and is not salary.',
     gratuity:
-      'What the employer sets aside for the day you leave after five years or more. Part of the cost, not of the salary.',
+      'What the employer sets aside for gratuity, paid when you leave after five years or more. It is part of the CTC, not of the salary.',
     employeeEpf:
       'Your own share of provident fund, deducted from the salary each month. It also counts under 80C.',
     bonus:
-      'The part of the gross salary that comes in one month and not spread over the year: a bonus, a joining sum, arrears.',
+      'The part of gross salary paid in one month instead of over the year, such as a bonus, a joining bonus or arrears.',
     tds: 'Tax that others have deducted or collected for you in the year, as Form 26AS and the annual statement (AIS) show it.',
-    paidByJune: 'All advance tax paid from April until this day.',
-    paidBySeptember: 'What you paid after the field before, until this day.',
-    paidByDecember: 'What you paid after the field before, until this day.',
-    paidByMarch: 'What you paid after the field before, until this day.',
+    paidByJune: 'All advance tax paid from April up to this date.',
+    paidBySeptember: 'What you paid after the previous field’s date, up to this date.',
+    paidByDecember: 'What you paid after the previous field’s date, up to this date.',
+    paidByMarch: 'What you paid after the previous field’s date, up to this date.',
     paidByYearEnd:
-      'Paid after the last instalment and still in the year: late for the instalments, in time against interest for a missing tenth.',
+      'Paid after the last instalment but within the year. It is late for the instalments (234C) but counts towards the 90% that avoids interest under 234B.',
     settledOn:
-      'The day on which you pay the remaining tax, as self-assessment tax. Interest for missing advance tax runs until then; each month begun counts as one.',
+      'The day on which you pay the remaining tax, as self-assessment tax. Interest for missing advance tax runs until then; part of a month counts as a month.',
     filedOn:
-      'The day on which the return is sent. After its last day, interest runs on the tax that was not paid by that day.',
+      'The day you file the return. After the due date, interest runs on the tax not paid by that date.',
   },
 } as const;

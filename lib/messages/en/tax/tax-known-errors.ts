@@ -13,20 +13,20 @@ export const taxKnownErrors = {
   },
   reasons: {
     rebateForgotten:
-      'Taxable income of 12 lakh: the slab tax is 60,000, and the rebate covers all of it. Doubling the slab tax and leaving the rebate out is wrong twice.',
+      'Taxable income of ₹12 lakh: the slab tax is ₹60,000, and the rebate covers all of it. Doubling the slab tax and leaving the rebate out is wrong twice.',
     cessForgotten:
-      'Taxable income of 12.1 lakh: marginal relief brings the tax to 10,000. The cess of 4% comes on top of it.',
+      'Taxable income of ₹12.1 lakh: marginal relief brings the tax to ₹10,000. The cess of 4% comes on top of it.',
     reliefToSalary:
-      'Taxable income of 12.72 lakh: relief ends at 12,70,588. The 12.75 lakh that many pages name is a salary, whose standard deduction leaves 12 lakh.',
+      'Taxable income of ₹12.72 lakh: relief ends at ₹12,70,588. The ₹12.75 lakh that many pages name is a salary, which is ₹12 lakh after the standard deduction.',
     reliefCopied:
-      'Taxable income of 51.98 lakh: the relief from surcharge ends at 51,61,195, so the answer for 51 lakh does not fit.',
+      'Taxable income of ₹51.98 lakh: the relief from surcharge ends at ₹51,61,195, so the figure for ₹51 lakh does not apply.',
     slabsOfLastYear:
-      'Taxable income of 15 lakh in FY 2025-26: the slabs of the year before, under the new label.',
+      'Taxable income of ₹15 lakh in FY 2025-26: the slabs of the year before, under the new label.',
     standardDeductionForgotten:
-      'Salary of 20 lakh: the standard deduction of 75,000 comes off before the slabs.',
+      'Salary of ₹20 lakh: the standard deduction of ₹75,000 comes before the slabs.',
     exemptionIgnored:
-      'Long-term gains of 3 lakh on shares and nothing else, FY 2024-25: the unused basic exemption covers a resident’s gains.',
+      'Long-term gains of ₹3 lakh on shares and no other income, FY 2024-25: the unused basic exemption covers a resident’s gains.',
     oldGainsExemption:
-      'Slab income of 24 lakh and long-term gains of 3 lakh: the first 1.25 lakh of the gains are free, not 1 lakh.',
+      'Slab income of ₹24 lakh and long-term gains of ₹3 lakh: the first ₹1.25 lakh of the gains is exempt, not ₹1 lakh.',
   },
 } as const;

@@ -43,15 +43,15 @@ export const tax = {
     },
     hraRelation: ' and how you are related',
     notes: {
-      hra: 'Old regime only. In {year}, 50% of basic pay counts in {cities}; 40% elsewhere. The employer asks for Form {form} with the rent receipts and, above 1 lakh of rent, the landlord’s PAN{relation}.',
+      hra: 'Old regime only. In {year}, 50% of basic pay counts in {cities}; 40% elsewhere. The employer asks for Form {form} with the rent receipts and, above ₹1 lakh of rent, the landlord’s PAN{relation}.',
       pay: 'The employer’s NPS counts in both regimes.',
-      deductions: 'Old regime only. Enter what you paid; the limits are applied for you.',
+      deductions: 'Old regime only. Enter what you paid. The calculator applies the limits.',
       donations:
         'Old regime only. The receipt shows how much of a donation counts and whether a limit applies.',
       house: 'Interest on a home you live in counts in the old regime only.',
       gains: 'Enter a loss with a minus sign.',
       other: 'Taxed by slab unless the field says otherwise.',
-      person: 'A non-resident has no rebate and no higher exemption with age.',
+      person: 'Non-residents get no rebate and no higher exemption by age.',
     },
   },
   fields: {
@@ -132,7 +132,7 @@ export const tax = {
       short: 'Earlier house loss',
     },
     'otherRupees.normal': {
-      label: 'Interest, freelance and the like',
+      label: 'Interest, freelance, other income',
       short: 'Other',
     },
     'otherRupees.dividends': {
@@ -212,15 +212,15 @@ export const tax = {
       short: 'Check-up',
     },
     'deductionsRupees.savingsInterest': {
-      label: '80TTA: interest of savings accounts',
+      label: '80TTA: interest on savings accounts',
       short: '80TTA',
     },
     'deductionsRupees.depositInterest': {
-      label: '80TTB: interest of all deposits, from 60 on',
+      label: '80TTB: interest on all deposits, from age 60',
       short: '80TTB',
     },
     'deductionsRupees.educationLoan': {
-      label: '80E: interest of an education loan',
+      label: '80E: interest on an education loan',
       short: '80E',
     },
     'deductionsRupees.rentWithoutHra': {
@@ -317,15 +317,15 @@ export const tax = {
       'deductions-above-income':
         'Your deductions exceed your income. The excess cannot be used; this is not an error.',
       'rebate-disputed-111a':
-        'The rebate against tax on short-term equity gains is disputed for this year: the department’s utility refuses it since 5 July 2024, a High Court and a tribunal allowed it. The figure is the department’s.',
+        'The rebate against tax on short-term equity gains is disputed for this year. The department’s utility has refused it since 5 July 2024; a High Court and a tribunal have allowed it. This figure follows the department.',
       'rebate-with-agricultural-income':
-        'Agricultural income is not part of the total income that the rebate tests (section 10(1) of the Act of 1961, Schedule II of the Act of 2025), but it raises the tax on that income; up to the limit the rebate stops at its maximum, while the relief just above it has no maximum in the text (section 87A, proviso; section 156(2)(b)), and the figure follows the text.',
+        'The rebate limit looks at total income without agricultural income (section 10(1) of the Act of 1961, Schedule II of the Act of 2025). Agricultural income still raises the tax on the rest. Up to the limit, the rebate stops at its maximum. Just above it, the law names no maximum for the relief (section 87A, proviso; section 156(2)(b)); the figure follows the text.',
       'relief-weighs-all-tax':
-        'The relief just above the rebate limit also counts tax at special rates, as the proviso reads.',
+        'The relief just above the rebate limit also counts tax at special rates, as the proviso says.',
       'vda-strict':
         'Losses of virtual digital assets are not set off, even among themselves: the strict reading of section 115BBH.',
       'non-resident':
-        'As a non-resident you have no rebate, no higher exemption with age, no unused exemption to set against gains, and none of the deductions for residents alone (80U, 80DD). Treaties between countries are not computed.',
+        'Non-residents get no rebate, no higher exemption by age, no unused exemption to set against gains, and no deductions for residents only (80U, 80DD). Tax treaties are not included.',
       'loss-carried-forward':
         'Part of your losses is carried forward to later years: see “Step by step”.',
     },
@@ -362,7 +362,7 @@ export const tax = {
         agriculturalTakenOff: 'Less tax on agricultural income',
         specialTax: '{name}: {rate} of {income}',
         rebate: 'Rebate',
-        rebateRelief: 'Marginal relief: no more tax than income above the rebate’s limit',
+        rebateRelief: 'Marginal relief: tax is at most the income above the rebate limit',
         surchargeOnCapped: 'Surcharge of {rate} on gains and dividends',
         surcharge: 'Surcharge of {rate}',
         surchargeRelief: 'Marginal relief on the surcharge',
@@ -414,18 +414,17 @@ export const tax = {
       house: 'House property, for rent of the next 8 years',
       shortTerm: 'Short-term capital, for gains of the next 8 years',
       longTerm: 'Long-term capital, for long-term gains of the next 8 years',
-      note: 'Capital losses are carried forward only if the return is filed in time; a loss from house property is carried forward in any case.',
+      note: 'Capital losses are carried forward only if you file the return on time. A loss from house property is carried forward in any case.',
     },
     breakEven: {
       sentences: {
         above:
-          'Tax by deductions: the new regime’s stays at {newTax}; the old regime’s falls below it only above {breakEven} of deductions. You have {deductions}.',
-        never:
-          'Tax by deductions: the new regime’s is {newTax}, and the old regime’s never falls below it.',
+          'Tax by deductions: {newTax} in the new regime; the old regime is lower only above {breakEven} of deductions. You have {deductions}.',
+        never: 'Tax by deductions: {newTax} in the new regime; the old regime is never lower.',
         interest:
-          'Tax by deductions: the new regime’s is {newTax}. The old regime’s falls below it only by interest on your home loan, which reduces capital gains; the line shows other deductions.',
+          'Tax by deductions: {newTax} in the new regime. The old regime is lower only because interest on your home loan reduces capital gains; the line shows other deductions.',
         always:
-          'Tax by deductions: the new regime’s is {newTax}, and the old regime’s is lower even without deductions.',
+          'Tax by deductions: {newTax} in the new regime; the old regime is lower even without deductions.',
       },
       note: 'The chart counts deductions that only the old regime allows: 80C, 80D, HRA, professional tax, interest on your home. The standard deduction and the employer’s NPS are in both regimes.',
       caption: 'Tax in both regimes by deductions',
@@ -478,7 +477,7 @@ export const tax = {
           'Standard deduction from salary: {new} in the new regime, {old} in the old.',
         rebate:
           'Rebate for residents: no slab tax up to a taxable income of {new} in the new regime, {old} in the old.',
-        relief: 'Just above {new}, the new regime takes no more than the income above it.',
+        relief: 'Just above {new}, tax in the new regime is at most the income above it.',
         surcharge: 'Surcharge: {bands}. In the new regime at most {most}.',
         band: '{rate} above {above}',
         cess: 'Cess of {rate} on tax and surcharge.',
@@ -487,7 +486,7 @@ export const tax = {
     figure: {
       table: 'Show as a table',
       csv: 'CSV',
-      csvFailed: 'The file could not be made. Try again.',
+      csvFailed: 'The file could not be created. Try again.',
       read: 'Read the chart point by point',
       readHint: 'Point at the chart, or use the arrow keys on it.',
     },
@@ -507,13 +506,13 @@ export const tax = {
       none: 'Move the slider to see the change.',
       inHand: 'Of {amount} more pay, you keep {after}, with the lower-tax regime before and after.',
       cost: '{amount} saves {saved} of tax, so it costs you {net}, with the lower-tax regime before and after.',
-      basicNeeded: 'The limit is a share of basic pay: enter it under “Rent and HRA” first.',
+      basicNeeded: 'The limit depends on basic pay. Enter basic pay under “Rent and HRA” first.',
       change: { more: '{amount} more', less: '{amount} less', same: 'Same' },
       headings: { now: 'Tax now', then: 'Tax then', change: 'Change' },
     },
     takeHome: {
       title: 'Monthly take-home',
-      lead: 'Enter the figures of your offer letter. Without a CTC, the gross salary above is used. The tax is that on the salary: tax on other income is not deducted from it.',
+      lead: 'Enter the figures from your offer letter. Without a CTC, the gross salary above is used. Only tax on the salary is deducted, not tax on other income.',
       fields: {
         costToCompany: 'Cost to company, a year',
         employerEpf: 'Employer’s EPF in the CTC',
@@ -549,7 +548,7 @@ export const tax = {
       names: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     },
     interest: {
-      title: 'Interest for late payment or filing',
+      title: 'Interest on late payment or filing',
       note: 'Sections 234A, 234B, 234C; 423 to 425 since 2026',
       lead: 'Enter what you paid in each period. Empty dates count as on time: tax and return on {due}.',
       paidFirst: 'Paid until {date}',
@@ -616,7 +615,7 @@ export const tax = {
       submit: 'Save in this browser',
       nothing: 'Enter your own figures first.',
       done: 'Saved in this browser.',
-      refused: 'This browser does not allow saving, as in a private window.',
+      refused: 'This browser does not allow saving, for example in a private window.',
       full: 'Not saved: this browser holds 50 calculations, or its storage is full. Remove one below, then save again.',
       list: 'Saved in this browser',
       change: 'Rename or remove',
@@ -676,7 +675,7 @@ export const tax = {
     yearIsOver:
       'The latest tax year here has ended. Figures for a later year may differ: check them before you rely on them.',
     title: 'Rules and sources',
-    lead: 'Main rules of {year}, each with its section, date and source. Those of another year are with its steps, under “Rules used, with sources”.',
+    lead: 'Main rules of {year}, each with its section, date and source. For another year, choose it and see “Rules used, with sources” under its steps.',
     caption: 'Rules with their sections and sources',
     rule: 'Rule',
     section: 'Section',
