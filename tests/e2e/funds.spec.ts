@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: form.submit }).click();
     await expect(page).toHaveURL(/plan=direct&.*age=5/);
     await expect(
-      page.getByText(/^Age: schemes that already had a NAV so many years/),
+      page.getByText(/^Age: funds that have had a NAV for at least this many years/),
     ).toBeVisible();
     await page.getByRole('rowheader').getByRole('link').first().click();
     await page.getByRole('link', { name: funds.fund.tabs.about, exact: true }).click();
@@ -189,7 +189,7 @@ test.describe('the whole market, without scripts', () => {
     const lines = (await file.text()).trim().split('\n');
     expect(lines[0]).toContain('Sample data');
     const [head] = lines.filter((line) => line.startsWith('Fund,'));
-    expect(head).toContain('Deepest fall, %');
+    expect(head).toContain('Max drawdown, %');
     expect(lines.filter((line) => line.includes('Small Cap Fund'))).toHaveLength(lines.length - 4);
   });
 });

@@ -43,7 +43,7 @@ const labels: DataTableLabels = {
   columns: 'Columns',
   downloadShown: 'CSV',
   downloadSelected: 'CSV of {count} selected',
-  downloadFailed: 'The file could not be made. Try again.',
+  downloadFailed: 'The file could not be created. Try again.',
   rowsPerPage: 'Rows',
   allRows: 'All',
   pages: 'Pages of funds',

@@ -211,7 +211,7 @@ function HeadCell({
   );
 }
 
-/** "3Y", "Deepest fall" */
+/** "3Y", "Max drawdown" */
 function shortName(column: ListColumn, { table, form }: Messages['funds']['list']): string {
   const months = periodOf(column);
   return months ? table.periods[months] : form.sorts[column];

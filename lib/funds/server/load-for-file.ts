@@ -28,6 +28,6 @@ export async function loadForFile(
 }
 
 function refusal(status: 404 | 503): Response {
-  const text = status === 404 ? 'Scheme not found.' : 'The source is not responding right now.';
+  const text = status === 404 ? 'Fund not found.' : 'The source is not responding right now.';
   return noFileResponse(status, text);
 }

@@ -2,7 +2,7 @@ export const charts = {
   labels: {
     table: 'Show as a table',
     csv: 'CSV',
-    csvFailed: 'The file could not be made. Try again.',
+    csvFailed: 'The file could not be created. Try again.',
     source: 'Source: {source}, as of {asOf}, {status}',
     read: 'Read the points of: {title}',
     readHint: 'Point at the chart or use the arrow keys to read values.',

@@ -6,7 +6,7 @@ const dataTable = {
   columns: 'Columns',
   downloadShown: 'CSV',
   downloadSelected: 'CSV of {count} selected',
-  downloadFailed: 'The file could not be made. Try again.',
+  downloadFailed: 'The file could not be created. Try again.',
   rowsPerPage: 'Rows',
   allRows: 'All',
   pages: 'Pages',
@@ -65,7 +65,7 @@ export const tables = {
   plain: {
     title: 'Plain table',
     description:
-      'For a few rows: a caption, headings for columns and rows, and figures at the right.',
+      'For a few rows: a caption, headings for columns and rows, and right-aligned figures.',
     caption: 'Sample transactions by type',
     kind: 'Type',
     count: 'Transactions',
@@ -74,7 +74,7 @@ export const tables = {
   },
   states: {
     title: 'Empty, loading, failed',
-    description: 'How a table looks without rows. Its headings stay, so that nothing jumps.',
+    description: 'A table without rows. Its headings stay, so the page does not jump.',
     empty: {
       caption: 'A table without rows',
       title: 'No transactions yet',

@@ -194,7 +194,7 @@ describe('the figures beside the index fund', () => {
   it('are not shown for a short common time, and not without an index fund', () => {
     const navs = monthly('2025-01-31', 11);
     const { unmount } = figures({ tab: 'risk' }, { index: { fund: index, navs } });
-    expect(card(funds.fund.index.title)).toHaveTextContent('Needs 36 months in common');
+    expect(card(funds.fund.index.title)).toHaveTextContent('Needs 36 common months');
     unmount();
     figures({ tab: 'risk' }, { index: null });
     expect(screen.queryByText(funds.fund.index.title)).not.toBeInTheDocument();
@@ -328,7 +328,7 @@ describe('compare funds', () => {
     expect(within(figures).getByRole('row', { name: /^A \+/ })).toBeInTheDocument();
     const trailing = screen.getByRole('table', { name: fundCompare.trailing.caption });
     expect(within(trailing).getByRole('row', { name: /^B \+.* – – –$/ })).toBeInTheDocument();
-    expect(screen.getByText(/19 months in common; a correlation needs 24/)).toBeInTheDocument();
+    expect(screen.getByText(/19 common months; a correlation needs 24/)).toBeInTheDocument();
     const correlation = screen.getByRole('table', { name: fundCompare.correlation.caption });
     expect(within(correlation).getByRole('row', { name: 'A – –' })).toBeInTheDocument();
     expect(screen.getByText(fundCompare.overlap.none)).toBeInTheDocument();
@@ -379,7 +379,7 @@ describe('compare funds', () => {
     const rolling = screen.getByRole('table', { name: 'Rolling returns over 3 years' });
     expect(within(rolling).getByRole('columnheader', { name: 'Above B' })).toBeInTheDocument();
     expect(within(rolling).getByRole('row', { name: /^A .* – \d+%$/ })).toBeInTheDocument();
-    expect(screen.getByText(/From 45 months in common/)).toBeInTheDocument();
+    expect(screen.getByText(/From 45 common months/)).toBeInTheDocument();
     const correlation = screen.getByRole('table', { name: fundCompare.correlation.caption });
     expect(within(correlation).getByRole('row', { name: /^B .* 1\.00$/ })).toBeInTheDocument();
   });

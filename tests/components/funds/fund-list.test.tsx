@@ -86,7 +86,7 @@ it('sorts by links, and says by which column', () => {
 it('shows the columns that the address names, and the one that the list is in order of', () => {
   draw({ rows: rows(peers[1]!) }, { col: 'drawdown', sort: 'return-1m' });
   const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-  const shown = ['Sort by 1M %', 'Sort by Deepest fall %', '1M rank in category'];
+  const shown = ['Sort by 1M %', 'Sort by Max drawdown %', '1M rank in category'];
   expect(heads.slice(3, 6)).toEqual(shown);
   expect(valuesOf('search', form.title)).toMatchObject({ col: 'drawdown' });
   const columns = screen.getByLabelText<HTMLInputElement>(form.sorts.drawdown).form!;

@@ -228,7 +228,7 @@ describe('the category', () => {
     facts({ category: 'Elastic Funds', amfiCategory: 'Elastic Funds' });
     expect(
       screen.getByText(
-        'AMFI’s category, which this site does not know yet: Elastic Funds. Tax treatment not known: the category is not in this site’s table. See the scheme’s documents.',
+        'AMFI’s category, not yet known to this site: Elastic Funds. Tax treatment not known: the category is not in this site’s table. See the scheme’s documents.',
       ),
     ).toBeInTheDocument();
   });
@@ -430,7 +430,7 @@ describe('cost and facts', () => {
     expect(figureOf('Riskometer')).toMatch(
       /Very HighLevel 6 of 6\.Benchmark: High\.AMFI, 24 Nov 2026/,
     );
-    expect(figureOf('Benchmark of the scheme')).toMatch(/NIFTY 500 TRI.*1Y \+8\.20% · 3Y −10\.90%/);
+    expect(figureOf('Benchmark of the fund')).toMatch(/NIFTY 500 TRI.*1Y \+8\.20% · 3Y −10\.90%/);
     expect(figureOf('Minimum SIP')).toMatch(
       /^Minimum SIPRs\. 500Scheme summary \(PDF\).*AMFI, read on 24 Nov 2026$/,
     );

@@ -239,7 +239,7 @@ const columnNames: Readonly<Record<ListColumn, string>> = {
   'return-7': '7 years, % a year',
   'return-10': '10 years, % a year',
   volatility: 'Volatility, % a year',
-  drawdown: 'Deepest fall, %',
+  drawdown: 'Max drawdown, %',
   'worst-year': 'Worst calendar year, %',
 };
 
