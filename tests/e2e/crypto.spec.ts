@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: crypto.coin.tabs.drawdown }).click();
     await expect(page).toHaveURL(`${href}?tab=drawdown#falls`);
     // The free plan answers a year, which holds no twelve months that one could compare.
-    await expect(page.getByRole('figure', { name: /^Deepest fall since / })).toBeVisible();
+    await expect(page.getByRole('figure', { name: /^Maximum drawdown since / })).toBeVisible();
     await page.getByRole('link', { name: crypto.coin.tabs.sale }).click();
     await page.getByRole('link', { name: periods.short['7d'], exact: true }).click();
     await expect(page).toHaveURL(`${href}?range=7d`);

@@ -101,7 +101,7 @@ export const crypto = {
       flat: 'Unchanged in 7 days, between {low} and {high}',
     },
     pages: {
-      name: 'Pages of coins',
+      name: 'Coin pages',
       previous: 'Previous page',
       next: 'Next page',
       page: 'Page {page}',
@@ -118,7 +118,7 @@ export const crypto = {
   },
   trending: {
     caption: 'Trending searches',
-    text: 'Most searched coins in the last 24 hours. Popularity is no sign of quality.',
+    text: 'Most searched coins in the last 24 hours. Popularity is not a sign of quality.',
     none: 'No trending coins right now.',
     prices: 'Prices as of {asOf}',
     noPrices: 'Prices could not be loaded right now.',
@@ -199,7 +199,7 @@ export const crypto = {
       text: 'How far the price was below its highest value so far.',
       caption: 'Drawdown of {name}',
       sentence:
-        'Deepest fall since {since}: {fall}, from {peak} on {peakOn} to {trough} on {troughOn}.',
+        'Maximum drawdown since {since}: {fall}, from {peak} on {peakOn} to {trough} on {troughOn}.',
       never: '{name} has not closed below an earlier high since {since}.',
       recovered: 'Recovered on {date}.',
       notRecovered: 'Not recovered yet.',
@@ -235,7 +235,7 @@ export const crypto = {
       },
     },
     law: {
-      tax: 'The gain is taxed at {rate}%, from the first rupee. Only the cost of the coins is deducted, no fees. Losses cannot be set off.',
+      tax: 'The gain is taxed at {rate}%, from the first rupee. Only the cost of the coins is deducted, not fees. Losses cannot be set off.',
       cess: 'Health and education cess is {rate}% of the tax.',
       tds: 'The buyer or the exchange deducts {rate}% of the price, unless the sales of a tax year stay within {specified} (persons without a larger business) or {other} (all others). It counts towards your tax.',
       act1961: 'section {section} of the Act of 1961',
@@ -244,7 +244,7 @@ export const crypto = {
       noSection: 'Since {from}. Source: ',
       sources: lawSources,
       limits:
-        'Not included: surcharge on high incomes, exchange fees and GST on them. On the strict reading, buying costs are not deducted.',
+        'Not included: surcharge on high incomes, exchange fees and GST on them. On the strict reading, fees paid when buying are not deducted.',
     },
     convert: {
       text: '1 {symbol} = {price} on {asOf}, before fees and tax.',
@@ -293,7 +293,7 @@ export const crypto = {
     pricesUnknown: 'Prices are unavailable right now.',
     download: 'Download purchases (CSV)',
     downloadFailed: 'Download failed. Try again.',
-    /** Outcomes of keeping something in a guest's browser. */
+    /** Outcomes of saving something in a guest's browser. */
     here: {
       full: 'Browser storage is full. Remove an item, or sign in.',
       unavailable:

@@ -1,6 +1,6 @@
 /** Files of the market that a reader drops: what they are, and what is wrong with them. */
 export const marketFile = {
-  stays: 'The file stays in this browser. Nothing of it is sent.',
+  stays: 'The file stays in this browser. Nothing from it is sent.',
   stages: { open: 'Opening the file', lines: 'Reading the lines', rows: 'Reading the rows' },
   cancel: 'Cancel',
   notLoaded:
@@ -14,7 +14,7 @@ export const marketFile = {
     empty: 'The file is empty.',
     'too-large': 'The file is larger than 32 MB.',
     'web-page':
-      'This is a web page, not a data file. Exchanges answer with a page on days without a file: download it again for a trading day.',
+      'This is a web page, not a data file. Exchanges show a page on days without a file. Download the file of a trading day.',
     pdf: 'This is a PDF. Download the CSV or Excel file instead.',
     'old-excel':
       'This is an old Excel file (.xls) or a workbook with a password. Save it as .xlsx without a password.',
@@ -24,12 +24,12 @@ export const marketFile = {
     'no-table': 'The zip holds no CSV, JSON or Excel file.',
     'several-tables': 'The zip holds several files. Unpack it and choose one.',
     'unknown-kind':
-      'This kind of file is not known. The first lines name no columns of companies, prices or options.',
+      'This kind of file is not supported. Its first lines name no columns of companies, prices or options.',
     'missing-column': 'A required column is missing.',
     'too-many-rows': 'The file has more than 150,000 rows.',
-    'no-rows': 'The file has a header but no rows that can be used.',
-    'two-dates': 'The file has rows of two days. Choose the file of one day.',
-    'wrong-exchange': 'The file is not of NSE or BSE shares or derivatives.',
+    'no-rows': 'The file has a header but no usable rows.',
+    'two-dates': 'The file has rows of two days. Choose a file of one day.',
+    'wrong-exchange': 'This is not a file of NSE or BSE shares or derivatives.',
     'mixed-segments': 'The file mixes the cash and the derivatives segment.',
   },
   rows: {
@@ -39,7 +39,7 @@ export const marketFile = {
     column: 'Column',
     problem: 'Problem',
     found: 'Found',
-    more: 'The first {shown} of {count} are listed.',
+    more: 'Showing the first {shown} of {count}.',
     problems: {
       cells: 'Wrong number of cells',
       'cut-off': 'The file ends inside this row',
@@ -68,8 +68,8 @@ export const marketFile = {
   },
   samples: {
     title: 'Sample files',
-    note: 'Invented companies and prices. Download one and drop it above.',
-    failed: 'The sample could not be made. Check your connection and try again.',
+    note: 'Sample companies and prices. Download a file and drop it above.',
+    failed: 'The sample file could not be created. Check your connection and try again.',
     names: {
       'screener.csv': 'Screener screen',
       'data-sheet.xlsx': 'Screener Data Sheet',

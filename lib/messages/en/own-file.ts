@@ -35,9 +35,9 @@ export const ownFile = {
     remove: 'Remove',
     removeNamed: 'Remove {name}',
     belowZero: {
-      one: '1 ratio below zero is treated as not known: a price-to-earnings ratio of a loss, or debt to a negative net worth, says nothing.',
+      one: '1 ratio below zero is treated as not known: a P/E ratio on a loss, or debt to a negative net worth, has no meaning.',
       other:
-        '{count} ratios below zero are treated as not known: a price-to-earnings ratio of a loss, or debt to a negative net worth, says nothing.',
+        '{count} ratios below zero are treated as not known: a P/E ratio on a loss, or debt to a negative net worth, has no meaning.',
     },
     isinChanged:
       '{symbol}: {one} in one file, {other} in another. The ISIN changed (a split or merger), so the rows are not joined.',
@@ -48,7 +48,7 @@ export const ownFile = {
   },
   mapping: {
     title: 'Check the columns of {name}',
-    text: 'These columns are not certain. Choose what each one is; the choice is remembered in this browser.',
+    text: 'We are not sure about these columns. Choose what each one is; this browser remembers your choice.',
     column: 'Column',
     examples: 'Examples',
     meaning: 'Meaning',
@@ -61,7 +61,7 @@ export const ownFile = {
       'similar-name': 'The name is only similar.',
       fractions: 'The figures look like fractions, not percentages.',
       'too-large': 'The figures are too large for ₹ crore.',
-      second: 'Another column says the same.',
+      second: 'Another column has the same data.',
     },
     units: {
       plain: 'As written',
@@ -93,7 +93,7 @@ export const ownFile = {
     saved: 'Saved in this browser. Signing out deletes it.',
     removed: 'Deleted.',
     full: 'Not saved: this browser has no space left. Remove a file and try again.',
-    blocked: 'Not saved: this browser allows no storage.',
+    blocked: 'Not saved: this browser does not allow saving.',
     isSaved: 'Saved on {date}.',
   },
   views: {
@@ -110,16 +110,16 @@ export const ownFile = {
     rules: 'Rules checked',
     ofRules: '{checked} of {rules}',
     needs: 'Needs',
-    needsNothing: 'nothing more',
+    needsNothing: 'Nothing more',
     open: 'Companies that pass: {screen}',
     resultTitle: '{screen}: {count} of {companies} pass',
     partial:
       '{checked} of {rules} rules can be checked with your files. Needs: {missing}. Companies listed here pass the rules that can be checked.',
     none: 'No rule of this screen can be checked. Needs: {missing}.',
-    undecided: 'Figures missing: {count}.',
+    undecided: '{count} not checked: figures missing.',
     source: 'Source: {files}. {date}.',
     dated: 'Prices of {date}',
-    undated: 'The files name no date',
+    undated: 'No date in the files',
     csvLabel: 'Download CSV',
     csv: {
       place: 'Place',
@@ -129,7 +129,7 @@ export const ownFile = {
       sector: 'Sector',
       flags: 'Red flags',
     },
-    csvFailed: 'The file could not be made. Try again.',
+    csvFailed: 'The file could not be created. Try again.',
   },
   companies: {
     caption: 'Companies of your files',
@@ -137,7 +137,7 @@ export const ownFile = {
     held: 'Shares held',
     words: 'Name, symbol or sector',
     heldOnly: 'Only companies I hold ({count})',
-    more: 'The first {shown} of {count} are listed. Search for others.',
+    more: 'Showing the first {shown} of {count}. Search for the others.',
     none: 'No match.',
     open: 'Open {company}',
   },
@@ -157,7 +157,7 @@ export const ownFile = {
     watch: 'Add to watchlist',
     unwatch: 'Remove from watchlist',
     outcomes: saveOutcomes,
-    watchNote: 'Your account saves only the ISIN; nothing else of the file is sent.',
+    watchNote: 'Your account saves only the ISIN; nothing else from the file is sent.',
     source: 'From {files}',
     standing: 'Screens',
     noYears: 'A Screener Data Sheet adds ten years of figures.',

@@ -202,7 +202,7 @@ export const optionChain = {
     labels: {
       table: 'Show as a table',
       csv: 'CSV',
-      csvFailed: 'The file could not be made. Try again.',
+      csvFailed: 'The file could not be created. Try again.',
       read: 'Read the points of: IV smile',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },

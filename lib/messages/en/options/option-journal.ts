@@ -122,7 +122,7 @@ export const optionJournal = {
   },
   csv: {
     button: 'Save as CSV',
-    failed: 'The file could not be made. Try again.',
+    failed: 'The file could not be created. Try again.',
     fileName: 'option-journal-{date}.csv',
     yes: 'yes',
     no: 'no',

@@ -186,7 +186,7 @@ export const options = {
     labels: {
       table: 'Show as a table',
       csv: 'CSV',
-      csvFailed: 'The file could not be made. Try again.',
+      csvFailed: 'The file could not be created. Try again.',
       read: 'Read the points of the payoff',
       readHint: 'Point at the chart or use the arrow keys to read values.',
     },
@@ -239,7 +239,7 @@ export const options = {
     points: '{points} points',
     same: 'as now',
     csv: 'CSV',
-    csvFailed: 'The file could not be made. Try again.',
+    csvFailed: 'The file could not be created. Try again.',
     fileName: 'option-table',
   },
   charges: {

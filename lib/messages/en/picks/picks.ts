@@ -334,7 +334,7 @@ export const picks = {
       fundShort: 'Index fund',
       table: 'Show as a table',
       csv: 'CSV',
-      csvFailed: 'The file could not be made. Try again.',
+      csvFailed: 'The file could not be created. Try again.',
       csvSource: 'Prices from 100, at least {days} days old',
       read: 'Read the points of: {title}',
       readHint: 'Point at the chart or use the arrow keys to read values.',

@@ -27,7 +27,7 @@ test('instalments of advance tax come from the law', () => {
   expect(instalment).toMatchObject({
     title: 'Advance tax: 75% due by this day',
     detail:
-      'Of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
+      'Share of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
   });
 });
 
@@ -113,7 +113,7 @@ test('weekdays without trading and weekends with a session are listed with their
   expect(titles).toEqual(
     expect.arrayContaining([
       '2026-01-15 NSE, BSE closed: Municipal elections in Maharashtra',
-      '2026-02-01 NSE, BSE open at a weekend: Union Budget',
+      '2026-02-01 NSE, BSE open on a weekend: Union Budget',
       '2026-11-08 Muhurat trading for one hour, NSE, BSE: Diwali',
       '2026-11-24 NSE, BSE closed: Guru Nanak Jayanti',
       '2027-01-26 NSE, BSE closed: Republic Day',
