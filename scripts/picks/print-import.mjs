@@ -18,7 +18,7 @@ export function printImport({ stored, added, known, aside, zips, report, identit
       report.assumedDays,
       'the day after the board meeting; of shareholding the last day on which it is due',
     ],
-    ['Fiscal years', coverage.years, `${coverage.lateYears} published later than 60 days`],
+    ['Financial years', coverage.years, `${coverage.lateYears} published later than 60 days`],
     [
       'No longer listed',
       coverage.goneCompanies,

@@ -89,7 +89,7 @@ test('a folder of filings becomes the figures of the site, once', async () => {
   expect(await storedFiles()).toEqual([]);
 
   const first = await importFolder('--name', 'My companies');
-  expect(first).toMatchObject({ code: 0, text: expect.stringMatching(/Fiscal years +2/) });
+  expect(first).toMatchObject({ code: 0, text: expect.stringMatching(/Financial years +2/) });
   const { identity, companies } = await universe();
   expect(identity).toMatchObject({ name: 'My companies', coverage: { companies: 1, years: 2 } });
   expect(companies.map(({ isin }) => isin)).toEqual([exampleIsin]);

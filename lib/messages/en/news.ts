@@ -140,7 +140,7 @@ export const news = {
     sip: 'Calculate a monthly SIP.',
     'mutual-funds': 'Look up a fund, its NAV and its costs.',
     bitcoin: 'See coin prices in rupees and the tax on a sale.',
-    fund: 'Schemes of {name}',
+    fund: 'Funds of {name}',
     coin: '{name} in rupees',
   },
   whyShort: {
@@ -152,7 +152,7 @@ export const news = {
     sip: 'Growth of a monthly SIP',
     'mutual-funds': 'Compare funds',
     bitcoin: 'Coin prices in rupees',
-    fund: 'Schemes of {name}',
+    fund: 'Funds of {name}',
     coin: '{name} in rupees',
   },
   actions: {
@@ -170,7 +170,7 @@ export const news = {
   later: {
     text: 'Saved in your account.',
     guestText: 'Saved in this browser only. Sign in to see the list on all your devices.',
-    full: 'The list holds {max} stories and is full: the next one that you save replaces the last of the list.',
+    full: 'The list is full ({max} stories). The next story you save replaces the last one.',
     noneTitle: 'No saved stories',
     none: 'Press the bookmark beside a story to save it here.',
     toList: 'Show all stories',
@@ -218,7 +218,7 @@ export const news = {
   },
   calendar: {
     title: 'Calendar',
-    text: 'The next {days} days. Tax dates follow the law; release days are the usual ones and the publisher decides.',
+    text: 'The next {days} days. Tax dates follow the law. Release days are the usual ones; the publisher may change them.',
     ics: 'Add to calendar (.ics)',
     all: 'All dates and sources',
     due: { today: 'Today', tomorrow: 'Tomorrow', days: '{count} days' },
@@ -229,10 +229,10 @@ export const news = {
     title: 'How stories are grouped',
     text: [
       'Two headlines are one story when they share enough: names, figures, subject and event, in any wording, in English or Hindi. Rare words weigh more than common financial words.',
-      'Different companies, figures, directions (up, down) or months keep two headlines apart. Headlines more than {hours} hours apart are never one story, nor are equal headlines of one outlet on different days, nor two releases of one regulator in one language with different words.',
+      'Different companies, figures, directions (up, down) or months keep two headlines apart. These are never one story: headlines more than {hours} hours apart, equal headlines of one outlet on different days, and releases of one regulator in one language with different words.',
       'On more than 200 sample headlines with known answers, the rule joins pairs with a precision of at least 0.95 and finds at least 0.80 of them. It can be wrong, so every headline of a story stays visible.',
       'Stories are sorted by day, then by time. A headline without a date, or with a future date, gets the time when this site first saw it, and follows the dated headlines of that day. For headlines found at the first reading of a source, only the day is known. PANs of private persons in headlines are withheld.',
-      'Topics and "about" come from the words of the headline. A headline that urges to buy or names a target price is marked as tip-like and hidden unless you ask for it.',
+      'Topics and "about" come from the words of the headline. A headline that urges you to buy or names a target price is marked as tip-like and hidden unless you ask for it.',
     ],
   },
   feed: {

@@ -36,7 +36,7 @@ export const search = {
     empty: 'No results for “{query}”. Check the spelling, or search elsewhere:',
     amountsPrivate:
       'Your amounts stayed in this browser. No direct answer for “{query}”. See also:',
-    unavailable: 'Search is not responding. Answers to amounts still work here.',
+    unavailable: 'Search is not responding. Answers about amounts still work here.',
     missing: 'Not available right now: {groups}.',
     needsSignIn: 'sign-in required',
   },
@@ -114,19 +114,19 @@ export const search = {
     },
     health: {
       title: 'Section 80D: health insurance',
-      text: 'Up to {below} for self and family and as much for parents, {from} from 60 on; old regime only.',
+      text: 'Up to {below} for self and family and the same for parents, {from} from age 60; old regime only.',
     },
     savingsInterest: {
       title: 'Section 80TTA: savings interest',
       text: 'Up to {cap} a year below 60, old regime only.',
     },
     depositInterest: {
-      title: 'Section 80TTB: deposit interest from 60 on',
+      title: 'Section 80TTB: deposit interest from age 60',
       text: 'Up to {cap} a year of interest, FDs included, old regime only.',
     },
     hra: {
       title: 'House rent allowance (HRA)',
-      text: 'Old regime only. Exempt is the least of: HRA received, {named} of basic pay in the named cities ({elsewhere} elsewhere), and rent above {above} of it.',
+      text: 'Old regime only. Exempt is the least of: HRA received, {named} of basic pay in the named cities ({elsewhere} elsewhere), and rent above {above} of basic pay.',
     },
     homeLoan: {
       title: 'Home loan interest',
@@ -146,7 +146,7 @@ export const search = {
     },
     debtFunds: {
       title: 'Gains on debt funds',
-      text: 'Units bought from {bought} on: taxed by slab, however long they were held.',
+      text: 'Units bought since {bought}: taxed by slab, however long you held them.',
     },
     vda: {
       title: 'Tax on crypto (virtual digital assets)',
@@ -199,7 +199,7 @@ export const search = {
       text: '({amount} − {free}) × {rate}, plus {cess} cess.',
       allFree: 'The first {free} of such gains in a year are free of tax.',
       textNoFree: '{amount} × {rate}, plus {cess} cess.',
-      equity: 'On listed shares and equity funds, beside other income that uses up the slabs.',
+      equity: 'On listed shares and equity funds, with other income that uses up the slabs.',
       flat: 'No exemption, whatever the other income is.',
       link: 'Open in the tax calculator',
     },
@@ -249,12 +249,12 @@ export const search = {
     terms: {
       xirr: {
         title: 'XIRR: the yearly return of payments on different days',
-        text: 'The one yearly rate at which all payments grow to today’s value. For a SIP it says more than CAGR, because each instalment had its own time.',
+        text: 'The one yearly rate at which all payments grow to today’s value. It suits a SIP better than CAGR, because each instalment was invested for a different time.',
         link: 'Each fund’s page calculates it for a past SIP',
       },
       cagr: {
         title: 'CAGR: compound annual growth rate',
-        text: '(end ÷ start) to the power of (1 ÷ years), less 1: the yearly growth of one investment. Ask “1 lakh to 2 lakh in 5 years”.',
+        text: '(end ÷ start) to the power of (1 ÷ years), minus 1: the yearly growth of one investment. Try “1 lakh to 2 lakh in 5 years”.',
         link: 'See it for each mutual fund',
       },
     },

@@ -443,7 +443,7 @@ export const sip = {
       },
     },
     unavailable:
-      'The result could not be updated. Check your connection, or select “Calculate” to load the page with it.',
+      'The result could not be updated. Check your connection, or press “Calculate” to load the page with it.',
   },
   share: {
     title: 'Share or print',

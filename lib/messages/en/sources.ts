@@ -26,7 +26,7 @@ export const sources = {
     failed: '{source} has an error on its side. Try again in a few minutes.',
     refused: '{source} is not giving out figures right now. Try again later.',
     limited: '{source} limits the number of requests, and the limit is reached. Try again later.',
-    malformed: '{source} sent data that cannot be right, so nothing is shown. Try again later.',
+    malformed: '{source} sent invalid data, so nothing is shown. Try again later.',
     'too-large': '{source} sent far more data than expected, so nothing is shown. Try again later.',
     paused: '{source} failed a moment ago, so we wait up to two minutes before we ask again.',
     'switched-off':

@@ -158,7 +158,7 @@ it.each([
 ])('with %i saved stories it is %s that the next one replaces another', (count, isFull) => {
   const later = Array.from({ length: count }, (_, at) => headline(`Story ${at}`, { id: `a${at}` }));
   render(page({ ...emptyReadingList, later }));
-  expect(screen.queryAllByText(/holds 100 stories and is full/)).toHaveLength(isFull ? 1 : 0);
+  expect(screen.queryAllByText(/list is full \(100 stories\)/)).toHaveLength(isFull ? 1 : 0);
 });
 
 it('says so where a page has muted stories alone', () => {

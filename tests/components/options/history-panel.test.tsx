@@ -112,7 +112,7 @@ it('sets the payoff over past moves beside the lognormal, says the windows and o
     `100% (${count} of ${count})`,
   );
   expect(row(optionHistory.moves.compare.mean)).toHaveTextContent('+₹6,500');
-  const windows = `in ${count} windows of 6 trading days \\(2 Jan 2026 to 19 Nov 2026\\)`;
+  const windows = `in ${count} periods of 6 trading days \\(2 Jan 2026 to 19 Nov 2026\\)`;
   expect(screen.getAllByText(new RegExp(windows))[0]).toBeVisible();
   expect(screen.getByText(/Taken as prices of NIFTY.*NIFTY 50\.csv/)).toBeVisible();
   await userEvent.click(
@@ -129,7 +129,7 @@ it('asks which share of the files is meant', async () => {
   show('v=1&under=own&lot=100&l=b_c_1_100_10_2026-12-29_420_0.3&s=412&date=2026-11-20');
   await drop({ 'cash.csv': cashCsv('2026-11-19') });
   await userEvent.selectOptions(screen.getByLabelText(optionHistory.file.symbol), 'SAMPUMP');
-  expect(await screen.findByText(/Too few closes:.*1 closes were read/)).toBeVisible();
+  expect(await screen.findByText(/Too few closes:.*1 were read/)).toBeVisible();
 });
 
 it('draws the payoff over the sample, with bars and the lognormal, and a row for each price', async () => {

@@ -272,7 +272,7 @@ describe('CSV of a figure', () => {
         messages={optionHistory.moves}
         optionMessages={options}
       />,
-      [position, /windows of 6 trading days \(2 Jan 2026 to 19 Nov 2026\)/],
+      [position, /periods of 6 trading days \(2 Jan 2026 to 19 Nov 2026\)/],
     ],
     [
       'the smile',

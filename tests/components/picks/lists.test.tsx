@@ -154,7 +154,7 @@ describe('the head of a page', () => {
   test('says of how many companies figures are known', () => {
     render(<UniverseNote identity={identity} pricesLicence={null} messages={picks.universe} />);
     const sentence =
-      'Nifty 500: figures of 486 of 501 companies, 2,410 fiscal years, imported on 25 Nov 2026. Fingerprint abcdef012345.';
+      'Nifty 500: figures of 486 of 501 companies, 2,410 financial years, imported on 25 Nov 2026. Fingerprint abcdef012345.';
     expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 });
@@ -264,7 +264,7 @@ describe('the record', () => {
     const tampered = verifyChain([{ ...first!, list: { ...first!.list, companies: 11 } }, second]);
     render(<VerificationNote verification={tampered} messages={record.verification} />);
     expect(screen.getByText('The record is broken at list 1.')).toBeInTheDocument();
-    expect(screen.getByText(/Its content does not match its hash/)).toBeInTheDocument();
+    expect(screen.getByText(/Its content does not match its fingerprint/)).toBeInTheDocument();
     expect(screen.queryByText(record.verification.title)).not.toBeInTheDocument();
   });
 
@@ -289,7 +289,7 @@ describe('the record', () => {
     expect(screen.getByText(record.backTest.label, { selector: 'span' })).toBeInTheDocument();
     for (const rule of record.backTest.rules) expect(screen.getByText(rule)).toBeInTheDocument();
     expect(screen.getByText(/^7 of the 501 companies/)).toBeInTheDocument();
-    expect(screen.getByText(/^12 of 2,410 fiscal years/)).toBeInTheDocument();
+    expect(screen.getByText(/^12 of 2,410 financial years/)).toBeInTheDocument();
     expect(screen.getByText(/100 in equal parts on 22 Oct 2025 became 60\.0/)).toBeVisible();
     expect(screen.getByText(record.backTest.picks.endings.worthless)).toBeInTheDocument();
     expect(screen.getByText(record.backTest.picks.notBought)).toBeInTheDocument();
@@ -380,7 +380,7 @@ describe('paper portfolio', () => {
     const csvWords = { ...page.trades, ...page.csv, parts: page.costs.parts };
     const csv = tradesCsv(figures.trades, [page.disclaimer], csvWords);
     const [note, , head, first] = csv.split('\r\n');
-    expect(note).toContain('no advice');
+    expect(note).toContain('not advice');
     expect(head).toContain('Securities transaction tax (STT)');
     expect(first).toMatch(/^2026-06-19,B Limited,B,INEB,Buy,back to an equal part,/);
     const { charges } = figures.trades[0]!;

@@ -2,7 +2,7 @@ export const optionHistory = {
   title: 'Premium and past moves from your files',
   file: {
     label: 'Files of several days',
-    hint: 'F&O bhavcopies of NSE or BSE for the premium; these, cash bhavcopies, index closes (ind_close_all) or a history of prices for past moves. Up to 400 files of 32 MB.',
+    hint: 'For the premium: F&O bhavcopies of NSE or BSE. For past moves: these, cash bhavcopies, index closes (ind_close_all) or a price history. Up to 400 files of 32 MB.',
     labels: {
       choose: 'Choose the files or drop them here',
       remove: 'Remove the files',
@@ -22,9 +22,9 @@ export const optionHistory = {
     },
     tooMany: 'More than 400 files: the first 400 are read.',
     ownHistory:
-      'No files at hand? This site has the NAVs of an index fund (scheme {code} of AMFI), which follows its index with dividends and after costs.',
+      'No files? This site has the NAVs of an index fund (AMFI code {code}), which tracks its index with dividends, after costs.',
     ownHistoryLink: 'Download them and drop them here',
-    empty: 'Nothing was read yet. All figures here come from your own files.',
+    empty: 'No file was read yet. All figures here come from your own files.',
     unused: {
       title: 'Files without figures for this position ({count})',
       caption: 'Files without figures for this position',
@@ -32,26 +32,26 @@ export const optionHistory = {
       reason: 'Reason',
       reasons: {
         'other-kind': 'No prices of shares, indices or derivatives',
-        'other-exchange': 'Of the other exchange',
+        'other-exchange': 'From the other exchange',
         'same-day': 'A second file of the same day',
         'not-in-file': '{symbol} is not in it',
         unreadable: 'Could not be read from your device',
         'not-loaded': 'The file reader could not be loaded',
       },
     },
-    unnamed: 'Taken as prices of {symbol}, since the file does not say what they are of: {names}.',
+    unnamed: 'Read as prices of {symbol}, because these files do not name the underlying: {names}.',
   },
   premium: {
-    title: 'Premium through days',
+    title: 'Premium by day',
     sentence:
       'Profit or loss since {date}, before charges, from the closes of {source} on {count} days.',
-    caption: 'The position from day to day',
+    caption: 'The position day by day',
     figureCaption: 'Premium and profit by day',
-    none: 'No day has prices of every leg yet. Choose F&O bhavcopies that hold the contracts of this position.',
+    none: 'No day has prices of every leg yet. Choose F&O bhavcopies with the contracts of this position.',
     date: 'Date',
     underlying: 'Underlying',
     net: 'Net premium',
-    netNote: 'Net premium: received for the options less paid for them, for all units.',
+    netNote: 'Net premium: premium received minus premium paid, for all units.',
     profit: 'Profit or loss',
     price: 'Price, {leg}',
     openInterest: 'Open interest, {leg}',
@@ -67,10 +67,10 @@ export const optionHistory = {
     marksNote:
       'Settlement: the contract did not trade on the day, so the price is the one that the exchange calculated. At expiry: the exercise value at the close of the underlying. Open interest is in units.',
     missing: {
-      one: 'One trading day between them has no file: {days}.',
-      other: '{count} trading days between them have no file: {days}.',
+      one: '1 trading day in between has no file: {days}.',
+      other: '{count} trading days in between have no file: {days}.',
     },
-    missingMaybe: 'Some of these may be holidays: the list of that year is not in this site.',
+    missingMaybe: 'Some of these may be holidays: this site has no holiday list for that year.',
     more: '{days} and {count} more',
     complete: 'Every trading day between the first and the last one has a file.',
     lots: 'Lots in the files differ from the position: {lots}. Amounts here use the lots of the position.',
@@ -79,29 +79,29 @@ export const optionHistory = {
   },
   moves: {
     title: 'Payoff over past moves',
-    windows: 'Windows',
+    windows: 'Periods',
     overlapping: {
       label: 'Overlapping',
-      hint: 'One from every day: more windows, not independent',
+      hint: 'One from every day: more periods, not independent',
     },
-    separate: { label: 'Separate', hint: 'Each begins where the last one ended' },
-    none: 'Too few closes: a window has {window} trading days, as many as this position has until {date}. {closes} closes were read.',
+    separate: { label: 'Separate', hint: 'Each begins where the previous one ended' },
+    none: 'Too few closing prices: a period has {window} trading days, as many as this position has until {date}. {closes} were read.',
     expired: 'The position expires today: there is no time left in which the price could move.',
     sentence:
-      'Where {symbol} would end on {date} if it moved from today’s {spot} as in {count} windows of {window} trading days ({from} to {to}). Bars: how often, in past moves. Dashed line: how often by the lognormal of this page. Line: result at expiry.',
+      'Where {symbol} would end on {date} if it moved from today’s {spot} as in {count} periods of {window} trading days ({from} to {to}). Bars: frequency in past moves. Dashed line: frequency in this page’s lognormal. Line: result at expiry.',
     overlap:
-      'The windows overlap, so they hold about {independent} independent ones. Figures of so few say little.',
-    noOverlap: 'The windows do not overlap.',
+      'The periods overlap, so only about {independent} of them are independent. So few prove little.',
+    noOverlap: 'The periods do not overlap.',
     skipped:
-      'Windows left out: {gaps} across a missing day, {jumps} across a day that moved more than 30% down or 40% up, as a split or bonus does. Closes are not adjusted for those.',
+      'Periods left out: {gaps} across a missing day, {jumps} across a fall of more than 30% or a rise of more than 40% in a day, as in a split or bonus. Closes are not adjusted for those.',
     caveat:
-      'The past of one period is no forecast. Dividends are not in the closes of a share or a price index.',
+      'Past moves are not a forecast. Closes of a share or a price index leave dividends out.',
     caption: 'Past moves and the lognormal by price of the underlying',
     price: 'Price at expiry',
     result: 'Result at expiry',
-    pastBelow: 'Past windows at or below',
+    pastBelow: 'Past periods at or below',
     lognormalBelow: 'Lognormal at or below',
-    keys: { result: 'Result at expiry', past: 'Past windows at or below', lognormal: 'Lognormal' },
+    keys: { result: 'Result at expiry', past: 'Past periods at or below', lognormal: 'Lognormal' },
     compare: {
       caption: 'The position by past moves and by the lognormal',
       figure: 'Figure',

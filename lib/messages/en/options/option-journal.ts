@@ -16,8 +16,8 @@ export const optionJournal = {
   add: {
     title: 'Record a trade',
     fillIn: 'Fill in from the strategy above',
-    legs: 'The legs that were filled in are saved with it.',
-    legsChanged: 'The strategy above has changed since: fill in again to record it as it is now.',
+    legs: 'The legs filled in are saved with this trade.',
+    legsChanged: 'The strategy above has changed. Fill in again to record the current one.',
     fields: {
       strategy: 'Strategy',
       openedOn: 'Entered on',
@@ -108,7 +108,7 @@ export const optionJournal = {
   statistics: {
     title: 'Results of closed trades',
     counts: '{closed} closed, {open} open. All figures are after charges.',
-    few: 'Fewer than 30 closed trades: chance alone can make any of these figures.',
+    few: 'Fewer than 30 closed trades: these figures may be chance alone.',
     net: 'Net result',
     winRate: 'Win rate',
     averageWin: 'Average win',

@@ -44,7 +44,7 @@ export const optionViews = {
   },
   found: 'Strategies that fit these words',
   information:
-    'This describes what such positions do; it is not advice. Whether one suits you depends on facts not known here. Prices come from the model: enter market prices before you read the result.',
+    'This describes what such positions do; it is not advice. Whether one suits you depends on facts this page does not know. Prices come from the model: enter market prices before you use the result.',
   expiry: 'With the expiry of {date}, one lot.',
   tooEarly: 'No expiry offered here is on or after {date}. The last one is used.',
   none: 'No strategy fits with these expiries and strikes.',
@@ -60,10 +60,10 @@ export const optionViews = {
     empty: 'Write what you expect of the price, for example “sideways this week”.',
     'too-long': 'Write it in up to {characters} characters.',
     advice:
-      'This asks what to do. We do not advise. Describe the price you expect, and you see strategies that fit.',
+      'This asks for advice, which we do not give. Describe the price you expect to see strategies that fit.',
     condition: 'An “if”, “when” or “then” joins two views. Write one at a time.',
-    contradiction: 'This says two things that contradict each other. Write the one you expect.',
-    negation: 'The “not” is unclear. Say what you do expect.',
+    contradiction: 'These words contradict each other. Write only what you expect.',
+    negation: 'The “not” is unclear. Write what you do expect.',
     'past-date': 'This date has passed: {words}.',
     'no-view':
       'No direction, range, big move, volatility or protection was found. Say, for example, “up”, “between {low} and {high}” or “big move”.',

@@ -4,7 +4,7 @@ import { lawSources } from '@/lib/messages/en/law-sources';
 export const options = {
   page: {
     description:
-      'Option strategies without a login: payoff, breakevens net of STT and every charge, odds with their convention, greeks in rupees, margin and scenario tables.',
+      'Option strategies without sign-in: payoff, breakevens after STT and every charge, probability with its convention, greeks in rupees, margin and scenario tables.',
   },
   losses: {
     title: '{percent} of individuals lost money in equity F&O in {year} (SEBI).',
@@ -17,7 +17,7 @@ export const options = {
   },
   form: {
     title: 'Position',
-    example: 'Example prices. Enter those of your broker or the exchange.',
+    example: 'Example prices. Enter prices from your broker or the exchange.',
     preset: 'Ready-made strategy',
     load: 'Load',
     expiry: 'First expiry',
@@ -63,7 +63,7 @@ export const options = {
       anchors: { spot: 'Today’s spot', forward: 'The forward price' },
       exchange: 'Exchange',
       exchanges: { nse: 'NSE', bse: 'BSE' },
-      brokerage: 'Brokerage an order',
+      brokerage: 'Brokerage per order',
     },
     groups: {
       market: 'Rate, dividend, volatility, date',
@@ -81,7 +81,7 @@ export const options = {
     points: '{points} points',
     reset: 'Back to today',
     spotText: '{percent}, {spot}',
-    daysText: '{days} days on, {date}',
+    daysText: 'In {days} days, {date}',
   },
   problems: {
     missing: 'Enter a value.',
@@ -144,20 +144,21 @@ export const options = {
       single: '{percent} for all legs',
       expected: 'Mean, before charges',
       defined: 'Worst case at expiry',
-      range: 'our own assumption: a jump of {from} to {to} at once',
+      range: 'our own assumption: a sudden jump of {from} to {to}',
       now: 'Before {amount} charges to close',
     },
     marginLink: 'SPAN calculator of NSE Clearing',
     marginMethod: {
       title: 'How the margin is estimated',
       defined:
-        'The loss is limited, so the figure is the worst result at expiry, exactly. The exchange may block more until then: it values every leg each day.',
+        'The loss is limited, so the figure is exactly the worst result at expiry. The exchange may block more until then, because it values every leg each day.',
       range:
-        'The loss has no limit, so the figure is a range: what the position would lose if the underlying jumped at once by {from} and by {to}, up or down, whichever is worse. Legs are revalued by the model at unchanged volatility and unchanged time. The two jumps are our own assumption.',
+        'The loss has no limit, so the figure is a range: the loss if the underlying suddenly jumped by {from} and by {to}, up or down, whichever is worse. The model revalues the legs at unchanged volatility and time. The two jumps are our own assumption.',
       exchange:
         'It approximates the SPAN margin of the exchange, the largest loss of a portfolio among 16 scenarios of price and volatility.',
       scan: 'The scenarios move the price by six standard deviations scaled up by the root of two, and by at least {index} for an index, {stock} for a stock and {long} for index options of more than nine months.',
-      expiryDay: 'On the day of expiry a sold index option needs {percent} of the contract more.',
+      expiryDay:
+        'On the expiry day, a sold index option needs an additional {percent} of the contract value.',
       leftOut:
         'Not in our figure: scenarios of volatility, the exposure margin on the contract’s value, calendar spread charges, higher margins for single stocks before expiry, and what a broker adds. The margin of your broker may therefore be higher.',
       since: 'in force since {date}, read on {readOn}.',
@@ -244,7 +245,7 @@ export const options = {
   },
   charges: {
     title: 'Charges',
-    lead: 'To open each leg on {date}, one order a leg, at the rates in Rules.',
+    lead: 'To open each leg on {date} with one order per leg, at the rates in Rules.',
     caption: 'Charges to open, leg by leg',
     leg: 'Leg',
     total: 'All legs',
@@ -262,15 +263,15 @@ export const options = {
       'A bought option that ends in the money is exercised: its buyer pays STT of {percent} of the exercise value. Breakevens after charges include it.',
     rounding: 'A day’s STT is rounded to the rupee, so totals may differ by paise.',
     taxNote:
-      'The net result is usually business income (non-speculative for futures and options on an exchange), taxed at your slab. A loss can be carried forward if the return is filed in time. Ask your tax adviser.',
+      'The net result is usually business income (non-speculative for futures and options on an exchange), taxed at your slab. A loss can be carried forward if you file the return on time. Ask your tax adviser.',
     noRates: 'No charge rates are available for this day.',
     law: 'Rates used',
   },
   law: {
     title: 'Lots, expiry days and charges, with their dates',
     show: 'Show rules and sources',
-    lead: 'Not live: each row has its date and source, and applies until a newer one is entered.',
-    caption: 'Dated rows of contracts and charges',
+    lead: 'Not live. Each row has its date and source, and applies until a newer row is entered.',
+    caption: 'Contract rules and charges, with dates',
     rule: 'Rule',
     value: 'Value',
     since: 'Since',
@@ -285,10 +286,10 @@ export const options = {
     weekly: '{exchange}, every {weekday}; next: {next}',
     monthly: '{exchange}, last {weekday} of the month; next: {next}',
     moved: '{date} (not {ruleDay}: {holiday})',
-    holiday: 'On a holiday contracts expire on the trading day before.',
+    holiday: 'If that day is a holiday, contracts expire on the previous trading day.',
     holidaysKnown: dates.holidaysKnown,
     due: 'A newer revision is due for: {rules}. Lots are reviewed every half year; expiry days and charges change by circular. Check with the exchange before you rely on them.',
-    dueMark: 'newer one due',
+    dueMark: 'revision due',
     rules: {
       optionTax: 'STT on options sold',
       exerciseTax: 'STT on exercise',
@@ -309,12 +310,12 @@ export const options = {
     title: 'Key facts',
     settlementTitle: 'Stock options settle in shares',
     settlement:
-      'Options and futures on single stocks settle physically. At expiry in the money, you must take or deliver the shares, so you need the full money or the shares. Margins rise in the last days. Index options settle in cash. The figures here assume cash settlement; STT on a delivery of shares comes on top.',
+      'Options and futures on single stocks settle physically. If they expire in the money, you must take or deliver the shares, so you need the full amount or the shares. Margins rise in the last days. Index options settle in cash. The figures here assume cash settlement; STT on a share delivery is extra.',
     stockNow:
-      'You chose a stock or another underlying. Stock options settle in shares: at expiry in the money you must deliver or take {units} shares a lot.',
+      'You chose a stock or another underlying. Stock options settle in shares: if they expire in the money, you must deliver or take {units} shares a lot.',
     conventionsTitle: 'How results are calculated',
     conventions:
-      'Options are European and valued by Black, Scholes and Merton with a dividend yield. Breakevens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose. Screens that do not state their convention differ by several points: a straddle printed with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365.',
+      'Options are European and valued by Black, Scholes and Merton with a dividend yield. Breakevens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose. Screens that do not state their convention differ by several points. One straddle shown with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365 days.',
     marginTitle: 'Margin',
     margin:
       'With a limited loss, the margin here is that loss. Otherwise the range is the cost of a jump of 10% to 20%: our own assumption, not the exchange’s. What your broker blocks (SPAN and exposure) changes every day and may be more.',
@@ -413,7 +414,7 @@ export const options = {
     views: 'Describe what you expect and see strategies that fit.',
     chain: 'From the exchange’s file, typed premiums or a sample: smile, put-call ratio, max pain.',
     history:
-      'Drop the exchange’s files of several days: premium, profit and open interest through days, and the payoff over past moves.',
+      'Add exchange files of several days to see premium, profit and open interest by day, and the payoff over past moves.',
     journal: 'Record your plan first and the result later. Nothing is traded.',
   },
   share: {

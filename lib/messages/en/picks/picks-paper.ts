@@ -7,7 +7,7 @@ export const picksPaper = {
   kinds: { screen: 'Screen', own: 'Your own rule', watchlist: 'Your watchlist' },
   weightings: { equal: 'Equal parts', list: 'Entries and exits only' },
   noPrices:
-    'A paper portfolio needs closing prices, and the operator has named no licence for them.',
+    'A paper portfolio needs closing prices, and the operator has not named a licence for them.',
   card: {
     all: 'All paper portfolios',
     name: 'Portfolio',
@@ -32,7 +32,7 @@ export const picksPaper = {
     emptyText:
       'Open a screen and choose “Follow on paper”. No money moves: you see what the lists would have become after charges and tax.',
     screens: 'Choose a screen',
-    foot: 'The day of each value is below it. Index fund: {fund}.',
+    foot: 'Each value has its date below it. Index fund: {fund}.',
     count: '{count} of {most} portfolios',
     watchlist: 'Follow your watchlist on paper',
   },
@@ -43,7 +43,7 @@ export const picksPaper = {
     today: 'On the list today: {count}',
     watched: 'Shares on your watchlist: {count}. They stay the same.',
     ownWatched: 'On paper your rule looks at all companies, not only those on your watchlist.',
-    most: 'Of a longer list, the first {most} are bought.',
+    most: 'If the list is longer, the first {most} are bought.',
     nothing: 'Nothing to follow. Choose a screen, or add shares to your watchlist first.',
     name: 'Name',
     nameHint: 'Up to 60 characters.',
@@ -182,16 +182,16 @@ export const picksPaper = {
       since: '{citation}, in force from {date}',
     },
     method: [
-      'Each list is followed at the first closing prices after its day, because it appears too late to trade on that day. The site has one close a week.',
+      'Each list is traded at the first closing prices after its day, because it appears too late to trade on that day. The site has one closing price a week.',
       'A screen’s lists are those on record. Your own rule runs on the start and on the first day of January, April, July and October, with figures that were public then. A watchlist stays the same.',
       'Parts may hold fractions of a share. Closes are adjusted for bonuses, splits and rights. Dividends are not counted, while the fund’s NAV includes those that it received.',
-      'A share without a price on the day is left as it is and traded with a later list. A delisted share becomes the last known payment in cash; without one it is worth nothing.',
+      'A share without a price on the day is not traded until a later list. A delisted share becomes cash at its last known payment, or is worth nothing if there is none.',
       'Tax treats these gains as your only income at special rates: no rebate, no basic exemption. Shares bought first are sold first. Losses are carried forward. Tax on gains so far is set aside as cash.',
       'Charges are the statutory rates at NSE, unrounded, plus your brokerage. Depository charges and the difference between bid and ask are not counted. The fund’s stamp duty is not counted either.',
       'A portfolio is followed for up to 33 months.',
     ],
     disclaimer:
-      'A calculation with past prices, for education only. It is no advice to buy, sell or hold, and says nothing about future returns.',
+      'A calculation with past prices, for education only. It is not advice to buy, sell or hold, and does not predict future returns.',
     csv: {
       rule: 'Rule: {rule}',
       made: 'Arthayatra, {date}; prices up to {prices}',

@@ -1,7 +1,7 @@
 /** What the lists of the record were picked from. */
 export const recordUniverses = {
-  sample: 'Sample universe: invented companies, sample figures',
-  imported: 'Imported universe: companies by their own filings',
+  sample: 'Sample universe: sample companies and figures',
+  imported: 'Imported universe: companies from their own filings',
 } as const;
 
 /** The public page of the record's newest fingerprint. It names no company and no screen: those are for members. */
@@ -14,7 +14,7 @@ export const picksRecord = {
   sample: 'Sample data: these screens run on generated companies under fictional names.',
   facts: {
     lists: 'Lists on record',
-    ranOn: 'Newest list of',
+    ranOn: 'Date of the newest list',
     universe: 'Universe of that list',
     hash: 'Fingerprint (SHA-256)',
   },
@@ -28,6 +28,6 @@ export const picksRecord = {
       'Save the number and the fingerprint, or download the CSV of your own screen, which has both. If the list of that number still has the fingerprint you saved, nothing up to it was changed. If the end of the record was cut off, your number is missing.',
       'A fingerprint is the SHA-256 of the canonical JSON (RFC 8785) of three fields: the number of the list, the fingerprint before it, and the list itself.',
     ],
-    link: 'To the stock screens (sign-in needed)',
+    link: 'Open the stock screens (sign-in required)',
   },
 } as const;

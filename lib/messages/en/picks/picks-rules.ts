@@ -8,9 +8,9 @@ export const picksRules = {
     'unknown-name': 'At character {place}: no ratio is called “{found}”.',
     'bad-number':
       'At character {place}: “{found}” is not a number. At most 12 digits and 6 decimals.',
-    'needs-number': 'At character {place}: a number belongs here, not the condition “{found}”.',
+    'needs-number': 'At character {place}: enter a number here, not the condition “{found}”.',
     'needs-comparison':
-      'At character {place}: “{found}” is a number. Compare it with one, such as {found} > 10.',
+      'At character {place}: compare “{found}” with a number, such as {found} > 10.',
     'needs-condition': 'At character {place}: a ratio or a number is missing.',
     'needs-closing': 'At character {place}: a closing bracket is missing.',
     'needs-joining': 'At character {place}: AND or OR is missing before “{found}”.',

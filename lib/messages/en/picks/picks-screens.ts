@@ -6,10 +6,10 @@ export const picksScreens = {
     thesis:
       'A large, solid company with ten years of profits and dividends, bought at a modest price, leaves a margin of safety.',
     source:
-      'Benjamin Graham, The Intelligent Investor (1973), chapter 14. His twenty years of dividends are ten here, since ten are on file. His 100 million dollars of sales are ₹500 crore.',
+      'Benjamin Graham, The Intelligent Investor (1973), chapter 14. He asks for twenty years of dividends; here it is ten, since ten are on file. His 100 million dollars of sales are ₹500 crore here.',
     failures: [
       'Few companies pass in expensive markets, and those few crowd into old industries.',
-      'Cheap for a reason: a business in decline has low prices and a good past.',
+      'A business in decline can be cheap and still have a good past.',
       'Book value says little about companies whose value is people, brands or software.',
     ],
   },
@@ -32,7 +32,7 @@ export const picksScreens = {
     thesis:
       'Most cheap companies disappoint. Nine simple signs in the accounts separate those that recover from those that decline.',
     source:
-      'Joseph Piotroski, Value Investing: The Use of Historical Financial Statement Information (2000). He took the cheapest fifth by book value and 8 or 9 signs; here a price of 1.5 times book and 7.',
+      'Joseph Piotroski, Value Investing: The Use of Historical Financial Statement Information (2000). He took the cheapest fifth by book value and 8 or 9 signs; here it is a price of up to 1.5 × book and 7 signs.',
     failures: [
       'Each sign compares two years only; one unusual year turns several at once.',
       'Cheap and small companies trade thinly: you may not get the quoted price.',
@@ -43,9 +43,9 @@ export const picksScreens = {
     name: 'Coffee Can',
     idea: 'Sales up 10% and ROCE 15% in each of ten years',
     thesis:
-      'A company that grew and earned well in each of ten years has something that lasts. Buy it, put it away, do nothing.',
+      'A company that grew and earned well in each of ten years has a lasting advantage. Buy it, put it away, do nothing.',
     source:
-      'Robert Kirby, The Coffee Can Portfolio (1984); for India Saurabh Mukherjea, Rakshit Ranjan and Pranab Uniyal, Coffee Can Investing (2018): 10% growth and 15% return in each year. For lenders they ask the same of loans; here of income.',
+      'Robert Kirby, The Coffee Can Portfolio (1984); for India Saurabh Mukherjea, Rakshit Ranjan and Pranab Uniyal, Coffee Can Investing (2018): 10% growth and 15% return in each year. For lenders they ask for the same growth in loans; here, in income.',
     failures: [
       'It ignores the price. Great companies at any price have been poor investments for a decade.',
       'Ten good years describe the past; those who pass are often at their best.',
@@ -74,7 +74,7 @@ export const picksScreens = {
       'The profitability and quality factors of Robert Novy-Marx (2013) and of Cliff Asness, Andrea Frazzini and Lasse Pedersen, Quality Minus Junk (2019). The thresholds are this site’s own.',
     failures: [
       'Quality is seldom cheap, and this rule does not check the price.',
-      'Debt outside the balance sheet, such as guarantees and leases, is not seen.',
+      'Debt outside the balance sheet, such as guarantees and leases, is not counted.',
       'High returns draw competitors.',
     ],
   },
@@ -88,7 +88,7 @@ export const picksScreens = {
     failures: [
       'When the market turns, momentum falls hardest: 2009 erased years of gains in months.',
       'The list changes often, so costs and short-term tax eat much of it.',
-      'Prices shown are a month old, and momentum ages faster than anything else here.',
+      'Prices shown are a month old, and momentum changes faster than any other measure here.',
     ],
   },
   'small-value': {
@@ -101,7 +101,7 @@ export const picksScreens = {
     failures: [
       'Small companies trade thinly, and selling costs more than buying.',
       'Accounts of small companies are checked less; fraud is more frequent.',
-      'The premium of size has been weak or absent for long stretches.',
+      'The size premium has been weak or absent for long periods.',
     ],
   },
   'steady-growth': {
@@ -125,7 +125,7 @@ export const picksScreens = {
     source:
       'The tests of financial strength in Benjamin Graham and David Dodd, Security Analysis (1934). The thresholds are this site’s own.',
     failures: [
-      'Guarantees, leases and debts of associates do not stand in these figures.',
+      'Guarantees, leases and debts of associates are not in these figures.',
       'Inventories and receivables count as current assets even when they cannot be sold or collected.',
       'A strong balance sheet does not make a poor business a good one.',
     ],
@@ -134,7 +134,7 @@ export const picksScreens = {
     name: 'Profit that arrives as cash',
     idea: 'Operating cash 90% of profit, free cash flow above zero',
     thesis:
-      'Profit that customers have paid is worth more than profit that is only booked. Low accruals went with better results later.',
+      'Profit that customers have paid is worth more than profit that is only booked. In the study, low accruals were followed by better results.',
     source:
       'Richard Sloan, Do Stock Prices Fully Reflect Information in Accruals and Cash Flows about Future Earnings? (1996). The thresholds are this site’s own.',
     failures: [

@@ -27,20 +27,21 @@ export const picks = {
   universe: {
     title: 'Where these figures come from',
     coverage:
-      '{name}: figures of {known} of {all} companies, {years} fiscal years, imported on {date}. Fingerprint {fingerprint}.',
+      '{name}: figures of {known} of {all} companies, {years} financial years, imported on {date}. Fingerprint {fingerprint}.',
     filings:
-      'Figures are from the companies’ own filings (results, shareholding) and public lists of the exchanges, which the operator brought. Ratios are our own.',
+      'Figures come from the companies’ own filings (results, shareholding) and public exchange lists, imported by the operator. We calculate the ratios.',
     prices: 'Prices are NSE closes shown under a licence: {licence}.',
     pricesEnd:
-      'Closes of NSE are missing after {date}. Prices stay those of that day, and are dashes after 15 days.',
+      'NSE closing prices are missing after {date}. That day’s prices are shown for 15 days, then dashes.',
     noPrices:
-      'No exchange prices: the operator has named no licence. Ratios that need a price are dashes.',
+      'No exchange prices: the operator has not named a licence. Ratios that need a price are dashes.',
     gone: {
       one: '1 company is no longer listed and stays in the figures.',
       other: '{count} companies are no longer listed and stay in the figures.',
     },
-    noGone: 'Only companies listed at the import are included; back-tests look better for it.',
-    late: '{late} of {years} fiscal years were published later than 60 days.',
+    noGone:
+      'Only companies listed at the import are included, so back-tests look better than they should.',
+    late: '{late} of {years} financial years were published later than 60 days.',
   },
   none: {
     title: 'No figures yet',
@@ -150,13 +151,13 @@ export const picks = {
       clean: 'Only without known red flags',
       show: 'Show columns',
       reset: 'Reset',
-      csv: 'CSV of this list: these columns and companies, in this order, with the newest hash',
+      csv: 'CSV of this list: these columns and companies, in this order, with the newest fingerprint',
     },
     sortBy: 'Sort by',
     savedViews: {
       title: 'Views',
       choose: 'View',
-      usual: 'Usual columns',
+      usual: 'Default columns',
       none: 'No saved views yet. Choose columns, an order or a filter, then save them under a name.',
       accountDown: 'Your account is not responding, so saved views are not shown.',
       name: 'Name of this view',
@@ -199,7 +200,7 @@ export const picks = {
     clear:
       'No pledge, no fall of {points} points or more in promoter holding in a year, no surveillance list, no auditor remark in {years} years.',
     count: { none: 'none known', one: '1 flag', other: '{count} flags' },
-    undated: 'day not in the file',
+    undated: 'date not in the file',
     unknownTitle: 'Not known:',
     pledge: 'Promoters have pledged {percent} of their shares ({date}).',
     'promoter-fall': 'Promoter holding is down {points} points in a year ({date}).',
@@ -227,7 +228,7 @@ export const picks = {
   },
   company: {
     priceBreak:
-      'A demerger or an action without a published ratio took effect on {date}. Earlier prices do not compare and are left out.',
+      'A demerger or an action without a published ratio took effect on {date}. Earlier prices are not comparable and are left out.',
     delisted: 'No longer listed since {date}: {reason}.',
     delistedReasons: {
       insolvent: 'insolvency',
@@ -271,7 +272,7 @@ export const picks = {
     },
     years: {
       title: 'Ten years',
-      text: 'Fiscal years by the year in which they end, in ₹ crore unless stated.',
+      text: 'Financial years by the year in which they end, in ₹ crore unless stated.',
       caption: '{company}: figures of ten years',
       item: 'Figure',
       figures: {
@@ -286,7 +287,7 @@ export const picks = {
     },
     ratios: {
       title: 'Ratios',
-      text: 'From the newest figures public on {date}.',
+      text: 'From the latest figures public on {date}.',
       ratio: 'Ratio',
       value: 'Value',
       formula: 'Formula',
@@ -305,7 +306,7 @@ export const picks = {
     },
     peers: {
       title: 'Peers',
-      proposed: 'Same industry, else same sector, nearest in size. Choose others below.',
+      proposed: 'From the same industry or sector, closest in size. Choose others below.',
       chosen: 'Your choice.',
       none: 'No other company of this sector in the data.',
       caption: '{company} and its peers',
@@ -324,10 +325,10 @@ export const picks = {
     chart: {
       title: 'Price against peers and market',
       sentence:
-        'From 100 on {from} to {to}, dividends left out: {ends}. Prices are at least {days} days old.',
+        'From 100 on {from} to {to}, without dividends: {ends}. Prices are at least {days} days old.',
       end: '{name} {value}',
       notFromStart: 'Not drawn, no price at the start: {names}.',
-      none: 'Without a price at the start of the {years} years, no comparison is possible.',
+      none: 'No comparison: there is no price at the start of the {years} years.',
       date: 'Date',
       market: 'Market (sample index)',
       marketShort: 'Market',
@@ -355,7 +356,7 @@ export const picks = {
       recover: 'To recover, it must then rise {gain}.',
       recoverNever: 'A fall of 100% cannot be recovered.',
       tooMuch: 'This is more than your total savings.',
-      days: 'A tenth of a day’s trading is about {tenth}: selling would take about {days}.',
+      days: 'Selling a tenth of a day’s trading each day (about {tenth}) would take about {days}.',
       dayCount: { one: 'a day', other: '{count} trading days' },
       needsScripts: 'This calculator needs JavaScript.',
     },

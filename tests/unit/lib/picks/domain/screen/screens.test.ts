@@ -381,7 +381,7 @@ describe('lists of a screen', () => {
       const permissionFor = (kind: 'sample' | 'imported', pricesLicence: string | null) =>
         permissionOf({ universe: { kind }, pricesLicence }, picks.universe);
       expect(permissionFor('sample', null)).toEqual([]);
-      expect(permissionFor('imported', null)[1]).toMatch('the operator has named no licence');
+      expect(permissionFor('imported', null)[1]).toMatch('the operator has not named a licence');
       const outage = { kind: 'imported', pricesEndOn: '2026-10-21' } as const;
       const said = permissionOf({ universe: outage, pricesLicence: 'L' }, picks.universe);
       expect(said[2]).toMatch('missing after 21 Oct 2026');
