@@ -77,7 +77,7 @@ export const account = {
     title: 'Your data',
     description: 'View and download everything stored for your account, or delete it.',
     show: 'View data',
-    lead: 'Everything stored for your account. The file has the same data in a machine-readable format (JSON). Of a file that you attached to an enquiry, both give the name.',
+    lead: 'Everything stored for your account. The file has the same data in a machine-readable format (JSON). Files attached to an enquiry are listed by name only.',
     download: 'Download data (JSON)',
     delete: 'Delete account',
     none: 'Nothing',

@@ -17,8 +17,8 @@ export const consultation = {
   },
   confirm: {
     title: 'Confirm your e-mail address to book',
-    text: 'We send mails about your session. Open the link in the confirmation mail, then come back here.',
-    send: 'Send the confirmation mail',
+    text: 'We e-mail you about your session. Open the link in the confirmation e-mail, then come back here.',
+    send: 'Send confirmation e-mail',
     sending: 'Sending…',
   },
   kinds: {
@@ -145,7 +145,7 @@ export const consultation = {
     problems: {
       missing: {
         topic: 'Choose a topic.',
-        horizon: 'Choose a time.',
+        horizon: 'Choose when you will need the money.',
         risk: 'Choose the closest answer.',
         question: 'Write a sentence about it.',
         agree: 'Tick this box: your answers are needed to prepare the session.',
@@ -181,14 +181,14 @@ export const consultation = {
       'signed-out': 'Sign in first. You then return to this time.',
       full: 'Your account is full, so the draft was not saved. Remove a saved item, then try again.',
       'not-confirmed':
-        'Nothing was booked: your e-mail address is not confirmed. Open the link in the confirmation mail, then book again. What you typed is still here.',
+        'Nothing was booked: your e-mail address is not confirmed. Open the link in the confirmation e-mail, then book again. What you typed is still here.',
       'too-many-mails':
-        'No more confirmation mails can be sent for now. Check your spam folder, or try again in an hour. What you typed is still here.',
+        'No more confirmation e-mails can be sent for now. Check your spam folder, or try again in an hour. What you typed is still here.',
       'not-sent':
-        'The confirmation mail could not be sent. What you typed is still here. Try again in a minute.',
+        'The confirmation e-mail could not be sent. What you typed is still here. Try again in a minute.',
     },
     confirmationSent:
-      'Confirmation mail sent. Open its link, then come back and book. What you typed is still here.',
+      'Confirmation e-mail sent. Open its link, then come back and book. What you typed is still here.',
     anotherTime: 'Choose another time',
     signIn: 'Sign in',
   },
@@ -214,17 +214,17 @@ export const consultation = {
     refund: 'Refund',
     refundFree: 'The session is free: a late or missed session costs you nothing.',
     refundText:
-      'In full when you cancel in time or when we cancel. There is no charge beyond the fee.',
+      'In full when you cancel on time or when we cancel. There is no charge beyond the fee.',
     promise: 'Returns',
     promiseText: 'None can be promised. Promising returns is against the law.',
-    mail: 'Mail',
+    mail: 'E-mail',
     mailOn: 'Confirmations and changes are also sent to the address of your account.',
     mailLimit:
-      'No mail was sent about the last change: your address has had {max} mails in 24 hours. This page shows the current booking.',
+      'No e-mail was sent about the last change: you have received {max} e-mails in 24 hours. This page shows the current booking.',
     mailNotConfirmed:
-      'No mail was sent about the last change: your e-mail address is not confirmed. This page shows the current booking.',
+      'No e-mail was sent about the last change: your e-mail address is not confirmed. This page shows the current booking.',
     mailOff:
-      'This site sends no mail: the booking’s page and its calendar file are your confirmation.',
+      'This site sends no e-mail: the booking’s page and its calendar file are your confirmation.',
   },
   complaint: {
     title: 'Complaints',
@@ -244,9 +244,9 @@ export const consultation = {
     stop: 'Leave the waiting list for {day}',
     added: 'You are on the list for that day. A free time shows here and on your dashboard.',
     addedMail:
-      'You are on the list for that day. A free time shows here, on your dashboard and in a mail to you.',
+      'You are on the list for that day. A free time shows here, on your dashboard and in an e-mail to you.',
     removed: 'You have left the waiting list for that day.',
-    tooMany: 'Limit of 5 days reached. Remove one to add another.',
+    tooMany: 'You are on 5 waiting lists, the maximum. Leave one to join another.',
     notConfirmed: 'Joining a waiting list needs a confirmed e-mail address.',
     failed: 'The waiting list was not changed. Try again in a minute.',
   },
@@ -263,7 +263,7 @@ export const consultation = {
     open: 'Open',
     again: 'Book again',
     againNote:
-      'The next free time like that of your earlier session, with your earlier answers. Check them and confirm.',
+      'The next free time similar to your earlier session, with your earlier answers. Check them and confirm.',
     cancelled: 'Cancelled',
     over: 'Completed',
   },
@@ -324,8 +324,8 @@ export const consultation = {
       link: 'Delete my answers',
       title: 'Delete your answers?',
       upcoming:
-        'Your answers, the attached plan, your notes and stored mails about them are deleted at once and permanently. The session is cancelled.',
-      past: 'Your answers, the attached plan, your notes and stored mails about them are deleted at once and permanently.',
+        'Your answers, the attached plan, your notes and stored e-mails about them are deleted at once and permanently. The session is cancelled.',
+      past: 'Your answers, the attached plan, your notes and stored e-mails about them are deleted at once and permanently.',
       submit: 'Delete answers',
     },
     problems: {
@@ -383,9 +383,8 @@ export const consultation = {
     calculation:
       'For {year} you calculated {new} of tax in the new regime and {old} in the old. Which inputs are still estimates?',
     holdings: {
-      one: 'You have 1 purchase saved here. What would you want to hold beside it, and why?',
-      other:
-        'You have {count} purchases saved here. How would you want them to be divided, and why?',
+      one: 'You have 1 purchase saved here. What else would you want to hold, and why?',
+      other: 'You have {count} purchases saved here. How would you want to divide them, and why?',
     },
     noSaved:
       'You have no saved numbers here yet. A SIP plan would give the session something to work with.',

@@ -67,8 +67,8 @@ export const dashboard = {
     moved: '{title} is now card {place} of {count}.',
     shown: '{title} is shown.',
     hidden: '{title} is hidden.',
-    reset: 'Reset to the usual order',
-    wasReset: 'All cards are shown in the usual order.',
+    reset: 'Reset to the default order',
+    wasReset: 'All cards are shown in the default order.',
     done: 'Done arranging',
     saving: 'Saving…',
     notSaved:
@@ -159,7 +159,7 @@ export const dashboard = {
       },
       household: {
         title: 'Check your household',
-        text: 'A few questions with written answers, saved in this browser only.',
+        text: 'Twelve short questions, saved in this browser only.',
         time: '3 min',
       },
       demo: {
@@ -228,8 +228,8 @@ export const dashboard = {
     funds: {
       count: '{schemes} schemes of {houses} fund houses',
       newest: 'have a NAV of {date}.',
-      words: 'Name of a scheme',
-      find: 'Find scheme',
+      words: 'Name of a fund',
+      find: 'Find fund',
     },
   },
   agenda: {
@@ -239,8 +239,8 @@ export const dashboard = {
     calendarName: 'Arthayatra: dates',
     sip: {
       title: 'SIP instalment of {amount}',
-      named: 'Of your plan “{title}”.',
-      untitled: 'Of an unnamed plan.',
+      named: 'From your plan “{title}”.',
+      untitled: 'From an unnamed plan.',
       moved: 'Due on {due}, not a business day: invested on the next one.',
     },
   },
@@ -259,7 +259,7 @@ export const dashboard = {
     since: 'since {date}',
     unpriced: 'No price right now, so not counted:',
     withoutHistory:
-      'The line and the returns of a period need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because none is loaded for:',
+      'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'Your first transaction is from today. The line starts tomorrow.',
     caption: 'Value of your investments over time',
     /** Above the figures of a CSV; {sources} are sentences of their own. */
@@ -280,7 +280,7 @@ export const dashboard = {
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use your last typed price, a deposit its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered; a deposit uses its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -334,7 +334,7 @@ export const dashboard = {
     better:
       'Your money did {points} points better than the investments: you invested more before they rose.',
     worse:
-      'Your money did {points} points worse than the investments: you invested more before they fell, or late.',
+      'Your money did {points} points worse than the investments: you invested more before they fell, or invested late.',
     howTitle: 'How returns are calculated',
     how: 'XIRR counts each rupee from the day it was invested, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Holdings at the start of the period count at their value of that day.',
   },
@@ -346,7 +346,7 @@ export const dashboard = {
     day: 'in 24h',
   },
   holdings: {
-    none: 'No transactions yet. One needs a date, a quantity and its cost.',
+    none: 'No transactions yet. Each needs a date, a quantity and a cost.',
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
     xirrBeside: 'XIRR {rate}',
@@ -431,8 +431,8 @@ export const dashboard = {
       'no-list':
         'Nothing was imported: the list of funds or coins cannot be loaded right now. Try again in a few minutes.',
       savedBefore: {
-        one: '1 of the file was saved before and stays as it is.',
-        other: '{count} of the file were saved before and stay as they are.',
+        one: '1 in the file was saved earlier and is unchanged.',
+        other: '{count} in the file were saved earlier and are unchanged.',
       },
       problems: {
         missing: 'is empty.',
@@ -460,7 +460,7 @@ export const dashboard = {
       'Twelve short questions, eight checks. Leave out what you like. Your answers stay in this browser.',
     member:
       'Twelve short questions, eight checks. Leave out what you like. Answers are saved in your account.',
-    answeredOn: 'Your answers of {date}. Those on a tax year are cleared when it ends.',
+    answeredOn: 'Your answers of {date}. Answers about a tax year are cleared when it ends.',
     law: 'Section {act2025} (1961: {act1961}).',
     inDoubt: 'In doubt: it counts the value of {names}, whose NAV changed sharply in one day.',
     states: {
@@ -553,7 +553,7 @@ export const dashboard = {
         regime: 'Tax regime',
         longTermSavingsRupees: 'Invested under 80C this tax year',
         ownPensionRupees: 'Invested in NPS beyond 80C this tax year',
-        derivativesRupees: 'With a broker for futures and options',
+        derivativesRupees: 'Broker balance for futures and options',
         accountsWithoutNominee: 'Accounts without a nominee',
       },
       hints: {

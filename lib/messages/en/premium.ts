@@ -3,9 +3,9 @@ export const premium = {
     'What is free on Arthayatra, what the paid plans add, and a form for web services: calculators, dashboards and pages.',
   plans: {
     title: 'Compare plans',
-    yours: 'You have this',
+    yours: 'Your plan',
     enquire: 'Enquire about {plan}',
-    caption: 'What each plan holds',
+    caption: 'What each plan includes',
     what: 'What you get',
     names: { free: 'Free', plus: 'Plus', studio: 'Studio' },
     for: {
@@ -14,7 +14,7 @@ export const premium = {
       studio: 'For advisers and firms that want their own tools',
     },
     groups: {
-      free: 'All tools, for ever',
+      free: 'All tools, forever',
       plus: 'Everything in Free, plus',
       studio: 'Everything in Plus, plus',
     },
@@ -71,15 +71,15 @@ export const premium = {
     rows: [
       {
         subject: 'Trial',
-        rule: 'The first {trialDays} days are free. The first invoice comes after them, and only if you say yes.',
+        rule: 'The first {trialDays} days are free. The first invoice comes after that, and only if you agree.',
       },
       {
         subject: 'Cancellation',
-        rule: 'At any time, by one line in an enquiry. The plan runs to the end of what is paid; nothing renews by itself.',
+        rule: 'At any time, by a message in an enquiry. The plan runs to the end of the paid period and does not renew automatically.',
       },
       {
         subject: 'Refund',
-        rule: 'Within {refundDays} days of paying, all of it. Later, each whole month that has not begun. It goes back the way it came, within {payBackDays} days.',
+        rule: 'Within {refundDays} days of payment: in full. Later: every full month that has not begun. We refund to the original payment method within {payBackDays} days.',
       },
       {
         subject: 'Data after the end',
@@ -151,7 +151,7 @@ export const premium = {
       {
         question: 'Do I have to pay to use any tool on the site?',
         answer:
-          'No. Plans add people’s work. Every tool, figure and lesson is the same for everybody.',
+          'No. Paid plans add work done by people. Every tool, figure and lesson is the same for everybody.',
       },
       {
         question: 'Do you give investment advice in a paid plan?',
@@ -161,7 +161,7 @@ export const premium = {
       {
         question: 'How soon do you answer an enquiry?',
         answer:
-          'Within {days} working days, in the ticket. Working days are Monday to Friday without national holidays of India.',
+          'Within {days} working days, in the ticket. Working days are Monday to Friday except national holidays of India.',
       },
       {
         question: 'What happens to a file that I send?',

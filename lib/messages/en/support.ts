@@ -4,7 +4,7 @@ export const support = {
   none: 'Payments to this site are not set up. If someone asks you for money in our name, do not pay.',
   upi: {
     title: 'Pay by UPI',
-    text: 'Arthayatra is free and has no advertising. A cup of chai is a gift: it changes nothing for you.',
+    text: 'Arthayatra is free and has no advertising. A cup of chai is a gift and adds no features.',
     choose: 'Choose an amount',
     other: 'Other',
     noConfirmation:
@@ -23,7 +23,7 @@ export const support = {
   },
   coffee: {
     title: 'Pay by card',
-    text: 'On buymeacoffee.com, from any country, without an account. Nothing of that site loads here.',
+    text: 'On buymeacoffee.com, from any country, without an account. Nothing from that site loads on this page.',
     open: 'Open buymeacoffee.com/{handle}',
     newTab: 'opens in a new tab',
   },
@@ -51,8 +51,8 @@ export const support = {
   back: {
     title: 'Refunds and receipts',
     text: [
-      'Sent too much, twice or by mistake? Write to {email} within {claimDays} days with the reference number from your UPI app or the receipt of Buy Me a Coffee. We send the whole amount back the way it came within {payBackDays} days.',
-      'For a UPI payment we issue no receipt: your bank statement shows it. Buy Me a Coffee mails a receipt of its own. A gift to this site is no donation to a charity and is not tax-deductible.',
+      'Sent too much, twice or by mistake? Write to {email} within {claimDays} days with the reference number from your UPI app or the receipt of Buy Me a Coffee. We refund the full amount to the original payment method within {payBackDays} days.',
+      'For a UPI payment we issue no receipt: your bank statement shows it. Buy Me a Coffee e-mails its own receipt. A gift to this site is not a charitable donation and is not tax-deductible.',
     ],
   },
   wall: {
@@ -69,7 +69,7 @@ export const support = {
       unknown: 'Status unknown',
     },
     notPublished:
-      'This entry is no longer stored here: it was not approved, gave way to newer entries, or was removed from another device.',
+      'This entry is no longer stored here: it was not approved, was replaced by newer entries, or was removed from another device.',
     yours: 'Yours',
     remove: 'Remove',
     removeOf: 'Remove the entry of {name}',
@@ -93,7 +93,7 @@ export const support = {
       manyWaiting:
         'Three entries from your account or network are waiting for review. Try again later, or sign in to send yours.',
       manyToday:
-        'Your account or network has reached today’s limit of entries. Try again tomorrow.',
+        'Your account or network has sent 20 entries today, the maximum. Try again tomorrow.',
       tooMany: {
         one: 'Too many attempts. Try again in 1 second.',
         other: 'Too many attempts. Try again in {count} seconds.',
@@ -101,7 +101,7 @@ export const support = {
       problems: {
         missing: 'Fill this in.',
         'too-long': 'Shorten this text.',
-        'not-an-amount': 'Whole rupees from 1 to 1,00,000, or leave it empty.',
+        'not-an-amount': 'Enter whole rupees from 1 to 1,00,000, or leave it empty.',
         link: 'Leave out web addresses.',
         'site-name': 'This name looks like the name of this site. Choose a different one.',
       },

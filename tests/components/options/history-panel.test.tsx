@@ -68,7 +68,7 @@ it('follows a SENSEX spread through BSE’s files, with marks, missing days and 
   // The far strike did not trade.
   expect(within(rows[0]!).getByText(optionHistory.premium.marks.settlement)).toBeVisible();
   expect(within(rows[1]!).getAllByText('₹0')).not.toHaveLength(0);
-  expect(screen.getByText('One trading day between them has no file: 17 Nov 2026.')).toBeVisible();
+  expect(screen.getByText('1 trading day in between has no file: 17 Nov 2026.')).toBeVisible();
   // The lot in the sample is 65, of the position 20.
   expect(screen.getByText(/Lots in the files differ.*Leg 1: 65 units/)).toBeVisible();
   const unused = within(
@@ -84,7 +84,7 @@ it('follows a SENSEX spread through BSE’s files, with marks, missing days and 
     const row = unused.getByRole('row', { name: new RegExp(name), ...isAny });
     expect(within(row).getByText(reason)).toBeInTheDocument();
   }
-  expect(screen.getByText(/Too few closes: a window has 3 trading days/)).toBeVisible();
+  expect(screen.getByText(/Too few closing prices: a window has 3 trading days/)).toBeVisible();
 });
 
 const nifty = 'v=1&l=s_p_1_65_100_2026-12-01_24000_0.12&s=24000&date=2026-11-20';
@@ -114,7 +114,7 @@ it('sets the payoff over past moves beside the lognormal, says the windows and o
   expect(row(optionHistory.moves.compare.mean)).toHaveTextContent('+₹6,500');
   const windows = `in ${count} periods of 6 trading days \\(2 Jan 2026 to 19 Nov 2026\\)`;
   expect(screen.getAllByText(new RegExp(windows))[0]).toBeVisible();
-  expect(screen.getByText(/Taken as prices of NIFTY.*NIFTY 50\.csv/)).toBeVisible();
+  expect(screen.getByText(/Read as prices of NIFTY.*NIFTY 50\.csv/)).toBeVisible();
   await userEvent.click(
     screen.getByLabelText(new RegExp(`^${optionHistory.moves.separate.label}`)),
   );
@@ -129,7 +129,7 @@ it('asks which share of the files is meant', async () => {
   show('v=1&under=own&lot=100&l=b_c_1_100_10_2026-12-29_420_0.3&s=412&date=2026-11-20');
   await drop({ 'cash.csv': cashCsv('2026-11-19') });
   await userEvent.selectOptions(screen.getByLabelText(optionHistory.file.symbol), 'SAMPUMP');
-  expect(await screen.findByText(/Too few closes:.*1 were read/)).toBeVisible();
+  expect(await screen.findByText(/Too few closing prices:.*1 were read/)).toBeVisible();
 });
 
 it('draws the payoff over the sample, with bars and the lognormal, and a row for each price', async () => {
@@ -141,5 +141,5 @@ it('draws the payoff over the sample, with bars and the lognormal, and a row for
   ).getAllByRole('row', isAny);
   // All windows and all of the lognormal end below the highest price.
   expect(figures.at(-1)).toHaveTextContent(/100%.*(?:99\.\d|100)%$/);
-  expect(within(card).getByText(/closes of a share or a price index/)).toBeVisible();
+  expect(within(card).getByText(/Closes of a share or a price index/)).toBeVisible();
 });

@@ -273,7 +273,7 @@ test('the panels of rules, greeks and charges come with their tabs', async () =>
 
 test.each([
   [oneCall, options.answer.marginMethod.defined],
-  [oneCall.replace('b_c', 's_c'), /jumped at once by 10% and by 20%/],
+  [oneCall.replace('b_c', 's_c'), /suddenly jumped by 10% and by 20%/],
 ])(
   'the margin says its method, source and date, and a naked short that the loss has no limit',
   (query, sentence) => {

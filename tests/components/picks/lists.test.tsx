@@ -69,7 +69,7 @@ describe('a reason card', () => {
   test('says where the day of a flag is not known', () => {
     const redFlags = [{ kind: 'pledge', percent: 12.5, asOf: null }] as const;
     render(<ReasonCard company={{ ...company, redFlags }} unknownFlags={[]} messages={picks} />);
-    expect(screen.getByText(/12\.5% of their shares \(day not in the file\)\./)).toBeVisible();
+    expect(screen.getByText(/12\.5% of their shares \(date not in the file\)\./)).toBeVisible();
   });
 
   test('gives an all-clear only within the bounds of the flags', () => {
@@ -148,7 +148,7 @@ describe('the head of a page', () => {
     const market = { universe, lag, pricesLicence: licence, pricesTo: '2026-10-26' } as const;
     render(<PicksFrame title="Stock picks" market={market} />);
     expect(screen.getByText('Prices of 21 Oct 2026')).toBeInTheDocument();
-    expect(screen.getByText(/^Closes of NSE are missing after 21 Oct 2026/)).toBeVisible();
+    expect(screen.getByText(/^NSE closing prices are missing after 21 Oct 2026/)).toBeVisible();
   });
 
   test('says of how many companies figures are known', () => {

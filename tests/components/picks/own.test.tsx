@@ -299,7 +299,7 @@ test('a position says what a fall takes of the savings, from numbers that no for
   expect(answer).toHaveTextContent('If it falls 50%, you lose ₹1,25,000: 12.5% of your savings.');
   expect(answer).toHaveTextContent('It would be 25% of your savings.');
   expect(answer).toHaveTextContent('it must then rise 100%');
-  expect(answer).toHaveTextContent('about ₹10,00,000: selling would take about a day.');
+  expect(answer).toHaveTextContent('each day (about ₹10,00,000) would take about a day.');
   for (const box of screen.getAllByRole('textbox')) expect(box).not.toHaveAttribute('name');
 });
 

@@ -37,7 +37,7 @@ export const education = {
   },
   review: {
     title: 'Review',
-    text: 'Questions come back just before you would forget them: soon after a wrong answer, later each time you know it.',
+    text: 'Questions come back before you forget them: soon after a wrong answer, later after each right one.',
     due: { one: '1 question is due', other: '{count} questions are due' },
     week: 'Due in the next 7 days',
     today: 'Today',
@@ -135,7 +135,7 @@ export const education = {
     mine: 'Use my numbers',
     mineOf: 'Use “{what}”',
     example: 'Reset to the example',
-    none: 'To use your own numbers here, save your household, or a SIP plan of whole years without step-up, lump sum or costs.',
+    none: 'To use your own numbers here, save your household answers, or a SIP plan of whole years without step-up, lump sum or costs.',
     unlimited: 'Unlimited',
     unavailable:
       'The calculator could not be loaded. Check the connection and select a field again.',

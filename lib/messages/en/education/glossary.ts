@@ -1,13 +1,13 @@
 export const glossary = {
   description:
-    'Words of saving, tax, shares, options, insurance and crypto, explained in plain English for India, with their Hindi names.',
-  count: '{count} words',
+    'Terms of saving, tax, shares, options, insurance and crypto, explained in plain English for India, with their Hindi names.',
+  count: '{count} terms',
   setName: 'Arthayatra glossary of personal finance in India',
   letters: 'Letters',
-  toLetter: 'Words with {letter}',
+  toLetter: 'Terms with {letter}',
   filter: {
-    filter: 'Filter words',
-    found: { one: '{count} word', other: '{count} words' },
+    filter: 'Filter terms',
+    found: { one: '{count} term', other: '{count} terms' },
     none: 'No match. Check the spelling.',
     search: 'Search the whole site',
   },
@@ -20,15 +20,15 @@ export const glossary = {
     lessonsNote:
       'Lessons are free. The first of each path is open to all; the others need a free account.',
     pages: 'Pages that use it',
-    neighbours: 'Previous and next word',
+    neighbours: 'Previous and next term',
     previous: 'Previous: {term}',
     next: 'Next: {term}',
     notAdvice: 'Education only, not advice to buy, sell or hold anything.',
   },
   missing: {
-    title: 'Word not found',
-    text: 'The glossary has no word at this address. Check the spelling or browse all words.',
-    back: 'All words',
+    title: 'Term not found',
+    text: 'The glossary has no term at this address. Check the spelling or browse all terms.',
+    back: 'All terms',
   },
   strip: 'Key terms',
 };

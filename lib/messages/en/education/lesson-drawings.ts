@@ -7,7 +7,7 @@ const loan = {
 
 const recovery = {
   title: 'Gain needed to recover a fall',
-  text: 'The deeper the fall, the steeper the way back.',
+  text: 'The larger the fall, the larger the gain needed.',
 };
 
 const payoff = { text: 'At expiry, before charges. A made-up index at 20,000, one lot of 50.' };
@@ -67,8 +67,8 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
     across: 'Months',
   },
   'first-salary/time-and-inflation': {
-    title: 'Early and small, late and large, at 10%',
-    text: 'Early turns {earlyPaid} into {early}, late turns {latePaid} into {late}.',
+    title: 'Small amounts early, large amounts late, at 10%',
+    text: 'Early: {earlyPaid} becomes {early}. Late: {latePaid} becomes {late}.',
     labels: ['₹3,000 a month, 30 years', '₹9,000 a month, last 15 years'],
     across: 'Years',
   },
@@ -86,7 +86,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   },
   'saving-and-funds/kinds-of-funds-and-risk': {
     title: 'Bond price when rates rise by 1 point',
-    text: 'About the duration in percent: longer bonds fall further.',
+    text: 'The fall is about the duration in percent: longer bonds fall more.',
     labels: ['0.1 years', '1 year', '3 years', '5 years', '8 years'],
   },
   'saving-and-funds/cost-of-a-fund': {
@@ -120,20 +120,20 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   },
   'tax/how-income-tax-works': {
     title: 'Tax around the rebate limit, new regime',
-    text: '{below} on ₹12.75 lakh, {above} on ₹12.85 lakh: marginal relief softens the edge.',
+    text: '{below} on ₹12.75 lakh, {above} on ₹12.85 lakh: marginal relief limits the jump.',
     labels: ['Tax'],
     across: 'Gross salary a year',
   },
   'tax/new-or-old-regime': regimes,
   'tax/deductions-that-count': regimes,
   'tax/rent-and-home-loan': {
-    title: 'Rohit’s HRA: the least of three is free',
-    text: '{free} of his HRA is free of tax in the old regime.',
+    title: 'Rohit’s HRA: the lowest of three is exempt',
+    text: '{free} of his HRA is exempt in the old regime.',
     labels: ['HRA received', 'Rent − 10%', '50% of salary'],
   },
   'tax/tax-on-investments': {
     title: 'Tax rate on gains',
-    text: 'Equity gains of up to {exempt} a year are free in the long term. Cess comes on top.',
+    text: 'Long-term equity gains up to {exempt} a year are exempt. Cess is extra.',
     labels: ['Equity, long', 'Equity, short', 'Other, long', 'Crypto'],
   },
   'tax/tds-and-advance-tax': {
@@ -160,7 +160,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   },
   'stocks/price-and-value': {
     title: 'A profit of ₹60 crore after 10 years',
-    text: '{hoped} at 15% a year, {plain} at 8%: the price holds a guess.',
+    text: '{hoped} at 15% a year, {plain} at 8%: the price includes a guess.',
     labels: ['15% a year', '8% a year'],
     across: 'Years',
   },
@@ -232,7 +232,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   },
   'protection-loans-retirement/how-much-for-retirement': {
     title: 'Spending of ₹50,000 a month in 25 years',
-    text: 'At 6% inflation the same life costs {end} a month.',
+    text: 'At 6% inflation the same spending is {end} a month.',
     labels: ['Monthly spending'],
     across: 'Years',
   },

@@ -1,4 +1,4 @@
-/** How the site looks to one person: the settings, and what they hide. */
+/** Display settings: theme, text size, language, number format, hidden amounts. */
 export const display = {
   menu: 'Settings',
   theme: 'Theme',

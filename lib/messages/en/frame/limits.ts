@@ -1,4 +1,4 @@
-/** Where a limit answers a request that no form of a page can put into words. */
+/** Answers to rate-limited downloads, which have no form to show a message. */
 export const limits = {
   tooManyFiles: {
     one: 'Too many downloads in one minute. Try again in 1 second.',

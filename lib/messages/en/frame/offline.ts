@@ -1,4 +1,4 @@
-/** The page that stands in for one that cannot be fetched. */
+/** The page shown when there is no connection. */
 export const offline = {
   description: 'What works without a connection.',
   title: 'You are offline',

@@ -25,7 +25,7 @@ export const deliveryPolicy = {
       title: 'Seller',
       summary: 'Legal name, address and GSTIN of the seller of the paid plans.',
       text: [
-        'The Consumer Protection (E-Commerce) Rules 2020 ask a seller to state the legal name, the address and a contact. A seller who is registered for GST also states the GSTIN.',
+        'The Consumer Protection (E-Commerce) Rules 2020 ask a seller to state the legal name, the address and a contact. A seller registered for GST also states the GSTIN.',
       ],
     },
     access: {
@@ -43,13 +43,13 @@ export const deliveryPolicy = {
     },
     'failed-delivery': {
       title: 'When it does not arrive',
-      summary: 'Try again, look into the spam folder, then write to us.',
+      summary: 'Try again, check your spam folder, then write to us.',
       text: [
-        'Access can fail: a connection breaks, a provider is down, a mail is filtered away. You lose nothing by trying again; a plan that was not confirmed was not saved.',
+        'Access can fail: a connection breaks, a provider is down, an e-mail lands in spam. Trying again costs nothing. A plan that was not confirmed was not saved.',
       ],
       points: [
         'A page does not open: reload it after a minute. Opening a page never charges anything.',
-        'The e-mail with the link is missing: look into the spam folder, check the address for a slip, ask for another link.',
+        'The e-mail with the link is missing: check your spam folder, check the address for typing mistakes, or ask for another link.',
         'You cannot sign in, or something that you saved is missing: write to the contact below from the account’s e-mail address and say what you saw and when.',
       ],
     },
@@ -58,15 +58,15 @@ export const deliveryPolicy = {
       summary: 'Stop at any time, free of charge. You delete your account yourself.',
       text: [
         'You can stop using the site at any moment, without notice and without a reason. “Delete account” on your account page deletes the account with everything in it, at once; “View data” there gives you your data as a file first. Only if you can no longer sign in, write to the contact below from the account’s e-mail address.',
-        'A paid plan is cancelled at any time by one line in an enquiry. It runs to the end of what is paid, and nothing renews by itself. There is no cancellation charge; the Consumer Protection (E-Commerce) Rules 2020 allow none that the seller would not pay when the seller cancels.',
+        'Cancel a paid plan at any time by a message in an enquiry. It runs to the end of the paid period and does not renew automatically. There is no cancellation charge. The Consumer Protection (E-Commerce) Rules 2020 allow a charge only if the seller bears a similar one when the seller cancels.',
       ],
     },
     refunds: {
       title: 'Refunds',
       summary:
-        'A paid plan: all of it within {refundDays} days of paying. A gift by mistake: all of it within {giftClaimDays} days.',
+        'A paid plan: in full within {refundDays} days of payment. A gift by mistake: in full within {giftClaimDays} days.',
       text: [
-        'A paid plan is refunded in full within {refundDays} days of paying; later, each whole month that has not begun. The money goes back the way it came, within {payBackDays} days. The table on Web Services says the same.',
+        'A paid plan is refunded in full within {refundDays} days of payment; later, every full month that has not begun. We refund to the original payment method within {payBackDays} days. The table on Web Services states the same terms.',
         'A gift that was too much, sent twice or by mistake is paid back in full, within {giftPayBackDays} days, if you write within {giftClaimDays} days. The fee of a consultation, if it has one, is refunded as its page says.',
         'If you believe that you were charged by us or in our name, write to the contact below with the date, the amount and the payment reference.',
       ],
@@ -76,7 +76,7 @@ export const deliveryPolicy = {
       summary:
         'A person answers: we confirm receipt within {acknowledgementHours} hours and answer in full within {grievanceDays} days.',
       text: [
-        'The same contact serves questions, faults and complaints. You receive a ticket number by which you can ask about its status.',
+        'Use the same contact for questions, faults and complaints. You receive a ticket number with which you can ask about the status.',
       ],
     },
     law: {
@@ -84,7 +84,7 @@ export const deliveryPolicy = {
       summary:
         'The e-commerce rules bind sellers, and so the paid plans. The times above hold for every complaint.',
       text: [
-        'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold: the seller’s legal name and address, a grievance officer by name, an acknowledgement within {acknowledgementHours} hours, an answer within one month, a ticket number, the terms of delivery, return and refund before the purchase, and equal treatment in cancellation charges. They bind this site for its paid plans; free tools follow the same times and the same contact.',
+        'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold: the seller’s legal name and address, a grievance officer by name, an acknowledgement within {acknowledgementHours} hours, an answer within one month, a ticket number, the terms of delivery, return and refund before the purchase, and equal treatment in cancellation charges. They bind this site for its paid plans. Free tools have the same times and the same contact.',
       ],
     },
     'education-only': {
@@ -95,9 +95,9 @@ export const deliveryPolicy = {
       ],
     },
     changes: {
-      title: 'Changes of this policy',
+      title: 'Changes to this policy',
       summary: 'Every version is dated.',
-      text: ['Every change of this policy is listed here with the day from which it counts.'],
+      text: ['Every change to this policy is listed here with the day from which it applies.'],
     },
   } satisfies Record<DeliveryClauseId, ClauseMessages>,
   changeLog: {

@@ -12,19 +12,20 @@ export const privacyPolicy = {
   description:
     'What Arthayatra stores about you, why, where, for how long and who sees it, item by item, with your rights under Indian law and how to use them.',
   intro:
-    'You can read every public page without an account and without telling us who you are. With an account we store what signing in and saving needs, and nothing for advertising. Each clause has a plain summary beside it; where the two differ, the clause counts.',
+    'You can read every public page without an account and without telling us who you are. With an account we store what signing in and saving needs, and nothing for advertising. Each clause has a plain summary beside it; if the two differ, the clause applies.',
   clauses: {
     'in-force': {
       title: 'What this notice covers',
       summary: 'This page is about this website, and about what it does today.',
       text: [
-        'This notice covers the website Arthayatra at {host} and the accounts made on it. It describes what the product does today, not what it may do one day. When the product starts to store something new, this page changes first, and the change log says so.',
-        'It is written so that it can be read on its own, as the notice for which section 5 of the Digital Personal Data Protection Act 2023 asks. When you create an account we record the version of this notice that you agreed to and the time.',
+        'This notice covers the website Arthayatra at {host} and the accounts made on it. It describes what the product does today, not what it may do one day. Before the product stores something new, we change this page and add the change to the change log.',
+        'You can read it on its own, as the notice that section 5 of the Digital Personal Data Protection Act 2023 requires. When you create an account we record the version of this notice that you agreed to and the time.',
       ],
     },
     responsible: {
       title: 'Who is responsible',
-      summary: 'The operator of this site answers for your data. Write to the person named here.',
+      summary:
+        'The operator of this site is responsible for your data. Write to the person named here.',
       text: [
         'The operator of Arthayatra decides why and how personal data is used on this site; the Act calls this the data fiduciary. For every question, request or complaint about your data, write to:',
       ],
@@ -67,7 +68,7 @@ export const privacyPolicy = {
       title: 'Why we may use it, and withdrawing your consent',
       summary: 'Because you agreed when you signed up. You can withdraw your consent as easily.',
       text: [
-        'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no decision about you is made from it by a machine.',
+        'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no machine makes decisions about you from it.',
         'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and all data in it are deleted, since none of it has another purpose. What was done before the withdrawal stays lawful.',
         'Request logs are stored by our host to deliver the pages and to defend the site against attacks and faults.',
       ],
@@ -92,7 +93,7 @@ export const privacyPolicy = {
     security: {
       title: 'How it is protected, and what happens after a breach',
       summary:
-        'Encrypted on the way, closed to everyone but our server. If data leaks, we inform you.',
+        'Encrypted in transit, closed to everyone but our server. If data leaks, we inform you.',
       text: [
         'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “sign out everywhere” in your account ends all.',
         'No protection is perfect. If personal data of yours is exposed, we inform you by e-mail without delay what happened, what it may mean for you and what you can do, and we inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
@@ -111,7 +112,7 @@ export const privacyPolicy = {
       summary: 'Accounts are for adults. No visitor is tracked, children included.',
       text: [
         'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site has no way to verify such consent, so it opens no account for a child with it either. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
-        'When we learn that an account belongs to a child, we delete it with everything under it. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
+        'When we learn that an account belongs to a child, we delete it with all its data. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
       ],
     },
     grievances: {
@@ -119,7 +120,7 @@ export const privacyPolicy = {
       summary:
         'An answer within {grievanceDays} days. After that, the Data Protection Board of India is open to you.',
       text: [
-        'If something about your data is wrong, or an answer did not satisfy you, write to the grievance officer. These times are our own promise; they are shorter than the 90 days that the Rules of 2025 allow at most.',
+        'If something about your data is wrong, or an answer did not satisfy you, write to the grievance officer. These times are our own promise. They are shorter than the 90 days that the Rules of 2025 allow.',
         'If you are not satisfied with the answer, or none comes in time, you can complain to the Data Protection Board of India (section 13(3) of the Act asks that you come to us first). The Board was set up under the Rules of 2025 and works online.',
       ],
     },
@@ -138,10 +139,10 @@ export const privacyPolicy = {
       ],
     },
     changes: {
-      title: 'Changes of this notice',
+      title: 'Changes to this notice',
       summary: 'Every version is dated. A change that matters needs your consent again.',
       text: [
-        'Every change is listed here. If we want to use your data for a new purpose, we ask for your consent first; going on to use the site is not consent.',
+        'Every change is listed here. If we want to use your data for a new purpose, we ask for your consent first; continuing to use the site is not consent.',
       ],
     },
   } satisfies Record<PrivacyClauseId, ClauseMessages>,
@@ -171,7 +172,7 @@ export const privacyPolicy = {
     },
     signInRecord: {
       datum: 'Time of sign-up and of the last sign-in; IP address and browser at sign-in',
-      purpose: 'To notice and to stop abuse of accounts',
+      purpose: 'To detect and stop abuse of accounts',
       where: 'Google Firebase Authentication; the time of sign-up in our database, too',
       howLong:
         'Times: as long as the account exists. IP addresses: a few weeks (Google’s own statement)',
@@ -179,7 +180,7 @@ export const privacyPolicy = {
     },
     googleSignIn: {
       datum:
-        'If you sign in with Google: the number, name and picture address of your Google account, and since when you use it here',
+        'If you sign in with Google: the number, name and picture address of your Google account, and since when you have used it here',
       purpose: 'To sign you in without a password',
       where: 'Google Firebase Authentication; the date in our database, too',
       howLong: 'As long as the account exists',
@@ -187,7 +188,7 @@ export const privacyPolicy = {
     },
     username: {
       datum: 'Username that you choose',
-      purpose: 'To greet you; any name will do, it need not be your real one',
+      purpose: 'To greet you; it need not be your real name',
       where: 'Our database (Cloud Firestore), and as display name in Firebase Authentication',
       howLong: 'As long as the account exists',
       whoSees: 'You, operator, Google',
@@ -211,12 +212,12 @@ export const privacyPolicy = {
       purpose: 'To keep you signed in, to show you your devices and to end a sign-in',
       where: 'Our database (Cloud Firestore)',
       howLong:
-        'Until you log out on that device; without a visit it is void after 12 days, in any case after 30, and its record goes with the account at the latest',
+        'Until you log out on that device, 12 days after your last visit or 30 days in any case; its record is deleted with the account at the latest',
       whoSees: 'You, operator, Google',
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you save in your account (the same data), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens, ratios and views of lists, the checklist and the journal that you write about a share and the peers that you choose for it, your paper portfolios (what they follow, start, amount, brokerage), how you want to be invested, your answers on your household, and how you arranged the dashboard',
+        'Plans that you save (the figures that you typed and the time), tax calculations that you save in your account (the same data), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens, ratios and views of lists, the checklist and the journal that you write about a share and the peers that you choose for it, your paper portfolios (what they follow, start, amount, brokerage), your target allocation, your answers on your household, and how you arranged the dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -227,7 +228,7 @@ export const privacyPolicy = {
         'Headlines that you save for later or mark as read, and words and sources that you mute (as a member)',
       purpose: 'To show the news as you left it, on every device',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'Until you take them off or the account is deleted; the last 100 saved and 500 read',
+      howLong: 'Until you remove them or the account is deleted; the last 100 saved and 500 read',
       whoSees: 'You, operator, Google',
     },
     consultation: {
@@ -235,12 +236,12 @@ export const privacyPolicy = {
         'Sessions that you book (time, your answers, also as a draft, a plan that you attach, your notes) and days that you wait for',
       purpose: 'To hold the session',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'Until you withdraw, for your answers; else until the account is deleted',
+      howLong: 'Your answers: until you delete them. The rest: until the account is deleted',
       whoSees: 'You, operator, Google',
     },
     mail: {
-      datum: 'Mails that the site writes to you, with your address',
-      purpose: 'To notify you of the answer to your request',
+      datum: 'E-mails that the site sends you, with your address',
+      purpose: 'To notify you about your request',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted',
       whoSees: 'You, operator, Google, the mail service',
@@ -249,7 +250,7 @@ export const privacyPolicy = {
       datum: 'While your account is being deleted: its number, address and name',
       purpose: 'To finish the deletion if it fails half-way',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'Until all is deleted: seconds, or a day after a fault',
+      howLong: 'Until all is deleted: seconds, or up to a day after a fault',
       whoSees: 'Operator, Google',
     },
     enquiries: {
@@ -287,16 +288,16 @@ export const privacyPolicy = {
     },
     learning: {
       datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
-      purpose: 'To go on, review and show what you know and noted',
+      purpose: 'To continue lessons, review, and show your progress and notes',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'Until the account is deleted; 12 answers a question',
+      howLong: 'Until the account is deleted; at most 12 answers per question',
       whoSees: 'You, operator, Google',
     },
     certificates: {
       datum: 'Certificates that you make: path, day, the name that you type',
       purpose: 'To let others check them',
       where: 'Our database (Cloud Firestore)',
-      howLong: 'The name until you withdraw it, all until the account is deleted',
+      howLong: 'Name: until you withdraw the certificate. The rest: until the account is deleted',
       whoSees: 'Anyone with the address',
     },
     sessionCookies: {
@@ -309,7 +310,7 @@ export const privacyPolicy = {
     knownDevice: {
       datum: 'Cookie __Host-known-device: a random number, a date and our signature, no name',
       purpose:
-        'To let this device sign in to your account also while somebody else tries passwords for it',
+        'To let this device sign in to your account even while someone else tries passwords for it',
       where: 'Your browser',
       howLong: '180 days after the last sign-in',
       whoSees: 'Your browser and our server',
@@ -390,13 +391,13 @@ export const privacyPolicy = {
     },
     pendingLearning: {
       datum: 'Storage entries learning, with answers not yet sent',
-      purpose: 'To lose none without a connection',
+      purpose: 'So that none is lost without a connection',
       where: 'Your browser (local storage)',
-      howLong: 'Until sent, or log-out',
+      howLong: 'Until sent, or until you log out',
       whoSees: 'Only your browser',
     },
     recentSearches: {
-      datum: 'Storage entry recent-searches, with the last six texts that led somewhere',
+      datum: 'Storage entry recent-searches, with your last six searches that led to a result',
       purpose: 'To offer them again',
       where: 'Your browser (local storage)',
       howLong: 'Until you clear them in the search, or log out',
@@ -406,10 +407,10 @@ export const privacyPolicy = {
       datum:
         'Storage entry measure, with the word yes, only after you chose “Help us measure speed”',
       purpose:
-        'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing of you',
+        'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing about you',
       where: 'Your browser (local storage); the counts in our database',
       howLong:
-        'Until you turn it off under Settings; a browser that asks not to be tracked overrules it',
+        'Until you turn it off under Settings; a browser setting against tracking overrides it',
       whoSees: 'Your browser; operator and Google see the counts',
     },
     savedPages: {
@@ -430,9 +431,9 @@ export const privacyPolicy = {
     },
     ownWallEntries: {
       datum: 'Storage entry wall-entries: which entries of the wall are yours',
-      purpose: 'To let you take them off',
+      purpose: 'To let you remove them',
       where: 'Your browser (local storage)',
-      howLong: 'Until you take them off or clear it',
+      howLong: 'Until you remove them or clear it',
       whoSees: 'Only your browser',
     },
     enquiryDraft: {
@@ -445,16 +446,16 @@ export const privacyPolicy = {
     googleRedirect: {
       datum:
         'Storage entry google-redirect: that you are on the way to Google, and the version of this policy that you agreed to',
-      purpose: 'To go on with the sign-in when you come back',
+      purpose: 'To continue the sign-in when you come back',
       where: 'Your browser (session storage)',
       howLong: 'Until you come back from Google or the tab is closed',
       whoSees: 'Only your browser',
     },
     requestLogs: {
       datum: 'Request log: time, address of the page with its query, IP address, browser',
-      purpose: 'To deliver pages, to find faults and to fend off attacks',
+      purpose: 'To deliver pages, to find faults and to stop attacks',
       where: 'Vercel, our host',
-      howLong: 'Hours to days, by the host’s plan; we make no copies',
+      howLong: 'Hours to days, depending on the host’s plan; we make no copies',
       whoSees: 'Operator, Vercel',
     },
   } satisfies Record<DatumId, DatumMessages>,
@@ -462,7 +463,7 @@ export const privacyPolicy = {
     caption: 'Companies that process data, and what for',
     name: 'Company',
     task: 'What they do',
-    data: 'What they touch',
+    data: 'Data they handle',
     region: 'Where',
     hosts: 'Addresses',
     notice: 'Their notice',
@@ -491,7 +492,7 @@ export const privacyPolicy = {
   recipients: {
     googleFirebase: {
       name: 'Google (Firebase and Google Cloud)',
-      task: 'Accounts, sign-in (also with a Google account), mails with password links, database',
+      task: 'Accounts, sign-in (also with a Google account), e-mails with password links, database',
       data: 'All rows of the first table except the request log',
       region: 'United States (accounts); database and files: {region}',
     },
@@ -503,8 +504,8 @@ export const privacyPolicy = {
     },
     mailRelay: {
       name: 'Mail service: {mailRelay}',
-      task: 'Sends the mails about your bookings, through Firebase’s “Trigger Email” extension',
-      data: 'Your e-mail address and the text of the mail',
+      task: 'Sends the e-mails about your bookings, through Firebase’s “Trigger Email” extension',
+      data: 'Your e-mail address and the text of the e-mail',
       region: 'As its own notice says',
     },
     videoRoom: {
@@ -560,7 +561,7 @@ export const privacyPolicy = {
     },
     nomination: {
       right: 'Name someone who acts for you after death or incapacity',
-      how: 'Write to us the name and the e-mail address of that person.',
+      how: 'Write to us with the name and e-mail address of that person.',
     },
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
