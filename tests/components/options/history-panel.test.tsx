@@ -84,7 +84,7 @@ it('follows a SENSEX spread through BSE’s files, with marks, missing days and 
     const row = unused.getByRole('row', { name: new RegExp(name), ...isAny });
     expect(within(row).getByText(reason)).toBeInTheDocument();
   }
-  expect(screen.getByText(/Too few closing prices: a window has 3 trading days/)).toBeVisible();
+  expect(screen.getByText(/Too few closing prices: a period has 3 trading days/)).toBeVisible();
 });
 
 const nifty = 'v=1&l=s_p_1_65_100_2026-12-01_24000_0.12&s=24000&date=2026-11-20';
