@@ -6,8 +6,8 @@ import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import './globals.css';
 
-// Preloaded. Where it comes after the first paint all the same, the page stays in its fallback (base.css) until the next one:
-// words of another width would move what stands beside and below them.
+// Preloaded. If it arrives after the first paint, the page stays in its fallback (base.css) until the next page:
+// words of another width would move the content beside and below them.
 const inter = localFont({
   src: './fonts/inter-latin.woff2',
   variable: '--font-inter',

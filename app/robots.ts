@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { fundsPath } from '@/lib/funds/domain/list/list-query';
 
 /**
- * Only what is no page is closed to crawlers. Pages that should not be indexed say so themselves (`noindex`):
+ * Only addresses that are not pages are closed to crawlers. Pages that must not be indexed say so themselves (`noindex`):
  * a crawler that may not read them could not see it. A site that is not in production is closed as a whole.
  */
 export default function robots(): MetadataRoute.Robots {

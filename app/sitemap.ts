@@ -10,7 +10,7 @@ import { menu, menuPages } from '@/lib/navigation/menu';
 import { isIndexed } from '@/lib/navigation/routes';
 import { privacyPolicyVersion, deliveryPolicyVersion } from '@/lib/policies/clauses';
 
-/** Days of the last change, where a page has one that is known. */
+/** Dates of the last change, for pages where it is known. */
 const lastModified: Readonly<Record<string, string>> = {
   '/privacy-policy': privacyPolicyVersion,
   '/shipping-delivery-policy': deliveryPolicyVersion,

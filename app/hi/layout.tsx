@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { DocumentLanguage } from '@/components/shell/document-language';
 import { localeOf } from '@/lib/messages/language';
 
-// A page in Hindi preloads its font. Where the font comes after the first paint all the same, the page stays in the device's
-// own Devanagari font (base.css) until the next one: words of another width would move the text below them. The names of the
+// A Hindi page preloads its font. If the font arrives after the first paint, the page stays in the device's
+// own Devanagari font (base.css) until the next page: words of another width would move the text below. The names of the
 // constants are those of the families, so that they differ from the root layout's.
 const hindi = localFont({
   src: '../fonts/noto-devanagari.woff2',

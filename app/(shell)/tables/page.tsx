@@ -70,7 +70,7 @@ export default function TablesPage() {
   );
 }
 
-/** The table when it has no rows: because there are none, not yet, or none could be fetched. */
+/** The table without rows: empty, loading, and failed. */
 function TableStates({ messages }: { messages: Messages['tables'] }) {
   const { empty, loading, failed } = messages.states;
   const columns = transactionColumns(messages);

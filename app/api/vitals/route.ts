@@ -24,7 +24,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   if (!(await mayCount(request.headers))) return problemAnswer('too-many', 429);
   const beacon = beaconSchema.safeParse(await readJson(request, mostBytes)).data;
-  // Accepts page patterns only. An address of one fund or lesson is no pattern and is not stored.
+  // Accepts page patterns only. The address of a single fund or lesson is not a pattern and is not stored.
   if (!beacon || pagePattern(beacon.page) !== beacon.page) return problemAnswer('malformed', 400);
   try {
     await countVitals(beacon, dateInIndia(new Date()));
@@ -35,7 +35,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   }
 }
 
-/** The 75th percentiles per page, for `npm run vitals`, which sends CRON_SECRET; drops what is too old. */
+/** The 75th percentiles per page, for `npm run vitals`, which sends CRON_SECRET; deletes old counts. */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
   const today = dateInIndia(new Date());

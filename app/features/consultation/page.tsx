@@ -224,7 +224,7 @@ async function intakeLike(id: unknown): Promise<TypedIntake | null> {
   return { ...freshIntake, ...earlier.intake, attached: earlier.attached?.id ?? '', agree: 'on' };
 }
 
-/** For booking again: the free time most like the earlier one, with the earlier answers. */
+/** For booking again: the free time closest to the earlier one, with the earlier answers. */
 async function pathLike(id: string, now: Date): Promise<string> {
   const earlier = await findMyBooking(await requireUser(), id);
   if (!earlier) return consultationPath;

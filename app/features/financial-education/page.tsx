@@ -41,7 +41,7 @@ export const metadata: Metadata = {
   ...membersMetadata,
 };
 
-/** Where to go on, what is due, and the whole course with what the member has made of it. */
+/** The next lesson, due reviews, and the whole course with the member's progress. */
 export default async function EducationPage() {
   const { uid } = await requireUser();
   const [course, read, notes, certificates] = await Promise.all([

@@ -57,7 +57,7 @@ import {
 const allMessages = messages();
 const { charts, fundCompare, funds, navigation, sources } = allMessages;
 
-/** A category has a page of its own; all other views are ways to look at the list. */
+/** A category has its own page; all other views show the list. */
 export async function generateMetadata({
   searchParams,
 }: {
@@ -135,7 +135,7 @@ function hasCategoryPage({ category, plan }: ListQuery, market: Market): boolean
   return category !== null && market.peersOf(category, plan ?? 'direct') !== null;
 }
 
-/** The figures of one category; its funds are one link away. All categories for one that the list does not have. */
+/** The figures of one category, with a link to its funds. For an unknown category, all categories. */
 async function category(query: ListQuery, list: Sourced<NavAll>) {
   const asked = query.category ?? '';
   const name = findCategory(asked)?.name ?? asked;
@@ -276,7 +276,7 @@ function originOf(list: Origin, { table }: Market): Origin | null {
   return table && originOfFigures(list, table.asOf, dateInIndia(new Date()));
 }
 
-/** Beside the NAVs of the list stand figures of the job. */
+/** The figures of the nightly job, shown beside the NAVs of the list. */
 function leastCurrentOf(list: Origin, market: Market): Origin {
   return leastCurrent([list, originOf(list, market) ?? list])!;
 }
@@ -297,7 +297,7 @@ function noFigures(query: ListQuery, problem: SourceProblem) {
     <>
       <PageHeader title={navigation.titles.mutualFunds} />
       <NoFigures
-        // The list has one address: "not found" means that its source refuses it.
+        // The list has a fixed address, so "not found" means that the source refuses it.
         problem={problem === 'not-found' ? 'refused' : problem}
         sourceName={amfi.name}
         retryPath={listPath(query, { page: query.page })}

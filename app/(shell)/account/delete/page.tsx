@@ -81,7 +81,7 @@ export default async function AccountDeletionPage() {
 
 type UserDataCount = { id: string; title: string; count: number };
 
-/** What a person has on the site, and how much of it. */
+/** The kinds of data that a member has, with the number of each. */
 function UserDataTable({
   userData,
   messages,

@@ -24,7 +24,7 @@ export const metadata: Metadata = {
   ...membersMetadata,
 };
 
-/** A member's enquiries with what became of each. */
+/** A member's enquiries with their status. */
 export default async function EnquiriesPage({ searchParams }: { searchParams: SearchParams }) {
   await requireUser();
   const { sent } = await readQuery(searchParams);

@@ -6,14 +6,14 @@ import { runFactsJob } from '@/lib/funds/server/facts-job';
 import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { hasBearer } from '@/lib/security/bearer';
 
-/** Forty requests with pauses, or the workbook of a month, which AMFI may take a minute for. */
+/** Forty requests with pauses, or one monthly workbook, for which AMFI may need a minute. */
 export const maxDuration = 300;
 
 /** The last request begins within this time; AMFI may take a minute and a half for it. */
 const latestStartMs = 190_000;
 
 /**
- * Renews what AMFI publishes of schemes beside their NAVs, where it is due. For Vercel Cron (vercel.json) and the command
+ * Refreshes AMFI's other data about schemes (cost, AUM, risk) when it is due. For Vercel Cron (vercel.json) and the command
  * `npm run funds:facts`, which send CRON_SECRET; other requests are refused.
  */
 export async function GET(request: NextRequest): Promise<Response> {

@@ -14,7 +14,7 @@ import { hasBearer } from '@/lib/security/bearer';
 /**
  * Runs every screen and puts the lists on record, each screen once a day. For Vercel Cron (vercel.json) and
  * `npm run picks:run`, which send CRON_SECRET; other requests are refused. In sample mode `day` may name an
- * earlier day, so that a demo has a past; on any other a list is of the day on which it was made, and of no other.
+ * earlier day, so that a demo has a past. In live mode a list always has the date on which it was made.
  */
 export async function GET(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);

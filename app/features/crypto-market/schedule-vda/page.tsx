@@ -23,7 +23,7 @@ export const metadata: Metadata = {
   alternates: { canonical: schedulePath },
 };
 
-/** A year's sales of coins as the income-tax return asks for them. What is typed never leaves the browser. */
+/** A year's coin sales in the format of the income tax return. The input never leaves the browser. */
 export default async function ScheduleVdaPage() {
   await connection();
   const today = dateInIndia(new Date());

@@ -44,7 +44,7 @@ export async function saveNote(_: NoteState, form: FormData): Promise<NoteState>
   if (saveResult.problem !== 'changed-elsewhere') {
     return { ...typed, status: saveResult.problem === 'full' ? 'invalid' : saveResult.problem };
   }
-  // Pressed again, the typed text replaces the other one, which is shown for taking over what it has.
+  // A second press replaces the other text, which is shown so that the member can copy from it.
   const now = await readMyNotes(member.value, lesson);
   if (!now) return { ...typed, status: 'unavailable' };
   return { text, status: 'changed-elsewhere', basedOn: now.noteRevision, other: now.note };

@@ -5,7 +5,7 @@ import { loadListPage, loadSchemes } from '@/lib/funds/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { readSearchParams } from '@/lib/query-values';
 
-/** All funds of the list that the address asks for, with every figure of them. */
+/** All funds that match the query, with every figure. */
 export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;

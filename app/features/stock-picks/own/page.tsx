@@ -46,7 +46,7 @@ export const metadata: Metadata = {
   ...membersMetadata,
 };
 
-/** A member's own screen: the query defines it, the server runs it. */
+/** A member's own screen, defined by the query and run on the server. */
 export default async function OwnScreenPage({ searchParams }: { searchParams: SearchParams }) {
   const member = await requireUser();
   const query = await readQuery(searchParams);
