@@ -8,7 +8,7 @@ import type { PressState } from '@/lib/saved/save-problem';
 
 const { navigation, saved, shell } = messages();
 
-/** The way to the account, and to a page below it. */
+/** Breadcrumbs of the account and of the pages below it. */
 export function AccountCrumbs({ below }: { below?: string }) {
   return (
     <Breadcrumb
@@ -23,7 +23,7 @@ export function AccountCrumbs({ below }: { below?: string }) {
   );
 }
 
-/** In the place of a form that asks for the password: the member signs in with Google and has none. */
+/** Replaces a form that asks for the password: the member signs in with Google and has none. */
 export function NoPassword({
   text,
   messages,

@@ -16,7 +16,7 @@ import type { AvatarCropProps } from './avatar-crop';
 
 type Busy = 'opening' | 'sending' | 'removing';
 
-/** The picture, and the way to another. What cuts it out arrives when a file is chosen. */
+/** The picture and a field to replace it. The cropping code loads when a file is chosen. */
 export function AvatarCard({
   address,
   savedPath,
@@ -34,7 +34,7 @@ export function AvatarCard({
   const [Crop, setCrop] = useState<ComponentType<AvatarCropProps> | null>(null);
   const [busy, setBusy] = useState<Busy | null>(null);
   const [error, setError] = useState<string | null>(null);
-  /** A new field, empty, each time that the cropping is left. */
+  /** Resets the file field each time cropping is cancelled. */
   const [round, setRound] = useState(0);
   const card = useRef<HTMLDivElement>(null);
 

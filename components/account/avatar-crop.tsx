@@ -21,7 +21,7 @@ export type AvatarCropProps = {
 
 const zooms = { min: 1, max: 4, step: 0.05 } as const;
 
-/** Which part of a picture shows: moved by dragging or with the arrow keys, enlarged by the slider or the wheel. */
+/** Crops a picture: drag or use the arrow keys to move it, the slider or the wheel to zoom. */
 export function AvatarCrop({
   source,
   isBusy,
@@ -36,7 +36,7 @@ export function AvatarCrop({
   const image = useRef<HTMLImageElement | null>(null);
   const frame = useRef<HTMLDivElement>(null);
 
-  // The part can be moved once its size is known, and not before.
+  // The picture can be moved only when its size is known.
   const isReady = area !== null;
   useEffect(() => {
     if (isReady) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus();

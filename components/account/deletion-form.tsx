@@ -21,7 +21,7 @@ export type DeletionFormProps = {
   errors: AuthErrors;
 };
 
-/** The password and the press that delete an account. */
+/** Deletes the account after the password is confirmed. */
 export function DeletionForm({
   config,
   email,

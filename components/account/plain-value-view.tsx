@@ -1,9 +1,9 @@
 import type { PlainValue } from '@/lib/firebase/plain-values';
 
-/** More of a text is no reading any more: a picture as base64, say. */
+/** Longer texts, such as a picture in base64, are cut. */
 const longest = 500;
 
-/** Shows a stored value as it is: lists as lists, fields with their names, a text as a text. */
+/** Shows a stored value: lists as lists, fields with their names, text as text. */
 export function PlainValueView({ value }: { value: PlainValue }) {
   if (value === null) return <span className="text-ink-faint">–</span>;
   if (isList(value)) {
