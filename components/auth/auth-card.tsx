@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../ui/page-header';
 
-/** One sign-in form: heading, form, links to the other forms below it, and beside it what waits behind it. */
+/** One sign-in form: heading, form, links to the other forms, and beside it a preview of the page behind it. */
 export function AuthCard({
   title,
   intro,

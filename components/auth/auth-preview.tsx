@@ -12,7 +12,7 @@ export function previewFor(returnUrl: string): PreviewOf {
   return returnUrl.startsWith('/features/financial-education') ? 'financialEducation' : 'dashboard';
 }
 
-/** What waits behind the form: three points and a picture of the page with example figures. It is not shown on phones. */
+/** A preview of the page behind the form: three points and a picture with example figures. Hidden on phones. */
 export function AuthPreview({ of, messages }: { of: PreviewOf; messages: PreviewMessages }) {
   const { title, points, picture } = messages.pages[of];
   return (

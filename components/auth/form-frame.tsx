@@ -83,8 +83,8 @@ export type AuthAnswer<FieldName extends string> =
   | { kind: 'form'; error: string };
 
 /**
- * A form of `useSentForm` that shows no problem while it is sent, and not that of a field which was edited since.
- * @param unavailable what is said when sending fails in an unforeseen way
+ * A form of `useSentForm` that hides problems while it is being sent, and the problem of a field that was edited since.
+ * @param unavailable the message when sending fails unexpectedly
  */
 export function useAuthForm<FieldName extends string>(
   send: (values: FormData) => Promise<AuthAnswer<FieldName>>,

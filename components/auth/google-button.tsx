@@ -59,7 +59,7 @@ function GoogleMark() {
   );
 }
 
-/** After the way back from Google, presses the form's Google button again, once: the form then has Google's answer. */
+/** After the redirect back from Google, presses the form's Google button once, so that the form gets Google's answer. */
 export function useGoogleReturn(form: RefObject<HTMLFormElement | null>): void {
   const isPressed = useRef(false);
   useEffect(() => {

@@ -8,8 +8,8 @@ import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { FormFrame, type useAuthForm } from './form-frame';
 
 /**
- * A form behind a one-time link of a mail. A notice takes its place when it is done, and when the link no longer works:
- * that shows when the page opens, or at the latest when the form is sent.
+ * A form behind a one-time e-mail link. A notice replaces it when it is done, or when the link no longer works:
+ * that is known when the page opens, or at the latest when the form is sent.
  */
 export function MailLinkForm({
   link,

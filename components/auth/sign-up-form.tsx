@@ -51,7 +51,7 @@ export function SignUpForm(props: SignUpFormProps) {
   const { labels, errors, links } = props;
   const sent = useAuthForm<FieldName>(async (values) => {
     if (isWithGoogle(values)) {
-      // Back from Google, the ticks are gone from the form; the consent was noted before.
+      // After the redirect from Google the ticks are lost; the consent was stored before.
       const slips = googleRedirect.read() ? {} : findMissingTicks(values, errors);
       if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
       const google = await continueWithGoogle(props.config, props.consentVersion);
