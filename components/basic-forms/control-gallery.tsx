@@ -15,7 +15,7 @@ import { AmountField, ChoiceField, YearsField } from './goal-controls';
 
 type FormsMessages = Messages['forms'];
 
-/** The same controls disabled, at work and with a mistake, one state at a time. They belong to no form. */
+/** The same controls disabled, busy and with an error, one state at a time. They belong to no form. */
 export function ControlGallery({ messages }: { messages: FormsMessages }) {
   const { gallery } = messages;
   const states = [

@@ -21,7 +21,7 @@ const formats: Readonly<Record<NumberField, (value: number) => string>> = {
   years: formatNumber,
 };
 
-/** What is wrong with a field, in words that can be acted on. */
+/** The error message of a field, with what to do. */
 export function problemInWords(
   field: GoalField,
   problem: GoalProblem,
