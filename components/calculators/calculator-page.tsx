@@ -17,7 +17,7 @@ type Calculator = {
   messages: { description: string; about: string; lead: string };
 };
 
-/** What the page in a language says of itself. */
+/** Metadata of the page in a language. */
 export function calculatorMetadata(calculator: Calculator, language: Language): Metadata {
   return {
     title: calculator.title,
