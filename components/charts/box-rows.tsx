@@ -6,14 +6,14 @@ export type BoxRow = {
   id: string;
   label: string;
   worst: number;
-  /** A quarter lies below, a quarter above. */
+  /** Lower and upper quartile. */
   lower: number;
   median: number;
   upper: number;
   best: number;
 };
 
-/** From worst to best, a row each on one scale, with the figures beside it: how much depends on when one begins. */
+/** Worst to best result by row on one scale, with the figures beside it: how much the start date matters. */
 export function BoxRows({
   caption,
   rows,

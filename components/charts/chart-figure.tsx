@@ -32,7 +32,7 @@ export function ChartFigure({
   tableHref?: string;
   tableTitle: string;
   isTableOpen?: boolean;
-  /** Beside the table: to take the numbers along. */
+  /** The CSV button beside the table. */
   actions?: ReactNode;
   /** All that can be read, where the table has fewer rows (reading-rows.ts). */
   rows?: string;

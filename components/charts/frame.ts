@@ -94,7 +94,7 @@ export function levelAxis({
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
   const labels = labelsOf(places, values.map(format), (index) => at(values[index] ?? 0));
-  // The last step is the answer's: it has its label, and a label too near to it has none.
+  // The last step shows the result, so it keeps its label; a label too near to it is left out.
   if (!isWhole || to <= from || labels.some((one) => one.at === extent && one.from === 'any')) {
     return { at, labels };
   }
@@ -116,7 +116,7 @@ export function levelAxis({
   };
 }
 
-/** How the days below a drawing are named, each by its number. */
+/** How the dates below a drawing are printed, by day number. */
 export type DayFormats = {
   /** 22 Nov 2021 */
   day: (day: number) => string;
@@ -286,7 +286,7 @@ const minutesPerDay = 24 * 60;
 
 function dayText(day: number, isHourly: boolean, formats: DayFormats): string {
   if (!isHourly) return formats.day(day);
-  // The last half minute of a day is no 24:00.
+  // The last half minute of a day must not round to 24:00.
   const minutes = Math.min(minutesPerDay - 1, Math.round((day % 1) * minutesPerDay));
   const hour = Math.floor(minutes / 60);
   return `${formats.shortDay(day)}, ${hour}:${String(minutes % 60).padStart(2, '0')}`;

@@ -22,7 +22,7 @@ export function HeatTable({
   columns: readonly string[];
   rows: readonly HeatRow[];
   format: (value: number) => string;
-  /** Stands in a cell whose value is not known. */
+  /** Shown in a cell whose value is not known. */
   notKnown: string;
 }) {
   const isTurned = columns.length > rows.length;

@@ -11,7 +11,7 @@ export function lineKeys(series: readonly Omit<Series, 'values'>[], first = 0): 
   return series.map(({ id, label, tone }, index) => ({ id, label, tone, line: first + index }));
 }
 
-/** A piece of what a name stands for: of the line, or of the area or bar with its texture. */
+/** A sample of the line, area or bar that a name stands for, with its texture. */
 export function KeyMark({ id, series }: { id: string; series: SeriesKey }) {
   const { tone, isHatched, line } = series;
   if (line !== undefined) {

@@ -34,7 +34,7 @@ export function LineChart({
   isFilled?: boolean;
   /** Rings at the highest and the lowest value of the first line. */
   hasExtremes?: boolean;
-  /** Prints the values at the ends of lines; without it the axis' own way. */
+  /** Prints the values at the ends of lines; by default as the axis does. */
   endText?: (value: number) => string;
   /** Places on the level axis that matter. */
   markers?: readonly ChartMarker[];

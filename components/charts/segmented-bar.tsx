@@ -13,7 +13,7 @@ export type BarPart = {
   shareText?: string;
 };
 
-/** Shares of a whole as one bar with its names and amounts; a second, thinner bar is what they should be. */
+/** Shares of a whole as one bar with names and amounts; a second, thinner bar shows the targets. */
 export function SegmentedBar({
   parts,
   targets,

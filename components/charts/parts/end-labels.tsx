@@ -10,11 +10,11 @@ export type EndLabel = {
   series: Pick<Series, 'id' | 'label' | 'tone'>;
   y: number;
   value: string;
-  /** Name and value, as long as they are written. */
+  /** Name and value, with their length in letters. */
   label: string;
 };
 
-/** The names of lines with their last known values, where those are. */
+/** The names of lines at their last known values. */
 export function endLabelsOf(
   series: readonly Series[],
   at: (value: number) => number,
@@ -49,7 +49,7 @@ export function spreadApart(heights: readonly number[], top: number, bottom: num
   return placed;
 }
 
-/** Names beside the ends of lines, in figures that are wide enough: no eye has to go to a legend and back. */
+/** Names beside the ends of lines, in figures that are wide enough, so that readers need no legend. */
 export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
   const heights = spreadApart(
     labels.map(({ y }) => y),

@@ -56,7 +56,7 @@ export function ChartReader({ plot, onRead }: ReaderProps) {
       show(svg, points, nearestPoint(points, x, y, isByPlace), true);
     };
     const leave = (event: PointerEvent) => {
-      // A finger lifts off after reading; what it read stays.
+      // A finger lifts off after reading; the point stays selected.
       if (event.pointerType === 'mouse') hide();
     };
     const step = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ export function stepTo(key: string, index: number | null, count: number): number
   }
 }
 
-/** The row above the drawing says the point; the server renders it, so that its text is there before any script. */
+/** The row above the drawing names the point. The server renders it, so the text shows before scripts load. */
 function writeReadout(figure: HTMLElement, cells: readonly string[], isAtRest = false) {
   for (const place of figure.querySelectorAll<HTMLElement>('[data-read]')) {
     const text = (isAtRest ? place.dataset.own : undefined) ?? cells[Number(place.dataset.read)];

@@ -4,7 +4,7 @@ import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 
-/** Takes the rows of the figure around it along. The code that writes the file comes with the first click. */
+/** Downloads the rows of the surrounding figure. The code that writes the file loads with the first click. */
 export function FigureCsv({
   label,
   failed,

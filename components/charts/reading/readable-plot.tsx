@@ -14,7 +14,7 @@ export type Reading = {
   index: number;
   count: number;
   text: string;
-  /** Read by a pointer: no change of a slider says so. */
+  /** Set by a pointer, which fires no change event of the slider. */
   isPointed: boolean;
 };
 
@@ -23,7 +23,7 @@ export type ReaderProps = {
   onRead: (reading: Reading | null) => void;
 };
 
-/** A pointer that rests reads; one that moves on would be talked over. */
+/** Delay before a resting pointer is announced; a moving one would interrupt the speech. */
 const restMs = 500;
 
 /**

@@ -18,7 +18,7 @@ export function rowsOf(figure: HTMLElement): readonly (readonly string[])[] {
   return lines.flat().map((row) => Array.from(row.cells, textOf));
 }
 
-/** What a cell says; of one that prints more than its figure, the `data` element is the figure. */
+/** The text of a cell. If it prints more than its figure, the figure is the `data` element. */
 function textOf(cell: HTMLTableCellElement): string {
   return (cell.querySelector('data') ?? cell).textContent.trim();
 }
