@@ -49,7 +49,7 @@ export function BookingPanel({
   days: readonly OfferedDay[];
   ownDays: readonly IsoDate[];
   waits: readonly { day: IsoDate }[];
-  /** An address that is not confirmed can wait for no day. */
+  /** Members with an unconfirmed address cannot join a waiting list. */
   isUnconfirmed: boolean;
   settings: ConsultationSettings;
   changeWait: ComponentProps<typeof WaitForm>['action'];
@@ -180,7 +180,7 @@ function ZoneForm({
   messages,
 }: {
   zone: string;
-  /** What the address says besides. */
+  /** The other fields of the query. */
   otherParams: Readonly<Record<string, string>>;
   messages: Messages['consultation']['zone'];
 }) {

@@ -9,8 +9,8 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 
 /**
- * One press that changes a booking, with a reason where one is asked for. A plain form: it works without scripts, and
- * what did not happen is said beside it with the reason as it was typed.
+ * A button that changes a booking, with an optional reason. A plain form: it works without scripts, and
+ * an error is shown beside it with the typed reason.
  */
 export function ChangeForm({
   action,
@@ -27,7 +27,7 @@ export function ChangeForm({
   submit: string;
   variant?: ButtonVariant;
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
-  /** The way back. */
+  /** The link back. */
   children?: ReactNode;
 }) {
   const { answer, isPending, form } = useFormAction<ChangeAnswer>(

@@ -32,14 +32,14 @@ type ChangeStepProps = {
   booking: Booking;
   settings: ConsultationSettings;
   query: QueryValues;
-  /** Read where the step is to move. */
+  /** Only for the step that moves a booking. */
   offered: Result<OfferedDay[], string> | null;
   now: Date;
   grievanceEmail: string;
   actions: { cancel: Action; move: Action; withdraw: Action };
 };
 
-/** The page behind which a change lies: opening it changes nothing. */
+/** The confirmation page of a change: opening it changes nothing. */
 export function ChangeStep(props: ChangeStepProps) {
   const { booking, settings, query, now, grievanceEmail, actions } = props;
   const { id } = booking;

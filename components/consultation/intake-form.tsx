@@ -182,7 +182,7 @@ function pressOf(data: FormData): Press {
   return data.has('draft') ? 'draft' : data.has('confirmation') ? 'confirmation' : 'book';
 }
 
-/** Stands before the questions. Its button is one of the form, so that what was typed stays. */
+/** Shown before the questions. Its button belongs to the form, so the typed input stays. */
 function ConfirmFirst({ isBusy, messages }: { isBusy: boolean; messages: ConfirmMessages }) {
   return (
     <Alert tone="warn" title={messages.title}>

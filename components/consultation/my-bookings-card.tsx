@@ -80,7 +80,7 @@ export function MyBookingsLink({ count, label }: { count: number; label: string 
   );
 }
 
-/** Bookings, each with the way to its page; those that are over also with the way to another like them. */
+/** Bookings with links to their pages; past ones also have a link to book again. */
 export function BookingList({
   bookings,
   isOver,

@@ -21,7 +21,7 @@ const columns = {
 } satisfies Record<KindId, string>;
 const fills = ['fill-chart-1/50', 'fill-chart-1', 'fill-chart-1/70'];
 
-/** How the minutes of a session are meant to be used, as one bar with its three parts. */
+/** The planned use of the session's minutes, as one bar with three parts. */
 export function SessionPlan({
   kind,
   startsAt,

@@ -7,7 +7,7 @@ import { formatRupees } from '@/lib/money/rupees';
 import { answerTimes } from '@/lib/policies/clauses';
 import { Facts } from './session-agenda';
 
-/** What can be asked before booking, folded: what it costs, how one gets out of it, the answers, and where to complain. */
+/** Folded details before booking: fee, cancelling, privacy of the answers, complaints. */
 export function Terms({
   settings: { registration, feeRupees, rules },
   grievance,

@@ -14,7 +14,7 @@ export function TimeList({
   starts: readonly Date[];
   chosen?: Date | null;
   zone: string;
-  /** The device may add its own zone in a moment: a device with other clocks than India's reserves the place of its times. */
+  /** The device may add its own zone after loading. A device in another zone reserves space for those times. */
   awaitsZone?: boolean;
   pathOf: (start: Date) => string;
   messages: Messages['consultation']['timeStep'];

@@ -16,7 +16,7 @@ const { outcomes } = allMessages().saved;
 
 type ChangeWait = (state: PressState, form: FormData) => Promise<PressState>;
 
-/** The days for which a member waits. A day with a free time is offered to all who wait: the first has it. */
+/** The days that a member waits for. A free time is offered to everyone on the list, first come, first served. */
 export function WaitList({
   waits,
   changeWait,
