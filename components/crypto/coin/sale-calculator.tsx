@@ -32,7 +32,7 @@ type Typed = Record<SaleField, string>;
 
 const inRupees = (paise: number) => `₹${formatFixed(paise / 100, 2)}`;
 
-/** The proceeds of a sale after tax, and when the tax is paid. Without scripts the form is a GET to the page. */
+/** The sale proceeds after tax, and when the tax is due. Without scripts the form is a GET to the page. */
 export function SaleCalculator({
   action,
   otherParams = [],

@@ -35,7 +35,7 @@ export function MarketTools({
   /** Null while the list is not known. */
   categories: readonly CoinCategory[] | null;
 }) {
-  // The form submits the columns in this order, so that the shown ones stay in theirs.
+  // The form submits the columns in this order, so that the shown columns keep their order.
   const inOrder = [
     ...query.columns,
     ...optionalColumns.filter((column) => !query.columns.includes(column)),

@@ -112,7 +112,7 @@ function MoodChart({ history, csvSource }: { history: readonly MoodReading[]; cs
 
 const width = 320;
 
-/** Today's mood on a line from fear to greed, and where it stood before. */
+/** Today's Fear & Greed value on a scale, with earlier values. */
 export function MoodGauge({
   summary: { now, dayBefore, weekBefore, monthBefore, low, high, fearDays, days },
 }: {
