@@ -14,7 +14,7 @@ export type CardView<Id extends CardId> = {
   lines: number;
   /** Class of the skeleton's height on a phone, for a card that reaches below the first screen there. */
   phoneHeight?: string;
-  /** Null where there is nothing to show: no card then. */
+  /** Null when there is nothing to show; the card is then left out. */
   show: (data: CardData<Id>, viewer: Viewer) => ReactNode;
   action?: (data: CardData<Id>, viewer: Viewer) => CardAction | null;
 };

@@ -47,7 +47,7 @@ const agendaCard: CardView<'agenda'> = {
   ),
 };
 
-/** A member's sessions, where there is something to say of them. */
+/** A member's sessions, if there are any to show. */
 const sessionsCard: CardView<'sessions'> = {
   title: consultation.dashboard.title,
   lines: 6,

@@ -69,7 +69,7 @@ export const checksCard: CardView<'checks'> = {
 
 const shownItems = 4;
 
-/** What to look at, from every part of the dashboard, and the next one of the first steps. */
+/** What needs attention on the dashboard, and the next step of getting started. */
 export const attentionCard: CardView<'attention'> = {
   title: dashboard.titles.attention,
   lines: 6,

@@ -159,7 +159,7 @@ export const fundsCard: CardView<'funds'> = {
   ),
 };
 
-/** How much of AMFI's list is there, and the way into it by a plain form. */
+/** The size of AMFI's list, and a plain form to search it. */
 function FundSummary({
   count: { schemes, houses, newest },
   messages,
@@ -192,7 +192,7 @@ function FundSummary({
   );
 }
 
-/** The crowd's mood today, and where it stood. */
+/** The Fear & Greed Index today, a week ago and a month ago. */
 function MoodLine({
   summary: { now, weekBefore, monthBefore },
   moods,

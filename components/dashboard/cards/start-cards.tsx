@@ -78,7 +78,7 @@ const ways = [
   { id: 'demo', Icon: PresentationChartLineIcon, href: dashboardHref({ isDemo: true }) },
 ] as const;
 
-/** What a new member sees first: three ways to begin, over the shape that their net worth will have. */
+/** The first card of a new member: three ways to start, above an example net-worth chart. */
 function Welcome({
   label,
   example,

@@ -22,7 +22,7 @@ import type { ArrangeProps, BoardCard } from './arrange-cards';
 import { CardColumns, CardSlot } from './card-columns';
 
 export type BoardMessages = {
-  /** Each sentence of the card widget, with {title} where the card's stands. */
+  /** The messages of the card widget; {title} is the card's title. */
   card: CardLabels;
   panel: ArrangeProps['messages'];
   /** Why the layout is not saved, and the button that saves it again. */

@@ -24,7 +24,7 @@ export function CardColumns({
   );
 }
 
-/** The place of one card; nothing stands where it has no content. */
+/** The place of one card; nothing is rendered if it has no content. */
 export function CardSlot({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div data-card={id} className="min-w-0 empty:hidden">

@@ -26,7 +26,7 @@ export function MemberHeader({
   /** Null where the account does not say it, and in the sample. */
   name: string | null;
   query: DashboardQuery;
-  /** A new member has nothing to leaf through. */
+  /** False for a new member, who has no data for the tabs. */
   hasTabs: boolean;
   pill: ReactNode;
   canArrange: boolean;
@@ -105,7 +105,7 @@ export function MemberHeader({
   );
 }
 
-/** The title row of a guest: the sample household, and the two ways on. */
+/** The title row of a guest: the sample household, and two buttons. */
 export function GuestHeader({
   query: { tab },
   pill,
@@ -182,7 +182,7 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: DashboardM
   );
 }
 
-/** Says once that the household is invented; opens to what that means. */
+/** States that the household is a sample; opens to the details. */
 export function SamplePill({
   hasSamplePrices,
   messages,

@@ -18,7 +18,7 @@ export type SipPreviewFigures = {
   points: readonly { year: number; investedRupees: number; gainRupees: number }[];
 };
 
-/** What a SIP of the calculator's first inputs comes to, drawn small. */
+/** A small chart of a SIP with the calculator's default inputs. */
 export function SipPreview({
   figures: { monthlyRupees, years, returnPercent, points },
   path,

@@ -24,7 +24,7 @@ export const groupTones: Readonly<Record<AssetGroup, SeriesTone>> = {
 
 type AllocationMessages = Messages['dashboard']['allocation'];
 
-/** What is invested in what, now over what is wanted; with `hasMoves` also what leads from one to the other. */
+/** The current allocation above the target; with `hasMoves` also the amounts to add or reduce. */
 export function AllocationTable({
   rows,
   inDoubt,
@@ -121,7 +121,7 @@ export function AllocationTable({
   );
 }
 
-/** The shares as one bar, and the wanted ones below it. */
+/** The current shares as one bar, with the target shares below. */
 export function AllocationBar({
   rows,
   hasLegend,
@@ -159,7 +159,7 @@ export function AllocationBar({
   );
 }
 
-/** What is furthest from the target, in words. */
+/** The group furthest from its target, in words. */
 function LargestMove({
   rows,
   hiddenLabel,

@@ -16,7 +16,7 @@ import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-am
 /** A holding with its XIRR, which is null within the first year. */
 export type HoldingRow = Position & { xirrPercent: number | null };
 
-/** What is held, thing by thing, at its newest price. */
+/** The holdings at their latest prices. */
 export function HoldingsTable({
   rows,
   jumps,
@@ -143,7 +143,7 @@ export function HoldingsTable({
   );
 }
 
-/** Every purchase with its removal. */
+/** Every purchase with a remove button. */
 export function LotList({
   positions,
   hiddenLabel,
@@ -188,7 +188,7 @@ export function LotList({
   );
 }
 
-/** The name of what is held, which leads to its page where there is one. */
+/** The name of a holding, linked to its page if it has one. */
 export function InstrumentName({ name, path }: Pick<Position, 'name' | 'path'>) {
   if (!path) return <bdi>{name}</bdi>;
   return (

@@ -7,7 +7,7 @@ import { saveTarget } from '@/lib/dashboard/server/actions';
 import type { TargetState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
 
-/** How the person wants to be invested, in percent of all. */
+/** The target allocation in percent. */
 export function TargetForm({
   typed: initial,
   messages,

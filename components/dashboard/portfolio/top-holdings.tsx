@@ -9,7 +9,7 @@ import { groupTones } from './allocation-table';
 import { InstrumentName } from './holdings-table';
 import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
 
-/** The largest holdings and the sum of all: value, gain, rate, and where the last days went. */
+/** The largest holdings and the total: value, gain, XIRR and the last 30 days. */
 export function TopHoldings({
   rows,
   hiddenLabel,

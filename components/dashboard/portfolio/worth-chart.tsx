@@ -17,7 +17,7 @@ import { groupTones } from './allocation-table';
 type WorthMessages = Messages['dashboard']['worth'];
 type ChartLabels = Messages['charts']['labels'];
 
-/** What is held was worth, and what was paid for it until then. */
+/** The value of the holdings on a day, and the amount invested until then. */
 export function WorthChart({
   points,
   lumpSums = [],

@@ -18,7 +18,7 @@ import {
   type HiddenLabel,
 } from './own-amount';
 
-/** Net worth now, what came of the money over the range, and its picture. */
+/** Net worth now, the gain over the range, and the chart. */
 export function WorthSummary({
   known,
   gainAgainst,

@@ -5,7 +5,7 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import { type Task, finishedTasks, finishTask } from '@/lib/dashboard/domain/task';
 import { TaskList, type TaskMessages } from './task-list';
 
-/** A guest's first tasks: what is done, only this browser knows. */
+/** A guest's first tasks; which are done is stored in this browser only. */
 export function GuestTasks({
   tasks,
   messages,
