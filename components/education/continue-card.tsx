@@ -10,7 +10,7 @@ import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
 import type { LessonHeading } from '@/components/education/lesson/lesson-sections';
 
-/** The lesson to go on with, its picture, and the button that opens it where the reader stopped. */
+/** The lesson to continue, its picture, and a button that opens it where the reader stopped. */
 export function ContinueCard({
   next,
   path,

@@ -45,7 +45,7 @@ export function LearningSummary({
   );
 }
 
-/** The next step as a link with its words; without an address when there is none. */
+/** The next step as a link; plain text when there is none. */
 function nextStepText(
   step: NextStep,
   messages: Messages['education']['next'],

@@ -5,7 +5,7 @@ import type { ScamDrill } from '@/lib/education/data/scams';
 import type { Messages } from '@/lib/messages';
 
 /**
- * A drill: the scene, the choices, each of which opens into what comes of it, the signs, and where to report. The
+ * A drill: the scene, the choices with their results, the warning signs, and where to report. The
  * browser's own elements do all of it, so it works without scripts.
  */
 export function ScamDrillCard({

@@ -10,7 +10,7 @@ import type { PressState } from '@/lib/saved/save-problem';
 
 const { saved } = allMessages();
 
-/** A valid certificate, as its holder sees it: the address to hand on, and the way to withdraw it. */
+/** A valid certificate as its holder sees it: the link to share, and a button to withdraw it. */
 export function StandingCertificate({
   certificate: { id, name, pathTitle, issuedOn },
   url,

@@ -38,7 +38,7 @@ export function SyllabusPaths({
   messages,
 }: {
   paths: readonly PathProgress[];
-  /** The lesson to go on with; its path is open. */
+  /** The lesson to continue; its path is open. */
   nextLesson: LessonId | null;
   messages: Messages['education'];
 }) {

@@ -36,7 +36,7 @@ export function HighlightPanel({
   saveAction,
   messages,
 }: HighlightPanelProps) {
-  // Only ever made in the browser, beside a text that does not change.
+  // Created only in the browser, for a text that does not change.
   const [paragraphs] = useState(() => beginningsIn(articleId));
   const [chosen, setChosen] = useState('0');
   const [hasSelection, setHasSelection] = useState(false);
@@ -91,7 +91,7 @@ export function HighlightPanel({
         <div className="fixed inset-x-0 bottom-4 z-20 flex justify-center print:hidden">
           <Button
             isBusy={isSaving}
-            // The press shall not take the selection away.
+            // The click must not clear the selection.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => void mark(selectedIn(articleId))}
             className="shadow-raised"
@@ -145,7 +145,7 @@ function passageIn(text: string, { from, to }: { from: number; to: number }) {
   return passageBetween(text, from, to, notesLimits.contextCharacters);
 }
 
-/** @returns what takes the paint away again. */
+/** @returns a function that removes the highlights. */
 function paint(articleId: string, highlights: readonly Highlight[]): () => void {
   const article = document.getElementById(articleId);
   if (!article || typeof CSS === 'undefined' || !('highlights' in CSS)) return () => undefined;
@@ -165,7 +165,7 @@ export type PassageText = {
 };
 
 const blocks = 'p, li, h2, h3, h4, td, th, blockquote, dt, dd, pre';
-/** Notes that open over the text, and whatever is there to be used and not to be read. */
+/** Popovers and controls inside the text, which are not part of it. */
 const notRead = '[popover], form, figure, button, [data-not-read]';
 
 /** Blocks are parted by the end of a line, as a selection copies them. */

@@ -69,7 +69,7 @@ function Sections({ headings, after, prerequisites, messages }: LessonContentsPr
   );
 }
 
-/** The ways on from a lesson. */
+/** Links to the previous and next lesson. */
 export function LessonNavigation({
   before,
   after,

@@ -34,7 +34,7 @@ export function LessonLaw({
   );
 }
 
-/** In amber: rules that a lesson cites and that are others now. Nothing while all are unchanged. */
+/** A warning about cited rules that have changed since the review. Nothing while all are unchanged. */
 export function LawChangedNote({
   changes,
   messages,

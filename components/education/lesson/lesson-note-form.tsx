@@ -7,7 +7,7 @@ import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
-/** A person's own words on a lesson. What was typed stays, whatever comes of saving it. */
+/** A member's note on a lesson. The typed text stays, even when saving fails. */
 export function LessonNoteForm({
   lesson,
   note,

@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { reading } from '@/components/shell/display/remembered-choice';
 import { DisplayChoice } from '@/components/shell/display/display-choice';
 
-/** How large the text of a lesson is, its print, and the way to the note. */
+/** Text size of a lesson, print, and a link to the note. */
 export function ReadingControls({
   notesId,
   messages,
