@@ -142,7 +142,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 
   return {
     typed,
-    /** Until the first edit everything is as the server rendered it. */
+    /** False until the first edit: everything is as the server rendered it. */
     isEdited,
     /** Null until the engine is there. */
     code: engine?.code ?? null,
@@ -150,17 +150,17 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     read,
     /** The last without a problem. */
     inputs,
-    /** To `inputs`, or to those of a moment ago. */
+    /** The result for `inputs`, or for the inputs of a moment ago. */
     answer,
-    /** What is wrong and may be said. */
+    /** The problems that may be shown now. */
     problems,
     isSettled: settled === typed || (read !== null && settledRead === read),
     address,
     load,
     loaded,
-    /** Says everything that is wrong at once. */
+    /** Shows all problems at once. */
     settle,
-    /** After a new start the last answer is none to come back to. */
+    /** Starts anew; the last answer is discarded. */
     change,
   };
 }

@@ -45,7 +45,7 @@ export function useFormAction<Answer extends object>(
     send = action,
     ...options
   }: SentFormOptions<Answer> & {
-    /** Where scripts do otherwise than a plain post. */
+    /** How the form with scripts differs from a plain post. */
     send?: Send<Answer>;
   },
 ): SentForm<Answer> & { form: { action: (data: FormData) => void } } {
