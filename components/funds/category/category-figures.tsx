@@ -14,7 +14,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 
-/** What all funds of a category and plan did: average, median, best and worst, and how many beat the index fund. */
+/** The returns of a category and plan: average, median, best, worst, and how many beat the index fund. */
 export function CategoryFigures({
   group,
   market,

@@ -6,7 +6,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/downsample';
 import type { Lettered, PartProps } from './lettered';
 
-/** What a page carries: the low and high of thirty stretches for each of two lines, of five for each of six. */
+/** Points in a page: low and high of thirty intervals for two lines, of five intervals for six. */
 const mostPoints = 122;
 const mostValues = 372;
 

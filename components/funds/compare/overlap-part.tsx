@@ -18,7 +18,7 @@ const shownHoldings = 10;
 
 type Disclosed = { letter: string; portfolio: Portfolio | null };
 
-/** How much of the portfolios is the same, from what the fund houses disclosed. */
+/** The overlap of the portfolios that the fund houses disclosed. */
 export function OverlapPart({
   funds,
   messages: { fundCompare },
@@ -73,7 +73,7 @@ function Matrix({
   );
 }
 
-/** Of which day each portfolio is, and how much of the fund it tells. */
+/** The date of each portfolio, and how much of the net assets it covers. */
 function Coverage({
   funds,
   messages,
@@ -139,7 +139,7 @@ function percent(value: number | null): string {
   return value === null ? notKnown : `${formatFixed(value, 1)}%`;
 }
 
-/** On the page of a fund: which portfolio of it is stored, and the way to its overlap with others. */
+/** On a fund's page: the stored portfolio, and a link to its overlap with other funds. */
 export function PortfolioNote({
   code,
   entry,

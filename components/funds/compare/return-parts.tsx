@@ -110,7 +110,7 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
   );
 }
 
-/** Rolling returns over the same windows; the longest span that fits is open. */
+/** Rolling returns over the same periods; the longest span that fits is open. */
 export function RollingPart(props: PartProps) {
   const { comparison, messages } = props;
   const partMessages = messages.fundCompare.rolling;

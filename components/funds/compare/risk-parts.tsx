@@ -8,7 +8,7 @@ import { ComparedFigure } from './compared-figure';
 import { placeOf, type PartProps } from './lettered';
 import { leastMonths } from '@/lib/funds/domain/compare/comparison';
 
-/** How far each fund fell below its highest value, and how long it took to get there again. */
+/** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
   const { funds, known, comparison, messages } = props;
   const { fundCompare } = messages;
@@ -77,7 +77,7 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
   );
 }
 
-/** How much the funds move together. All have the same days, so that each pair has the same months. */
+/** Correlation of the funds. All have the same days, so each pair has the same months. */
 export function CorrelationPart({
   funds,
   known,

@@ -7,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import type { PartProps } from './lettered';
 
-/** What a sale on the last common day leaves after tax. */
+/** The proceeds after tax of a sale on the last common day. */
 export function SalePart({ funds, comparison, messages: { fundCompare } }: PartProps) {
   const partMessages = fundCompare.tax;
   const rows = funds.map(({ letter, scheme, series }) => ({

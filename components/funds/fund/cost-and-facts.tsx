@@ -28,7 +28,7 @@ const amfiPages = {
   summaries: 'https://portal.amfiindia.com/spages',
 } as const;
 
-/** What AMFI publishes of a scheme beside its NAVs, each with its day; a dash and the way to it for what is not known. */
+/** AMFI's facts about a fund besides NAVs, each with its date; an unknown fact is a dash with a link to AMFI. */
 export function CostAndFacts({
   scheme,
   facts,

@@ -55,7 +55,7 @@ export function FundFacts({
   );
 }
 
-/** AMFI's own words where this site has another name for the category, and how the law looks at such funds. */
+/** AMFI's category name where ours differs, and how the law taxes such funds. */
 function CategoryNote({
   scheme,
   messages: { head, tax },

@@ -35,7 +35,7 @@ export function PlanGapCard({
   const rupees = readRupees(text, rupeeBounds);
   const [direct, regular] =
     scheme.plan === 'direct' ? [series, other?.series] : [other?.series, series];
-  // Plans may pay out differently, which their NAVs do not tell.
+  // Plans may pay out differently, and NAVs do not show payouts.
   const paysOut = scheme.option === 'idcw';
   const gap =
     direct && regular && !paysOut ? planGap(direct, regular, rupees.ok ? rupees.value : 0) : null;

@@ -9,7 +9,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 
-/** The tax on selling all units that the back-test still holds, lot by lot. */
+/** The tax on selling all remaining units of the back-test, purchase by purchase. */
 export function SaleTaxCard({
   tax,
   soldOn,

@@ -24,7 +24,7 @@ const stripMonths = 36;
 
 type Row = { id: 'own' | 'average' | 'index' | 'rank' | 'quartile'; title: string };
 
-/** Returns of the fund beside those of its kind: average, index fund, rank, and every one of them as a stroke. The history may be unknown. */
+/** Returns of the fund against its category: average, index fund, rank, and each peer as a stroke. The history may be unknown. */
 export function StandingCard({
   scheme,
   series,

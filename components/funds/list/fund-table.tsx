@@ -39,7 +39,7 @@ import {
   type FundLine,
 } from './fund-rows';
 
-/** The figure of a phone's row where the list is not in the order of another: most funds have it. */
+/** The default figure in a phone's row, since most funds have it. A list sorted by a figure shows that figure. */
 const usualFigure: ListColumn = 'return-3';
 /** Further figures on the second line of a phone. */
 const shortFigures = 2;
@@ -261,7 +261,7 @@ function figureText(column: ListColumn, figures: RankedFigures | null): FigureTe
   return year ? [text, year] : text;
 }
 
-/** An address that no code of a scheme occurs in. */
+/** A placeholder that is not a valid scheme code. */
 const anyCode = 999_999_999;
 
 function compareLinks(

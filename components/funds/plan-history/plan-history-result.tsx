@@ -22,14 +22,14 @@ type ResultProps = {
   /** Null where the history is too short. */
   history: PlanHistory | null;
   plan: {
-    /** What it was worked out on. */
+    /** The fund or category that it was calculated on. */
     intro: string;
     /** Of the whole plan. */
     months: number;
     /** What it assumes, compounded: comparable with an XIRR. */
     assumedPercent: number;
   };
-  /** Whether the final values stand first, and the rates below them. */
+  /** Whether final values come first and rates below them. */
   hasValuesFirst?: boolean;
   /** "20 years". */
   spanText: (months: number) => string;

@@ -22,7 +22,7 @@ type Row = {
   of: (all: IndexFigures) => string;
 };
 
-/** How the fund moves beside the index fund: beta, capture and tracking; nothing where there is no index fund. */
+/** The fund against the index fund: beta, capture and tracking. Nothing without an index fund. */
 export function IndexCard({
   series,
   comparators: { index, isTracker },

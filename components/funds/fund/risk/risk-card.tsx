@@ -120,7 +120,7 @@ function Drawdown({ series, messages }: FundCardProps<'series'>) {
   );
 }
 
-/** How far below its highest NAV the fund stood, over the whole history. */
+/** Drawdown from the highest NAV over the whole history. */
 function DrawdownChart({
   series,
   csvSource,
