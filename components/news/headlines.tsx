@@ -22,7 +22,7 @@ export function Headlines({
   messages,
 }: {
   headlines: readonly CardHeadline[];
-  /** Whether the member's mutes could not be read, and so hide nothing. */
+  /** True when the member's mutes could not be read, so nothing is hidden. */
   areMutesUnknown: boolean;
   messages: Messages['news']['card'];
 }) {

@@ -21,7 +21,7 @@ export type OutletState = {
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as const;
 
-/** How every outlet answered last: a reader sees what is missing, and how old the rest is. */
+/** The last response of every outlet, so that a reader sees what is missing and how old the rest is. */
 export function OutletsStrip({
   outlets,
   now,
