@@ -155,7 +155,7 @@ function RiskLine({
   const { worstRupees } = outcome;
   const isUnlimited = worstRupees === 'unlimited';
   const charges = opening?.totalRupees ?? 0;
-  // The figure that stands as the maximum loss after charges; unknown of sold legs with several expiries.
+  // The maximum loss after charges; unknown for sold legs with several expiries.
   const netWorst = typeof net?.worstRupees === 'number' ? net.worstRupees : null;
   const lossRupees = isUnlimited
     ? margin.kind === 'range'

@@ -16,7 +16,7 @@ import { securitiesTransactionTax } from '@/content/law/securities-transaction-t
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
 
-/** The tab of rules: how results come about, and lots, expiries and charges with their sources. */
+/** The Rules tab: how results are calculated, and lots, expiries and charges with their sources. */
 export function OptionRules({
   today,
   messages,
@@ -32,7 +32,7 @@ export function OptionRules({
   );
 }
 
-/** Settlement, conventions, margin, and what the page leaves out on purpose. */
+/** Settlement, conventions, margin, and what the page does not include. */
 function GoodToKnow({ messages }: { messages: Messages['options']['notes'] }) {
   const parts = [
     { title: messages.settlementTitle, text: messages.settlement },

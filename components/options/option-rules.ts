@@ -71,7 +71,7 @@ type Editor = {
   settle: () => void;
 };
 
-/** Does in the browser what a button of the form asks for, and puts the focus where the person goes on. */
+/** Handles a button of the form in the browser, and moves the focus to the next control. */
 export function answerPress(act: string, editor: Editor): void {
   const { form, answerBox, legCount, mostLegs, hasProblem, change, settle } = editor;
   const removed = Number(/^remove-(\d)$/.exec(act)?.[1] ?? 0);

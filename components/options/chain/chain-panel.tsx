@@ -42,7 +42,7 @@ export function ChainPanel({
   setting: ChainSetting;
   /** Of the position: shown first where a file has it. */
   underlying: Underlying;
-  /** What a position is on that is on no index. */
+  /** The underlying of a position that is not on an index. */
   ownName: string;
   messages: Messages['optionChain'];
   fileMessages: Messages['marketFile'];

@@ -16,7 +16,7 @@ import { type OptionMessages, legInWords } from '@/components/options/form-texts
 
 const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
 
-/** What it costs to trade into the position, leg by leg and charge by charge, with the rows of law that were followed. */
+/** The charges to open the position, by leg and charge, with the rows of law used. */
 export const ChargesCard = memo(function ChargesCard({
   analysis: { strategy, opening, closing, horizon },
   messages,

@@ -132,7 +132,7 @@ export function PayoffFigure({
   );
 }
 
-/** Whether the prices that are drawn reach this result; some is reached far outside, or never. */
+/** Whether the drawn price range reaches this result; some results lie far outside, or are never reached. */
 function isDrawn(rupees: number | 'unlimited', rows: readonly PayoffRow[]): boolean {
   return (
     rupees !== 'unlimited' &&
