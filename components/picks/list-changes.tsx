@@ -11,7 +11,7 @@ import { isScreenId } from '@/lib/picks/domain/screen/screens';
 
 type DigestMessages = { digest: Messages['picksOwn']['digest']; units: Messages['picks']['units'] };
 
-/** Who came onto a list and who left it, each with the part of the rule that turned. */
+/** Companies that entered or left a list, each with the condition that changed. */
 export function ListChanges({ digest, messages }: { digest: Digest; messages: DigestMessages }) {
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -55,7 +55,7 @@ function Changes({
   );
 }
 
-/** The part of the rule that turned, with its number before and after. */
+/** The condition that changed, with its value before and after. */
 function flipText(
   { text, isNegated, unit, before, after }: Flip,
   { digest, units }: DigestMessages,
@@ -69,7 +69,7 @@ function flipText(
 
 const mostShown = 10;
 
-/** Entries and exits of the last run, a line each, with the part of the rule that flipped. */
+/** Entries and exits of the last run, one line each, with the condition that changed. */
 export function RecentChanges({
   changes,
   messages: { picks, picksOwn, picksScreens },
@@ -81,7 +81,7 @@ export function RecentChanges({
   const [first] = changes;
   if (!first) return null;
   const newest = changes.reduce((latest, { day }) => (day > latest ? day : latest), first.day);
-  // What a screen changed in an earlier run is none of this one.
+  // Changes of an earlier run do not belong to this run.
   const ofRun = changes.filter(({ day }) => day === newest);
   const lines = ofRun.flatMap(({ screenId, digest }) =>
     (['entries', 'exits'] as const).flatMap((kind) =>

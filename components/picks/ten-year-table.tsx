@@ -18,7 +18,7 @@ type Line = {
   unit: RatioUnit | null;
 };
 
-/** Ten fiscal years side by side: figures in rupee crore, and what follows from them. */
+/** Ten financial years side by side: figures in ₹ crore, and ratios calculated from them. */
 export function TenYearTable({
   company,
   tenYears: { years, figures, ratios },

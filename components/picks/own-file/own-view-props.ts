@@ -37,7 +37,7 @@ export type OwnViewProps = Pick<OwnFileProps, 'own' | 'watched' | 'messages'> & 
   onOpen: (key: string) => void;
 };
 
-/** What the reader wants opened: a file, or what was saved before. */
+/** What to open: a file, or the saved companies. */
 export type Wanted = { kind: 'file'; file: File } | { kind: 'saved' };
 
 /** A file as companies, with what is needed to read its columns once more. */
@@ -45,7 +45,7 @@ export type OpenFile = CompanyFile & {
   id: number;
   problems: RowProblems;
   belowZero: number;
-  /** Null for a file without columns to choose, and for what was saved. */
+  /** Null for a file without columns to choose, and for saved companies. */
   table: CompanyTable | null;
   source: MarketFile | null;
 };

@@ -37,7 +37,7 @@ const mostShown = 100;
 
 type ResultMessages = Pick<Messages, 'picks' | 'picksOwn'>;
 
-/** What a screen passed, each comparison with its number, and the ways to take it along. */
+/** The companies that pass a screen, each comparison with its value, CSV and link. */
 export function OwnResult({
   result,
   rows,

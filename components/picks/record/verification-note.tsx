@@ -8,7 +8,7 @@ import { publicHashPath } from '@/lib/picks/domain/company/paths';
 import type { Verification } from '@/lib/picks/domain/record/record-chain';
 import { Card } from '@/components/ui/card/card';
 
-/** Whether the whole chain holds, and if not, at which link it breaks first. */
+/** Whether the whole chain is valid, and if not, the first broken link. */
 export function VerificationNote({
   verification,
   messages,
