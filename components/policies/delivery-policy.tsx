@@ -23,7 +23,7 @@ import { giftTerms } from '@/lib/support/gift-terms';
 
 const path = '/shipping-delivery-policy';
 
-/** What the page in a language says of itself. */
+/** Metadata of the page in a language. */
 export function deliveryPolicyMetadata(language: Language): Metadata {
   const { deliveryPolicy, navigation } = messages(language);
   return {

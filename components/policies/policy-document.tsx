@@ -106,7 +106,7 @@ export const detailsClasses =
   'grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 ' +
   'md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft';
 
-/** Whom to write to, and when an answer comes. A setting that is not given prints as a dash. */
+/** The contact and the response times. A missing setting prints as a dash. */
 export function GrievanceContact({
   name,
   email,

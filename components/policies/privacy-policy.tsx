@@ -18,7 +18,7 @@ import { ChangeLog, GrievanceContact, type Grievance, PolicyDocument } from './p
 
 const path = '/privacy-policy';
 
-/** What the page in a language says of itself. */
+/** Metadata of the page in a language. */
 export function privacyPolicyMetadata(language: Language): Metadata {
   const { navigation, privacyPolicy } = messages(language);
   return {
