@@ -29,7 +29,7 @@ type EnquiryFormProps = {
   /** Made anew for each page, so that a second press sends the same enquiry. */
   id: string;
   isMember: boolean;
-  /** Where a guest goes, with the way back. */
+  /** The sign-in page, with the return address. */
   signInPath: string;
   ticketsPath: string;
   /** The address to write to when no further enquiry can be accepted. */
@@ -45,8 +45,8 @@ const empty = { scope: '', budget: '', message: '' };
 const endings = ['.pdf', '.png', '.jpg', '.jpeg', '.csv', '.txt'];
 
 /**
- * A plain form that posts, and with scripts one that answers in place. A guest's words wait in this tab while they sign
- * in; whatever goes wrong, nothing that was typed is lost.
+ * A plain form that posts; with scripts it answers in place. A guest's input waits in this tab while they sign
+ * in. Typed input is never lost.
  */
 export function EnquiryForm({
   id,

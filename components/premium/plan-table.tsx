@@ -165,7 +165,7 @@ export function PlanCards({
   );
 }
 
-/** Trial, cancelling, money back and data, each with the day since when it holds. */
+/** Trial, cancellation, refund and data, each with the date from which it applies. */
 export function TermsTable({
   since,
   messages,

@@ -23,7 +23,7 @@ type TicketCardProps = {
   messages: Messages['premium']['tickets'];
 };
 
-/** One enquiry: its number and state, what was asked, and every step since. */
+/** One enquiry: its number and status, the message, and the history. */
 export function TicketCard({ number, status, history, messages, ...ticket }: TicketCardProps) {
   return (
     <Card
