@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import { messages, type Messages } from '@/lib/messages';
 import { removeSavedItem } from '@/lib/saved/actions';
 
-/** Takes a saved item away in two steps: opened first, then pressed. Plain HTML: it needs no script. */
+/** Removes a saved item in two steps: open, then confirm. Plain HTML: it needs no script. */
 export function RemoveItem({
   id,
   title,
