@@ -25,7 +25,7 @@ export type SearchDialogProps = {
   isOpen: boolean;
   labels: SearchLabels;
   onClose: () => void;
-  /** Closed without going anywhere: the focus belongs back where it came from. */
+  /** Closed without navigation: the focus returns to where it came from. */
   onCancel: () => void;
 };
 
@@ -43,7 +43,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   });
   useEffect(() => {
     if (!isOpen || start) return;
-    // Without its words the dialog is of no use; the page says the same without them.
+    // Without its messages the dialog is useless; the search page works without them.
     askStart(language).then(setStart, () => leave());
   }, [isOpen, start, language]);
 

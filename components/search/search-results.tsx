@@ -120,7 +120,7 @@ export function WaysOn({
 }: {
   query: string;
   sent: string;
-  /** Then nothing is missing, and only the ways are shown. */
+  /** Then nothing is missing, and only the links are shown. */
   hasAnswer: boolean;
   messages: Messages['search'];
 }) {
