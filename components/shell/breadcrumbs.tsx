@@ -43,7 +43,7 @@ export function Breadcrumbs({
   );
 }
 
-/** What search engines read of the way to a page; feature pages show no breadcrumbs. */
+/** Breadcrumbs as structured data for search engines; feature pages show no breadcrumbs. */
 export function BreadcrumbData({
   path,
   siteUrl,

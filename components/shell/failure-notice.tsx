@@ -5,8 +5,8 @@ import { failure as english } from '@/lib/messages/en/failure';
 import { failure as hindi } from '@/lib/messages/hi/failure';
 
 /**
- * What a visitor reads when we made a mistake: no stack, a reference to quote, a way to try again. The
- * server's log has the same reference.
+ * The notice for our own errors: no stack, a reference to quote, a button to try again. The
+ * server log has the same reference.
  */
 export function FailureNotice({ error, retry }: { error: unknown; retry: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);

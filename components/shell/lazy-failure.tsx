@@ -15,7 +15,7 @@ const FailureNotice = lazy(() =>
   ),
 );
 
-/** When not even the notice can be fetched, at least a way out. */
+/** A plain link for when even the notice cannot be fetched. */
 function BareNotice() {
   return <a href="/analytics">Arthayatra</a>;
 }

@@ -4,7 +4,7 @@ import { TextField } from '../ui/fields/field';
 import { PageHeader } from '../ui/page-header';
 import { TextLink } from '../ui/text-link';
 
-/** Says that there is no such page, and leads back to the list at `href`, with a search of it by a plain GET where it has one. */
+/** A "not found" notice with a link back to the list at `href`, and a plain GET search if the list has one. */
 export function MissingThing({
   messages: { title, text, back },
   href,

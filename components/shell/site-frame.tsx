@@ -9,7 +9,7 @@ import { OnEachPage, SkipLink } from './frame-parts';
 import { SiteLink } from './site-link';
 import { TopBar } from './top-bar';
 
-/** Who we are not, where further pages and the rules are, and which version this is. */
+/** The disclaimer, links to further pages and policies, and the version. */
 export function SiteFooter({ appVersion, language }: { appVersion: string; language?: Language }) {
   const { site, shell, navigation } = messages(language);
   const { titles } = navigation;

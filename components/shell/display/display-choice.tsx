@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { choose, type RememberedChoice } from './remembered-choice';
 import { useChosen } from './use-chosen';
 
-/** One choice of how the site looks: a row of words, of which one holds. */
+/** One display setting: a row of options, one of which is selected. */
 export function DisplayChoice<Value extends string>({
   choice,
   legend,

@@ -27,7 +27,7 @@ export function choose<Value extends string>(choice: RememberedChoice<Value>, va
   else choice.storage.write(value);
 }
 
-/** What is chosen here. */
+/** The current choice. */
 export function chosen<Value extends string>({ key, values }: RememberedChoice<Value>): Value {
   const shown = document.documentElement.dataset[key];
   return values.find((value) => value === shown) ?? values[0];
