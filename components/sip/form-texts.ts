@@ -134,7 +134,7 @@ type ProblemMessages = Messages['sip']['problems'];
 
 type Rule = ReturnType<typeof ruleOf>;
 
-/** What is wrong with each field, in words that can be acted on. */
+/** The error message of each field, with what to do. */
 function problemsInWords(
   problems: ReadInputs['problems'],
   stepUpUnit: string,

@@ -46,7 +46,7 @@ export function stepTimeInWords(months = monthsPerYear, messages: AnswerMessages
   return months === monthsPerYear ? messages.stepUpYear : fillCount(months, messages.stepUpMonths);
 }
 
-/** The sentence that says the answer: what it grows to, and what that is worth after tax and today. */
+/** The result as a sentence: the final value, after tax and in today's money. */
 export function answerSentence(
   { plan, projection, redemption, realRupees }: PlanOutcome,
   messages: AnswerMessages,

@@ -18,10 +18,10 @@ type SavePlanProps = {
   onBlocked: () => void;
 };
 
-/** What came of saving this content. */
+/** The outcome of saving this content. */
 type SaveAnswer = { content: string; state: SaveState | null };
 
-/** The form that saves what is being edited, and says in place what came of it. */
+/** Saves the edited plan and shows the outcome in place. */
 export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps) {
   const [title, setTitle] = useState(titleTyped);
   const lastItem = useRef<{ id: string; content: string } | null>(null);
@@ -61,7 +61,7 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
       {...form}
       id={firstId}
       inputs={inputs}
-      // The answer to an earlier plan says nothing about the one that is here now.
+      // The outcome of an earlier plan does not apply to the current one.
       state={answer.content === content ? answer.state : null}
       isSaving={isPending}
       messages={messages}

@@ -179,7 +179,7 @@ export function SipCalculator(props: SipCalculatorProps) {
                 onBlocked={focusFirstProblem}
               />
             ) : (
-              // It would save the plan as it was before the edit.
+              // That form would save the plan as it was before the edit.
               <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
             )}
             <SharePlan path={path} messages={messages.share} />

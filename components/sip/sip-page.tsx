@@ -25,7 +25,7 @@ function calculatorOf({ sip, navigation }: Messages) {
   return { path: sipPath, title: navigation.titles.sipCalculator, messages: sip.page } as const;
 }
 
-/** What the page in a language says of itself. */
+/** Metadata of the page in a language. */
 export function sipMetadata(language: Language): Metadata {
   return calculatorMetadata(calculatorOf(messages(language)), language);
 }

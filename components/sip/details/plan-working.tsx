@@ -180,7 +180,7 @@ function runLine(
 const rates = ['nominal', 'effective'] as const;
 const moments = ['start', 'end'] as const;
 
-/** The two choices by which calculators differ, and what each pair of them makes of this plan. */
+/** The two conventions by which calculators differ, and the plan's result under each pair. */
 function ConventionChoice({ inputs, answer: { main }, messages, onChoose }: PanelProps) {
   const texts = messages.details.working;
   const { choices } = messages.fields;

@@ -24,7 +24,7 @@ import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { spanInWords } from '@/components/sip/plan-sentence';
 
 /**
- * What the page knows beyond the answer, a tab at a time. Drawn by the server first; the browser fetches this code with
+ * The details below the result, one tab at a time. Drawn by the server first; the browser fetches this code with
  * the first edit. Memoised: it follows the answer a frame later, and a key pressed in between does not draw it again.
  */
 export const SipDetails = memo(function SipDetails(props: DetailsProps) {
@@ -113,7 +113,7 @@ function tabsOf({ inputs, answer }: Pick<Asked, 'inputs' | 'answer'>): readonly 
   });
 }
 
-/** Figures that other pages print, beside the right ones. */
+/** Figures shown by other websites, beside the correct ones. */
 function WrongInPrint({ messages }: { messages: Messages['sip']['details']['print'] }) {
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -156,7 +156,7 @@ function WrongInPrint({ messages }: { messages: Messages['sip']['details']['prin
 /** The cost of one percent a year is shown even where no costs were typed. */
 const examplePercent = 1;
 
-/** What costs take from the value, and what waiting takes, in money and as the dearer instalment. */
+/** The cost of fees and of a delay, in rupees and as the larger instalment that makes up for it. */
 function CostNote({ inputs, answer: { main }, messages }: PanelProps) {
   return (
     <div className="grid max-w-prose gap-3">

@@ -80,7 +80,7 @@ export function TaxAtEnd({
 
 type TaxMessages = Messages['sip']['details']['tax'];
 
-/** How old the instalments of each year are when they are sold, and how the law counts them. */
+/** The holding period of each year's instalments at the sale, and whether they are long-term. */
 function LotAges({
   redemption,
   paidAt,

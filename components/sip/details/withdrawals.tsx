@@ -21,7 +21,7 @@ import { Readout, readoutText } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 
-/** What the saved money pays out afterwards, how long it lasts, and the tax on every redemption. */
+/** The withdrawals after the SIP, how long the money lasts, and the tax on every redemption. */
 export function Withdrawals({ inputs, answer: { main }, today, messages }: PanelProps) {
   const projection = withdrawalsOf(inputs, main, today);
   if (!projection) return null;
