@@ -21,7 +21,7 @@ import {
 
 type Wall = { rows: readonly WallRow[]; mine: readonly string[] };
 
-/** The wall, fetched from its own address so that the page itself is the same for all visitors, and the form for it. */
+/** The wall and its form. The wall is fetched from its own address, so that the page is the same for all visitors. */
 export function SupporterWall({ messages }: { messages: Messages['support']['wall'] }) {
   const [wall, setWall] = useState<Wall | 'loading' | 'unreachable'>('loading');
   const [secrets, setSecrets] = useState<Readonly<Record<string, string>>>({});
