@@ -61,7 +61,7 @@ export function Headline({ answer, messages }: { answer: Answer; messages: TaxMe
   );
 }
 
-/** What would change which regime is cheaper. */
+/** What would make the other regime cheaper. */
 export function Advice({ answer, messages }: { answer: Answer; messages: TaxMessages }) {
   const { breakEven, deductionsRupees } = answer;
   const breakEvenRupees = breakEven.kind === 'above' ? breakEven.deductionsRupees : null;
@@ -92,7 +92,7 @@ export function AnswerSentence({ answer, messages }: { answer: Answer; messages:
   );
 }
 
-/** What reaches the bank each month in the cheaper regime, if all of the salary is paid out; nothing without one. */
+/** Monthly take-home in the cheaper regime, if the whole salary is paid out; nothing without a salary. */
 export function TakeHomeFigure({
   answer: { input, comparison },
   messages,

@@ -6,7 +6,7 @@ import {
 import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 
-/** Everything that the answer says. */
+/** The complete answer. */
 export type Answer = {
   input: TaxInput;
   comparison: Comparison;

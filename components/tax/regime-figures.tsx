@@ -21,7 +21,7 @@ import type { Answer } from './answer-of';
 
 export const regimeTones: Record<Regime, SeriesTone> = { new: 'first', old: 'second' };
 
-/** Where one step of the axis leads under each regime. */
+/** The tax under each regime at one step of the axis. */
 type RegimePoint = { stepRupees: number } & Record<Regime, number>;
 
 /** The two regimes as two lines over rupees, with their figures in a table. */

@@ -20,7 +20,7 @@ const Drawing = memo(BreakEvenFigure);
 /** Beyond it the next rupee is a step and no rate: at 5 lakh in the old regime it ends a rebate of ₹12,500. */
 const highestRatePercent = 1000;
 
-/** Which regime to take and what it leaves, both as bars, and how deductions would change it. */
+/** The cheaper regime and its take-home, both regimes as bars, and the effect of deductions. */
 export function TaxAnswer({
   answer,
   drawn = answer,
@@ -30,7 +30,7 @@ export function TaxAnswer({
   messages,
 }: {
   answer: Answer;
-  /** The same a moment earlier, for the drawing, which is dear. */
+  /** The same answer, deferred, for the drawing, which is expensive to render. */
   drawn?: Answer;
   /** A field is wrong, and this is the last good answer. */
   isStale: boolean;

@@ -96,7 +96,7 @@ export function TaxCalculator({
   );
   const answer = isExample ? example : live.answer;
   const [drawn] = useSettled(answer, redrawMs);
-  /** The same a moment later, for what is dear to draw. */
+  /** The same answer, deferred, for parts that are expensive to render. */
   const detailed = useDeferredValue(drawn);
   const errors = useMemo(
     () => (rules && problems ? rules.errorsInWords(problems, rules.messages.problems) : noErrors),

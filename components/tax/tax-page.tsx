@@ -35,7 +35,7 @@ function calculatorOf({ tax, navigation }: Messages) {
   } as const;
 }
 
-/** What the page in a language says of itself. */
+/** Metadata of the page in a language. */
 export function taxMetadata(language: Language): Metadata {
   return calculatorMetadata(calculatorOf(messages(language)), language);
 }
@@ -107,7 +107,7 @@ function yearText({ from, to, value }: DatedRow<TaxYearFacts>, tax: Messages['ta
   };
 }
 
-/** The main rules of the year and those of the example with their sources, what is not computed, and what this is not. */
+/** The main rules of the year and of the example with their sources, what is not computed, and the disclaimer. */
 function LawNote({
   year,
   example,

@@ -2,7 +2,7 @@ import { DisclosureChevron } from '@/components/ui/disclosure';
 import type { ReactNode } from 'react';
 
 /**
- * What the page knows beyond the answer, one part open at a time. The browser's own element: it works without scripts,
+ * The details below the answer, one part open at a time. The browser's own element: it works without scripts,
  * and an address that ends in the id of a part's content opens it. The fragment of this page holds private inputs, so
  * these are no tabs with addresses.
  */

@@ -11,7 +11,7 @@ import type { Income } from '@/lib/tax/domain/income';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { ReliefZone } from '@/lib/tax/domain/next-rupee';
 
-/** How full each cap of a regime is. */
+/** The used share of each cap of a regime. */
 export function CapsList({
   input,
   regime,
@@ -55,7 +55,7 @@ export function CapsList({
 
 type LossRow = { name: string; of: (income: Income) => number };
 
-/** Losses that found no income this year and wait for later ones, in each regime; nothing where there are none. */
+/** Losses carried forward in each regime; nothing if there are none. */
 export function LossesLeft({
   comparison,
   messages,
@@ -96,7 +96,7 @@ export function LossesLeft({
   );
 }
 
-/** Every stretch of income in which one more rupee costs more than a rupee. */
+/** Every income range with a marginal rate above 100%. */
 export function ReliefTable({
   zones,
   messages,

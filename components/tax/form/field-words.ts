@@ -8,7 +8,7 @@ import { isToolAmount, type ToolField, type ToolTexts } from '@/lib/tax/domain/i
 import type { TaxMessages } from './form-groups';
 import type { FieldErrors } from './tax-form';
 
-/** What is wrong with each field, in words that can be acted on. */
+/** The error message of each field, with what to do. */
 export function errorsInWords(
   problems: TypedInput['problems'],
   messages: TaxMessages['problems'],

@@ -139,7 +139,7 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
   );
 }
 
-/** What came of saving this calculation. */
+/** The outcome of saving this calculation. */
 type SaveAnswer = { item: SavedCalculation; outcome: SaveState | null };
 
 /** For members alone, and only when pressed: the figures go to the account, as the words before the button say. */

@@ -27,7 +27,7 @@ const settleMs = 600;
 
 type WhatIfRow = { name: string; now: number; then: number };
 
-/** One change, by how much, and what it does to the tax in both regimes. */
+/** One change, its amount, and its effect on the tax in both regimes. */
 export function WhatIf({
   answer,
   tools,
