@@ -3,8 +3,8 @@ import { changeClass } from './change-class';
 import { classNames } from './class-names';
 
 /**
- * How much a figure changed, and against what: "+₹1,03,000 · +12.10% in 1 year". The sign says up or down, and the
- * colour says it again.
+ * The change of a figure and its period: "+₹1,03,000 · +12.10% in 1 year". The sign shows up or down, and the
+ * colour repeats it.
  */
 export function Change({
   text,

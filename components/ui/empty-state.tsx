@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Nothing is here: a drawing, why, and one thing to do about it. */
+/** An empty state: a drawing, the reason, and one action. */
 export function EmptyState({
   drawing = 'start',
   title,
@@ -55,7 +55,7 @@ const drawings = {
 
 type EmptyDrawingName = keyof typeof drawings;
 
-/** A small picture of nothing: not begun, not found, not reached. */
+/** The drawing of an empty state: not started, not found, or not reachable. */
 export function EmptyDrawing({ name }: { name: EmptyDrawingName }) {
   return (
     <svg
