@@ -32,8 +32,8 @@ export async function finishDeletion(uid: string): Promise<void> {
 const latestStartMs = 180_000;
 
 /**
- * For the operator: finishes what could not be finished at the time, the oldest first. One that fails stops no other, and
- * what there is no time for is left to the next run.
+ * For the operator: finishes pending deletions, the oldest first. One that fails does not stop the others, and
+ * the rest is left to the next run.
  */
 export async function finishDeletions(
   clockMs = () => performance.now(),

@@ -35,7 +35,7 @@ async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): Async
   yield '\n}\n';
 }
 
-/** The same for a page to show. */
+/** The same data for a page. */
 export async function readUserData({ uid, ...names }: Person) {
   return Promise.all(
     userData.map(async ({ id, title, exportOf }) => ({

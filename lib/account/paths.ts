@@ -5,7 +5,7 @@ export const dataPath = '/account/data';
 export const deletionPath = '/account/delete';
 export const exportPath = '/api/account/export';
 
-/** What the account page says when it comes back from a form. */
+/** Notices of the account page after a form. */
 export type Notice =
   | 'device-signed-out'
   | 'verification-sent'
@@ -30,7 +30,7 @@ export function noticePath(tab: AccountTab, notice: Notice): string {
   return `${accountPath}?${tab === 'security' ? 'tab=security&' : ''}notice=${notice}`;
 }
 
-/** What came of a new name. `typed` is what stood in the field, to the letter. */
+/** The outcome of a new name. `typed` is the exact text of the field. */
 export type NameAnswer = {
   status: 'fresh' | 'saved' | UsernameProblem | 'too-many' | 'signed-out' | 'unavailable';
   typed: string;

@@ -23,7 +23,7 @@ export function pictureAddress(key: string | null, size: PictureSize): string | 
     : null;
 }
 
-/** The file in Cloud Storage behind the last part of such an address; null for what is none. */
+/** The file in Cloud Storage behind the last part of such an address; null for any other text. */
 export function fileOfAddress(part: string): string | null {
   const [, name, side] = /^([\w-]{32})-(256|64)\.webp$/.exec(part) ?? [];
   return name && side ? `${pictureKey(name)}/${side}.webp` : null;

@@ -10,5 +10,5 @@ export const pictureLimits = {
   smallSide: 64,
 } as const;
 
-/** The endings under which such files are chosen; what is inside decides. */
+/** File extensions for the file dialog; the content decides. */
 export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;

@@ -44,7 +44,7 @@ export async function saveMyPicture(
     throw new Error('The account of a picture is gone');
   }
   await removeLeftovers(uid, { now: key, before: replaced.before }).catch((error: unknown) => {
-    // They are noted: the next change of the picture, or the account's end, removes them.
+    // They are noted: the next change of the picture, or the deletion of the account, removes them.
     console.error('An old picture could not be removed:', error instanceof Error && error.name);
   });
   return key;

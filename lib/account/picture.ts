@@ -6,7 +6,7 @@ import { pictureLimits } from './picture-limits';
 
 export type PictureProblem = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'damaged';
 
-/** The same picture in two sizes, square, WebP, without a word of metadata. */
+/** The same picture in two sizes: square, WebP, without metadata. */
 export type Picture = { large: Buffer; small: Buffer };
 
 /** What `sharp` calls the kinds that we take, by the media type that the first bytes show. */
@@ -36,7 +36,7 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
       failOn: 'error',
       pages: 1,
     } as const;
-    // Without the limit: what is far too large has a message of its own.
+    // No pixel limit here, because a picture that is far too large has its own message.
     const header = await sharp(bytes, { ...options, limitInputPixels: false }).metadata();
     if (header.format !== format) return failure('wrong-type');
     if (header.width * header.height > pictureLimits.pixels) return failure('too-many-pixels');

@@ -17,7 +17,7 @@ import {
 
 export type Device = {
   sid: string;
-  /** Empty when the browser did not say. */
+  /** Empty when the browser did not send it. */
   label: string;
   since: Date;
   lastSeen: Date;

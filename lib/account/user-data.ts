@@ -16,12 +16,12 @@ import {
   exportTree,
 } from './user-tree-store';
 
-/** How a person is named outside of users/{uid}; null where the account no longer says. */
+/** Identifiers of a person outside users/{uid}; null when the account no longer has them. */
 export type Names = { email: string | null; username: string | null };
 
 /**
- * One kind of thing that a person has on the site. `exportOf` gives the things as JSON can carry them, one entry each
- * (so its length is their number); `eraseOf` leaves nothing of them and may be called again, also when it failed
+ * One kind of user data. `exportOf` returns the items as JSON values, one entry each
+ * (so its length is their count); `eraseOf` deletes all of them and may be called again, also after it failed
  * half-way or when nothing is left. A kind that needs no names ignores the second argument.
  */
 export type UserDataKind = {

@@ -24,7 +24,7 @@ export async function exportProfile(uid: string, named: readonly string[]): Prom
   return [...(profile ? [plainFields(profile)] : []), ...rest.flat()];
 }
 
-/** The profile and whatever else is left below it. */
+/** The profile and everything else below it. */
 export async function eraseProfile(uid: string): Promise<void> {
   await eraseDocument(userOf(uid));
 }
@@ -48,7 +48,7 @@ async function readTree(collection: CollectionReference, root: string): Promise<
   return found;
 }
 
-/** What lies below goes first, so that an attempt that fails half-way is found again by the next. */
+/** Deletes the documents below first, so that the next attempt finds them after a failure half-way. */
 async function eraseDocument(document: DocumentReference): Promise<void> {
   for (const below of await document.listCollections()) await eraseCollection(below);
   await document.delete();
