@@ -2,7 +2,7 @@ import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { AgendaEntry } from './agenda-entry';
 
-/** A calendar that subscribes asks again after so many seconds. */
+/** Refresh interval of subscribed calendars, in seconds. */
 const refreshSeconds = 12 * 3_600;
 
 /** Dates as a file of RFC 5545. A whole day ends before the next one begins (section 3.6.1). */

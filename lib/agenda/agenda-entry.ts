@@ -16,14 +16,14 @@ export type AgendaEntry = {
   detail: string;
   /** A trading holiday that is not published yet could move it. */
   dependsOnHolidays: boolean;
-  /** The page of this site that has to do with it. */
+  /** The related page of this site. */
   path: string;
 };
 
 /** From the first to the last day, both included. */
 export type DaySpan = { from: IsoDate; to: IsoDate };
 
-/** A day and so many days after it. */
+/** A day and the number of days after it. */
 export function spanFrom(today: IsoDate, days: number): DaySpan {
   return { from: today, to: dateOfDayNumber(dayNumberOf(today) + days) };
 }
@@ -42,7 +42,7 @@ function keyOf({ date, moment, uid }: Pick<AgendaEntry, 'uid' | 'date'> & Partia
   return `${date} ${moment ? moment.startsAt.toISOString() : ''} ${uid}`;
 }
 
-/** The nearest date of each series before the second of any: weekly expiries do not push a return out of sight. */
+/** The nearest date of each series comes first, so that weekly expiries do not crowd out a tax return date. */
 export function nearestOfEach(entries: readonly AgendaEntry[], count: number): AgendaEntry[] {
   const seen = new Set<string>();
   const first = entries.filter(({ series }) => !seen.has(series) && seen.add(series));

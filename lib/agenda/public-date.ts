@@ -17,7 +17,7 @@ export type PublicDateKind =
 /** A date that is the same for everybody. Its messages are in `lib/messages/en/dates.ts`. */
 export type PublicDate = {
   /**
-   * Names the date for ever, by the day of the rule or the period that it belongs to: a calendar that reads a
+   * A permanent id, from the day of the rule or its period: a calendar that reads a
    * corrected file moves its entry instead of adding a second one.
    */
   uid: string;
@@ -25,7 +25,7 @@ export type PublicDate = {
   series: string;
   kind: PublicDateKind;
   date: IsoDate;
-  /** What the words of its kind need. */
+  /** Values for the message of its kind. */
   values: Readonly<Record<string, string>>;
   /** The day by the rule and the holiday on it, where that moved the date; else null. */
   moved: { from: IsoDate; holiday: string } | null;
@@ -35,8 +35,8 @@ export type PublicDate = {
     | { by: 'law'; law: LawReference }
     /** A list of days, by who decides them, and where it was read. */
     | { by: 'published'; source: string; readIn: string }
-    /** The usual day; who publishes decides. */
+    /** The usual day; the publisher decides. */
     | { by: 'usual'; source: string };
-  /** The page of this site that has to do with it. */
+  /** The related page of this site. */
   path: string;
 };

@@ -19,9 +19,9 @@ import {
 import { returnDates, type ReturnDates, returnDueDates } from '@/content/law/return-dates';
 import { formatRupees } from '@/lib/money/rupees';
 
-/** As far as the pages look ahead. */
+/** How many days the pages look ahead. */
 export const pageDays = 120;
-/** As far as the files for calendars look ahead. */
+/** How many days the calendar files look ahead. */
 export const fileDays = 400;
 /** The number of dates in a first list, the nearest of each series among them. */
 export const shownDates = 8;

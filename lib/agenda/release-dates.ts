@@ -4,7 +4,7 @@ import { isoDate } from '@/lib/calendar/read-iso-date';
 import type { DaySpan } from './agenda-entry';
 import type { PublicDate, ReleaseId } from './public-date';
 
-/** A day of each month, or of one, on which something usually appears or falls due: who publishes it decides. */
+/** The usual day of a release or due date, in each month or in one; the publisher decides the actual day. */
 type ReleaseDay = {
   id: ReleaseId;
   series: 'release' | 'business-tax';
@@ -13,7 +13,7 @@ type ReleaseDay = {
   month: number | null;
   /** A month with a day of its own: tax deducted in March is due on 30 April. */
   except: { month: number; day: number } | null;
-  /** Who publishes it or sets it: where the day can be checked. */
+  /** The publisher, where the day can be checked. */
   source: string;
 };
 
@@ -78,7 +78,7 @@ function dateOf({ id, series, day, except, source }: ReleaseDay, firstDay: IsoDa
   return { uid, series, kind: id, date, values: {}, basis, ...plain };
 }
 
-/** Announcements of the repo rate, as far as the Reserve Bank has named them. */
+/** Announcements of the repo rate that the Reserve Bank has scheduled. */
 export function mpcDates(): PublicDate[] {
   return mpcDays.map((date) => ({
     ...{ uid: `mpc-${date.slice(0, 7)}`, series: 'mpc', kind: 'mpc', date, values: {} },
