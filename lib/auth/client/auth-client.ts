@@ -39,7 +39,7 @@ export function signUp(
 }
 
 /**
- * Signs in, or signs up, with a Google account. Called again after the way back from Google, it goes on with Google's
+ * Signs in, or signs up, with a Google account. Called again after the redirect from Google, it continues with Google's
  * answer and the consent that was given before.
  */
 export function continueWithGoogle(
@@ -60,7 +60,7 @@ export function continueWithGoogle(
 }
 
 /**
- * Changes the password with the one that holds until now. Every other session ends; this device goes on with a new one.
+ * Changes the password; needs the current one. Every other session ends; this device gets a new one.
  */
 export function changePassword(
   config: FirebaseClientConfig,
@@ -154,7 +154,7 @@ export function applyVerification(config: FirebaseClientConfig, code: string): O
 
 type Work<Value> = () => Promise<Result<Value, AuthFailure>>;
 
-/** Where Google or a link of a mail has proven whose account it is. */
+/** Google or an e-mail link has proven who owns the account. */
 const attemptProven = <Value>(work: Work<Value>) => attempt(work, { isProven: true });
 
 async function attempt<Value>(
@@ -212,7 +212,7 @@ async function post(
 }
 
 /**
- * Goes on by a full navigation, so that every page's state is fresh. `returnUrl` has been through
+ * Continues by a full navigation, so that every page's state is fresh. `returnUrl` has been through
  * `safeReturnUrl` on the server; a fragment never reaches a server, the browser carried it along.
  */
 export function continueTo(returnUrl: string): void {

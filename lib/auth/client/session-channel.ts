@@ -16,7 +16,7 @@ export function announceSession(change: SessionChange): void {
   sessionChannel().postMessage(change);
 }
 
-/** Calls back when another tab signs in or out; returns the way to stop listening. */
+/** Calls back when another tab signs in or out. @returns a function that stops listening. */
 export function onSessionChange(callback: (change: SessionChange) => void): () => void {
   const listen = ({ data }: MessageEvent<unknown>) => {
     const change = changes.find((known) => known === data);

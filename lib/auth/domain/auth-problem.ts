@@ -44,10 +44,10 @@ const problemByCode: Readonly<Record<string, AuthProblem>> = {
   'auth/network-request-failed': 'offline',
 };
 
-/** Too many attempts, counted by this site: how long the next one has to wait. */
+/** Too many attempts, counted by this site: the wait before the next one. */
 export type AttemptWait = { retryAfterSeconds: number };
 
-/** What a form has to put into words. */
+/** A problem with the values for its message. */
 export type AuthFailure = AuthProblem | AttemptWait;
 
 /**

@@ -19,12 +19,12 @@ export type PasswordProblem =
   | 'personal'
   | 'unchecked';
 
-/** The person who chooses the password, as far as the form knows. */
+/** What the form knows about the person who chooses the password. */
 export type PasswordOwner = { email?: string; username?: string };
 
 /**
- * What is wrong with a new password; null when nothing is. Any characters, counted as code points, nothing
- * trimmed and no composition asked for; the commonest are refused (NIST SP 800-63B section 5.1.1.2,
+ * The problem of a new password; null for none. Any characters are allowed, counted as code points; nothing
+ * is trimmed and no mix of characters is required; the most common are refused (NIST SP 800-63B section 5.1.1.2,
  * ASVS 5.0 section 6.2). The list arrives with the first password that is long enough to be on it.
  */
 export async function passwordProblem(

@@ -9,7 +9,7 @@ const origin = 'https://site.invalid';
 const forbidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\\]/u;
 
 /**
- * Where to go after sign-in: a page of this site outside /auth, or the dashboard. The one rule for every
+ * Where to go after sign-in: a page of this site outside /auth, or the dashboard. The only rule for every
  * place that follows a return address. The parsed and normalised
  * value is checked and returned, never the raw one (tests/security/README.md, section E).
  */

@@ -53,15 +53,15 @@ export function decide({ path, search, method, isSignedIn }: Visit): Decision {
   return { kind: 'pass', access };
 }
 
-/** A page's picture for shared links is for whom the page is for. */
+/** A page's picture for shared links has the access of the page. */
 const pictureOfPage = new RegExp(`/${pictureName}$`);
 
-/** The sign-in page, with the way back when the way back is one of our pages. */
+/** The sign-in page, with a return address if it is one of our pages. */
 export function signInUrl(wanted: string): string {
   return `${signInPath}?returnUrl=${encodeURIComponent(safeReturnUrl(wanted))}`;
 }
 
-/** Whether every escape of the path stands for a letter. */
+/** Whether every escape of the path decodes to a character. */
 export function isReadable(path: string): boolean {
   try {
     decodeURIComponent(path);

@@ -7,7 +7,7 @@ const usernameLimit = 50;
 /** Fifty of the longest emoji: families of four take 25 bytes each. */
 const maxBytes = 1_300;
 
-/** How much of a field to read: more than a name may have, so that a longer one is seen to be too long. */
+/** How much of a field to read: more than the limit, so that a longer name is detected. */
 export const usernameBytes = 4 * maxBytes;
 
 /** No script in use puts more on one letter. */

@@ -18,7 +18,7 @@ type Refresh =
   | { kind: 'fresh'; tokens: TokenSet }
   /** Google refused the refresh token for good: the session is over. */
   | { kind: 'dead' }
-  /** Google did not answer, or with an error that may pass: the token may still be good. */
+  /** Google did not answer, or answered with a temporary error: the token may still be valid. */
   | { kind: 'unavailable' };
 
 type Entry = { startedAtMs: number; endsAtMs: number; answer: Promise<Refresh> };

@@ -9,7 +9,7 @@ const recentSeconds = 5 * 60;
 const deadlineMs = 8_000;
 
 /**
- * The token of a person who signed in just now; null for one that proves nothing, or no longer.
+ * The token of a person who has just signed in; null for an invalid or expired one.
  * @throws when Google cannot be reached.
  */
 export async function readFreshToken(

@@ -9,7 +9,7 @@ import { readProfileAndSession, type ProfileRecord, type SessionRecord } from '.
 
 const deadlineMs = 6_000;
 
-/** What the server knows for certain about the session behind a request's cookies. */
+/** The verified state of the session behind a request's cookies. */
 export type LiveSession =
   | { kind: 'guest' }
   /** Log-out, revocation, a closed account, a limit, or cookies that are not ours: it will not come back. */

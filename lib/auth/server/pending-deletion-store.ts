@@ -6,8 +6,8 @@ import { firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
 
 /**
- * `deletions/{hash}`: an account whose deletion has begun and is not finished. It names the person only because the
- * rest could not be found without; it is the last thing to go.
+ * `deletions/{hash}`: an account whose deletion has begun and is not finished. It contains the person's id because the
+ * rest could not be found without it; it is deleted last.
  */
 const pendingDeletionSchema = z.object({
   uid: z.string(),

@@ -75,8 +75,8 @@ export async function requireLiveSession(): Promise<MemberSession> {
 }
 
 /**
- * What a members' page cannot do without. When it cannot be read, the visitor is led to a page that says so and leads
- * back: an answer of 500 would be counted as our mistake, and it is not.
+ * Reads data that a members' page needs. If that fails, the visitor is redirected to a page that says so and links
+ * back: a 500 would be counted as our error.
  * @throws what `read` throws where a form was sent: it stays in its place, with what was typed.
  */
 export async function readForPage<Value>(read: () => Promise<Value>): Promise<Value> {
@@ -151,7 +151,7 @@ export function memberOf({ token, profile, sid }: Extract<LiveSession, { kind: '
 function noteVisit({ token, sid, session }: Extract<LiveSession, { kind: 'live' }>): void {
   if (!isTouchDue(session.lastSeenAt.toMillis(), Date.now())) return;
   after(async () => {
-    // The session may have ended meanwhile; then there is nothing to note.
+    // The session may have ended meanwhile; then there is nothing to update.
     await touchSession(token.uid, sid).catch((error: unknown) =>
       console.error('The last visit could not be noted:', errorName(error)),
     );
