@@ -102,7 +102,7 @@ export function holidayOn(date: IsoDate, exchange: Exchange = 'nse'): MarketDay 
   return row && row.trading !== 'open' ? row : null;
 }
 
-/** Whether the exchange holds a full session. The hour of Diwali is none: nothing expires or settles in it. */
+/** Whether the exchange has a full session. The Muhurat hour of Diwali does not count: nothing expires or settles in it. */
 export function isTradingDay(date: IsoDate, exchange: Exchange = 'nse'): boolean {
   const row = rowOf(date, exchange);
   return row ? row.trading === 'open' : !isWeekend(date);
