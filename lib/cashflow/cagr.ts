@@ -1,6 +1,6 @@
 /**
  * Compound annual growth: (end / start)^(1 / years) - 1, in percent.
- * Start and years are above zero, the end is zero or more.
+ * Requires start and years above zero, and an end of zero or more.
  */
 export function cagrPercent(start: number, end: number, years: number): number {
   if (!(start > 0 && end >= 0 && years > 0)) {

@@ -1,8 +1,8 @@
-/** Points of one line: more would be finer than a screen. Several lines share what a page can carry. */
+/** Points of one line: more would be finer than a screen. Several lines share this budget. */
 const mostDrawn = { ofOne: 200, ofSeveral: 80 };
 
 /**
- * At most so many entries (four or more) in their order: the first, the last and, of each of equally long stretches
+ * At most `most` entries (four or more) in their order: the first, the last and, of each of equally long intervals
  * between them, the lowest and the highest of every series. A line through them misses no fall and no rise.
  * @param valuesOf one value for each series; null where it is not known.
  */

@@ -25,10 +25,10 @@ export type TimeWeightedProblem = 'too-few' | 'nothing-invested';
 const daysPerYear = 365;
 
 /**
- * The time-weighted rate of return: the growth of each stretch between two flows, multiplied. When and how much was
+ * The time-weighted rate of return: the growth of each period between two flows, multiplied. When and how much was
  * paid in does not count, so it measures the investments and not the investor (CFA Institute, "true" time-weighted
- * return; periods below a year are not annualised, as GIPS has it). A stretch in which nothing was invested counts
- * as standing still.
+ * return; periods below a year are not annualised, as in GIPS). A period in which nothing was invested counts
+ * as no growth.
  * @param valuations one a day, in the order of days.
  */
 export function timeWeightedReturn(

@@ -14,7 +14,7 @@ export type XirrProblem = 'too-few' | 'one-sided' | 'no-rate';
 
 const daysPerYear = 365;
 
-/** Percent a year. Below, a rate prints as -100 %; above, it says nothing. Flows of a few days reach both. */
+/** Percent a year. Below it a rate prints as -100 %; above it a rate is meaningless. Flows of a few days reach both. */
 const printableRates = { above: -99.95, below: 100_000 } as const;
 
 /**
