@@ -4,7 +4,7 @@ import type { Intake } from './intake';
 
 /** Saved numbers, already in words. */
 export type SavedNumbers = {
-  /** `plan` says all that is paid in, for how long and at which return; `value` is the end of just that. */
+  /** `plan` states the amounts, the duration and the return; `value` is its final value. */
   plans: readonly { title: string; plan: string; value: string }[];
   calculations: readonly { year: string; newTax: string; oldTax: string }[];
   purchases: number;

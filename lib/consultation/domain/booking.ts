@@ -2,10 +2,10 @@ import type { Intake } from './intake';
 import type { KindId } from './kinds';
 import type { BookingRules } from './settings';
 
-/** A plan that goes along: what it is called, and its figures as they were when the session was booked. */
+/** An attached plan: its name, and its figures when the session was booked. */
 export type AttachedPlan = { id: string; title: string; facts: readonly string[] };
 
-/** What became of the mail about the booking's last change. */
+/** The status of the mail about the booking's last change. */
 export const lastMails = ['queued', 'daily-limit', 'not-confirmed'] as const;
 
 export type LastMail = (typeof lastMails)[number];
@@ -27,7 +27,7 @@ export type Booking = {
   sequence: number;
   /** How often it was moved. */
   moves: number;
-  /** Null once the person has withdrawn them. */
+  /** Null after the member has withdrawn them. */
   intake: Intake | null;
   attached: AttachedPlan | null;
   /** Why it was moved or cancelled last, in the person's words. */

@@ -1,7 +1,7 @@
 import { freshIntake, type IntakeProblems, type TypedIntake } from './intake';
 import type { ChangeProblem } from './booking';
 
-/** What came of sending the form. Whatever it is, what was typed comes back. */
+/** The outcome of sending the form. It always returns the typed input. */
 export type BookAnswer = {
   status:
     | 'fresh'
@@ -35,7 +35,7 @@ export function answerWith(
   return { status, typed, problems: {}, path: null, retryAfterSeconds: 0, ...more };
 }
 
-/** What came of a change that did not happen, with what was typed. A change that happened leads elsewhere. */
+/** Why a change failed, with the typed input. A successful change redirects. */
 export type ChangeAnswer = {
   problem:
     | ChangeProblem

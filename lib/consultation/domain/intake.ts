@@ -26,7 +26,7 @@ export type IntakeProblems = Readonly<Partial<Record<IntakeField, IntakeProblem>
 
 /** In characters. */
 export const maxQuestionLength = 600;
-/** What is too long comes back whole, so that it can be shortened. */
+/** Too long a text is returned in full, so that it can be shortened. */
 const maxQuestionBytes = 20_000;
 const maxChoiceBytes = 100;
 

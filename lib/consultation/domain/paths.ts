@@ -7,7 +7,7 @@ export function bookingPath(id: string): string {
   return `${bookingsPath}/${id}`;
 }
 
-/** What a visitor has chosen, as the address says it. */
+/** The visitor's choices from the query. */
 export type BookingStep = {
   kind?: KindId | null;
   day?: string | null;

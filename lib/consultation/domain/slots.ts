@@ -106,7 +106,7 @@ export function offeredDay(
   return free.length > 0 ? { date, starts: free, without: null } : without('full');
 }
 
-/** What the address of the page asks for. What it cannot mean is as if it were not there. */
+/** The query of the page. Invalid values are ignored. */
 export function readStep({ kind, day, time, at, zone }: QueryValues) {
   return {
     kind: isKind(kind) ? kind : kindIds[0]!,
@@ -120,7 +120,7 @@ export function readStep({ kind, day, time, at, zone }: QueryValues) {
 
 export type AskedStep = ReturnType<typeof readStep>;
 
-/** The day and the time that the page marks: those that are asked for, else the first that are free. */
+/** The selected day and time: those in the query, else the first free ones. */
 export function chosenOf({ day, time, at }: AskedStep, days: readonly OfferedDay[]) {
   const date = at ? dateInIndia(at) : day;
   const chosen =

@@ -76,7 +76,7 @@ export function timesOf(moment: Date, zone: string): string[] {
     : [inIndia, `${dayAndTime(moment, zone)} ${placeOf(zone)}`];
 }
 
-/** Beside the time in India: the time there, with the day where it is another one. Null where it says nothing new. */
+/** The time in the other zone, with the date if it differs. Null if both clocks show the same. */
 export function timeBeside(
   moment: Date,
   zone: string,

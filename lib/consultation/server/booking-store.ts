@@ -124,7 +124,7 @@ async function create(
   });
 }
 
-/** What the database says when many write at once is the world's doing; anything else is logged. */
+/** Contention errors of the database are expected; anything else is logged. */
 export function asProblem(error: unknown): {
   ok: false;
   problem: 'taken' | 'busy' | 'unavailable';

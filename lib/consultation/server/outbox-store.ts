@@ -38,7 +38,7 @@ export function calendarOf(booking: Booking, roomUrl: string, now: Date): string
 export type Recipient = { uid: string; email: string; isConfirmed: boolean };
 
 export type Outbox = {
-  /** What becomes of the mail to the person, known before anything is written. */
+  /** The status of the mail to the member, decided before anything is written. */
   lastMail: LastMail;
   /** Writes the mails about a change: to the person, and to the host. */
   notify: (
@@ -98,7 +98,7 @@ export async function openOutbox(
       const slot = slotId(freed.startsAt);
       const date = dateInIndia(freed.startsAt);
       for (const { reference, uid, email, kind, noticedSlots } of waiting) {
-        // The person who frees the time knows it.
+        // The person who frees the time needs no notice.
         if (uid === person.uid) continue;
         if (offeredDay(date, kindMinutes[kind], settings, load, now).starts.length === 0) continue;
         // A time that is booked and cancelled repeatedly is notified once.

@@ -18,7 +18,7 @@ export type Wait = { day: IsoDate; kind: KindId };
 
 type WaitProblem = 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
 
-/** What the page says after a press. */
+/** Outcomes that the page shows after a press. */
 export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
 
 const mostWaits = 5;
