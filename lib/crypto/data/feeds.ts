@@ -92,7 +92,7 @@ export function categoryMembersFeed(id: string): Feed<readonly string[]> {
   };
 }
 
-/** A year of days: its history shows what a value of today means. */
+/** A year of daily values, for comparison with today's. */
 export const fearGreedFeed: Feed<readonly MoodReading[]> = {
   ...usual,
   provider: alternative,

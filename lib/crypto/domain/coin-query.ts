@@ -17,7 +17,7 @@ export type PriceRange = (typeof priceRanges)[number];
 /** A year says more than a day, and needs no call of its own: the long history holds it. */
 export const usualRange: PriceRange = '1y';
 
-/** What the page says of a coin below its price; one at a time. */
+/** The tabs of a coin's page. */
 export const coinTabs = ['sale', 'drawdown', 'purchases', 'converter', 'rules'] as const;
 export type CoinTab = (typeof coinTabs)[number];
 
@@ -46,7 +46,7 @@ export function offeredRanges<Range extends Period>(
   return ranges.filter((range) => range !== 'max' || hasWholeHistories);
 }
 
-/** What does not fit is as if it were not there, and so is a range that is not offered. */
+/** Invalid values, and ranges that are not offered, are ignored. */
 export function readCoinQuery(
   values: QueryValues,
   offered: readonly PriceRange[],

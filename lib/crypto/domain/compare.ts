@@ -25,7 +25,7 @@ const schema = z.object({
   c: z.preprocess(allOf, z.array(z.string().trim().max(120).catch(''))),
 });
 
-/** A range that is not offered is as if it were not there. */
+/** A range that is not offered is ignored. */
 export function readCompareQuery(
   values: QueryValues,
   offered: readonly CompareRange[],

@@ -45,7 +45,7 @@ export type MarketQuery = {
 
 const text = z.string().trim().max(60).catch('');
 
-/** What does not fit is as if it were not there: an address that was cut or mistyped still opens the page. */
+/** Invalid values are ignored, so that a cut or mistyped address still opens the page. */
 const schema = z.object({
   view: z.preprocess(firstOf, z.enum(marketViews).catch('coins')),
   q: z.preprocess(firstOf, text),
@@ -117,7 +117,7 @@ export function marketPath(query: MarketQuery, changes: Partial<MarketQuery> = {
   return search ? `${cryptoPath}?${search}` : cryptoPath;
 }
 
-/** The file of what the query leaves, all pages of it. */
+/** The CSV address for all pages of the query. */
 export function marketFilePath(query: MarketQuery): string {
   const pairs = queryPairs({ ...query, view: 'coins', page: 1, moversWindow: '24h' });
   const search = new URLSearchParams(pairs.filter(([name]) => name !== 'col')).toString();

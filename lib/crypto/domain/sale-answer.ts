@@ -11,7 +11,7 @@ export type SaleAnswer = {
   sale: VdaSale | null;
 };
 
-/** What selling coins leaves, from what is in the fields. */
+/** The proceeds of a coin sale after tax, from the fields. */
 export function answerSale(typed: Pick<CoinTyped, SaleField>, law: VdaLaw): SaleAnswer {
   const problems: SaleAnswer['problems'] = {};
   const valueOf = (field: SaleField) => {

@@ -10,12 +10,12 @@ export type VdaLaw = {
 
 /** All in whole paise, so that the parts add up. */
 export type VdaSale = {
-  /** Never below zero: a loss is set off against nothing and carried nowhere. */
+  /** Never below zero: a loss is neither set off nor carried forward. */
   taxableGainPaise: number;
   lossPaise: number;
   taxPaise: number;
   cessPaise: number;
-  /** Held back at the sale. */
+  /** Deducted at the sale. */
   tdsPaise: number;
   /** Still to pay after the credit of the tax deducted; below zero it is a refund to claim. */
   balanceOfTaxPaise: number;
