@@ -25,7 +25,7 @@ export function csvResponse(fileName: string, text: string): Response {
   });
 }
 
-/** Nothing that could end the quoted name or the header, or name a folder. */
+/** Removes characters that could end the quoted name or the header, or name a folder. */
 function safeFileName(name: string): string {
   return name.replace(/[^\w.-]/g, '-').replace(/^\.+/, '');
 }
