@@ -5,7 +5,7 @@ import type { Loaded } from '@/lib/sources/sourced';
 import type { CardId, LoadedCard } from './server/card-loaders';
 import type { ViewId } from './views';
 
-/** Components may know the types of the loaders and nothing else of them. */
+/** Components may import the types of the loaders, not the loaders. */
 export type { CardData, CardId, LoadedCard } from './server/card-loaders';
 
 export type PreparedDashboard = {

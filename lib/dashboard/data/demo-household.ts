@@ -18,10 +18,10 @@ import { savedCalculationOf } from '@/lib/tax/data/saved-calculation';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 
-/** The household has lived with the site for so long. */
+/** How long the sample household has used the site. */
 export const demoMonths = 60;
 
-/** The seed of everything that varies. */
+/** The random seed. */
 const seed = 2021;
 
 /** Something of the market with its prices, oldest first; the household leaves out what has none. */
@@ -94,7 +94,7 @@ type DayOf = (monthsAgo: number) => IsoDate;
 
 function purchases({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: DayOf) {
   const random = randomFrom(seed);
-  /** About so much, in whole five hundreds. */
+  /** The amount with a random variation, rounded to ₹500. */
   const about = (rupees: number) => Math.round((rupees * (0.9 + 0.2 * random())) / 500) * 500;
   const lumps = (from: number, count: number, every: number, rupees: number): Purchase[] =>
     Array.from({ length: count }, (_, index) => ({
@@ -213,7 +213,7 @@ function bought(
   });
 }
 
-/** So many of the first lessons of a path were read, and their quizzes answered. */
+/** The number of first lessons per path that were read, with their quizzes answered. */
 const lessonsRead = [
   { path: 'first-salary', count: 7 },
   { path: 'saving-and-funds', count: 4 },
@@ -222,7 +222,7 @@ const dayMs = 86_400_000;
 /** Three evenings ago the last; two lessons a week before that. */
 const lastLessonDaysAgo = 3;
 const daysBetweenLessons = 3.5;
-/** One answer in so many is wrong, so that there is something to review. */
+/** Every nth answer is wrong, so that there is something to review. */
 const oneWrongIn = 7;
 
 /** Of the first thing that was learnt. */

@@ -28,7 +28,7 @@ function stripCoinOf({ id, symbol, name, price, changePercent, weekPrices }: Coi
 
 export type FundCount = { schemes: number; houses: number; newest: IsoDate };
 
-/** How much of the list has a NAV of its newest day. */
+/** The share of the list with a NAV of its latest day. */
 export function countFunds({ schemes, asOf }: NavAll): FundCount {
   const priced = schemes.filter(({ navDate }) => navDate === asOf);
   return {

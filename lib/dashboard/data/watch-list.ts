@@ -19,7 +19,7 @@ export type WatchedCoin = {
 
 export type WatchedFund = { name: string; path: string; nav: DatedValue | null };
 
-/** What a person watches, each thing with its newest price. One without a price stays in the list. */
+/** The watchlist with latest prices. An entry without a price stays in the list. */
 export function watchListOf(
   items: readonly SavedItemOf[],
   market: Loaded<Market> | null,

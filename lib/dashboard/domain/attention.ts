@@ -19,7 +19,7 @@ export type AttentionItem = {
   link: string;
 };
 
-/** What somebody should look at, the most pressing first, each with the page on which that is done. */
+/** What needs attention, the most urgent first, each with the page where it is done. */
 export function attentionItems(
   {
     checks,
@@ -107,7 +107,7 @@ export function attentionItems(
   return items.filter((item) => item !== null);
 }
 
-/** A check of answers says of when they are; one of holdings is of today. */
+/** A check based on answers shows their date; one based on holdings is as of today. */
 function datedSentence(
   check: Check,
   answeredOn: IsoDate | null,

@@ -6,7 +6,7 @@ import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { randomFrom } from '@/lib/tables/random-from';
 
-/** What the SIP calculator opens with, worked out as there. */
+/** The default SIP, calculated as in the calculator. */
 export function sipExample(today: IsoDate) {
   const { monthlyRupees, annualReturnPercent, years } = startInputs;
   const { projection } = answerOf(startInputs, today).main;
@@ -24,7 +24,7 @@ export function sipExample(today: IsoDate) {
   };
 }
 
-/** What the tax calculator opens with, in both regimes. */
+/** The default tax example, in both regimes. */
 export function taxExample() {
   const input = exampleInput(defaultYear);
   const { new: inNew, old: inOld } = compareRegimes(input);

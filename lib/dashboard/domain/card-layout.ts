@@ -1,4 +1,4 @@
-/** What a person made of the dashboard. Cards that are named nowhere stand where the registry has them. */
+/** A member's layout of the dashboard. Cards that it does not name stay at their default place. */
 export type CardLayout = { order: string[]; hidden: string[]; collapsed: string[] };
 
 export const layoutLimits = { cards: 60, id: /^[a-z-]{1,40}$/ } as const;
@@ -6,8 +6,8 @@ export const layoutLimits = { cards: 60, id: /^[a-z-]{1,40}$/ } as const;
 export const plainLayout: CardLayout = { order: [], hidden: [], collapsed: [] };
 
 /**
- * The ids in the person's order. A card that a release adds stands behind the one that it follows in the registry;
- * one that the release took away is left out.
+ * The ids in the person's order. A card that a release adds comes after the one that it follows in the registry;
+ * a card that a release removed is left out.
  */
 export function arranged(registry: readonly string[], order: readonly string[]): string[] {
   const placed = [...new Set(order)].filter((id) => registry.includes(id));

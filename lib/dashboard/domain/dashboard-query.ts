@@ -13,7 +13,7 @@ const usualRange: Range = '1y';
 export const dashboardTabs = ['overview', 'holdings', 'plans', 'checks', 'watchlist'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number] | 'data';
 
-/** What is open from the start: a form, or the panel that arranges cards. */
+/** What is open at first: a form, or the panel that arranges cards. */
 const openings = ['add', 'import', 'target', 'household', 'arrange'] as const;
 type Opening = (typeof openings)[number];
 

@@ -7,7 +7,7 @@ import { memoizeByObject } from '@/lib/memoize';
 type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;
 type KnownScheme = Pick<Scheme, 'code' | 'name' | 'isin' | 'reinvestmentIsin'>;
 
-/** What the lists know; null while a list cannot be had. */
+/** The lists of funds and coins; null while a list is unavailable. */
 export type KnownInstruments = {
   coins: readonly KnownCoin[] | null;
   schemes: readonly KnownScheme[] | null;
@@ -16,7 +16,7 @@ export type KnownInstruments = {
 /** `no-list`: the list that would have it cannot be had. `no-rate`: a deposit is named with its rate. */
 export type InstrumentProblem = 'unknown-instrument' | 'no-list' | 'no-rate';
 
-/** Why nothing was found. */
+/** Why no instrument was found. */
 export function instrumentProblemOf(
   assetClass: AssetClass,
   { coins, schemes }: KnownInstruments,
@@ -27,13 +27,13 @@ export function instrumentProblemOf(
 }
 
 const shareSymbol = /^[A-Z0-9][A-Z0-9&.-]{0,19}$/;
-/** What a person calls a thing of their own. */
+/** The name that a person typed for a holding. */
 const ownName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &().,'/-]{0,59}$/u;
-/** No name of a list is that long: a longer text names nothing. */
+/** Longer than any name of a list. */
 const maxNameCharacters = 300;
 
 /**
- * The id of what a person named: a coin by its id, symbol (the largest of several) or name, a scheme by its AMFI
+ * The id of the typed instrument: a coin by its id, symbol (the largest of several) or name, a scheme by its AMFI
  * code, ISIN or whole name; a share by its symbol, gold by any name and a deposit by its name and rate, which no list of
  * this site can check. Null when there is none.
  */

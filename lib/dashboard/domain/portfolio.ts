@@ -57,7 +57,7 @@ function positionsInDoubt(
 }
 
 /**
- * What the household's checks ask of what is held; null while nothing of it has a price.
+ * The inputs of the household's checks from the holdings; null while no holding has a price.
  * @param inDoubt those of the positions whose value is in doubt.
  */
 export function investedIn(

@@ -7,12 +7,12 @@ export type Task = {
   text: string;
   /** "2 min" */
   time: string;
-  /** Null for what only the account does. */
+  /** Null for tasks that need an account. */
   href: string | null;
   isDone: boolean;
 };
 
-/** The dashboard's first tasks that were done in this browser, of those that leave no other trace. */
+/** First tasks done in this browser that leave no other trace. */
 export const finishedTasks = browserStorage<readonly string[], string>('tasks-done', (stored) =>
   typeof stored === 'string' ? stored.split(' ') : null,
 );

@@ -10,7 +10,7 @@ export type Gain = { rupees: number | null; percent: number | null };
 
 export const unknownGain: Gain = { rupees: null, percent: null };
 
-/** Since everything was bought, of what has a price. */
+/** Since the first purchase, for holdings with a price. */
 export function totalGain(
   positions: readonly { costRupees: number; gainRupees: number | null }[],
 ): Gain {
@@ -21,7 +21,7 @@ export function totalGain(
   return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
 }
 
-/** The value and the cost of what has a price; null where nothing has one. */
+/** The value and the cost of holdings with a price; null if none has one. */
 export function pricedTotal(
   positions: readonly { costRupees: number; valueRupees: number | null }[],
 ): { valueRupees: number | null; costRupees: number | null } {
@@ -33,7 +33,7 @@ export function pricedTotal(
   };
 }
 
-/** From the first point to the last: the percent is of what was there and of what was paid in or given meanwhile. */
+/** From the first point to the last: the percent is of the starting value plus later purchases and gifts. */
 export function gainOver(points: readonly WorthPoint[]): Gain {
   const first = points[0];
   const last = points.at(-1);
@@ -47,7 +47,7 @@ export function gainOver(points: readonly WorthPoint[]): Gain {
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
 
-/** An older price says nothing of a day: weekends and holidays lie between two NAVs, and between the newest and today. */
+/** An older price is ignored for the day's change: weekends and holidays lie between two NAVs, and between the latest and today. */
 const longestDayGap = 5;
 /** Coins trade every day; their days are those of UTC, and the newest is India's. */
 const longestDayGapOfCoin = 2;
@@ -97,7 +97,7 @@ export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): n
   return annualRatePercent(known.flows);
 }
 
-/** So many purchases of one amount are a SIP. */
+/** This many purchases of one amount count as a SIP. */
 const instalmentsOfSip = 3;
 
 /** Purchases that are no instalments: of no amount that repeats in the same thing. */
@@ -121,7 +121,7 @@ export type RealWorthPoint = WorthPoint & {
 
 const daysPerMeanYear = 365.25;
 
-/** What an index of prices would say is an assumption here: one and the same yearly rise, compounded. */
+/** Assumes the same yearly inflation throughout, compounded, instead of a price index. */
 export function inRupeesOf(
   today: IsoDate,
   points: readonly WorthPoint[],

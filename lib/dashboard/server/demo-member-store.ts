@@ -20,7 +20,7 @@ import { demoEventId, demoId, demoLearning } from '@/lib/dashboard/data/demo-hou
 import { loadDemoItems } from './demo-source';
 
 const savedHeadlines = 3;
-/** The session lies so many days ahead, or the next day that has a free time. */
+/** How many days ahead the session is; if full, the next day with a free time. */
 const sessionDaysAhead = 3;
 
 /**

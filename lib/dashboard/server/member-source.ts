@@ -60,7 +60,7 @@ const { tasks } = messages().dashboard.start;
 
 type ItemTask = { id: keyof typeof tasks; kind: SavedItem['kind']; href: string };
 
-/** What the first steps leave behind: the kind of item that ticks each. */
+/** The kind of saved item that marks each first step as done. */
 const itemTasks = {
   holding: {
     id: 'holding',
@@ -106,5 +106,5 @@ export async function memberTasks({
   ];
 }
 
-/** So many stand in the list of a new member. */
+/** The number of steps in a new member's list. */
 export const listedTasks = 5;

@@ -35,7 +35,7 @@ type Held = {
   scheme: Scheme | null;
 };
 
-/** What a person holds at the newest prices, the largest first; what has no price stands last. */
+/** Holdings at the latest prices, the largest first; holdings without a price come last. */
 const loadHeld = cache(async (items: readonly SavedItem[]): Promise<Held[]> => {
   const [funds, coins, shares, gold, deposits] = assetClasses.map((assetClass) =>
     holdingsIn(items, assetClass),
@@ -109,7 +109,7 @@ function ownPriced(
   return { position, ownPrices, scheme: null };
 }
 
-/** The same with their histories. A history that is not to be had leaves the newest price alone. */
+/** The same with price histories. Without a history only the latest price is used. */
 const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
   const held = await loadHeld(items);
   const withHistory = new Set(

@@ -12,7 +12,7 @@ import { loadCard } from './card-loaders';
 import { loadDemoItems } from './demo-source';
 import { loadPriceSource } from './source';
 
-/** Answers from a warm cache arrive within this; later ones stream in and do not delay the page. */
+/** Render deadline: answers from a warm cache arrive within this time; later ones stream in. */
 const deadlineMs = 150;
 
 /** Finds the viewer, then starts every card of the page that this viewer sees, all in parallel. */

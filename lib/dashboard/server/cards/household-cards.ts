@@ -25,7 +25,7 @@ export async function loadChecks(viewer: Viewer) {
   return viewer.kind === 'guest' || viewer.items === null ? null : loadKnownChecks(viewer);
 }
 
-/** What to look at, from every part of the dashboard, and the next one of the first steps. */
+/** What needs attention on the dashboard, and the next step of getting started. */
 export async function loadAttention(viewer: Viewer) {
   const { items, today } = viewer;
   const known = items ?? [];

@@ -27,7 +27,7 @@ export async function loadWatchlist({ items }: Viewer) {
   return watchListOf(items, market, list);
 }
 
-/** Which companies came onto the screens and which left. Members' content: not read for the sample household. */
+/** Companies that entered or left the screens. Members' content: not read for the sample household. */
 export async function loadScreenChanges({ kind, now }: Viewer) {
   if (kind !== 'member') return 'demo' as const;
   const [entries, market] = await Promise.all([readLatestLists(), loadStocks(now)]);

@@ -41,7 +41,7 @@ function allocated(items: readonly SavedItem[], { positions }: Portfolio, today:
   const unpriced = unpricedNames(positions);
   const rows = allocate(rupeesBy, target);
   return {
-    // What has no price would be bought a second time.
+    // Otherwise a holding without a price would be proposed again.
     rows: unpriced.length > 0 && rows ? rows.map((row) => ({ ...row, moveRupees: null })) : rows,
     target,
     unpriced,
