@@ -13,7 +13,7 @@ export const reviewPath = `${educationPath}/review`;
 export const weeklyMixPath = `${educationPath}/weekly-mix`;
 export const learnPath = '/learn';
 
-/** Names a lesson everywhere: its path and its slug, as in its address. */
+/** The id of a lesson: its path and its slug, as in its address. */
 export type LessonId = `${string}/${string}`;
 
 export function lessonIdOf(path: string, slug: string): LessonId {

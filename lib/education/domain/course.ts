@@ -13,7 +13,7 @@ export type Lesson = FrontMatter & {
 
 export type LearningPath = Omit<PathFile, 'lessons'> & { lessons: readonly Lesson[] };
 
-/** Everything that is taught, but the text of the lessons. */
+/** The whole course without the text of the lessons. */
 export type Course = readonly LearningPath[];
 
 export type CourseQuestion = QuizQuestion & { key: QuestionKey; lesson: Lesson };
@@ -22,7 +22,7 @@ export function lessonsOf(course: Course): readonly Lesson[] {
   return course.flatMap(({ lessons }) => lessons);
 }
 
-/** Null where nothing of that name is taught. */
+/** Null for an unknown name. */
 export function lessonCalled(course: Course, pathSlug: string, slug: string): Lesson | null {
   const id = lessonIdOf(pathSlug, slug);
   return lessonsOf(course).find((lesson) => lesson.id === id) ?? null;
@@ -38,7 +38,7 @@ export function neighboursOf(
   return { before: lessons[place - 1] ?? null, after: lessons[place + 1] ?? null };
 }
 
-/** What a lesson builds on, as far as it is taught here; in the order of the course. */
+/** The prerequisites of a lesson that the course has, in the order of the course. */
 export function prerequisitesOf(course: Course, { prerequisites }: Lesson): readonly Lesson[] {
   return lessonsOf(course).filter(({ slug }) => prerequisites.includes(slug));
 }

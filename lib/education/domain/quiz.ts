@@ -32,7 +32,7 @@ export const quizSchema = z
 
 export type QuizQuestion = z.infer<typeof questionSchema>;
 
-/** Names a question everywhere: `first-salary/payslip:q2`. Answers are stored under it. */
+/** The id of a question, `first-salary/payslip:q2`. Answers are stored under it. */
 export type QuestionKey = `${LessonId}:${string}`;
 
 export function questionKey(lesson: LessonId, question: string): QuestionKey {

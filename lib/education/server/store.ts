@@ -37,8 +37,8 @@ export async function readProgressOf({
 }
 
 /**
- * Adds events to the progress of this member; `other-member` when they belong to another member, whose page still
- * is open in this browser. Each event counts once: its id, made by the browser, is a document of its own, written
+ * Adds events to the progress of this member. `other-member`: they belong to another member, whose page is still
+ * open in this browser. Each event counts once: its id, made by the browser, is a document of its own, written
  * in the transaction that changes the progress, so that a second tab or a second try finds it there.
  */
 export async function recordMyEvents(

@@ -5,7 +5,7 @@ import type { QuestionKey } from '@/lib/education/domain/quiz';
 export type AskedIn = 'quiz' | 'review' | 'mix';
 
 /**
- * Something that a person did while learning, as the browser reports it. The id is made by the browser, once: however
+ * A learning event as the browser reports it. The browser makes the id once: however
  * often the event is sent, it counts once.
  */
 export type LearningEvent = {

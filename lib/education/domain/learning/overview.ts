@@ -56,7 +56,7 @@ export type NextStep =
   | { kind: 'begin'; lesson: Lesson }
   | { kind: 'all-done' };
 
-/** Where to go on: the lesson read last, or else the next one of its path, or else of the course. */
+/** The lesson to continue: the last one read, else the next of its path, else the next of the course. */
 export function nextStep(course: Course, progress: Progress): NextStep {
   const lessons = lessonsOf(course);
   const latest = lessons

@@ -19,7 +19,7 @@ export const noProgress: Progress = { answers: {}, places: {} };
 /** Older answers to a question hardly change its schedule. */
 export const answersStored = 12;
 
-/** An event that the server has looked at: an answer is right or wrong. */
+/** An event after validation on the server: an answer is right or wrong. */
 export type GradedEvent =
   | Extract<LearningEvent, { kind: 'read' }>
   | (Omit<Extract<LearningEvent, { kind: 'answered' }>, 'option'> & { isRight: boolean });
