@@ -36,7 +36,7 @@ export type EnquiryProblem =
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
-/** What an enquiry says, or what is wrong with it: one reading for the form and for the server. */
+/** Parses an enquiry, or returns its problems. Used by the form and the server. */
 export function readEnquiry({
   scope,
   budget,

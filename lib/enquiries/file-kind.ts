@@ -13,7 +13,7 @@ const endOfPng = Buffer.from('49454e44ae426082', 'hex');
 const endOfZip = Buffer.from('504b0506', 'hex');
 
 /**
- * What the bytes are, whatever the file is called: PDF, PNG, JPEG or plain text (CSV). A file that is two things at once,
+ * The kind of the bytes, whatever the file name: PDF, PNG, JPEG or plain text (CSV). A file that is two kinds at once,
  * a picture with a page or an archive behind it, is neither (OWASP, File Upload).
  */
 export async function fileKindOf(bytes: Buffer): Promise<Result<FileKind, FileProblem>> {
