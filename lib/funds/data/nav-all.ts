@@ -91,7 +91,7 @@ export function parseNavAll(text: string, days: NavAllDays): NavAll {
   return { schemes: list, asOf: dayOf(list, days.today), report: finished };
 }
 
-/** A row of the list or of a report of past NAVs as a scheme, or why it is none. */
+/** A row of the list or of a report of past NAVs as a scheme, or why it was refused. */
 export function schemeOf(
   line: string,
   columns: Columns,

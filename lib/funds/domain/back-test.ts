@@ -90,7 +90,7 @@ function dealOn(
   rupees: number,
 ): Deal | null {
   const [first] = series;
-  // An instalment before the fund existed is none; it is not put off to the fund's first day.
+  // An instalment before the fund existed is left out, not moved to the fund's first day.
   if (!first || day < first.date) return null;
   const point = valueFrom(series, day);
   if (!point || point.date > to) return null;

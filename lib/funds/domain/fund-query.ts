@@ -8,7 +8,7 @@ export const fundKeys = [
 ] as const;
 export type FundKey = (typeof fundKeys)[number];
 
-/** What was typed or chosen, as text; nothing where the address says nothing. */
+/** The values of the query as text; empty where it has none. */
 export type FundTyped = Readonly<Record<FundKey, string>>;
 
 export function readFundQuery(query: QueryValues): FundTyped {
@@ -34,7 +34,7 @@ export function readFundTab(typed: FundTyped): FundTab {
   return answered ? tabsOfKeys[answered as keyof typeof tabsOfKeys] : 'returns';
 }
 
-/** The address of a fund with everything that was asked of it. */
+/** The address of a fund's page with this query. */
 export function fundPath(code: number, typed?: FundTyped, changes: Partial<FundTyped> = {}) {
   return withQuery(`${fundsPath}/${code}`, typed, changes);
 }

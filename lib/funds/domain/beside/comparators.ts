@@ -5,7 +5,7 @@ import { hasPeers } from '@/lib/funds/domain/market/peer-groups';
 import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/series-lookup';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
-/** What the page of a fund sets beside it. */
+/** What a fund's page compares it with. */
 export type Comparators = {
   /** What 100 in the average of its category became; empty where it has no peers. */
   category: readonly DatedValue[];

@@ -31,7 +31,7 @@ export type ComparedFund = {
 export type Comparison = {
   from: IsoDate;
   to: IsoDate;
-  /** More than a year in common: growth is per year. Else it is the plain change. */
+  /** More than a common year: growth is per year. Else it is the absolute change. */
   isPerYear: boolean;
   funds: readonly ComparedFund[];
   /** A row and a column for each fund, in their order. */
@@ -78,7 +78,7 @@ type Correlation = {
 /** A correlation of fewer monthly returns is mostly chance. */
 export const leastMonths = 24;
 
-/** How much each fund moves together with each other, from their monthly returns. */
+/** The correlation of each pair of funds, from monthly returns. */
 function correlations(histories: readonly (readonly DatedValue[])[]): Correlation[][] {
   const returns = histories.map(
     (history) => new Map(monthlyReturns(history).map(({ date, value }) => [date, value])),
@@ -134,7 +134,7 @@ type ComparedWindows = {
   averagePercent: number;
   bestPercent: number;
   worstPercent: number;
-  /** For each fund the share of windows in which this one grew more, in percent; null against itself. */
+  /** For each other fund, the share of periods in which this one grew more, in percent; null against itself. */
   abovePercents: readonly (number | null)[];
 };
 

@@ -18,7 +18,7 @@ export const benchmarkPeriods = [12, 36, 60, 120] as const;
 const percent = z.number().nullable();
 const risk = z.enum(riskLevels).nullable();
 
-/** What AMFI publishes of a scheme beside its NAVs, each from a file of its own. Unknown is null. */
+/** AMFI's facts about a scheme besides NAVs, each from its own file. Unknown is null. */
 export const factSchemas = {
   master: z.object({
     launchDate: isoDateSchema.nullable(),
@@ -29,7 +29,7 @@ export const factSchemas = {
     /** The average of a quarter, of all plans and options of the fund together. */
     crore: z.number().positive(),
   }),
-  /** The total expense ratio of a plan, in percent a year of the assets. The NAV is after it. */
+  /** The total expense ratio of a plan, in percent a year of the assets; already deducted from the NAV. */
   ter: z.object({
     percent: z.number().positive(),
     date: isoDateSchema,

@@ -100,7 +100,7 @@ function queryWordsOf(query: string, { words, wordIds }: SchemeIndex): string[] 
   return withoutPhrases(english).flatMap(asFundWords);
 }
 
-/** With a slip too, where it comes near no word of the list. */
+/** Also matches a word with a typing error, if no word of the list is closer. */
 function hindiTermOf(word: string, words: SchemeIndex['words']): string {
   if (Object.hasOwn(hindiTerms, word)) return hindiTerms[word]!;
   const slips = allowedSlips(word.length);
@@ -195,7 +195,7 @@ function qualityOf(part: string, word: string, slips: number): number {
   if (slips === 0) return 0;
   const found = slipsBetween(part, word, slips);
   if (found !== null) return 0.8 - 0.15 * found;
-  // A slip in a word that is cut short.
+  // A typing error in an unfinished word.
   if (part.length < 5 || word.length <= part.length) return 0;
   return slipsBetween(part, word.slice(0, part.length), 1) === null ? 0 : 0.5;
 }

@@ -200,7 +200,7 @@ function ranks(groups: readonly (readonly Scheme[])[], figures: Figures) {
   return places;
 }
 
-/** Takes the returns away that a split most likely made. */
+/** Removes returns that are most likely caused by a split. */
 function withoutSplits(groups: readonly (readonly Scheme[])[], figures: Figures): void {
   for (const group of groups) {
     for (const months of trailingPeriods) {
