@@ -258,7 +258,7 @@ function sourceProblems(env: Variables): string[] {
   return problems;
 }
 
-/** What people may pay, and what they read about it before. */
+/** Payment settings, and the texts shown with them. */
 function moneyProblems(env: Variables): string[] {
   const problems = [];
   const upi = env.UPI_ADDRESS?.trim();
