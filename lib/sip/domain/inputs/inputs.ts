@@ -4,9 +4,11 @@ import { success, type Result } from '@/lib/result';
 import {
   choiceFields,
   choiceNames,
+  comparedNames,
   numberFields,
   numberNames,
   otherNames,
+  otherPlanIds,
   ruleOf,
   type FieldName,
   type NumberName,
@@ -87,9 +89,19 @@ export function readInputs(typed: TypedInputs, today: IsoDate): ReadInputs {
   const nearest = values as unknown as SipInputs;
   for (const [name, problem] of problemsTogether(nearest)) {
     problems[name] ??= problem;
-    values[name] = startOf[name] ?? null;
+    const refilled = problem === 'beyond-counting' ? growthOf(name) : [name];
+    for (const one of refilled) values[one] = startOf[one] ?? null;
   }
   return { problems, inputs: Object.keys(problems).length === 0 ? nearest : null, nearest };
+}
+
+/**
+ * What must begin anew for a plan that grew beyond counting, because fewer years alone may still be too many. Without
+ * steps no plan of 20 years is beyond; a plan B or C becomes plan A.
+ */
+function growthOf(years: FieldName): readonly FieldName[] {
+  const id = otherPlanIds.find((other) => years === `${other}.years`);
+  return id ? comparedNames.map((name): OtherName => `${id}.${name}`) : ['years', 'stepUp'];
 }
 
 function parse(text: string, unit: Unit, today: IsoDate): Result<number, ParseProblem> {

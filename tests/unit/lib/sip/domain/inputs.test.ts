@@ -28,6 +28,7 @@ import {
 } from '@/lib/sip/domain/inputs/query';
 import { openTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/tabs';
 import { examplePlan } from '@/lib/sip/domain/plan';
+import { finalValue } from '@/lib/sip/domain/project';
 import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 
@@ -81,6 +82,29 @@ describe('the fields', () => {
     const beyond = read({ m: '1 crore', r: '40', y: '50', s: '50' });
     expect(beyond.problems).toEqual({ years: 'beyond-counting' });
     expect(beyond.nearest.years).toBe(20);
+  });
+
+  test.each([
+    { m: '1 crore', r: '0.1', y: '28', s: '50', se: '1' },
+    {
+      m: '1 crore',
+      r: '40',
+      y: '15',
+      s: '50',
+      se: '1',
+      l: '1000 crore',
+      t1: '1000 crore',
+      t1m: '1',
+      t1e: 'yearly',
+    },
+    { 'b.m': '1 crore', 'b.r': '40', 'b.y': '50', 'b.s': '50' },
+    { y: '50', s: '10', 'c.m': '1 crore', 'c.r': '40', 'c.s': '50' },
+  ])('what fills in for a plan beyond counting can be counted: %j', (query) => {
+    const { problems, nearest } = read(query);
+    expect(Object.values(problems)).toEqual(['beyond-counting']);
+    for (const { plan } of plansOf(nearest)) {
+      expect(finalValue(plan)).toBeLessThan(Number.MAX_SAFE_INTEGER);
+    }
   });
 
   test('a blank field means none, or the usual', () => {
