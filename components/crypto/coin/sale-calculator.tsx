@@ -50,7 +50,7 @@ export function SaleCalculator({
   const [typed, setTyped] = useState(first);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
-  const { problems, saleRupees, sale } = answerSale(typed, law);
+  const { problems, sale } = answerSale(typed, law);
   const field = (name: SaleField, before?: string) => (
     <TextField
       id={`sale-${name}`}
@@ -90,14 +90,14 @@ export function SaleCalculator({
         </noscript>
       </div>
       <div role="status" className="text-sm tabular-nums">
-        {sale && saleRupees !== null ? (
+        {sale ? (
           <>
             <dl>
               <Stat label={messages.inHand} value={inRupees(sale.inHandPaise)} isMain />
             </dl>
             <div className="mt-3 grid gap-x-8 lg:grid-cols-2">
               <dl className="grid content-start">
-                {row(messages.price, Math.round(saleRupees * 100))}
+                {row(messages.price, sale.receivedPaise + sale.tdsPaise)}
                 {sale.lossPaise > 0
                   ? row(messages.loss, sale.lossPaise)
                   : row(messages.gain, sale.taxableGainPaise)}

@@ -7,7 +7,6 @@ export type SaleField = 'quantity' | 'cost' | 'price';
 export type SaleAnswer = {
   problems: Partial<Record<SaleField, AmountProblem>>;
   /** Null while a field has a problem. */
-  saleRupees: number | null;
   sale: VdaSale | null;
 };
 
@@ -22,6 +21,6 @@ export function answerSale(typed: Pick<CoinTyped, SaleField>, law: VdaLaw): Sale
   const [quantity, cost, price] = [valueOf('quantity'), valueOf('cost'), valueOf('price')];
   const saleRupees = quantity * price;
   if (saleRupees > mostRupees) problems.quantity ??= 'too-large';
-  if (Object.keys(problems).length > 0) return { problems, saleRupees: null, sale: null };
-  return { problems, saleRupees, sale: taxOnVdaSale(saleRupees, cost, law) };
+  if (Object.keys(problems).length > 0) return { problems, sale: null };
+  return { problems, sale: taxOnVdaSale(saleRupees, cost, law) };
 }

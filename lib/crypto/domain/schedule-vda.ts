@@ -1,5 +1,6 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { withoutNoise } from '@/lib/money/rupees';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import { isEmpty, type SaleTyped } from './sale-typed';
 import { readAmount, type AmountProblem } from './typed-amount';
@@ -118,5 +119,5 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
 }
 
 function toPaisa(rupees: number): number {
-  return Math.round(rupees * 100) / 100;
+  return Math.round(withoutNoise(rupees * 100)) / 100;
 }

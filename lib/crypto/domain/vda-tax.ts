@@ -1,3 +1,5 @@
+import { withoutNoise } from '@/lib/money/rupees';
+
 /** What the law of the day of sale says of virtual digital assets; its rows live in lib/law. */
 export type VdaLaw = {
   /** On the gain (section 115BBH of the Act of 1961). */
@@ -50,7 +52,7 @@ export function taxOnVdaSale(priceRupees: number, costRupees: number, law: VdaLa
 }
 
 function paise(rupees: number): number {
-  const amount = Math.round(rupees * 100);
+  const amount = Math.round(withoutNoise(rupees * 100));
   if (!(amount >= 0 && Number.isSafeInteger(amount))) throw new Error(`No amount: ${rupees}`);
   return amount;
 }

@@ -12,7 +12,7 @@ import { scoreParts } from './scorecard';
 import { figureOf, listColumns, usualRankMonths, type ListColumn } from './list-columns';
 import type { ListRow } from './list-page';
 import type { Market } from '@/lib/funds/domain/market/market';
-import type { PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
+import type { MarketTable, PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
 import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-jumps';
@@ -204,6 +204,7 @@ export function listCsv(
           ],
         ]
       : []),
+    ...riskRows(table),
     [],
     [
       ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
@@ -226,6 +227,17 @@ export function listCsv(
       ];
     }),
   ]);
+}
+
+/** The span of the figures of risk: a scheme's own page and file count all its days and at most 36 months. */
+function riskRows(table: MarketTable | null): Row[] {
+  const { monthEnds = null, daysSince = null } = table ?? {};
+  return [
+    ...(monthEnds
+      ? [['Risk figures from month-end NAVs', monthEnds.first, 'to', monthEnds.last]]
+      : []),
+    ...(daysSince ? [['Deepest fall counts every day since', daysSince]] : []),
+  ];
 }
 
 /** As `listColumns` orders them. */

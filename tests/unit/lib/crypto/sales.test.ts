@@ -32,6 +32,14 @@ describe('the tax on a sale', () => {
     });
   });
 
+  it('rounds half a paisa up, as it is typed and not as it is in binary', () => {
+    expect(taxOnVdaSale(1.005, 0, law)).toMatchObject({
+      taxableGainPaise: 101,
+      receivedPaise: 100,
+    });
+    expect(taxOnVdaSale(8.575, 4.35, law)).toMatchObject({ taxableGainPaise: 423 });
+  });
+
   it('of a loss is nothing, and what was held back is to be claimed', () => {
     expect(taxOnVdaSale(80_000, 1_00_000, law)).toMatchObject({
       taxableGainPaise: 0,
@@ -152,11 +160,12 @@ describe('a typed sale', () => {
     ['1', '1', '10,00,00,00,00,001', { price: 'too-large' }],
     ['10,00,000', '1', '10,00,001', { quantity: 'too-large' }],
   ])('says at the field what is wrong with %s, %s and %s', (quantity, cost, price, problems) => {
-    expect(answer(quantity, cost, price)).toEqual({ problems, saleRupees: null, sale: null });
+    expect(answer(quantity, cost, price)).toEqual({ problems, sale: null });
   });
 
   it('may be as large as the largest amount', () => {
-    expect(answer('10,00,000', '1', '10,00,000')).toMatchObject({ problems: {}, saleRupees: 1e12 });
+    const { problems, sale } = answer('10,00,000', '1', '10,00,000');
+    expect([problems, sale?.taxableGainPaise]).toEqual([{}, 1e14 - 100]);
   });
 });
 

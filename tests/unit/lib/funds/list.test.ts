@@ -267,10 +267,18 @@ describe('with facts of the schemes', () => {
     expect(lines('best')).toContain(
       `Returns and ranks up to,${market.table!.asOf},or up to an older NAV of at most 10 days before`,
     );
+    expect(lines('best').join()).not.toContain('month-end');
     expect(lines('best').at(-4)).toMatch(/,3-year rank,of,3-year quartile,First known NAV$/);
     // Three funds are too few for quartiles, and without month ends their fall is not known.
     expect(lines('best').at(-1)).toMatch(/,1,3,,2023-11-20$/);
     expect(lines('points').at(-4)).toMatch(/,Points,Points: consistency,.*,Points: age$/);
+    // A scheme's own page counts other months and all its days, so the file names the span of its figures of risk.
+    const monthEnds = { first: '2024-10-31', last: '2026-10-31', count: 25 } as const;
+    const table = { ...market.table!, monthEnds, daysSince: '2025-01-01' as const };
+    const { allRows } = listPageOf(lookup, null, all);
+    const file = listCsv(origin, allRows, { ...market, table }).split('\r\n');
+    expect(file).toContain('Risk figures from month-end NAVs,2024-10-31,to,2026-10-31');
+    expect(file).toContain('Deepest fall counts every day since,2025-01-01');
     // Three years are 30.01 points of age by years of 365.25 days.
     expect(lines('points').at(-1)).toMatch(/,2023-11-20,10,0,,,30.01$/);
   });
