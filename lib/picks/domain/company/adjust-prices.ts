@@ -18,13 +18,22 @@ export function adjustPrices(
   let factor = 1;
   let next = 0;
   for (const point of traded.toReversed()) {
+    const passed: ActionDay[] = [];
     for (; next < newestFirst.length && newestFirst[next]!.exDate > point.date; next += 1) {
-      const { shares, rights, isBreak } = newestFirst[next]!;
       // What happened after the newest close has not reached it yet.
-      if (adjusted.length === 0) continue;
-      if (isBreak) return adjusted.toReversed();
-      factor /= shares;
-      for (const right of rights) factor *= rightsFactor(right, point.closeRupees / shares);
+      if (adjusted.length > 0) passed.unshift(newestFirst[next]!);
+    }
+    if (passed.some(({ isBreak }) => isBreak)) return adjusted.toReversed();
+    // Oldest first: rights after a split are of the price after the split.
+    let closeRupees = point.closeRupees;
+    for (const { shares, rights } of passed) {
+      closeRupees /= shares;
+      const ofRights = rights.reduce(
+        (product, right) => product * rightsFactor(right, closeRupees),
+        1,
+      );
+      closeRupees *= ofRights;
+      factor *= ofRights / shares;
     }
     adjusted.push({ ...point, closeRupees: point.closeRupees * factor });
   }

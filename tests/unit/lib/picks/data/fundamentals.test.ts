@@ -219,6 +219,14 @@ describe('an imported universe', () => {
     });
   });
 
+  test('rights after a split are of the price after it, also where no close lies between them', () => {
+    const traded = pricesOf({ '2026-03-06': 1000, '2026-03-13': 180 });
+    // 1,000 becomes 200 by the split; then (4 x 200 + 1 x 100) / 5 = 180.
+    const actions = [rights('2026-03-12', 100), split('2026-03-10', 10, 2)];
+    const adjusted = adjustPrices(traded, actions);
+    expect(adjusted.map(({ closeRupees }) => Number(closeRupees.toFixed(9)))).toEqual([180, 180]);
+  });
+
   test('share counts are in the shares of the newest price', () => {
     const actions = [split('2025-06-01', 10, 5), bonus('2026-12-01', 1, 1)];
     const counts = (until: IsoDate) =>
