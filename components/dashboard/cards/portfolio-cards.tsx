@@ -176,7 +176,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
       <HoldingsTable
         rows={positions.map((position) => ({
           ...position,
-          xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, viewer.today),
+          xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, position.pricedOn),
         }))}
         jumps={jumps}
         hiddenLabel={hiddenLabelOf(viewer)}

@@ -27,7 +27,7 @@ export function topHoldingsOf(
 ): TopHolding[] {
   const since = dateOfDayNumber(dayNumberOf(today) - lineDays);
   const rows = positions.slice(0, count).map((position): TopHolding => {
-    const { holding, valueRupees } = position;
+    const { holding, valueRupees, pricedOn } = position;
     const own = priced.find(
       ({ assetClass, instrumentId }) =>
         assetClass === holding.assetClass && instrumentId === holding.instrumentId,
@@ -36,7 +36,7 @@ export function topHoldingsOf(
       ...position,
       id: `${holding.assetClass}-${holding.instrumentId}`,
       line: own?.prices.filter(({ date }) => date >= since).map(({ value }) => value) ?? [],
-      xirrPercent: holdingXirr(holding.lots, valueRupees, today),
+      xirrPercent: holdingXirr(holding.lots, valueRupees, pricedOn),
       isInDoubt: inDoubt.includes(position),
       isTotal: false,
     };

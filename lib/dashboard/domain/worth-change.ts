@@ -74,19 +74,25 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
 
 const daysPerYear = 365;
 
-/** The XIRR of one thing since its first purchase; null within the first year, and where a gift has no price. */
+/**
+ * The XIRR of one thing from its first purchase to the day of its price: a price that its owner typed long ago says
+ * nothing of the time since. Null within the first year, and where a gift has no price.
+ */
 export function holdingXirr(
   lots: readonly Pick<Lot, 'boughtOn' | 'costRupees'>[],
   valueRupees: number | null,
-  today: IsoDate,
+  pricedOn: IsoDate | null,
 ): number | null {
-  const first = lots.map(({ boughtOn }) => boughtOn).sort()[0];
-  if (valueRupees === null || first === undefined) return null;
-  if (daysBetween(first, today) < daysPerYear) return null;
+  const boughtOn = lots.map((lot) => lot.boughtOn).sort();
+  const [first] = boughtOn;
+  const last = boughtOn.at(-1);
+  if (valueRupees === null || pricedOn === null || !first || !last) return null;
+  const valuedOn = pricedOn > last ? pricedOn : last;
+  if (daysBetween(first, valuedOn) < daysPerYear) return null;
   if (lots.some(({ costRupees }) => costRupees === 0)) return null;
   return annualRatePercent([
-    ...lots.map(({ boughtOn, costRupees }) => ({ date: boughtOn, rupees: -costRupees })),
-    { date: today, rupees: valueRupees },
+    ...lots.map((lot) => ({ date: lot.boughtOn, rupees: -lot.costRupees })),
+    { date: valuedOn, rupees: valueRupees },
   ]);
 }
 

@@ -280,7 +280,7 @@ export const dashboard = {
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered; a deposit uses its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -437,7 +437,7 @@ export const dashboard = {
       problems: {
         missing: 'is empty.',
         'not-a-number': 'is not a number.',
-        'not-above-zero': 'must be more than zero.',
+        'not-above-zero': 'must be more than zero; only the cost may be zero.',
         'no-date': 'is not a date like 2025-04-10.',
         'in-future': 'is in the future.',
         'too-early': 'is before 1950.',

@@ -247,6 +247,17 @@ describe('how the worth changed', () => {
     expect(totalXirr([fund], '2026-11-21')).toBeNull();
   });
 
+  test('the XIRR of a holding ends on the day of its price', () => {
+    const bought = [{ boughtOn: '2024-11-20', costRupees: 1_000 }] as const;
+    // Nothing was typed since the purchase: its price is no return of 0 %.
+    expect(holdingXirr(bought, 1_000, '2024-11-20')).toBeNull();
+    expect(holdingXirr(bought, 1_100, '2025-11-20')).toBeCloseTo(10, 8);
+    expect(holdingXirr(bought, 1_000, null)).toBeNull();
+    // Bought on the day after the newest NAV.
+    const twice = [...bought, { boughtOn: '2026-11-20', costRupees: 1_000 }] as const;
+    expect(holdingXirr(twice, 2_210, '2026-11-19')).toBeCloseTo(10, 8);
+  });
+
   test('the gain of everything is of what has a price', () => {
     expect(
       totalGain([
