@@ -5,6 +5,7 @@ import { readText } from '@/lib/text/read-text';
 export type ParseProblem = 'missing' | 'not-a-number';
 
 const multipliers: Readonly<Record<string, number>> = {
+  '': 1,
   ...{ k: 1e3, thousand: 1e3, hazar: 1e3, hazaar: 1e3, hajar: 1e3 },
   ...{ l: 1e5, lac: 1e5, lacs: 1e5, lakh: 1e5, lakhs: 1e5, laakh: 1e5 },
   ...{ cr: 1e7, crs: 1e7, crore: 1e7, crores: 1e7, karod: 1e7, karor: 1e7 },
@@ -76,9 +77,14 @@ export function parseNumber(text: string): Result<number, ParseProblem> {
 }
 
 function multiplierOf(unit: string): number | null {
-  if (unit === '') return 1;
   return Object.hasOwn(multipliers, unit) ? (multipliers[unit] ?? null) : null;
 }
+
+/**
+ * What is pasted with an amount and nobody sees: marks of the direction of writing, spaces without width. The one that
+ * turns digits around stays and is refused: 12 would read 21.
+ */
+const invisible = /(?!\u202E)\p{Cf}/gu;
 
 /**
  * Lower case, western digits, a plain minus: full-width and Devanagari digits are digits too. Null for a text that is
@@ -88,6 +94,7 @@ function withPlainDigits(text: string): string | null {
   if (text.length > maxBytes) return text.trim() === '' ? '' : null;
   return readText(text, maxBytes, 'NFKC')
     .toLowerCase()
+    .replace(invisible, '')
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–]/g, '-')
     .trim();

@@ -242,6 +242,10 @@ test.each([
   ['-₹5 lakh', -500_000],
   ['2 karod 50 hazar', 20_050_000],
   ['1.15 lakh', 115_000],
+  // As Windows, chats and PDF files hand it over: marks of direction, a space without width, a soft hyphen.
+  ['\u202A₹12,500\u202C', 12_500],
+  ['\u200E\u200F500\u200B', 500],
+  ['\uFEFF5\u00AD0 lakh', 5_000_000],
 ])('%j is %d rupees', (text, value) => {
   expect(parseRupees(text)).toEqual({ ok: true, value });
 });
@@ -264,6 +268,8 @@ test.each([
   'लाख रुपये',
   '5 रुपये 3',
   'only',
+  // Turned around on the screen, where it reads 21.
+  '\u202E12',
 ])('%j is no amount', (text) => {
   expect(parseRupees(text)).toEqual({ ok: false, problem: 'not-a-number' });
 });
@@ -329,6 +335,7 @@ test.each([
   ['12 %', 12],
   ['-3', -3],
   ['१२', 12],
+  ['\u200E12.5\u200F%', 12.5],
 ])('%j is the number %d', (text, value) => {
   expect(parseNumber(text)).toEqual({ ok: true, value });
 });
