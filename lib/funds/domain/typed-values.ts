@@ -6,6 +6,7 @@ import { failure, success, type Result } from '@/lib/result';
 
 export type FundProblem =
   | ParseProblem
+  | 'not-a-percentage'
   | 'too-small'
   | 'too-large'
   | 'no-date'
@@ -22,7 +23,8 @@ export function readRupees(text: string, bounds: Bounds<number>): Result<number,
 
 /** A percentage, 12 for 12 %, within bounds. */
 export function readPercent(text: string, bounds: Bounds<number>): Result<number, FundProblem> {
-  return within(parseNumber(text), bounds);
+  const read = within(parseNumber(text), bounds);
+  return !read.ok && read.problem === 'not-a-number' ? failure('not-a-percentage') : read;
 }
 
 export const risklessBounds = { min: 0, max: 20 };

@@ -254,6 +254,7 @@ export const funds = {
   problems: {
     missing: 'Fill this in.',
     'not-a-number': 'Enter an amount, for example 10,000 or 1.5 lakh.',
+    'not-a-percentage': 'Enter a percentage, for example 6.5.',
     'too-small': 'At least {min}.',
     'too-large': 'At most {max}.',
     'no-date': 'Enter a date, for example 2026-11-21.',

@@ -87,6 +87,8 @@ export const options = {
     missing: 'Enter a value.',
     'not-a-number': 'Enter a number, for example 24,000 or 65.5.',
     'not-positive': 'Enter more than 0.',
+    negative: 'Enter 0 or more.',
+    'too-small': 'This value is too small.',
     'too-large': 'This value is too large.',
     'not-whole': 'Enter a whole number.',
     'no-day': 'Choose a date.',

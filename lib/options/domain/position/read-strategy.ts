@@ -47,6 +47,8 @@ export type FieldProblem =
   | ParseProblem
   | VolatilityProblem
   | 'not-positive'
+  | 'negative'
+  | 'too-small'
   | 'too-large'
   | 'not-whole'
   | 'no-day'
@@ -179,13 +181,14 @@ function priced(leg: Leg, given: number | null, market: Market): Leg {
 
 function readPositive(text: string): Result<number, FieldProblem> {
   const read = readPrice(text);
-  return read.ok && read.value === 0 ? failure('not-positive') : read;
+  const isNone = read.ok ? read.value === 0 : read.problem === 'negative';
+  return isNone ? failure('not-positive') : read;
 }
 
 function readPrice(text: string): Result<number, FieldProblem> {
   const read = parseRupees(text);
   if (!read.ok) return read;
-  if (read.value < 0) return failure('not-positive');
+  if (read.value < 0) return failure('negative');
   return read.value > mostRupees ? failure('too-large') : read;
 }
 
@@ -201,7 +204,7 @@ function readCount(text: string): Result<number, FieldProblem> {
 function readPercent(text: string, least: number, most: number): Result<number, FieldProblem> {
   const read = parseNumber(text);
   if (!read.ok) return read;
-  if (read.value < least) return failure('not-positive');
+  if (read.value < least) return failure(least === 0 ? 'negative' : 'too-small');
   return read.value > most ? failure('too-large') : success(read.value / 100);
 }
 

@@ -68,7 +68,7 @@ it.each([
   ['6.5', 'percent', 6.5],
   ['-1', 'percent', 'too-small'],
   ['21', 'percent', 'too-large'],
-  ['x', 'percent', 'not-a-number'],
+  ['x', 'percent', 'not-a-percentage'],
   ['2020-02-29', 'day', '2020-02-29'],
   ['2021-02-29', 'day', 'no-date'],
   ['21-11-2020', 'day', 'no-date'],

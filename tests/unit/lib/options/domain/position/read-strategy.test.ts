@@ -58,6 +58,11 @@ describe('what is typed', () => {
     expect(readStrategy({ ...withLegs({}), underlying: 'own' }).problems.units).toBe('missing');
   });
 
+  test('a fee and a rate below their bounds are told so, since nothing is allowed', () => {
+    const { problems } = readStrategy({ ...withLegs({}), brokerage: '-1', rate: '-101' });
+    expect(problems).toEqual({ brokerage: 'negative', rate: 'too-small' });
+  });
+
   test.each<[Partial<TypedLeg>, string, string]>([
     [{ strike: 'abc' }, '0.strike', 'not-a-number'],
     [{ strike: '0' }, '0.strike', 'not-positive'],
@@ -66,7 +71,9 @@ describe('what is typed', () => {
     [{ expiry: '2026-02-30' }, '0.expiry', 'no-day'],
     [{ expiry: '2026-11-20' }, '0.expiry', 'before-date'],
     [{ expiry: '2046-11-20' }, '0.expiry', 'too-far'],
-    [{ price: '-5' }, '0.price', 'not-positive'],
+    [{ strike: '-1' }, '0.strike', 'not-positive'],
+    [{ price: '-5' }, '0.price', 'negative'],
+    [{ volatility: '-1' }, '0.volatility', 'negative'],
     [{ price: '', volatility: '' }, '0.volatility', 'price-or-volatility'],
     [{ price: '0' }, '0.volatility', 'no-price'],
     [{ strike: '20000', price: '100' }, '0.volatility', 'below-intrinsic'],
