@@ -7,7 +7,7 @@ import { partIds } from './lib/navigation/kit-paths';
 import { checkEnvironment } from './lib/env.check';
 import { pathSlugs } from '@/lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
-import { missingRedirects } from './lib/navigation/static-folders';
+import { missingRedirects } from './lib/navigation/static-pages';
 import { largestActionBytes } from './lib/security/body-limits';
 import { assetHeaders, securityHeaders } from './lib/security/headers';
 import { staticPolicyHeaders } from './lib/security/static-policy';

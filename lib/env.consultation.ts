@@ -1,6 +1,6 @@
 // Relative addresses: next.config.ts reads this file, and Next resolves no `@/` below its own configuration.
 import { isIsoDate } from './calendar/read-iso-date';
-import { readOpeningHours } from './consultation/domain/opening-hours';
+import { readOpeningHours } from './consultation/domain/settings';
 import type { BookingRules, ConsultationSettings } from './consultation/domain/settings';
 
 type Variables = Readonly<Record<string, string | undefined>>;

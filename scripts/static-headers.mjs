@@ -13,7 +13,7 @@ import { inlineContent } from '../lib/security/inline-content.mjs';
  *   rendered on request lies outside (and would have no policy at all). A page beside which the build has one for inputs
  *   (`pageWithInputs` in lib/navigation/routes.ts) lies inside: the middleware lets it pass where the address has none.
  * A page with a parameter of which all values are prerendered (`dynamicParams = false`) may lie outside: next.config.ts
- * redirects every other value (lib/navigation/static-folders.ts). Such pages may be hundreds, and Next tries every header
+ * redirects every other value (lib/navigation/static-pages.ts). Such pages may be hundreds, and Next tries every header
  * on every request: a few of them share one, with the hashes of each.
  */
 const templateSource = '/_policy-of-static-pages';

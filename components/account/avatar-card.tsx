@@ -2,7 +2,7 @@
 
 import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { pictureEndings, pictureLimits } from '@/lib/account/picture-limits';
+import { pictureEndings, pictureLimits } from '@/lib/account/picture-rules';
 import { sendPicture, deletePicture, type SendProblem } from '@/lib/account/send-picture';
 import { continueTo } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';

@@ -1,7 +1,7 @@
 'use client';
 
 import { continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
-import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { isPasswordTooLong, passwordOf } from '@/lib/auth/domain/password';
 import type { Messages } from '@/lib/messages';

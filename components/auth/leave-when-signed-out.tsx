@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 
 /**

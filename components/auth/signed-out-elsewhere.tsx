@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { announceSession } from '@/lib/auth/client/session-channel';
-import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 
 /**

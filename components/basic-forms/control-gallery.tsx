@@ -8,8 +8,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Tabs } from '@/components/ui/tabs';
-import { maxStatementBytes, rhythms, statementEndings } from '@/lib/forms/goal';
-import { numberBounds } from '@/lib/forms/read-number';
+import { maxStatementBytes, rhythms, statementEndings, numberBounds } from '@/lib/forms/goal';
 import type { Messages } from '@/lib/messages';
 import { AmountField, ChoiceField, YearsField } from './goal-controls';
 

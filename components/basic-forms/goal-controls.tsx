@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { LazyCombobox } from '@/components/ui/fields/lazy-combobox';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { SliderField } from '@/components/ui/fields/slider-field';
-import { readNumber } from '@/lib/forms/read-number';
+import { readNumber } from '@/lib/forms/goal';
 import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';

@@ -20,8 +20,8 @@ import {
   states,
   type GoalField,
   type TypedGoal,
+  numberBounds,
 } from '@/lib/forms/goal';
-import { numberBounds } from '@/lib/forms/read-number';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { AmountField, ChoiceField, YearsField } from './goal-controls';

@@ -12,8 +12,9 @@ import {
   type GoalAnswer,
   type GoalField,
   type GoalProblem,
+  isNumberField,
+  readNumber,
 } from '@/lib/forms/goal';
-import { isNumberField, readNumber } from '@/lib/forms/read-number';
 import { fillCount } from '@/lib/messages/fill';
 import { GoalFields, type GoalMessages } from './goal-fields';
 import { problemInWords } from './goal-problem';

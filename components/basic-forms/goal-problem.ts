@@ -7,8 +7,10 @@ import {
   startBounds,
   type GoalField,
   type GoalProblem,
+  isNumberField,
+  numberBounds,
+  type NumberField,
 } from '@/lib/forms/goal';
-import { isNumberField, numberBounds, type NumberField } from '@/lib/forms/read-number';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';

@@ -6,7 +6,7 @@ import { ButtonLink, Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { kindMinutes } from '@/lib/consultation/domain/kinds';
+import { kindMinutes } from '@/lib/consultation/domain/booking';
 import { consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import {

@@ -7,7 +7,7 @@ import {
 } from '@heroicons/react/24/outline';
 import { Card } from '@/components/ui/card/card';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
-import { kindMinutes, kindParts, type KindId } from '@/lib/consultation/domain/kinds';
+import { kindMinutes, kindParts, type KindId } from '@/lib/consultation/domain/booking';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { shortDayName, indiaZone, timeIn } from '@/lib/consultation/domain/zone';
 import type { Messages } from '@/lib/messages';

@@ -1,7 +1,6 @@
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Booking } from '@/lib/consultation/domain/booking';
-import type { KindId } from '@/lib/consultation/domain/kinds';
+import type { Booking, KindId } from '@/lib/consultation/domain/booking';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { dayName, timesOf } from '@/lib/consultation/domain/zone';
 import { fill } from '@/lib/messages/fill';

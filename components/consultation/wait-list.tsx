@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { dayName } from '@/lib/consultation/domain/zone';
-import type { KindId } from '@/lib/consultation/domain/kinds';
+import type { KindId } from '@/lib/consultation/domain/booking';
 import { stepPath } from '@/lib/consultation/domain/paths';
 import { fill } from '@/lib/messages/fill';
 import { messages as allMessages, type Messages } from '@/lib/messages';

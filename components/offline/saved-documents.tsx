@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { listSaved, type SavedDocument } from '@/lib/offline/saved-list';
+import { listSaved, type SavedDocument } from '@/lib/offline/saved-copies';
 import { Button } from '../ui/button';
 
 export type SavedDocumentsLabels = {

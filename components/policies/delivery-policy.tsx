@@ -11,14 +11,14 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { alternatesOf } from '@/lib/navigation/alternates';
+import { alternatesOf } from '@/lib/navigation/in-language';
 import {
   answerTimes,
   deliveryClauses,
   deliveryPolicyChanges,
   deliveryPolicyVersion,
 } from '@/lib/policies/clauses';
-import { planTerms } from '@/lib/premium/terms';
+import { planTerms } from '@/lib/premium/plans';
 import { giftTerms } from '@/lib/support/gift-terms';
 
 const path = '/shipping-delivery-policy';

@@ -1,9 +1,8 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
 import type { Answer } from '@/lib/search/answers/answer';
-import type { SearchHit } from '@/lib/search/hit';
+import type { SearchHit, SearchStart } from '@/lib/search/hit';
 import { fundsPath, searchPath } from '@/lib/search/page-paths';
-import type { SearchStart } from '@/lib/search/start';
 import type { Found } from './use-found';
 
 /** What can be chosen, in groups under headings; the arrow keys go through all of them. */

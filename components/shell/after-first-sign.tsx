@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { isBuilt } from '@/lib/env.public';
-import { notifyVisit } from '@/lib/offline/notify-visit';
+import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
 import LoadingBar from './loading-bar';
 

@@ -8,7 +8,7 @@ const template = '<div class="bar" role="bar" aria-hidden="true"></div>';
 
 /**
  * The bar at the top while a route loads. The style element it writes is constant; its hash is in
- * lib/security/style-hashes.ts, and a test renders this component to compare.
+ * lib/security/policy.ts, and a test renders this component to compare.
  */
 export default function LoadingBar({ startsAtOnce }: { startsAtOnce: boolean }) {
   const { start } = useTopLoader();

@@ -56,7 +56,7 @@ function readMember(answer: unknown): Member | null {
 
 /** Loaded when it is needed, which is rare: this module is in every page. */
 async function forgetEntries(): Promise<void> {
-  const { removePersonalEntries } = await import('@/lib/browser-storage/remove-personal-entries');
+  const { removePersonalEntries } = await import('@/lib/browser-storage/entries');
   removePersonalEntries(null);
 }
 

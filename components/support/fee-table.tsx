@@ -5,7 +5,7 @@ import { longDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
-import { amountAfterFee, type SupportFee } from '@/lib/support/fees';
+import { amountAfterFee, type SupportFee } from '@/lib/support/gift-terms';
 
 /** The fee of each way to pay, and how much of a hundred rupees arrives. */
 export function FeeTable({

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { readReadingList } from '@/lib/news/domain/reading-list';
 import { mergeIntoMyNews } from '@/lib/news/server/store';
-import { readBroughtItems } from '@/lib/saved/brought-items';
+import { readBroughtItems } from '@/lib/saved/saved-item';
 import type { MergeState } from '@/lib/saved/save-problem';
 import { mergeIntoMySavedItems, requireSaver, type Saver } from '@/lib/saved/store';
 

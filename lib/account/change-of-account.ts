@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { problemAnswer } from '@/lib/auth/domain/answers';
+import { problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
@@ -8,7 +8,6 @@ import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 
 /** Checks the origin, the session and the rate limit of a request, then changes the account. */
 export async function changeOfAccount(

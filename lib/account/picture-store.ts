@@ -8,7 +8,7 @@ import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import type { Picture } from './picture';
-import { fileOfAddress, pictureFile, pictureKey } from './picture-address';
+import { fileOfAddress, pictureFile, pictureKey } from './picture-rules';
 
 /** An upload that has not become the picture by then never will. */
 const staleMs = 10 * 60 * 1000;
@@ -57,7 +57,7 @@ export async function removeMyPicture({ uid }: Pick<Member, 'uid'>): Promise<voi
 }
 
 /**
- * The bytes for the last part of an address (lib/account/picture-address.ts). Anyone who has the address may read it.
+ * The bytes for the last part of an address (lib/account/picture-rules.ts). Anyone who has the address may read it.
  */
 export async function readPictureFile(part: string): Promise<Result<Buffer, 'missing'>> {
   const path = fileOfAddress(part);

@@ -2,7 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type/core';
 import sharp from 'sharp';
 import { failure, success, type Result } from '@/lib/result';
-import { pictureLimits } from './picture-limits';
+import { pictureLimits, pictureSides } from './picture-rules';
 
 export type PictureProblem = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'damaged';
 
@@ -48,8 +48,8 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
         .webp({ quality: 82 })
         .timeout({ seconds: mostSeconds })
         .toBuffer();
-    const large = await inSize(pictureLimits.largeSide);
-    return success({ large, small: await inSize(pictureLimits.smallSide) });
+    const large = await inSize(pictureSides.large);
+    return success({ large, small: await inSize(pictureSides.small) });
   } catch {
     return failure('damaged');
   }

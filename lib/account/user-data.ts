@@ -3,7 +3,7 @@ import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-d
 import { eraseCertificates, exportCertificates } from '@/lib/education/server/certificate-store';
 import { eraseEnquiries } from '@/lib/enquiries/store';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
-import { eraseMails, exportMails } from '@/lib/mail/user-data-store';
+import { eraseMails, exportMails } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { readWallOf, removeWallOf } from '@/lib/support/wall-store';
 import { erasePictures, exportPictures } from './picture-store';
@@ -15,6 +15,14 @@ import {
   exportProfile,
   exportTree,
 } from './user-tree-store';
+import {
+  listPendingDeletions,
+  markPendingDeletion,
+  readPendingDeletion,
+  unmarkPendingDeletion,
+  type PendingDeletion,
+} from '@/lib/auth/server/pending-deletion-store';
+import { errorName } from '@/lib/errors';
 
 /** Identifiers of a person outside users/{uid}; null when the account no longer has them. */
 export type Names = { email: string | null; username: string | null };
@@ -110,3 +118,95 @@ export const userData: readonly UserDataKind[] = [
     eraseOf: eraseSignInRecord,
   },
 ];
+
+/**
+ * Deletes an account: all user data including the sign-in, and last the mark of the pending deletion. Each step may
+ * be repeated. When one fails, the mark stays and `finishDeletion` starts again. @throws when a step fails.
+ */
+export async function deleteAccount(person: PendingDeletion): Promise<void> {
+  await markPendingDeletion(person);
+  await finishDeletion(person.uid);
+}
+
+/** Finishes a pending deletion; does nothing where there is none. @throws when a step fails. */
+export async function finishDeletion(uid: string): Promise<void> {
+  const pendingDeletion = await readPendingDeletion(uid);
+  if (!pendingDeletion) return;
+  await eraseUserData(pendingDeletion);
+  // Once more: a request that was let in before the sign-in was gone may have written something since.
+  await eraseUserData(pendingDeletion);
+  await unmarkPendingDeletion(uid);
+}
+
+/** A deletion of a run begins within this time; the function ends at five minutes. */
+const latestStartMs = 180_000;
+
+/**
+ * For the operator: finishes pending deletions, the oldest first. One that fails does not stop the others, and
+ * the rest is left to the next run.
+ */
+export async function finishDeletions(
+  clockMs = () => performance.now(),
+): Promise<{ finished: number; failed: number; isAll: boolean }> {
+  const counts = { finished: 0, failed: 0, isAll: true };
+  const startedAtMs = clockMs();
+  for await (const { uid } of listPendingDeletions()) {
+    if (clockMs() - startedAtMs > latestStartMs) return { ...counts, isAll: false };
+    try {
+      await finishDeletion(uid);
+      counts.finished += 1;
+    } catch (error) {
+      console.error('A deletion could not be finished:', errorName(error));
+      counts.failed += 1;
+    }
+  }
+  return counts;
+}
+
+async function eraseUserData({ uid, ...names }: PendingDeletion): Promise<void> {
+  for (const { eraseOf } of userData) await eraseOf(uid, names);
+}
+
+type Person = { uid: string; email: string; username: string };
+
+/**
+ * All user data as one JSON text, written kind by kind as each is read. A failed read aborts the download, because a
+ * shortened file would look complete.
+ */
+export function exportStream({ uid, ...names }: Person, now: Date): ReadableStream<Uint8Array> {
+  const parts = write(uid, names, now);
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const part = await parts.next();
+        if (part.done) controller.close();
+        else controller.enqueue(encoder.encode(part.value));
+      } catch (error) {
+        console.error('An export could not be finished:', errorName(error));
+        controller.error(error);
+      }
+    },
+  });
+}
+
+async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): AsyncGenerator<string> {
+  yield `{\n  "format": "arthayatra-everything",\n  "version": 1,\n  "exportedAt": "${now.toISOString()}"`;
+  for (const { id, title, exportOf } of userData) {
+    const items = await exportOf(uid, names);
+    const value = JSON.stringify({ title, items }, null, 2).replaceAll('\n', '\n  ');
+    yield `,\n  ${JSON.stringify(id)}: ${value}`;
+  }
+  yield '\n}\n';
+}
+
+/** The same data for a page. */
+export async function readUserData({ uid, ...names }: Person) {
+  return Promise.all(
+    userData.map(async ({ id, title, exportOf }) => ({
+      id,
+      title,
+      items: await exportOf(uid, names),
+    })),
+  );
+}

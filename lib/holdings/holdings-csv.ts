@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { csvText } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
-import { csvText } from '@/lib/csv/csv-text';
 import { savedLimits } from '@/lib/saved/saved-item';
 import { assetClasses, type AssetClass, type Holding } from './holding';
 import { readLot, typedLotOf, type LotProblem } from './read-lot';

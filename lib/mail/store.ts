@@ -4,8 +4,9 @@ import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { writeLetter, type Letter } from './letter';
-import { templates, type TemplateName, type ValuesOf } from './templates';
+import { writeLetter, type Letter, templates, type TemplateName, type ValuesOf } from './letters';
+import { deleteAll, readAll } from '@/lib/firebase/pages';
+import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 
 type QueuedMail<Name extends TemplateName> = {
   /** One address. */
@@ -41,4 +42,18 @@ export async function queueMail<Name extends TemplateName>(
 /** Whether anything takes the mails from there. Where it does not, the pages say that none will come. */
 export function willMailBeSent(): boolean {
   return env.hasMailExtension;
+}
+
+/** Every mail that the site wrote to a person, or to others about what they asked for. */
+export function mailsOf(uid: string) {
+  return firestore().collection('mail').where('uid', '==', uid);
+}
+
+export async function exportMails(uid: string): Promise<PlainFields[]> {
+  const docs = await readAll(mailsOf(uid));
+  return docs.map((document) => plainFields(document.data()));
+}
+
+export async function eraseMails(uid: string): Promise<void> {
+  await deleteAll(mailsOf(uid));
 }

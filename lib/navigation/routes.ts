@@ -104,7 +104,7 @@ export const staticPaths = [
   '/hi/shipping-delivery-policy',
 ] as const;
 
-/** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-folders.ts). */
+/** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-pages.ts). */
 export const staticFolders = ['/component/', '/glossary/', '/learn/'] as const;
 
 /**

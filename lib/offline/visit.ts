@@ -7,3 +7,46 @@ export function isVisit(data: unknown): data is Visit {
   const { kind, path } = fieldsOf(data);
   return kind === 'visit' && typeof path === 'string' && /^\/(?!\/)/.test(path);
 }
+
+const workerPath = '/sw.js';
+let isAsked = false;
+
+/**
+ * Notifies the service worker of the page that is open, so that it can cache it for offline reading; the first visit
+ * registers the worker. Sign-in pages register none, and neither does a browser that saves data. @returns once the
+ * worker is notified.
+ */
+export async function notifyVisit(path: string, isBuilt: boolean): Promise<void> {
+  if (!('serviceWorker' in navigator) || path.startsWith('/auth/')) return;
+  const { serviceWorker } = navigator;
+  if (!isBuilt) {
+    // Files of `next dev` change under the same name: a worker of an earlier built site would hide that.
+    await Promise.all((await serviceWorker.getRegistrations()).map((each) => each.unregister()));
+    return;
+  }
+  if (savesData()) return;
+  await whenIdle();
+  if (!isAsked) {
+    isAsked = true;
+    await serviceWorker.register(workerPath, { updateViaCache: 'none' });
+  }
+  const { active } = await serviceWorker.ready;
+  const visit: Visit = { kind: 'visit', path };
+  active?.postMessage(visit);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+/** After the page has loaded and the browser has nothing better to do. */
+async function whenIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 200);
+  });
+}

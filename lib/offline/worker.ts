@@ -3,9 +3,9 @@ import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist, type SerwistPlugin 
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
 import { assetsOfAsset, assetsOfDocument } from './asset-names';
 import { handlingOf, showsNoSession, type Handling } from './handling';
-import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './lesson-cache';
+import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './saved-copies';
 import { assetCache, forgetLessons } from './saved-caches';
-import { savePage, savedPage } from './save-page';
+import { savePage, savedPage } from './saved-copies';
 import {
   precachedPaths,
   isSavedPage,

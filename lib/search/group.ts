@@ -100,15 +100,24 @@ function indexOf(
       weights: { fuzzy: 0.4, prefix: 0.7 },
     },
   });
-  const seen = entries.filter((entry) => !entry.audience || entry.audience === audience);
+  const seen = entriesFor(entries, audience);
   search.addAll(seen);
   return { search, hits: new Map(seen.map((entry) => [entry.id, hitOf(entry)])) };
 }
 
 /** The visible part of an entry, without its keywords. */
-export function hitOf(entry: SearchEntry): SearchHit {
+function hitOf(entry: SearchEntry): SearchHit {
   const { id, title, figure } = entry;
   const note = [entry.note, entry.source].filter(Boolean).join(' · ');
   const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
   return { id, title, ...(note ? { note } : {}), ...(figure ? { figure } : {}), ...target };
+}
+
+/** What the dialog lists before anything is typed. */
+export function startHits(entries: readonly SearchEntry[], audience: Audience): SearchHit[] {
+  return entriesFor(entries, audience).map(hitOf);
+}
+
+function entriesFor(entries: readonly SearchEntry[], audience: Audience): SearchEntry[] {
+  return entries.filter((entry) => !entry.audience || entry.audience === audience);
 }

@@ -1,3 +1,5 @@
+import type { Messages } from '@/lib/messages';
+
 /** Actions that search offers besides links. */
 export type SearchAction =
   | 'theme-dark'
@@ -39,4 +41,14 @@ export type SearchResult = {
   isLoose: boolean;
   /** Titles of groups that could not answer, or not in time. */
   missing: readonly string[];
+};
+
+/** What the dialog shows before anything is typed, and the messages that it and its answers need. */
+export type SearchStart = {
+  messages: Messages['search'];
+  logOutFailed: string;
+  /** Paths that answers may lead to. */
+  pages: readonly string[];
+  /** Pages and actions, in the order of the menu. */
+  hits: readonly SearchHit[];
 };

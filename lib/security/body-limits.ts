@@ -1,6 +1,6 @@
 /**
  * How long the body of a request may be, by its path, asked by the middleware before anything is parsed. Route
- * handlers measure what arrives again (read-bytes.ts) and answer in their own words below these limits. A test
+ * handlers measure what arrives again (read-body.ts) and answer in their own words below these limits. A test
  * compares the numbers with those of the forms.
  */
 
@@ -17,7 +17,7 @@ const actionBytes = 200_000;
 const bytesByPath: Readonly<Record<string, number>> = {
   // A file of purchases (lib/holdings/holdings-csv.ts).
   '/analytics': 130_000,
-  // A picture, cropped by the browser (lib/account/picture-limits.ts).
+  // A picture, cropped by the browser (lib/account/picture-rules.ts).
   '/api/account/avatar': 1_100_000,
   // An enquiry with its file (lib/enquiries/enquiry.ts).
   '/api/enquiries': 4_200_000,

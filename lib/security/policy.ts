@@ -1,3 +1,5 @@
+import { firstScript } from './first-script';
+
 /**
  * The content security policy of a page. No `unsafe-inline` and no `unsafe-eval` anywhere: a dynamic page
  * names its scripts by nonce, a static page by the hashes that scripts/static-headers.mjs reads after the
@@ -63,4 +65,61 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
+}
+
+/**
+ * Style elements that libraries write with constant text, by the hash of that text. A test renders each library and
+ * compares, so that an update of a library fails the test and does not break a page.
+ */
+export const constantStyleHashes = [
+  // nextjs-toploader, as components/shell/loading-bar.tsx dresses it.
+  "'sha256-GUy0WcUQZBWayi9IcFBUQZ3XPX1LDJM3CIQ3+pdpKNY='",
+] as const;
+
+/**
+ * The one style attribute that React writes: a piece of a drawing that comes late, as a chart in a streamed part of a
+ * page, waits in `<svg aria-hidden="true" style="display:none">`. The hash is that of `display:none`.
+ */
+export const constantStyleAttributeHashes = [
+  "'sha256-aqNNdDLnnrDOnTNdkJpYlAxKVJtLt9CtFLklmInuUAE='",
+] as const;
+
+let firstScriptHash: Promise<string> | null = null;
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+/**
+ * The policy of one answer of a dynamic page. Next puts the nonce on its scripts when it finds the policy on
+ * the request; the first script is the same on every page and goes in by its hash.
+ */
+export async function pagePolicy(
+  nonce: string,
+  site: {
+    authEmulatorHost: string | null;
+    googleSignInDomain?: string | null;
+    isHttps: boolean;
+    isDevelopment: boolean;
+  },
+): Promise<string> {
+  firstScriptHash ??= hashOf(firstScript);
+  const scriptSources = [`'nonce-${nonce}'`, "'strict-dynamic'", await firstScriptHash];
+  return contentSecurityPolicy({
+    // `next dev` evaluates its modules and injects styles; neither is ever allowed in a built site.
+    scriptSources: site.isDevelopment ? [...scriptSources, "'unsafe-eval'"] : scriptSources,
+    styleSources: site.isDevelopment
+      ? ["'unsafe-inline'"]
+      : [`'nonce-${nonce}'`, ...constantStyleHashes],
+    // Development allows every style; a list of attributes would narrow it.
+    styleAttributeSources: site.isDevelopment ? [] : constantStyleAttributeHashes,
+    authEmulatorHost: site.authEmulatorHost,
+    googleSignInDomain: site.googleSignInDomain,
+    isHttps: site.isHttps,
+  });
 }

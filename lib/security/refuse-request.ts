@@ -1,4 +1,4 @@
-import { isStaticAddress } from '@/lib/navigation/static-address';
+import { isStaticAddress } from '@/lib/navigation/static-pages';
 import { bodyLimitOf, largestActionBytes } from './body-limits';
 import { arePartsPlain, boundaryOf } from './form-parts';
 

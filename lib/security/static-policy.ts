@@ -1,5 +1,4 @@
-import { closedPolicy, contentSecurityPolicy } from './policy';
-import { constantStyleHashes } from './style-hashes';
+import { closedPolicy, contentSecurityPolicy, constantStyleHashes } from './policy';
 
 /**
  * A static page's scripts are known only after the build. next.config.ts therefore writes this template into the

@@ -1,4 +1,4 @@
-import type { CsvCell } from '@/lib/csv/csv-text';
+import type { CsvCell } from '@/lib/csv/csv';
 import type { Sourced } from './sourced';
 
 /** The first rows of a CSV file of figures: who provides them, and as of when. */

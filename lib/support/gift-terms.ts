@@ -1,2 +1,44 @@
 /** Within how many days a gift sent by mistake can be claimed back, and is paid back. */
 export const giftTerms = { claimDays: 30, payBackDays: 7 } as const;
+
+/** The fee of a payment method, as its own page states it. */
+export type SupportFee = {
+  id: 'upi' | 'coffee';
+  /** Of each payment. */
+  percent: number;
+  /** In the provider's own words where it is in another currency: "30 US cents". Null: none. */
+  fixed: string | null;
+  source: { title: string; url: string };
+  /** When the source was read. */
+  readOn: string;
+};
+
+export const supportFees: readonly SupportFee[] = [
+  {
+    id: 'upi',
+    percent: 0,
+    fixed: null,
+    source: {
+      title:
+        'NPCI’s UPI linking specification, as described there: from bank to bank, no platform between',
+      url: 'https://qr.abundera.ai/it/standards/upi/',
+    },
+    readOn: '2026-11-21',
+  },
+  {
+    id: 'coffee',
+    // 5 % for the platform and 2.9 % for the card.
+    percent: 7.9,
+    fixed: '30 US cents',
+    source: {
+      title: 'Buy Me a Coffee: fees',
+      url: 'https://help.buymeacoffee.com/en/articles/8105744',
+    },
+    readOn: '2026-11-21',
+  },
+];
+
+/** What is left of an amount after the fee in percent; a fixed fee in another currency is not deducted. Rupees with paise. */
+export function amountAfterFee(rupees: number, { percent }: SupportFee): number {
+  return Math.round(rupees * (100 - percent)) / 100;
+}

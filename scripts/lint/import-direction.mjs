@@ -68,7 +68,7 @@ const dataAccess = {
   message: 'A component takes plain props; pages and actions reach the data.',
 };
 const anyFeature = {
-  regex: '^@/lib/(?!messages(/|$)|text/|csv/csv-(file|text)$|result$)',
+  regex: '^@/lib/(?!messages(/|$)|text/|csv/csv$|result$)',
   message: 'components/ui and components/charts are general: no feature, no domain words.',
 };
 const otherComponents = {
@@ -96,14 +96,7 @@ const furtherDataAccess = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: [
-    'user-data',
-    'deletion',
-    'export',
-    'sign-in-record',
-    'account-mail',
-    'change-of-account',
-  ],
+  account: ['user-data', 'account-mail', 'change-of-account'],
   auth: ['edge/**/*'],
 };
 /** What the middleware consists of, by module: rules and data access that run on the edge. */

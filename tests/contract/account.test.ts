@@ -18,13 +18,13 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { exportStream } from '@/lib/account/export';
-import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/deletion';
-import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-address';
+import { exportStream } from '@/lib/account/user-data';
+import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/user-data';
+import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-rules';
 import { saveMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
-import { kindIds } from '@/lib/consultation/domain/kinds';
+import { kindIds } from '@/lib/consultation/domain/booking';
 import { failure, success } from '@/lib/result';
 import { startLocalServices, type LocalServices } from './local-services';
 

@@ -8,7 +8,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { admitGoogleSignIn } from '@/lib/auth/server/google-account-store';
-import { ensureProfile } from '@/lib/auth/server/profile-store';
+import { ensureProfile } from '@/lib/auth/server/session-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { startLocalServices, type LocalServices } from './local-services';
 

@@ -7,8 +7,8 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { deleteAccount, finishDeletions } from '@/lib/account/deletion';
-import { exportStream } from '@/lib/account/export';
+import { deleteAccount, finishDeletions } from '@/lib/account/user-data';
+import { exportStream } from '@/lib/account/user-data';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import {
   createSession,

@@ -15,10 +15,10 @@ import {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import counts from '@/docs/scale.json';
-import { deleteAccount, finishDeletions } from '@/lib/account/deletion';
-import { exportStream } from '@/lib/account/export';
+import { deleteAccount, finishDeletions } from '@/lib/account/user-data';
+import { exportStream } from '@/lib/account/user-data';
 import { readPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
-import { ensureProfile } from '@/lib/auth/server/profile-store';
+import { ensureProfile } from '@/lib/auth/server/session-store';
 import { findUser } from '@/lib/auth/server/session';
 import {
   createSession,

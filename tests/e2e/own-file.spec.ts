@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page, Request } from '@playwright/test';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

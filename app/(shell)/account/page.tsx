@@ -21,7 +21,7 @@ import {
   type AccountTab,
   type Notice as KnownNotice,
 } from '@/lib/account/paths';
-import { pictureAddress } from '@/lib/account/picture-address';
+import { pictureAddress } from '@/lib/account/picture-rules';
 import {
   readMyAccount,
   readMySecurity,

@@ -11,7 +11,7 @@ import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-tabl
 import { transactionColumns } from '@/components/tables/transaction-columns';
 import { Table } from '@/components/ui/table';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import { totalsByKind } from '@/lib/tables/totals-by-kind';
+import { totalsByKind } from '@/lib/tables/sample-transactions';
 
 const path = '/tables';
 const { navigation, tables } = messages();

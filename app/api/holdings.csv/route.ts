@@ -1,5 +1,5 @@
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse } from '@/lib/csv/csv';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';

@@ -1,5 +1,10 @@
 import type { NextRequest } from 'next/server';
-import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import {
+  methodNotAllowed,
+  personalJson,
+  problemAnswer,
+  tooManyAnswer,
+} from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { requireUserForAction } from '@/lib/auth/server/session';
 import { readLearningRequest } from '@/lib/education/data/learning-request';
@@ -7,7 +12,6 @@ import { recordMyEvents } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 import { readJson } from '@/lib/security/read-body';
 
 const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503 } as const;

@@ -1,25 +1,27 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { finishDeletion } from '@/lib/account/deletion';
+import { finishDeletion } from '@/lib/account/user-data';
 import {
   methodNotAllowed,
   personalJson,
   problemAnswer,
   withCookies,
+  tooManyAnswer,
 } from '@/lib/auth/domain/answers';
 import { deviceLabel } from '@/lib/auth/domain/device-label';
-import { endSessionOfCookies } from '@/lib/auth/server/end-session';
-import { bearerToken } from '@/lib/auth/server/fresh-token';
+import {
+  endSessionOfCookies,
+  bearerToken,
+  startSession,
+} from '@/lib/auth/server/session-lifecycle';
 import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/server/known-device-store';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { forgetSignInAttempts } from '@/lib/auth/server/sign-in-attempts';
-import { startSession } from '@/lib/auth/server/start-session';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 import { privacyPolicyChanges } from '@/lib/policies/clauses';
 import { readJson } from '@/lib/security/read-body';
 

@@ -6,7 +6,7 @@ import {
   problemAnswer,
   withCookies,
 } from '@/lib/auth/domain/answers';
-import { endSessionOfCookies } from '@/lib/auth/server/end-session';
+import { endSessionOfCookies } from '@/lib/auth/server/session-lifecycle';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { ownerOf } from '@/lib/education/domain/owner';

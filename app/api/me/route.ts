@@ -1,4 +1,4 @@
-import { pictureAddress } from '@/lib/account/picture-address';
+import { pictureAddress } from '@/lib/account/picture-rules';
 import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
 import { liveSession, memberOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';

@@ -1,10 +1,9 @@
 import { type NextRequest } from 'next/server';
 import { firstOf, readSearchParams } from '@/lib/query-values';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
 import { readLanguage } from '@/lib/messages/language';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 import { maxQueryLength, search } from '@/lib/search/search';
 import { currentAudience, searchGroups } from '@/lib/search/source';
 

@@ -17,6 +17,7 @@ import {
   bookingLimits,
   type BookingAction,
   readBookingId,
+  isKind,
 } from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import {
@@ -25,9 +26,8 @@ import {
   moveMySession,
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
-import { consultationDraftId, draftItemOf } from '@/lib/consultation/domain/draft';
 import { readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
-import { isKind } from '@/lib/consultation/domain/kinds';
+import { consultationDraftId, draftItemOf } from '@/lib/consultation/domain/draft';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { readSlotId } from '@/lib/consultation/domain/slots';
 import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/server/waiting-store';

@@ -1,4 +1,4 @@
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 
 /**
  * The rows of a figure as CSV: figures as plain numbers, in the places that are printed. What is not known is empty, and

@@ -39,7 +39,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
   });
   const shown = listed.slice(0, mostShown);
   const csv = async () => {
-    const { csvText } = await import('@/lib/csv/csv-text');
+    const { csvText } = await import('@/lib/csv/csv');
     const hasHeld = market.held.size > 0;
     const { csv: heads } = ownFile.screens;
     const head = [

@@ -38,7 +38,7 @@ export function OwnResultTable({
   const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
   const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
   const csv = async () => {
-    const { csvText } = await import('@/lib/csv/csv-text');
+    const { csvText } = await import('@/lib/csv/csv');
     const rows = listed.map(({ place, isin, symbol, name, sector, redFlags, numbers }) => [
       ...[place, name, symbol, isinOfKey(isin), sector],
       ...[redFlags.length, ...numbers],

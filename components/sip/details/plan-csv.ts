@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import type { Messages } from '@/lib/messages';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';

@@ -1,5 +1,5 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';
 import { workingOf } from '@/lib/tax/domain/working/working';
 import { fullYearName } from '@/components/tax/example-answer';

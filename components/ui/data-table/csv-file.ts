@@ -1,4 +1,4 @@
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import { titleWithUnit, type DataColumn } from './data-column';
 
 /** Rows between two chances to pause. */

@@ -1,4 +1,4 @@
-import { csvFile, csvType } from '@/lib/csv/csv-text';
+import { csvFile, csvType } from '@/lib/csv/csv';
 import { saveFile } from './save-file';
 
 /**

@@ -1,4 +1,4 @@
-import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { fieldsOf } from '@/lib/fields-of';
 import { signInPath } from '@/lib/navigation/routes';
 import { forgetLessons } from '@/lib/offline/saved-caches';

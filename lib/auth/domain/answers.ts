@@ -26,3 +26,10 @@ export function personalRedirect(to: string, setCookies: readonly string[] = [])
   const response = new Response(null, { status: 307, headers: { location: to, ...personal } });
   return withCookies(response, setCookies);
 }
+
+/** When no rate-limit token is left: 429 with the wait. */
+export function tooManyAnswer({ retryAfterSeconds }: { retryAfterSeconds: number }): Response {
+  return personalJson({ problem: 'too-many', retryAfterSeconds }, 429, {
+    'retry-after': String(retryAfterSeconds),
+  });
+}

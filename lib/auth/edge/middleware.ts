@@ -1,10 +1,9 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
-import { createNonce, pagePolicy } from '@/lib/security/page-policy';
-import { closedPolicy, picturePolicy } from '@/lib/security/policy';
+import { createNonce, pagePolicy, closedPolicy, picturePolicy } from '@/lib/security/policy';
 import { hasReadableBody, refusalOf, type Refusal } from '@/lib/security/refuse-request';
 import { pageWithInputs } from '@/lib/navigation/routes';
-import { isStaticAddress } from '@/lib/navigation/static-address';
+import { isStaticAddress } from '@/lib/navigation/static-pages';
 import { canonicalPath } from '@/lib/auth/domain/return-url';
 import { missingPageHeader, requestedPathHeader } from './middleware-headers';
 import { decide, isReadable, type Decision } from '@/lib/auth/domain/route-access';

@@ -7,8 +7,10 @@ import {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { isLasting } from '@/lib/auth/domain/session-limits';
-import { firestore } from '@/lib/firebase/admin';
+import { firestore, adminAuth } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
+import { errorCode } from '@/lib/errors';
+import { readUsername } from '@/lib/auth/domain/username';
 
 const timestamp = z.instanceof(Timestamp);
 
@@ -123,4 +125,31 @@ export async function listSessions(uid: string, nowMs = Date.now()): Promise<Ses
     const session = readSession(document);
     return session && isLasting(session, nowMs) ? [{ sid: document.id, ...session }] : [];
   });
+}
+
+const alreadyExists = 6; // google.rpc.Code.ALREADY_EXISTS
+
+/**
+ * Creates `users/{uid}` when it is missing, with the username that sign-up left as the account's display
+ * name. Two sign-ins at once create it once.
+ */
+export async function ensureProfile(
+  uid: string,
+  { consentVersion, isGoogle }: { consentVersion: string | null; isGoogle: boolean },
+): Promise<void> {
+  const reference = profileReference(uid);
+  if ((await reference.get()).exists) return;
+  const { displayName } = await adminAuth().getUser(uid);
+  const username = readUsername(displayName ?? '');
+  try {
+    await reference.create({
+      username: username.ok ? username.value : null,
+      profileImage: null,
+      consent: consentVersion && { version: consentVersion, at: FieldValue.serverTimestamp() },
+      googleSince: isGoogle ? FieldValue.serverTimestamp() : null,
+      createdAt: FieldValue.serverTimestamp(),
+    });
+  } catch (error) {
+    if (errorCode(error) !== alreadyExists) throw error;
+  }
 }

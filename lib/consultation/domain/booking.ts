@@ -1,6 +1,19 @@
 import type { Intake } from './intake';
-import type { KindId } from './kinds';
 import type { BookingRules } from './settings';
+
+/** What can be booked. */
+export const kindIds = ['first-talk', 'plan-review'] as const;
+
+export type KindId = (typeof kindIds)[number];
+
+export const kindMinutes = { 'first-talk': 30, 'plan-review': 60 } as const;
+
+/** Minutes for each of the three parts of a session, as its page draws them. */
+export const kindParts = { 'first-talk': [5, 15, 10], 'plan-review': [10, 35, 15] } as const;
+
+export function isKind(text: unknown): text is KindId {
+  return typeof text === 'string' && Object.hasOwn(kindMinutes, text);
+}
 
 /** An attached plan: its name, and its figures when the session was booked. */
 export type AttachedPlan = { id: string; title: string; facts: readonly string[] };

@@ -1,4 +1,4 @@
-import type { KindId } from './kinds';
+import type { KindId } from './booking';
 
 export const consultationPath = '/features/consultation';
 export const bookingsPath = `${consultationPath}/bookings`;

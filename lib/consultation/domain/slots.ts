@@ -3,7 +3,7 @@ import { holidayOn } from '@/lib/calendar/holidays';
 import { dateInIndia, istOffsetMs, type IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { QueryValues } from '@/lib/query-values';
-import { isKind, kindIds } from './kinds';
+import { isKind, kindIds } from './booking';
 import type { ConsultationSettings } from './settings';
 import { indiaZone, readZone, timeIn } from './zone';
 
@@ -109,7 +109,7 @@ export function offeredDay(
 /** The query of the page. Invalid values are ignored. */
 export function readStep({ kind, day, time, at, zone }: QueryValues) {
   return {
-    kind: isKind(kind) ? kind : kindIds[0]!,
+    kind: isKind(kind) ? kind : kindIds[0],
     day: isIsoDate(day) ? day : null,
     /** Of the day in India, 10:30. */
     time: typeof time === 'string' ? time : null,

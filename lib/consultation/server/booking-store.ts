@@ -15,9 +15,10 @@ import {
   type AttachedPlan,
   type Booking,
   readBookingId,
+  kindMinutes,
+  type KindId,
 } from '@/lib/consultation/domain/booking';
 import type { Intake } from '@/lib/consultation/domain/intake';
-import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
 import { openOutbox } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import { cellsOf, offeredDay } from '@/lib/consultation/domain/slots';

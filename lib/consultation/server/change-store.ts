@@ -5,7 +5,7 @@ import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import type { Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
-import { mailsOf } from '@/lib/mail/user-data-store';
+import { mailsOf } from '@/lib/mail/store';
 import { failure, success, type Result } from '@/lib/result';
 import {
   bookingLimits,

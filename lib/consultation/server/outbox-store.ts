@@ -8,10 +8,14 @@ import { readDailyMails, type DailyMails } from '@/lib/mail/daily-limit-store';
 import { queueMail } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import type { Booking, LastMail } from '@/lib/consultation/domain/booking';
+import {
+  type Booking,
+  type LastMail,
+  kindIds,
+  kindMinutes,
+} from '@/lib/consultation/domain/booking';
 import { bookingCalendar } from '@/lib/consultation/domain/booking-calendar';
 import { hostFacts } from '@/lib/consultation/domain/agenda-questions';
-import { kindIds, kindMinutes } from '@/lib/consultation/domain/kinds';
 import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
 import { offeredDay, slotId, type DayLoad } from '@/lib/consultation/domain/slots';

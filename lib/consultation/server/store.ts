@@ -8,8 +8,12 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import { type Booking, readBookingId } from '@/lib/consultation/domain/booking';
-import { kindMinutes, type KindId } from '@/lib/consultation/domain/kinds';
+import {
+  type Booking,
+  readBookingId,
+  kindMinutes,
+  type KindId,
+} from '@/lib/consultation/domain/booking';
 import { bookingOf, bookingsOf, loadOf } from './record-store';
 import {
   daysAhead,

@@ -10,7 +10,7 @@ import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
-import { isKind, kindIds, type KindId } from '@/lib/consultation/domain/kinds';
+import { isKind, kindIds, type KindId } from '@/lib/consultation/domain/booking';
 import { daysAhead, type OfferedDay } from '@/lib/consultation/domain/slots';
 import { offeredDays } from './store';
 

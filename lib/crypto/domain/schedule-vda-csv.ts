@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import type { VdaYear } from './schedule-vda';
 
 /** Under which head the person returns the income: Schedule VDA asks for it line by line. */

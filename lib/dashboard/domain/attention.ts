@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { bookingPath, stepPath } from '@/lib/consultation/domain/paths';
-import type { KindId } from '@/lib/consultation/domain/kinds';
+import type { KindId } from '@/lib/consultation/domain/booking';
 import { reviewPath } from '@/lib/education/domain/course-paths';
 import { valuesOf, type Check } from '@/lib/household/checks';
 import { fill, fillCount } from '@/lib/messages/fill';

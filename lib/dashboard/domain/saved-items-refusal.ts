@@ -1,4 +1,4 @@
-import { noFileResponse } from '@/lib/csv/csv-response';
+import { noFileResponse } from '@/lib/csv/csv';
 import { messages } from '@/lib/messages';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 

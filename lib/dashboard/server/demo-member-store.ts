@@ -1,5 +1,5 @@
 import 'server-only';
-import { ensureProfile } from '@/lib/auth/server/profile-store';
+import { ensureProfile } from '@/lib/auth/server/session-store';
 import { isUpcoming } from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import { listBookingsOf, offeredDays } from '@/lib/consultation/server/store';

@@ -1,7 +1,6 @@
 import { cache } from 'react';
 import { currentUser } from '@/lib/auth/server/session';
-import { isUpcoming } from '@/lib/consultation/domain/booking';
-import { kindIds } from '@/lib/consultation/domain/kinds';
+import { isUpcoming, kindIds } from '@/lib/consultation/domain/booking';
 import { listMyBookings, offeredDays } from '@/lib/consultation/server/store';
 import { listMyWaits } from '@/lib/consultation/server/waiting-store';
 import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';

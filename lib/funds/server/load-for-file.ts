@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { noFileResponse } from '@/lib/csv/csv-response';
+import { noFileResponse } from '@/lib/csv/csv';
 import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';

@@ -1,5 +1,5 @@
 import { writeXlsx } from 'hucre/xlsx';
-import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { marketCapOf, sampleCompanies, type SampleCompany } from './sample-company';
 
 const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));

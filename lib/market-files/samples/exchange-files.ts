@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { sampleCompanies } from './sample-company';
 
 const header = [

@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import {
   consoleXlsx,
   dataSheetXlsx,

@@ -4,8 +4,12 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { parseRupees } from '@/lib/money/parse';
 import type { Result } from '@/lib/result';
-import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { savedTitleSchema } from '@/lib/saved/saved-title';
+import {
+  itemsOfKind,
+  type NewSavedItem,
+  type SavedItem,
+  savedTitleSchema,
+} from '@/lib/saved/saved-item';
 import {
   nextListDay,
   paperLimits,

@@ -1,7 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { savedTitleSchema } from '@/lib/saved/saved-title';
+import {
+  itemsOfKind,
+  type NewSavedItem,
+  type SavedItem,
+  savedTitleSchema,
+} from '@/lib/saved/saved-item';
 import { memoizeRecent } from '@/lib/memoize';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';

@@ -13,8 +13,12 @@ import {
   type OwnRatio,
 } from '@/lib/picks/domain/ratios/own-ratio';
 import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
-import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { savedTitleSchema } from '@/lib/saved/saved-title';
+import {
+  itemsOfKind,
+  type NewSavedItem,
+  type SavedItem,
+  savedTitleSchema,
+} from '@/lib/saved/saved-item';
 import { shareIsin, shareItemId } from './share-notes';
 
 const version = 1;

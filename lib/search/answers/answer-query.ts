@@ -11,11 +11,20 @@ import { readQuery, type Token, unitSizes } from '@/lib/search/read-query';
 import { numberFields } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
-import type { Answer, AnswerContext, Asked, AnswerRule } from './answer';
+import {
+  type Answer,
+  type AnswerContext,
+  type Asked,
+  type AnswerRule,
+  tellingWords,
+  vocabulary,
+  hasAny,
+  hasOnly,
+  hasOtherNumbers,
+} from './answer';
 import { gainsAnswer } from './gains-answer';
 import { goalAnswer, growthAnswer, sipAnswer } from './sip-answer';
 import { taxAnswer } from './tax-answer';
-import { tellingWords, vocabulary, hasAny, hasOnly, hasOtherNumbers } from './vocabulary';
 
 const inWords = vocabulary('words word spell spelling shabdon shabd');
 const inFigures = vocabulary('figures figure digits digit number numbers numerals ank');

@@ -34,3 +34,59 @@ export type Asked = {
 
 /** Null where the query is not of this kind, or not surely: a wrong answer is worse than none. */
 export type AnswerRule = (asked: Asked, context: AnswerContext) => Answer | null;
+
+/** Words that change nothing in what is asked. */
+const fillers: ReadonlySet<string> = new Set(
+  (
+    'a an the of on in is at for if i we my me to what whats how much many do does will would be get have ' +
+    'and please with by from tell show calculate calculator calc compute now today india indian rs rupees rupee inr ' +
+    'kya hai hain hota hoga ka ki ke ko par pe se mein kitna kitni kitne lagega lagta lagegi banega batao wala'
+  ).split(' '),
+);
+
+/** The words of a rule: any of them may be in the query beside fillers, and no others. */
+export function vocabulary(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+/** The words that are no fillers. */
+export function tellingWords({ words }: Pick<Asked, 'words'>): string[] {
+  return words.filter((word) => !fillers.has(word));
+}
+
+export function hasOnly(asked: Asked, allowed: ReadonlySet<string>): boolean {
+  return tellingWords(asked).every((word) => allowed.has(word));
+}
+
+export function hasAny({ words }: Asked, wanted: ReadonlySet<string>): boolean {
+  return words.some((word) => wanted.has(word));
+}
+
+/** The one amount of a query; a number without unit, ₹ or commas counts as one from `leastPlain` on. */
+export function onlyAmount(asked: Asked, leastPlain: number): number | null {
+  const [first, second] = asked.rupees;
+  if (!first || second || !(first.value > 0)) return null;
+  return first.isPlain && first.value < leastPlain ? null : first.value;
+}
+
+/** Whether a query has numbers besides amounts. */
+export function hasOtherNumbers({ percents, years, months, sections }: Asked): boolean {
+  return percents.length + years.length + months.length + sections.length > 0;
+}
+
+const linking = vocabulary('per a an every each har of');
+
+/** The tokens before and after each wanted word, without words such as "per": before "year" in "10000 per year", 10000. */
+export function neighboursOf(
+  { tokens }: Asked,
+  wanted: ReadonlySet<string>,
+): { before: Token | undefined; after: Token | undefined }[] {
+  const telling = tokens.filter((token) => !isWordOf(token, linking));
+  return telling.flatMap((token, at) =>
+    isWordOf(token, wanted) ? [{ before: telling[at - 1], after: telling[at + 1] }] : [],
+  );
+}
+
+export function isWordOf(token: Token | undefined, words: ReadonlySet<string>): boolean {
+  return token?.kind === 'word' && words.has(token.text);
+}

@@ -10,8 +10,14 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
-import type { AnswerRule } from './answer';
-import { hasAny, hasOnly, hasOtherNumbers, onlyAmount, vocabulary } from './vocabulary';
+import {
+  type AnswerRule,
+  hasAny,
+  hasOnly,
+  hasOtherNumbers,
+  onlyAmount,
+  vocabulary,
+} from './answer';
 
 type Kind = 'long' | 'short' | 'vda' | 'lottery';
 

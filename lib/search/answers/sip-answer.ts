@@ -8,8 +8,16 @@ import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
-import type { AnswerRule, Asked } from './answer';
-import { hasAny, hasOnly, isWordOf, neighboursOf, onlyAmount, vocabulary } from './vocabulary';
+import {
+  type AnswerRule,
+  type Asked,
+  hasAny,
+  hasOnly,
+  isWordOf,
+  neighboursOf,
+  onlyAmount,
+  vocabulary,
+} from './answer';
 
 const assumedReturnPercent = startInputs.annualReturnPercent;
 const leastGoalRupees = 1_000_000;

@@ -10,8 +10,9 @@ import {
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
-import type { AnswerRule, Asked } from './answer';
 import {
+  type AnswerRule,
+  type Asked,
   hasAny,
   hasOnly,
   hasOtherNumbers,
@@ -19,7 +20,7 @@ import {
   neighboursOf,
   onlyAmount,
   vocabulary,
-} from './vocabulary';
+} from './answer';
 
 const taxWords = vocabulary('tax kar aaykar aykar incometax taxes');
 const otherIncome = vocabulary(

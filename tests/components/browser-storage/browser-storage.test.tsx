@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { hasEntry } from '@/lib/browser-storage/entries';
+import { hasEntry, removePersonalEntries } from '@/lib/browser-storage/entries';
 import { browserKeys } from '@/lib/browser-storage/keys';
-import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -13,7 +13,7 @@ import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
 import { KeyTerm, Term } from '@/components/education/glossary/term';
 import { TermHints } from '@/components/education/glossary/term-hints';
 import { createOutbox } from '@/components/education/learning-outbox';
-import { removePersonalEntries } from '@/lib/browser-storage/remove-personal-entries';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { pendingEvents } from '@/lib/education/domain/learning/pending-events';
 
 const { glossary } = messages();

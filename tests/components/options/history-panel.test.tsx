@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HistoryPanel } from '@/components/options/history/history-panel';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import {
   cashCsv,
   derivativesCsv,

@@ -11,7 +11,7 @@ import {
   type ClauseMessages,
 } from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
-import { planTerms } from '@/lib/premium/terms';
+import { planTerms } from '@/lib/premium/plans';
 
 const { deliveryPolicy, privacyPolicy } = messages();
 /** As after a change of route, where the browser loads the text. */

@@ -5,8 +5,7 @@ import { SearchForm } from '@/components/search/search-form';
 import { SearchDialog } from '@/components/search/search-dialog';
 import { messages } from '@/lib/messages';
 import { answerQuery } from '@/lib/search/answers/answer-query';
-import type { SearchHit, SearchResult } from '@/lib/search/hit';
-import type { SearchStart } from '@/lib/search/start';
+import type { SearchHit, SearchResult, SearchStart } from '@/lib/search/hit';
 import { provideBrowserParts } from '../ui/browser-parts';
 
 provideBrowserParts();

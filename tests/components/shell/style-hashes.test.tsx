@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { Suspense, use } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import LoadingBar from '@/components/shell/loading-bar';
-import { constantStyleAttributeHashes, constantStyleHashes } from '@/lib/security/style-hashes';
+import { constantStyleAttributeHashes, constantStyleHashes } from '@/lib/security/policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -49,7 +49,7 @@ const guards = [
   },
   {
     what: 'inline scripts on dynamic pages',
-    file: 'lib/security/page-policy.ts',
+    file: 'lib/security/policy.ts',
     find: '"\'strict-dynamic\'", await',
     replace: '"\'unsafe-inline\'", await',
     jest: ['tests/unit/lib/security/policy.test.ts'],
@@ -339,7 +339,7 @@ const earlier = [
   },
   {
     what: 'the same nonce for everybody',
-    file: 'lib/security/page-policy.ts',
+    file: 'lib/security/policy.ts',
     find: 'return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));',
     replace: "return 'c2FtZSBmb3IgZXZlcnk=';",
     jest: ['tests/unit/lib/auth/edge/middleware.test.ts', 'tests/unit/lib/security'],

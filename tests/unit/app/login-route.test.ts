@@ -4,19 +4,19 @@ import { NextRequest } from 'next/server';
 import { POST as askToTry } from '@/app/api/login/attempt/route';
 import { POST as logIn } from '@/app/api/login/route';
 import { POST as logOut } from '@/app/api/logout/route';
-import { endSessionOfCookies } from '@/lib/auth/server/end-session';
-import { startSession } from '@/lib/auth/server/start-session';
+import { endSessionOfCookies, startSession } from '@/lib/auth/server/session-lifecycle';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { firestore } from '@/lib/firebase/admin';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
-jest.mock('@/lib/auth/server/start-session', () => ({ startSession: jest.fn() }));
-jest.mock('@/lib/auth/server/end-session', () => ({
+jest.mock('@/lib/auth/server/session-lifecycle', () => ({
+  ...jest.requireActual<object>('@/lib/auth/server/session-lifecycle'),
+  startSession: jest.fn(),
   endSessionOfCookies: jest.fn(() => Promise.resolve(null)),
 }));
-jest.mock('@/lib/account/deletion', () => ({ finishDeletion: jest.fn() }));
+jest.mock('@/lib/account/user-data', () => ({ finishDeletion: jest.fn() }));
 jest.mock('@/lib/env', () => {
   const { httpsKey: key } = jest.requireActual<typeof import('@/tests/factories/https-session')>(
     '@/tests/factories/https-session',

@@ -9,7 +9,7 @@ import { sourceAddresses } from '@/lib/env.check';
 import { messages } from '@/lib/messages';
 import { answerTimes } from '@/lib/policies/clauses';
 import { dataInventory, type DatumId, type recipients } from '@/lib/policies/data-inventory';
-import { planTerms } from '@/lib/premium/terms';
+import { planTerms } from '@/lib/premium/plans';
 import { contentSecurityPolicy } from '@/lib/security/policy';
 import * as providers from '@/lib/sources/providers';
 import { giftTerms } from '@/lib/support/gift-terms';
@@ -164,7 +164,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
   'lib/account/send-picture.ts': 'this site',
   'lib/auth/client/auth-client.ts': 'this site',
   'lib/auth/client/sign-out.ts': 'this site',
-  'lib/offline/save-page.ts': 'this site',
+  'lib/offline/saved-copies.ts': 'this site',
   'lib/offline/worker.ts': 'this site',
   'lib/sources/read-answer.ts': 'a source',
   'lib/vitals/measure.ts': 'this site',

@@ -3,8 +3,7 @@ import { GET } from '@/app/api/search/route';
 import { GET as getStart } from '@/app/api/search/start/route';
 import { currentUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';
-import type { SearchResult } from '@/lib/search/hit';
-import type { SearchStart } from '@/lib/search/start';
+import type { SearchResult, SearchStart } from '@/lib/search/hit';
 import { load } from '@/lib/sources/load';
 import { memberOf } from '@/tests/factories/member';
 

@@ -1,4 +1,4 @@
-import { readOpeningHours } from '@/lib/consultation/domain/opening-hours';
+import { readOpeningHours } from '@/lib/consultation/domain/settings';
 import { readConsultation } from '@/lib/env.consultation';
 import { environmentProblems } from '@/lib/env.check';
 

@@ -3,7 +3,7 @@ import { PlainValueView } from '@/components/account/plain-value-view';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
-import { readUserData } from '@/lib/account/export';
+import { readUserData } from '@/lib/account/user-data';
 import { exportPath } from '@/lib/account/paths';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { messages } from '@/lib/messages';

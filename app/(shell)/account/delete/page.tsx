@@ -4,7 +4,7 @@ import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
-import { readUserData } from '@/lib/account/export';
+import { readUserData } from '@/lib/account/user-data';
 import { accountPath, dataPath } from '@/lib/account/paths';
 import { holdsPassword } from '@/lib/account/store';
 import { readForPage, requireUser } from '@/lib/auth/server/session';

@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { readPicture, type PictureProblem } from '@/lib/account/picture';
-import { pictureAddress } from '@/lib/account/picture-address';
-import { pictureLimits } from '@/lib/account/picture-limits';
+import { pictureAddress, pictureLimits } from '@/lib/account/picture-rules';
 import { saveMyPicture, removeMyPicture } from '@/lib/account/picture-store';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { readBytes } from '@/lib/security/read-body';

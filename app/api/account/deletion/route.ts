@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { finishDeletion } from '@/lib/account/deletion';
+import { finishDeletion } from '@/lib/account/user-data';
 import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
-import { bearerToken, readFreshToken } from '@/lib/auth/server/fresh-token';
+import { bearerToken, readFreshToken } from '@/lib/auth/server/session-lifecycle';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { changeOfAccount } from '@/lib/account/change-of-account';
 import { errorName } from '@/lib/errors';

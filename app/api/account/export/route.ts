@@ -1,4 +1,4 @@
-import { exportStream } from '@/lib/account/export';
+import { exportStream } from '@/lib/account/user-data';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
 import { problemAnswer } from '@/lib/auth/domain/answers';
 import { dateInIndia } from '@/lib/calendar/iso-date';

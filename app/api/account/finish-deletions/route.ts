@@ -1,11 +1,11 @@
 import type { NextRequest } from 'next/server';
-import { finishDeletions } from '@/lib/account/deletion';
+import { finishDeletions } from '@/lib/account/user-data';
 import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { hasBearer } from '@/lib/security/bearer';
 
-/** The longest that Vercel gives; lib/account/deletion.ts begins nothing after three minutes. */
+/** The longest that Vercel gives; lib/account/user-data.ts begins nothing after three minutes. */
 export const maxDuration = 300;
 
 /**

@@ -1,14 +1,18 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { methodNotAllowed, personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import {
+  methodNotAllowed,
+  personalJson,
+  problemAnswer,
+  tooManyAnswer,
+} from '@/lib/auth/domain/answers';
 import { looksLikeEmail } from '@/lib/auth/domain/email';
 import { knownDeviceOf } from '@/lib/auth/server/known-device-store';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { countSignInAttempt } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 import { readJson } from '@/lib/security/read-body';
 
 /** RFC 5321, section 4.5.3.1: no mail server takes a longer address. */

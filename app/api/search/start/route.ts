@@ -5,7 +5,8 @@ import { readLanguage } from '@/lib/messages/language';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import { currentAudience } from '@/lib/search/source';
-import { startHits, type SearchStart } from '@/lib/search/start';
+import { startHits } from '@/lib/search/group';
+import type { SearchStart } from '@/lib/search/hit';
 
 /** Requested once, when search is first opened, so that pages do not include the dialog's messages and menu. */
 export async function GET(request: NextRequest): Promise<Response> {

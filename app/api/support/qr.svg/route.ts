@@ -1,6 +1,6 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { noFileResponse } from '@/lib/csv/csv-response';
+import { noFileResponse } from '@/lib/csv/csv';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';

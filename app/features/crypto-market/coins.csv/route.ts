@@ -1,6 +1,6 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv';
 import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
 import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';

@@ -1,4 +1,4 @@
-import { csvResponse, noFileResponse } from '@/lib/csv/csv-response';
+import { csvResponse, noFileResponse } from '@/lib/csv/csv';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';

@@ -1,6 +1,6 @@
 import type { CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { noFileResponse } from '@/lib/csv/csv-response';
+import { noFileResponse } from '@/lib/csv/csv';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 

@@ -1,4 +1,4 @@
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse } from '@/lib/csv/csv';
 import { listCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import { loadListPage, loadSchemes } from '@/lib/funds/server/source';

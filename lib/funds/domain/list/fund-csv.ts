@@ -1,5 +1,5 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import { originRows } from '@/lib/sources/origin-rows';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from '@/lib/funds/domain/back-test';

@@ -1,4 +1,4 @@
-import { csvText } from '@/lib/csv/csv-text';
+import { csvText } from '@/lib/csv/csv';
 import type { JournalEntry } from './journal-entry';
 import { netOf, planAgainstResult, type PlanComparison } from './journal-statistics';
 

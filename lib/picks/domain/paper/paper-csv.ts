@@ -1,4 +1,4 @@
-import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { chargeNames } from './paper-charges';
 import type { PaperTrade } from './paper-run';
 

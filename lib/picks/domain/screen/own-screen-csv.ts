@@ -1,4 +1,4 @@
-import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { csvText, type CsvCell } from '@/lib/csv/csv';
 import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-entry';
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';

@@ -1,5 +1,5 @@
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
-import { csvText, type CsvCell } from '@/lib/csv/csv-text';
+import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { companiesNamed, type ListSort } from '@/lib/picks/domain/company/company-list';
 import { sortedRows } from '@/lib/picks/domain/company/list-columns';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { readPicture, type PictureProblem } from '@/lib/account/picture';
-import { pictureLimits } from '@/lib/account/picture-limits';
+import { pictureLimits } from '@/lib/account/picture-rules';
 import { jpegOfManyScans } from '@/tests/factories/jpeg-of-many-scans';
 
 /** A picture with something to see in it, and words that must not travel on. */

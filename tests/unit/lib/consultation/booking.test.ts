@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { cancelProblem, isUpcoming, type Booking } from '@/lib/consultation/domain/booking';
 import { bookingCalendar, mailNote } from '@/lib/consultation/domain/booking-calendar';
 import { freshIntake, readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
+import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
 import {
   cellsOf,
   chosenOf,
@@ -15,7 +16,6 @@ import { listedZones, readZone, timeBeside, timeIn, timesOf } from '@/lib/consul
 import { settingsOn } from '@/lib/consultation/domain/settings';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { agendaQuestions } from '@/lib/consultation/domain/agenda-questions';
-import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
 import { sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { readConsultation } from '@/lib/env.consultation';
 import { messages } from '@/lib/messages';

@@ -5,7 +5,7 @@ import { SourceNote } from '@/components/sources/source-note';
 import { WeekInstead } from '@/components/crypto/notices';
 import { guestPageOf, type Answer } from '@/lib/guest-pages/guest-page';
 import { messages } from '@/lib/messages';
-import { pagePolicy } from '@/lib/security/page-policy';
+import { pagePolicy } from '@/lib/security/policy';
 
 const nonce = 'Zm9vYmFyZm9vYmFyZm9vYg==';
 const placeholder = `${'A'.repeat(22)}==`;

@@ -1,7 +1,7 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/limits/too-many';
+import { tooManyAnswer } from '@/lib/auth/domain/answers';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));

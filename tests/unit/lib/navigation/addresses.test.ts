@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
-import { alternatesOf } from '@/lib/navigation/alternates';
-import { hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
+import { alternatesOf, hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { accessOf, pagePattern, plainPathOf, staticPaths } from '@/lib/navigation/routes';
-import { isStaticAddress } from '@/lib/navigation/static-address';
-import { missingRedirects } from '@/lib/navigation/static-folders';
+import { isStaticAddress, missingRedirects } from '@/lib/navigation/static-pages';
 
 describe('in language', () => {
   test.each(hindiPaths)('%s is as open and as prerendered in Hindi as in English', (path) => {

@@ -60,8 +60,8 @@ test('every document of the database that the code names lies under the person',
 
 test('every field of a new profile is in the notice', () => {
   const store =
-    shipped.find(({ name }) => name.endsWith('auth/server/profile-store.ts'))?.text ?? '';
-  const created = /\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
+    shipped.find(({ name }) => name.endsWith('auth/server/session-store.ts'))?.text ?? '';
+  const created = /reference\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
   const fields = [...created.matchAll(/^ {6}(\w+):/gm)].map(([, field = '']) => field).sort();
   expect(fields).toContain('username');
   expect(names).toEqual(expect.arrayContaining(fields.map((field) => `users/{uid}.${field}`)));
@@ -93,11 +93,7 @@ test('every cache that the code opens is in the notice', () => {
   expect([...savedPages.names].sort()).toEqual([assetCache, pageCache].sort());
   expect(savedLessons.names).toEqual([`${lessonCachePrefix}{random}`]);
   const openers = shipped.filter(({ text }) => /caches\.open\(/.test(text));
-  expect(openers.map(({ name }) => name).sort()).toEqual([
-    'lib/offline/lesson-cache.ts',
-    'lib/offline/save-page.ts',
-    'lib/offline/saved-list.ts',
-  ]);
+  expect(openers.map(({ name }) => name).sort()).toEqual(['lib/offline/saved-copies.ts']);
 });
 
 test('every cookie that the code sets is in the notice', () => {

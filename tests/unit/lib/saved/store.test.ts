@@ -2,8 +2,12 @@ import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
-import { newSavedId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { readBroughtItems } from '@/lib/saved/brought-items';
+import {
+  newSavedId,
+  type NewSavedItem,
+  type SavedItem,
+  readBroughtItems,
+} from '@/lib/saved/saved-item';
 import {
   listMySavedItems,
   putMySavedItem,

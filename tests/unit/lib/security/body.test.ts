@@ -1,5 +1,5 @@
 import { readForm, readJson } from '@/lib/security/read-body';
-import { pictureLimits } from '@/lib/account/picture-limits';
+import { pictureLimits } from '@/lib/account/picture-rules';
 import { eventsPerRequest } from '@/lib/education/data/learning-request';
 import { notesLimits } from '@/lib/education/domain/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';

@@ -1,5 +1,4 @@
-import { contentSecurityPolicy } from '@/lib/security/policy';
-import { pagePolicy, createNonce } from '@/lib/security/page-policy';
+import { contentSecurityPolicy, pagePolicy, createNonce } from '@/lib/security/policy';
 import { assetHeaders, securityHeaders } from '@/lib/security/headers';
 import { staticPolicyHeaders, templateSource } from '@/lib/security/static-policy';
 import { httpsSessionCookies } from '@/tests/factories/https-session';

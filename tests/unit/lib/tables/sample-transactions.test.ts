@@ -1,6 +1,9 @@
 import { sampleReturnYears, median, straddleProfitRupees } from '@/lib/tables/sample-series';
-import { sampleTransaction, sampleTransactionCount } from '@/lib/tables/sample-transactions';
-import { totalsByKind } from '@/lib/tables/totals-by-kind';
+import {
+  sampleTransaction,
+  sampleTransactionCount,
+  totalsByKind,
+} from '@/lib/tables/sample-transactions';
 
 const rows = Array.from({ length: sampleTransactionCount }, (_, place) => sampleTransaction(place));
 

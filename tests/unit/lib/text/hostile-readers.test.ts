@@ -51,7 +51,7 @@ import { readView } from '@/lib/options/domain/view/view-in-words';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { readSearchParams } from '@/lib/query-values';
-import { savedTitleSchema } from '@/lib/saved/saved-title';
+import { savedTitleSchema } from '@/lib/saved/saved-item';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { readQuery } from '@/lib/search/read-query';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';

@@ -1,13 +1,12 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/limits/too-many';
 import { readEntryState, removeFromWall } from '@/lib/support/wall-store';
 
 const uuid = z.uuid();

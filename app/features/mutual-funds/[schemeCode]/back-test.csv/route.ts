@@ -4,7 +4,7 @@ import { backTestCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { messages } from '@/lib/messages';
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse } from '@/lib/csv/csv';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 
 const { funds } = messages();

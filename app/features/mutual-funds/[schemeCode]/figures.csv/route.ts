@@ -1,5 +1,5 @@
 import { readSearchParams } from '@/lib/query-values';
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse } from '@/lib/csv/csv';
 import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';

@@ -1,4 +1,4 @@
-import { csvResponse } from '@/lib/csv/csv-response';
+import { csvResponse } from '@/lib/csv/csv';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { navCsv } from '@/lib/funds/domain/list/fund-csv';
 

@@ -1,15 +1,16 @@
 import 'server-only';
-import { firebaseAuth } from '@/lib/auth/edge/token-refresh';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { googleProvider } from '@/lib/auth/domain/google-account';
+import { readSessionCookies, type SessionTokens } from '@/lib/auth/edge/session-cookies';
+import { firebaseAuth, readClaims } from '@/lib/auth/edge/token-refresh';
+import { adminAuth } from '@/lib/firebase/admin';
 import { takeToken, type TooMany } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { withTimeout } from '@/lib/timeout';
-import { readPendingDeletion } from './pending-deletion-store';
-import { googleProvider } from '@/lib/auth/domain/google-account';
-import { readFreshToken } from './fresh-token';
 import { admitGoogleSignIn, type GoogleRefusal } from './google-account-store';
-import { ensureProfile } from './profile-store';
-import type { SessionTokens } from '@/lib/auth/edge/session-cookies';
-import { createSession, endOtherSessions } from './session-store';
+import { verdictOn } from './live-session';
+import { readPendingDeletion } from './pending-deletion-store';
+import { createSession, endOtherSessions, endSession, ensureProfile } from './session-store';
 
 const deadlineMs = 8_000;
 
@@ -68,4 +69,54 @@ export async function startSession(
 async function ownTokens(idToken: string): Promise<{ idToken: string; refreshToken: string }> {
   const tokens = await firebaseAuth().getCustomIdAndRefreshTokens(idToken);
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken };
+}
+
+/**
+ * Deletes the session document behind these cookies, so that a copy of them is refused from now on. Our own
+ * signature is proof enough here: an ID token whose hour is over must still be able to log out.
+ * @returns whose session it was; null without one
+ * @throws when the store cannot be reached.
+ */
+export async function endSessionOfCookies(
+  cookies: Parameters<typeof readSessionCookies>[0],
+): Promise<string | null> {
+  const tokens = await readSessionCookies(cookies);
+  if (tokens === 'none' || tokens === 'odd') return null;
+  const uid = subjectOf(tokens.idToken);
+  if (uid) await endSession(uid, tokens.metadata.sid);
+  return uid;
+}
+
+function subjectOf(idToken: string): string | null {
+  const { sub } = readClaims(idToken);
+  return typeof sub === 'string' && /^[^/]{1,128}$/.test(sub) ? sub : null;
+}
+
+/** The password, or Google's proof, must have been given this recently: a stolen ID token opens nothing later on. */
+const recentSeconds = 5 * 60;
+
+/**
+ * The token of a person who has just signed in; null for an invalid or expired one.
+ * @throws when Google cannot be reached.
+ */
+export async function readFreshToken(
+  idToken: string,
+  nowMs = Date.now(),
+): Promise<DecodedIdToken | null> {
+  const token = await verify(idToken);
+  return token && nowMs / 1000 - token.auth_time <= recentSeconds ? token : null;
+}
+
+/** The ID token that a form of ours sends along: `Authorization: Bearer …`. */
+export function bearerToken(headers: Headers): string | null {
+  return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+}
+
+async function verify(idToken: string): Promise<DecodedIdToken | null> {
+  try {
+    return await withTimeout(adminAuth().verifyIdToken(idToken, true), deadlineMs);
+  } catch (error) {
+    if (verdictOn(error) === 'unknown') throw error;
+    return null;
+  }
 }

@@ -3,7 +3,7 @@ import {
   pictureAddress,
   pictureFile,
   pictureKey,
-} from '@/lib/account/picture-address';
+} from '@/lib/account/picture-rules';
 
 const name = 'Abc_-9'.padEnd(32, 'x');
 

@@ -1,5 +1,4 @@
-import { writeLetter } from '@/lib/mail/letter';
-import { templates } from '@/lib/mail/templates';
+import { writeLetter, templates } from '@/lib/mail/letters';
 
 const booking = {
   kind: 'First talk',

@@ -1,10 +1,22 @@
-import { pictureLimits } from './picture-limits';
+/** Limits of a person's picture: as chosen, and as sent after cropping. */
+export const pictureLimits = {
+  /** Before it is cropped, in the browser. */
+  chosenBytes: 20_000_000,
+  /** What the server takes. */
+  sentBytes: 1_000_000,
+  /** 50 megapixels: more than a phone makes, and 200 MB of memory when decoded. */
+  pixels: 50_000_000,
+} as const;
+
+/** File extensions for the file dialog; the content decides. */
+export const pictureEndings = ['.jpg', '.jpeg', '.png', '.webp'] as const;
 
 const prefix = 'avatars/';
 
 export type PictureSize = 'large' | 'small';
 
-const sides = { large: pictureLimits.largeSide, small: pictureLimits.smallSide } as const;
+/** Pixels of each side. */
+export const pictureSides = { large: 256, small: 64 } as const;
 
 /** The key of a stored picture: `profileImage` of a profile. `name` is unguessable and never changes. */
 export function pictureKey(name: string): string {
@@ -13,13 +25,13 @@ export function pictureKey(name: string): string {
 
 /** The file of a size in Cloud Storage. */
 export function pictureFile(key: string, size: PictureSize): string {
-  return `${key}/${sides[size]}.webp`;
+  return `${key}/${pictureSides[size]}.webp`;
 }
 
 /** Where the site serves it; null for the bundled picture. */
 export function pictureAddress(key: string | null, size: PictureSize): string | null {
   return key?.startsWith(prefix)
-    ? `/api/avatar/${key.slice(prefix.length)}-${sides[size]}.webp`
+    ? `/api/avatar/${key.slice(prefix.length)}-${pictureSides[size]}.webp`
     : null;
 }
 
