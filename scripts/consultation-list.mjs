@@ -4,16 +4,14 @@
  */
 import { askSite, siteToAsk } from './ask-site.mjs';
 import { runCommand } from './command.mjs';
+import { printable } from './operator.mjs';
 import { say } from './progress.mjs';
-
-/** A terminal obeys control characters: what people typed is printed without them. */
-const plain = (text) => String(text).replace(/\p{Cc}+/gu, ' ');
 
 await runCommand(import.meta.url, {}, async () => {
   const { sessions } = await askSite(siteToAsk(), '/api/consultation/sessions');
   if (sessions.length === 0) say('No session ahead.');
   for (const { times, kind, person, intake } of sessions) {
-    say(`${times.join(' / ')}  ${kind}, ${plain(person)}`);
-    for (const { name, value } of intake) say(`    ${plain(name)} ${plain(value)}`);
+    say(`${times.join(' / ')}  ${kind}, ${printable(person)}`);
+    for (const { name, value } of intake) say(`    ${printable(name)} ${printable(value)}`);
   }
 });
