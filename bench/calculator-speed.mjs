@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import ts from 'typescript';
 import { root } from '../scripts/project.mjs';
 import { optionPageSpeed, sipSpeed, taxSpeed } from './budgets.mjs';
-import { table, verdict } from './table.mjs';
+import { median, table, verdict } from './table.mjs';
 
 const slowdown = 4;
 const presses = 20;
@@ -151,7 +151,7 @@ async function nextPaintMs(page, keys = ['Backspace', '0']) {
   await slow(page, 1);
   const times = await page.evaluate(() => window.keyTimes);
   // What took less than the browser's threshold is not reported; it counts as the threshold.
-  return medianOf([
+  return median([
     ...times,
     ...Array.from({ length: Math.max(0, presses - times.length) }, () => 16),
   ]);
@@ -160,8 +160,4 @@ async function nextPaintMs(page, keys = ['Backspace', '0']) {
 async function slow(page, rate) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-function medianOf(times) {
-  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 }

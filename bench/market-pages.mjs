@@ -1,6 +1,6 @@
-import autocannon from 'autocannon';
 import { marketPages, searchUnderLoad } from './budgets.mjs';
 import { inKib, median, table, verdict } from './table.mjs';
+import { load } from './throughput.mjs';
 
 const rounds = 9;
 const pairs = 3;
@@ -97,15 +97,8 @@ export function searchUnderLoadTable(row) {
 
 async function shoot(url, connections) {
   const times = [];
-  const result = await new Promise((resolve, reject) => {
-    const load = autocannon({ url, connections, amount: requests, timeout: 60 }, (error, done) =>
-      error ? reject(error) : resolve(done),
-    );
-    load.on('response', (_client, _status, _bytes, ms) => times.push(ms));
-  });
-  if (result.non2xx + result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors.`);
-  }
+  const options = { url, connections, amount: requests, timeout: 60 };
+  const result = await load(options, (ms) => times.push(ms));
   const sorted = times.toSorted((one, other) => one - other);
   return {
     p95Ms: sorted[Math.ceil(sorted.length * 0.95) - 1],

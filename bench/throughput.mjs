@@ -42,19 +42,31 @@ export async function checkThroughput(siteUrl, baselineUrl, memberCookie) {
 }
 
 async function shoot(url, duration, headers) {
-  const result = await autocannon({
+  const result = await load({
     url,
     connections,
     duration,
     headers: { 'accept-encoding': 'gzip', ...headers },
   });
-  if (result.non2xx + result.errors > 0) {
-    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors.`);
-  }
   return {
     requestsPerSecond: result.requests.total / result.duration,
     bytesPerSecond: result.throughput.total / result.duration,
   };
+}
+
+/**
+ * Many requests at once. @param onAnswer gets the milliseconds of each answer.
+ * @throws where an answer has an error or a status that is no 2xx
+ */
+export async function load(options, onAnswer = () => {}) {
+  const result = await new Promise((resolve, reject) => {
+    const shot = autocannon(options, (error, done) => (error ? reject(error) : resolve(done)));
+    shot.on('response', (_client, _status, _bytes, ms) => onAnswer(ms));
+  });
+  if (result.non2xx + result.errors > 0) {
+    throw new Error(`${options.url}: ${result.non2xx} bad answers, ${result.errors} errors.`);
+  }
+  return result;
 }
 
 export function throughputTable(rows) {
