@@ -96,7 +96,7 @@ const furtherDataAccess = {
   'browser-storage': ['use-browser-storage'],
   firebase: ['**/*'],
   sources: ['**/*'],
-  account: ['user-data', 'account-mail', 'change-of-account'],
+  account: ['user-data', 'change-of-account'],
   auth: ['edge/**/*'],
 };
 /** What the middleware consists of, by module: rules and data access that run on the edge. */

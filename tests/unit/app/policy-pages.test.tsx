@@ -160,7 +160,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
   'components/shell/member-area.tsx': 'this site',
   'components/support/wall-service.ts': 'this site',
   'components/tax/tools/save-card.tsx': 'this site',
-  'lib/account/account-mail.ts': 'googleFirebase',
+  'lib/account/confirmation-store.ts': 'googleFirebase',
   'lib/account/send-picture.ts': 'this site',
   'lib/auth/client/auth-client.ts': 'this site',
   'lib/auth/client/sign-out.ts': 'this site',

@@ -1,5 +1,4 @@
 import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
-import { sendPasswordMail, sendVerificationMail } from '@/lib/account/account-mail';
 import type { MemberSession } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
@@ -8,49 +7,57 @@ import { memberOf } from '@/tests/factories/member';
 jest.mock('next/headers', () => ({
   headers: () => Promise.resolve(new Headers({ 'x-real-ip': '203.0.113.7' })),
 }));
-jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
-jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
-jest.mock('@/lib/account/account-mail', () => ({
-  sendVerificationMail: jest.fn(),
-  sendPasswordMail: jest.fn(),
+jest.mock('@/lib/env', () => ({
+  env: { addressHeader: 'x-real-ip', firebase: { apiKey: 'key', authEmulatorHost: null } },
 }));
+jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
 const session: MemberSession = {
   member: memberOf('asha', { isEmailVerified: false }),
   profile: null,
   idToken: 'token of Asha',
 };
+const realFetch = globalThis.fetch;
+const ask = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
   jest.mocked(takeToken).mockReset().mockResolvedValue(success(null));
-  jest.mocked(sendVerificationMail).mockReset().mockResolvedValue(success(null));
+  globalThis.fetch = ask.mockReset().mockResolvedValue(new Response('{}')) as typeof fetch;
 });
+afterAll(() => void (globalThis.fetch = realFetch));
 
-test('the mail goes to the member who asks, counted by person and address', async () => {
-  expect(await sendMyConfirmation(session)).toEqual(success(null));
-  expect(sendVerificationMail).toHaveBeenCalledWith('token of Asha');
+test.each([
+  [
+    'to confirm the address',
+    () => sendMyConfirmation(session),
+    { requestType: 'VERIFY_EMAIL', idToken: 'token of Asha' },
+  ],
+  [
+    'to choose a password',
+    () => sendMyPasswordLink(session),
+    { requestType: 'PASSWORD_RESET', email: 'asha@example.com' },
+  ],
+])('the link %s goes to the member who asks, within one limit', async (_, send, request) => {
+  expect(await send()).toEqual(success(null));
+  const [address, init] = ask.mock.calls[0] ?? [];
+  expect(address).toBe('https://identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=key');
+  expect(JSON.parse(String(init?.body))).toEqual(request);
   expect(takeToken).toHaveBeenCalledWith('account', { uid: 'asha', address: '203.0.113.7' });
-});
-
-test('the link to choose a password goes to the member’s own address, within the same limit', async () => {
-  jest.mocked(sendPasswordMail).mockResolvedValue(success(null));
-  expect(await sendMyPasswordLink(session)).toEqual(success(null));
-  expect(sendPasswordMail).toHaveBeenCalledWith('asha@example.com');
   jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 30 }));
-  expect(await sendMyPasswordLink(session)).toEqual(failure('too-many'));
-  expect(sendPasswordMail).toHaveBeenCalledTimes(1);
-});
-
-test('over the limit nothing is asked of Google', async () => {
-  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 30 }));
-  expect(await sendMyConfirmation(session)).toEqual(failure('too-many'));
-  expect(sendVerificationMail).not.toHaveBeenCalled();
+  expect(await send()).toEqual(failure('too-many'));
+  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test.each([
-  ['too-many', 'too-many-mails'],
-  ['unavailable', 'unavailable'],
-] as const)('Google’s refusal %s is %s', async (refusal, problem) => {
-  jest.mocked(sendVerificationMail).mockResolvedValue(failure(refusal));
+  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'too-many-mails'],
+  ['QUOTA_EXCEEDED : Exceeded daily quota', 'too-many-mails'],
+  ['INVALID_ID_TOKEN', 'unavailable'],
+])('Google’s refusal %s is %s', async (message, problem) => {
+  ask.mockResolvedValue(new Response(JSON.stringify({ error: { message } }), { status: 400 }));
   expect(await sendMyConfirmation(session)).toEqual(failure(problem));
+});
+
+test('without an answer of Google the mail is not available', async () => {
+  ask.mockRejectedValue(new TypeError('fetch failed'));
+  expect(await sendMyConfirmation(session)).toEqual(failure('unavailable'));
 });

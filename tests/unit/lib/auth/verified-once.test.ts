@@ -58,6 +58,7 @@ jest.mock('@/lib/env', () => {
       addressHeader: null,
       cookieKeys: ['for counts'],
       hasMailExtension: false,
+      firebase: { apiKey: 'key', authEmulatorHost: null },
       grievance: { email: 'grievance@arthayatra.example' },
       consultation: readConsultation({
         CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
@@ -78,10 +79,6 @@ jest.mock('@/lib/limits/store', () => ({
   takeToken: () => Promise.resolve({ ok: true, value: null }),
 }));
 jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
-jest.mock('@/lib/account/account-mail', () => ({
-  sendVerificationMail: () => Promise.resolve({ ok: true, value: null }),
-  sendPasswordMail: () => Promise.resolve({ ok: true, value: null }),
-}));
 jest.mock('@/lib/account/picture', () => ({
   readPicture: () =>
     Promise.resolve({ ok: true, value: { large: Buffer.from('l'), small: Buffer.from('s') } }),
@@ -97,6 +94,7 @@ jest.mock('@/lib/funds/server/source', () => ({
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: {}, fileKindOf: jest.fn() }));
 
+const realFetch = globalThis.fetch;
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();
 const now = new Date('2026-11-23T03:00:00Z');
@@ -115,6 +113,7 @@ const live = {
 
 beforeEach(async () => {
   jest.useFakeTimers({ now, doNotFake: timersButDate });
+  globalThis.fetch = jest.fn(async () => new Response('{}'));
   jest.mocked(readLiveSession).mockReset().mockResolvedValue(live);
   jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
@@ -132,6 +131,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  globalThis.fetch = realFetch;
   environment.resetAll();
 });
 
