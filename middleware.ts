@@ -6,7 +6,7 @@ export { middleware };
  * Everything goes through the middleware but built files and what is the same for everybody: the static pages
  * (`staticPaths` and `staticFolders` in lib/navigation/routes.ts; a test holds the two together), Next's own
  * prerendered error pages, and the site's own images and machine-readable files. What lies outside has its policy from
- * lib/security/static-policy.ts; scripts/static-headers.mjs compares both with the build. A request with a body goes
+ * lib/security/headers.ts; scripts/static-headers.mjs compares both with the build. A request with a body goes
  * through at any address, so that one that cannot be read is refused before Next reads it. Next reads this text while
  * it builds, so it is a literal.
  */

@@ -9,8 +9,7 @@ import { pathSlugs } from '@/lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
 import { missingRedirects } from './lib/navigation/static-pages';
 import { largestActionBytes } from './lib/security/body-limits';
-import { assetHeaders, securityHeaders } from './lib/security/headers';
-import { staticPolicyHeaders } from './lib/security/static-policy';
+import { assetHeaders, securityHeaders, staticPolicyHeaders } from './lib/security/headers';
 
 const siteUrl = process.env.SITE_URL ?? '';
 

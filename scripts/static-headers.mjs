@@ -6,7 +6,7 @@ import { inlineContent } from '../lib/security/inline-content.mjs';
 /**
  * After `next build`: gives every prerendered page a content security policy with the hashes of its own
  * inline scripts, as a header in the build's routes, where `next start` and `vercel build` find it. Run
- * again it writes the same. The policy's text comes from lib/security/static-policy.ts by way of
+ * again it writes the same. The policy's text comes from lib/security/headers.ts by way of
  * next.config.ts. It ends the build when
  * - a page holds an inline script that no hash can allow, or a style attribute;
  * - a static page lies inside the middleware's matcher (whose nonce it cannot carry), or a page that is

@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
-import type { TicketStatus } from '@/lib/enquiries/ticket';
+import type { TicketStatus } from '@/lib/enquiries/enquiry';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

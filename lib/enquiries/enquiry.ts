@@ -37,32 +37,19 @@ export type EnquiryProblem =
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 
 /** Parses an enquiry, or returns its problems. Used by the form and the server. */
-export function readEnquiry({
-  scope,
-  budget,
-  message,
-}: TypedEnquiry): Result<Enquiry, EnquiryProblems> {
-  const text = readLines(message, { maxCharacters: enquiryLimits.message.max });
+export function readEnquiry(typed: TypedEnquiry): Result<Enquiry, EnquiryProblems> {
+  const scope = enquiryScopes.find((known) => known === typed.scope);
+  const budget = enquiryBudgets.find((known) => known === typed.budget);
+  const text = readLines(typed.message, { maxCharacters: enquiryLimits.message.max });
   const problems: Partial<Record<EnquiryField, EnquiryProblem>> = {};
-  if (!isOneOf(enquiryScopes, scope)) problems.scope = scope === '' ? 'missing' : 'not-listed';
-  if (!isOneOf(enquiryBudgets, budget)) problems.budget = budget === '' ? 'missing' : 'not-listed';
+  if (!scope) problems.scope = typed.scope === '' ? 'missing' : 'not-listed';
+  if (!budget) problems.budget = typed.budget === '' ? 'missing' : 'not-listed';
   if (text === null) problems.message = 'too-long';
   else if (text === '') problems.message = 'missing';
   else if (countCharacters(text) < enquiryLimits.message.min) problems.message = 'too-short';
-  return isOneOf(enquiryScopes, scope) &&
-    isOneOf(enquiryBudgets, budget) &&
-    text !== null &&
-    !problems.message
+  return scope && budget && text !== null && !problems.message
     ? success({ scope, budget, message: text })
     : failure(problems);
-}
-
-/** Whether a text from outside is one of ours. */
-export function isOneOf<Known extends string>(
-  known: readonly Known[],
-  text: string,
-): text is Known {
-  return known.some((each) => each === text);
 }
 
 /** What /api/enquiries answers to the form's script. */
@@ -71,3 +58,32 @@ export type SendAnswer =
   | { status: 'mistakes'; problems: EnquiryProblems }
   | { status: 'too-many'; retryAfterSeconds: number }
   | { status: 'signed-out' | 'full' | 'failed' };
+
+export const ticketStatuses = ['received', 'in-work', 'answered', 'closed'] as const;
+
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+/** One step in a ticket's history; the text is the operator's, null where a status alone changed. */
+export type TicketStep = { at: Date; status: TicketStatus; text: string | null };
+
+export type Ticket = {
+  number: string;
+  scope: EnquiryScope;
+  budget: EnquiryBudget;
+  message: string;
+  /** The name that the member's file had; null without a file. */
+  fileName: string | null;
+  status: TicketStatus;
+  /** Oldest first. */
+  history: readonly TicketStep[];
+};
+
+/** Longer than any name of a file; no more of a text is read. */
+const maxNameCharacters = 1_000;
+
+/** A file's name as it may be shown and printed: the last part of a path, without controls, shortened. */
+export function shownFileName(name: string, mostLetters: number): string {
+  const last = name.slice(-maxNameCharacters).split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+  return [...plain].slice(-mostLetters).join('') || 'file';
+}

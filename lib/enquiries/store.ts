@@ -7,9 +7,15 @@ import { errorCode, errorName } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
-import { enquiryBudgets, enquiryLimits, enquiryScopes, type Enquiry } from './enquiry';
+import {
+  enquiryBudgets,
+  enquiryLimits,
+  enquiryScopes,
+  type Enquiry,
+  ticketStatuses,
+  type Ticket,
+} from './enquiry';
 import { fileKinds, type FileKind } from './file-kind';
-import { ticketStatuses, type Ticket } from './ticket';
 import { newTicketNumber, storedTicketNumber } from './ticket-number';
 
 export type EnquiryFile = { name: string; kind: FileKind; bytes: Buffer };

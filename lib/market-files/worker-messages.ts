@@ -1,7 +1,7 @@
 import type { ReadOr } from './file-problem';
 import type { MarketFile, ReadStage } from './read-market-file';
 
-/** scripts/workers.mjs writes it; lib/security/static-policy.ts gives it its policy. */
+/** scripts/workers.mjs writes it; lib/security/headers.ts gives it its policy. */
 export const workerPath = '/market-files.js';
 
 export type WorkerRequest = { name: string; bytes: ArrayBuffer };

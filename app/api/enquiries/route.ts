@@ -11,10 +11,10 @@ import {
   type EnquiryProblem,
   type EnquiryProblems,
   type SendAnswer,
+  shownFileName,
 } from '@/lib/enquiries/enquiry';
 import { fileKindOf } from '@/lib/enquiries/file-kind';
 import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
-import { shownFileName } from '@/lib/enquiries/ticket';
 import { newTicketNumber } from '@/lib/enquiries/ticket-number';
 import { env } from '@/lib/env';
 import { hiddenTextOf, textOf } from '@/lib/form-text';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
-import { staticPolicyHeaders, templateSource } from '@/lib/security/static-policy';
+import { staticPolicyHeaders, templateSource } from '@/lib/security/headers';
 
 const firstScript = "document.documentElement.dataset.theme='dark'";
 const flight = 'self.__next_f.push([1,"a & b < c"])';

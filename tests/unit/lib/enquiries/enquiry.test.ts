@@ -1,8 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { enquiryLimits, readEnquiry } from '@/lib/enquiries/enquiry';
+import { enquiryLimits, readEnquiry, shownFileName } from '@/lib/enquiries/enquiry';
 import { fileKindOf } from '@/lib/enquiries/file-kind';
-import { shownFileName } from '@/lib/enquiries/ticket';
 import {
   newTicketNumber,
   readTicketNumber,

@@ -29,7 +29,7 @@ import { buildSync } from 'esbuild';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { readInWorker } from '@/lib/market-files/read-in-worker';
 import { workerPath, type WorkerAnswer } from '@/lib/market-files/worker-messages';
-import { staticPolicyHeaders } from '@/lib/security/static-policy';
+import { staticPolicyHeaders } from '@/lib/security/headers';
 
 const day = '2026-11-19';
 const utf8 = (text: string) => new TextEncoder().encode(text);

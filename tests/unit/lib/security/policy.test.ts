@@ -1,6 +1,10 @@
 import { contentSecurityPolicy, pagePolicy, createNonce } from '@/lib/security/policy';
-import { assetHeaders, securityHeaders } from '@/lib/security/headers';
-import { staticPolicyHeaders, templateSource } from '@/lib/security/static-policy';
+import {
+  assetHeaders,
+  securityHeaders,
+  staticPolicyHeaders,
+  templateSource,
+} from '@/lib/security/headers';
 import { httpsSessionCookies } from '@/tests/factories/https-session';
 import { observatoryScore } from '@/tests/security/observatory-score';
 
