@@ -15,6 +15,9 @@ import { TextLink } from '@/components/ui/text-link';
 import type { UnknownFlag } from '@/lib/picks/domain/company/company';
 import { ReasonTable } from './reason-table';
 import { RedFlagList } from './red-flag-list';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
+import type { ScreenId } from '@/lib/picks/domain/screen/screens';
+import { RuleText } from './rule-text';
 
 /** Companies and reasons to a page: both stay within a few screens of a phone. */
 const perPage = { companies: 40, reasons: 4 } as const;
@@ -148,5 +151,69 @@ export function ReasonCard({
         <ReasonTable company={name} reasons={reasons} messages={messages} />
       </div>
     </Card>
+  );
+}
+
+/** The idea of a screen, its rule, its past failures and its author. */
+export function ScreenFacts({
+  screen,
+  about,
+  messages,
+}: {
+  screen: Screen;
+  about: Messages['picksScreens'][ScreenId];
+  messages: Messages['picks']['list'];
+}) {
+  const { ranking } = screen;
+  return (
+    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm [&_dt]:font-semibold">
+      <div>
+        <dt>{messages.thesis}</dt>
+        <dd className="max-w-prose">{about.thesis}</dd>
+      </div>
+      <div>
+        <dt className="mb-1">{messages.rule}</dt>
+        <dd>
+          <RuleText text={screen.ruleText} />
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.ranking}</dt>
+        <dd>
+          {ranking ? (
+            <ul className="list-disc pl-5">
+              {ranking.criteria.map(({ expressionText, better, weight }) => (
+                <li key={expressionText}>
+                  {fill(messages.rankedBy[better], {
+                    ratio: expressionText,
+                    weight: formatNumber(weight, 2),
+                  })}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            messages.byName
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.prices}</dt>
+        <dd>{worksWithoutPrices(screen) ? messages.worksWithoutPrices : messages.needsPrices}</dd>
+      </div>
+      <div>
+        <dt>{messages.failures}</dt>
+        <dd>
+          <ul className="max-w-prose list-disc pl-5">
+            {about.failures.map((failure) => (
+              <li key={failure}>{failure}</li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+      <div>
+        <dt>{messages.source}</dt>
+        <dd className="max-w-prose">{about.source}</dd>
+      </div>
+    </dl>
   );
 }

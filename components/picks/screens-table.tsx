@@ -7,10 +7,18 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { screensListPath, type ListSort } from '@/lib/picks/domain/company/company-list';
-import { picksPath, screenPath } from '@/lib/picks/domain/company/paths';
+import {
+  screensListPath,
+  type ListSort,
+  longestWords,
+  sortPairs,
+} from '@/lib/picks/domain/company/company-list';
+import { picksPath, screenPath, screensFilePath } from '@/lib/picks/domain/company/paths';
 import { sortLinks } from './result-overview';
 import { aheadOf, endOf, fallOf, type ScreenLine } from '@/lib/picks/domain/screen/screen-line';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { CsvLink } from '@/components/ui/files/csv-link';
+import { SearchField } from '@/components/ui/search-field';
 
 /** The screens, by name unless the reader sorts them: how many companies pass, entries and exits, and the back-test of five years. */
 export function ScreensTable({
@@ -133,5 +141,38 @@ export function ScreensTable({
       rows={lines}
       rowKey={({ id }) => id}
     />
+  );
+}
+
+/** Search and file of the list of screens; a plain GET, so that each answer has an address. */
+export function ScreenListTools({
+  words,
+  sort,
+  messages: { tools },
+}: {
+  words: string;
+  sort: ListSort | null;
+  messages: Messages['picks']['list'];
+}) {
+  return (
+    <>
+      <form
+        action={picksPath}
+        role="search"
+        aria-label={tools.label}
+        className="no-print flex min-w-0 items-center max-md:flex-1"
+      >
+        <SearchField
+          id="screen-words"
+          label={tools.words}
+          submit={tools.find}
+          defaultValue={words}
+          maxLength={longestWords}
+          className="max-md:flex-1 lg:w-56"
+        />
+        <HiddenInputs values={sortPairs(sort)} />
+      </form>
+      <CsvLink href={screensListPath(screensFilePath, words, sort)} text={tools.csv} isIcon />
+    </>
   );
 }

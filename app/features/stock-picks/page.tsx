@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { PicksFrame, PicksTabs } from '@/components/picks/picks-frame';
 import { RecentChanges } from '@/components/picks/list-changes';
-import { ScreenListTools } from '@/components/picks/screen-list-tools';
-import { ScreensTable } from '@/components/picks/screens-table';
+import { ScreenListTools, ScreensTable } from '@/components/picks/screens-table';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';

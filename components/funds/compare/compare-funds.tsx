@@ -2,19 +2,20 @@ import { Card } from '@/components/ui/card/card';
 import { ButtonLink } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { formatDate } from '@/lib/calendar/iso-date';
 import { compareFunds } from '@/lib/funds/domain/compare/comparison';
-import { listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
+import { listPath, type ListQuery, maxCompared } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber } from '@/lib/money/rupees';
-import { ChosenFunds } from './chosen-funds';
-import { ComparedFigure } from './compared-figure';
-import { DrawdownPart, CorrelationPart } from './risk-parts';
-import { letteredFunds, type ComparedInput, type PartProps } from './lettered';
+import { letteredFunds, type ComparedInput, type PartProps, type Lettered } from './lettered';
+import { CorrelationPart, DrawdownPart, GrowthPart } from './growth-and-risk-parts';
 import { OverlapPart } from './overlap-part';
-import { SalePart } from './sale-part';
-import { TrailingPart, PeriodFigures, RollingPart } from './return-parts';
+import { SalePart, TrailingPart, PeriodFigures, RollingPart } from './return-parts';
+import { RouteLink } from '@/components/ui/route-link';
+import { TextLink } from '@/components/ui/text-link';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import { navJumps } from '@/lib/funds/domain/nav-jumps';
+import { mfapi } from '@/lib/sources/providers';
+import { jumpSentence } from '@/components/funds/fund-sentences';
 
 /** Two to six funds from a common start. A fund without a history is a dash; the others are compared. */
 export function CompareFunds({
@@ -87,34 +88,73 @@ export function CompareFunds({
   );
 }
 
-function GrowthPart({ known, comparison, csvSource, messages }: PartProps & { csvSource: string }) {
-  const { fundCompare } = messages;
-  const ends = known.map(({ letter }, index) =>
-    fill(fundCompare.end, {
-      fund: letter,
-      value: formatNumber(comparison.funds[index]!.line.at(-1)!.value),
-    }),
-  );
+/** The funds with their letters, each with a link that removes it from the comparison. */
+function ChosenFunds({
+  funds,
+  query,
+  messages: { fundCompare, funds: messages },
+}: {
+  funds: readonly Lettered[];
+  query: ListQuery;
+  messages: Messages;
+}) {
+  const { table } = messages.list;
   return (
-    <Card
-      title={fundCompare.chartTitle}
-      titleId="compare-title"
-      description={fill(fundCompare.text, {
-        from: formatDate(comparison.from),
-        to: formatDate(comparison.to),
-      })}
-    >
-      <ComparedFigure
-        known={known}
-        lines={comparison.funds.map(({ line }) => line)}
-        title={fundCompare.chartTitle}
-        sentence={fill(fundCompare.sentence, { ends: ends.join(', ') })}
-        csvSource={csvSource}
-        formatValue={(value) => formatNumber(value)}
-        formatAxis={(value) => formatNumber(value)}
-        fileName="compared-funds.csv"
-        messages={messages}
-      />
+    <Card>
+      <ul className="grid gap-3 text-sm">
+        {funds.map(({ scheme, letter, series, problem, isBehind }) => (
+          <li key={scheme.code} className="flex items-baseline gap-3">
+            <strong className="w-3">{letter}</strong>
+            <div className="grid flex-1 gap-0.5">
+              <RouteLink
+                href={fundPath(scheme.code)}
+                className="font-semibold hover:text-accent hover:underline"
+              >
+                {scheme.name}
+              </RouteLink>
+              {series.length === 0 ? (
+                <span className="text-ink-soft">{missingText(problem, fundCompare.missing)}</span>
+              ) : null}
+              {scheme.option === 'idcw' ? (
+                <span className="text-xs text-warn">{fundCompare.paysOut}</span>
+              ) : null}
+              {isBehind ? (
+                <span className="text-xs text-warn">{messages.fund.behindText}</span>
+              ) : null}
+              {navJumps(series)
+                .slice(-1)
+                .map((jump) => (
+                  <span key={jump.after.date} className="text-xs text-ink-soft">
+                    {jumpSentence(jump, fundCompare.jump)}
+                  </span>
+                ))}
+            </div>
+            <RouteLink
+              href={listPath(query, {
+                compared: query.compared.filter((code) => code !== scheme.code),
+              })}
+              prefetches={false}
+              className="no-print inline-flex min-h-6 min-w-6 items-center text-xs text-ink-soft underline underline-offset-4"
+            >
+              <span aria-hidden="true">{table.remove}</span>
+              <span className="sr-only">{fill(table.removeLabel, { name: scheme.name })}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+      {funds.length < maxCompared ? (
+        <p className="no-print mt-3 text-xs">
+          <TextLink href={listPath(query, { view: null })}>{fundCompare.add}</TextLink>
+        </p>
+      ) : null}
     </Card>
   );
+}
+
+function missingText(
+  problem: Lettered['problem'],
+  messages: Messages['fundCompare']['missing'],
+): string {
+  if (problem === 'not-found') return fill(messages['not-found'], { source: mfapi.name });
+  return problem === 'timed-out' ? messages['timed-out'] : messages.other;
 }

@@ -12,7 +12,10 @@ import {
   rollingComparison,
   rollingSpans,
   type RollingComparison,
+  comparedSale,
+  soldSlabPercent,
 } from '@/lib/funds/domain/compare/comparison';
+import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
 
 const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
 
@@ -174,5 +177,54 @@ function SpanTable({ funds, known, span, messages }: PartProps & { span: Rolling
       ]}
       rows={rows}
     />
+  );
+}
+
+/** The proceeds after tax of a sale on the last common day. */
+export function SalePart({ funds, comparison, messages: { fundCompare } }: PartProps) {
+  const partMessages = fundCompare.tax;
+  const rows = funds.map(({ letter, scheme, series }) => ({
+    letter,
+    isKnown: series.length > 0,
+    sale: comparedSale(scheme, sinceLastJump(series), comparison),
+  }));
+  type Row = (typeof rows)[number];
+  const rupees = (
+    id: 'value' | 'tax' | 'left',
+    of: (sale: NonNullable<Row['sale']>) => number,
+  ) => ({
+    id,
+    title: partMessages[id],
+    isNumber: true,
+    cell: ({ sale }: Row) => formatNumber(sale && of(sale)),
+  });
+  return (
+    <Card
+      title={partMessages.title}
+      titleId="compare-tax"
+      description={fill(partMessages.text, {
+        from: formatDate(comparison.from),
+        to: formatDate(comparison.to),
+        slab: soldSlabPercent,
+      })}
+    >
+      <Table
+        caption={partMessages.caption}
+        isCaptionHidden
+        columns={[
+          { id: 'fund', title: fundCompare.fund, cell: ({ letter }: Row) => letter },
+          {
+            id: 'kind',
+            title: partMessages.kind,
+            cell: ({ sale, isKnown }: Row) =>
+              sale ? partMessages.kinds[sale.kind] : isKnown ? partMessages.unknown : notKnown,
+          },
+          rupees('value', ({ valueRupees }) => valueRupees),
+          rupees('tax', ({ taxRupees }) => taxRupees),
+          rupees('left', ({ valueRupees, taxRupees }) => valueRupees - taxRupees),
+        ]}
+        rows={rows}
+      />
+    </Card>
   );
 }

@@ -1,16 +1,27 @@
 import { Alert } from '@/components/ui/alert';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Card } from '@/components/ui/card/card';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { BackTest, Deal } from '@/lib/funds/domain/back-test';
-import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
-import { fundFilePath } from '@/lib/funds/domain/fund-query';
+import {
+  jumpInBackTest,
+  readBackTest,
+  runBackTest,
+  backTestWays,
+  rupeeBounds,
+  type ReadBackTest,
+} from '@/lib/funds/domain/back-test-request';
+import { fundFilePath, fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import { saleTax, lotsLeft } from '@/lib/funds/domain/tax/sale-tax';
 import { isDormant } from '@/lib/funds/domain/scheme';
-import { readTaxChoice, type ReadTaxChoice } from '@/lib/funds/domain/tax/tax-kind';
-import { BackTestForm } from './back-test-form';
+import {
+  readTaxChoice,
+  type ReadTaxChoice,
+  taxKinds,
+  slabBounds,
+} from '@/lib/funds/domain/tax/tax-kind';
 import type { FundCardProps } from './fund-props';
-import { jumpSentence } from '../fund-sentences';
+import { jumpSentence, problemText } from '@/components/funds/fund-sentences';
 import { SaleTaxCard } from './sale-tax-card';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -18,8 +29,13 @@ import { Stat } from '@/components/ui/stat';
 import { Table } from '@/components/ui/table';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import { formatFixed, formatRupees } from '@/lib/money/rupees';
+import { formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/field';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+import { Select } from '@/components/ui/fields/select';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 
 type BackTestProps = FundCardProps<'scheme' | 'series' | 'typed' | 'listDay'> & {
   /** What the investment became, or the tax if its units were sold today. */
@@ -155,5 +171,102 @@ function BackTestResult({
         <CsvLink href={fundFilePath(code, 'back-test.csv', typed)} text={backTest.csv} />
       </p>
     </div>
+  );
+}
+
+type BackTestField = keyof ReadBackTest['texts'];
+
+/** Submits by GET and shows what was typed, valid or not. */
+function BackTestForm({
+  scheme: { code },
+  typed,
+  test,
+  tax,
+  days,
+  shows,
+  messages,
+}: FundCardProps<'scheme' | 'typed'> & {
+  test: ReadBackTest;
+  tax: ReadTaxChoice;
+  /** Of the first and the newest NAV. */
+  days: { first: IsoDate; last: IsoDate };
+  /** The tab that it is in; for tax it also asks how the fund is taxed. */
+  shows: 'sip' | 'tax';
+}) {
+  const { backTest } = messages.fund;
+  const { texts, problems } = test;
+  const dayTexts = { first: formatDate(days.first), last: formatDate(days.last) };
+  const rupees = {
+    min: formatLakhCrore(rupeeBounds.min),
+    max: formatLakhCrore(rupeeBounds.max),
+  };
+  const rates = { min: formatPercent(slabBounds.min), max: formatPercent(slabBounds.max) };
+  const field = (name: BackTestField, values: Readonly<Record<string, string>>) => ({
+    id: `back-test-${name}`,
+    name,
+    label: backTest[name],
+    defaultValue: texts[name],
+    error: problemText(problems[name], messages, values),
+  });
+  const money = { inputMode: 'decimal', before: '₹', maxLength: 60, autoComplete: 'off' } as const;
+  const day = { type: 'date', min: days.first, max: days.last };
+  return (
+    <form
+      key={Object.values(typed).join('|')}
+      action={`${fundPath(code)}#back-test`}
+      className="grid gap-4"
+    >
+      <HiddenInputs
+        values={otherFields(typed, [
+          ...(['tab', 'way', 'monthly', 'amount', 'from', 'to'] as const),
+          ...(shows === 'tax' ? (['kind', 'slab'] as const) : []),
+        ])}
+      />
+      <input type="hidden" name="tab" value={shows} />
+      <RadioGroup
+        id="back-test-way"
+        name="way"
+        label={backTest.way}
+        options={backTestWays.map((value) => ({ value, label: backTest.ways[value] }))}
+        defaultValue={test.way}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <TextField {...field('monthly', rupees)} {...money} hint={backTest.monthlyHint} />
+        <TextField {...field('amount', rupees)} {...money} hint={backTest.amountHint} />
+        <TextField {...field('from', dayTexts)} {...day} />
+        <TextField {...field('to', dayTexts)} {...day} />
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {shows === 'tax' ? (
+          <>
+            <Select
+              id="back-test-kind"
+              name="kind"
+              label={backTest.kind}
+              hint={tax.isFromCategory ? backTest.kindHint : backTest.kindHintUnknown}
+              placeholder={backTest.kindMissing}
+              options={taxKinds.map((value) => ({ value, label: backTest.kinds[value] }))}
+              defaultValue={tax.kind ?? ''}
+            />
+            <TextField
+              id="back-test-slab"
+              name="slab"
+              label={backTest.slab}
+              inputMode="decimal"
+              after="%"
+              maxLength={20}
+              defaultValue={tax.slabText}
+              error={problemText(tax.slabProblem, messages, rates)}
+            />
+          </>
+        ) : null}
+        <Button
+          type="submit"
+          className={shows === 'tax' ? 'sm:mt-6 sm:justify-self-start' : 'sm:justify-self-start'}
+        >
+          {backTest.submit}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -4,16 +4,15 @@ import { fundPath, fundTabs, readFundTab } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { BackTestCard } from './back-test-card';
 import type { FundCardProps } from './fund-props';
-import { IndexCard } from '@/components/funds/fund/risk/index-card';
+import { IndexCard, RiskCard } from './risk-cards';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
-import { NavOnDate } from './nav-on-date';
+import { NavOnDate } from './fund-nav';
 import { PlanGapCard, PlanList } from './plan-gap-card';
-import { RiskCard } from '@/components/funds/fund/risk/risk-card';
 import {
   RollingTable,
   RollingComparisonCard,
-} from '@/components/funds/fund/returns/rolling-tables';
-import { TrailingTable } from '@/components/funds/fund/returns/trailing-table';
+  TrailingTable,
+} from '@/components/funds/fund/returns/return-tables';
 import { YearsCard } from '@/components/funds/fund/returns/years-card';
 
 type FiguresProps = FundCardProps<

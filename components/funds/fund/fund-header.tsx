@@ -7,8 +7,15 @@ import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { plans, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
-import type { Messages } from '@/lib/messages';
-import { planAndOption } from '../fund-sentences';
+import { type Messages, messages } from '@/lib/messages';
+import { planAndOption } from '@/components/funds/fund-sentences';
+import { WatchButton } from '@/components/holdings/watch-button';
+import type { AccountProblem } from '@/lib/auth/domain/account-problem';
+import { signInUrl } from '@/lib/auth/domain/route-access';
+import { watchedIn } from '@/lib/holdings/saved-holding';
+import type { Result } from '@/lib/result';
+import { newSavedId, type SavedItem } from '@/lib/saved/saved-item';
+import { LazyGuestWatch } from './lazy-guest-watch';
 
 /** The title row of a fund: name, plan switch, category and actions. */
 export function FundHeader({
@@ -75,6 +82,46 @@ export function FundHeader({
           {pill}
         </>
       }
+    />
+  );
+}
+
+const { watchlist, watchOutcomes } = messages().funds.fund;
+
+/** The watchlist button: of the account, or of a guest's browser. Nothing while saved items cannot be read. */
+export function WatchAction({
+  scheme: { code, name },
+  items,
+}: {
+  scheme: Pick<Scheme, 'code' | 'name'>;
+  items: Result<SavedItem[], AccountProblem>;
+}) {
+  if (!items.ok && items.problem === 'unavailable') return null;
+  if (!items.ok) {
+    return (
+      <LazyGuestWatch
+        assetClass="fund"
+        instrumentId={String(code)}
+        name={name}
+        signInHref={signInUrl(fundPath(code))}
+        messages={watchlist}
+      />
+    );
+  }
+  const watched = watchedIn(items.value, 'fund').find(
+    ({ instrumentId }) => instrumentId === String(code),
+  );
+  return (
+    <WatchButton
+      assetClass="fund"
+      instrumentId={String(code)}
+      watchedItemId={watched?.itemId ?? null}
+      newItemId={newSavedId()}
+      messages={{
+        watch: watchlist.watch,
+        unwatch: watchlist.unwatch,
+        outcomes: watchOutcomes,
+      }}
     />
   );
 }

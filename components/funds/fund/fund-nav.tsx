@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/change';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { type DatedValue, valueOn } from '@/lib/cashflow/dated-value';
 import { navJumps } from '@/lib/funds/domain/nav-jumps';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
@@ -15,6 +15,13 @@ import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { mfapi } from '@/lib/sources/providers';
 import type { SourceProblem } from '@/lib/sources/sourced';
+import { Button } from '@/components/ui/button';
+import type { FundCardProps } from './fund-props';
+import { TextField } from '@/components/ui/fields/field';
+import { fundPath, otherFields } from '@/lib/funds/domain/fund-query';
+import { readDay } from '@/lib/funds/domain/typed-values';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { problemText } from '@/components/funds/fund-sentences';
 
 /** The newest NAV and its change since the one before: AMFI's own while the history is not known. */
 export function FundNav({
@@ -105,5 +112,55 @@ export function NoHistory({
         messages={missing}
       />
     </div>
+  );
+}
+
+/** The NAV of a day in the past or, where that day has none, of the nearest one before it. */
+export function NavOnDate({
+  scheme: { code },
+  series,
+  typed,
+  messages,
+}: FundCardProps<'scheme' | 'series' | 'typed'>) {
+  const { onDate } = messages.fund;
+  const min = series[0]!.date;
+  const max = series.at(-1)!.date;
+  const days = { first: formatDate(min), last: formatDate(max) };
+  const asked = typed.on ? readDay(typed.on, { min, max }) : null;
+  const found = asked?.ok ? valueOn(series, asked.value) : null;
+  return (
+    <Card id="on-date" title={onDate.title} titleId="on-date-title">
+      <form
+        action={`${fundPath(code)}#on-date`}
+        aria-labelledby="on-date-title"
+        className="flex flex-wrap items-start gap-3"
+      >
+        <HiddenInputs values={otherFields(typed, ['on'])} />
+        <TextField
+          key={typed.on}
+          id="nav-date"
+          name="on"
+          type="date"
+          min={min}
+          max={max}
+          label={onDate.label}
+          hint={fill(onDate.hint, days)}
+          defaultValue={typed.on}
+          error={asked?.ok === false ? problemText(asked.problem, messages, days) : null}
+        />
+        <Button type="submit" variant="secondary" className="mt-6">
+          {onDate.submit}
+        </Button>
+      </form>
+      {asked?.ok && found ? (
+        <p className="mt-3 text-lg font-semibold">
+          {fill(found.date === asked.value ? onDate.same : onDate.before, {
+            asked: formatDate(asked.value),
+            date: formatDate(found.date),
+            nav: formatFixed(found.value, 4),
+          })}
+        </p>
+      ) : null}
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { CompanyPrice, CompanyStats } from '@/components/picks/company-head';
-import { RatioTables } from '@/components/picks/ratio-tables';
+import { RatioTables, TenYearTable } from '@/components/picks/company-tables';
 import { ReasonTable } from '@/components/picks/reason-table';
 import { RedFlagList } from '@/components/picks/red-flag-list';
-import { TenYearTable } from '@/components/picks/ten-year-table';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,12 +1,12 @@
 import { useMemo, useRef, useState } from 'react';
-import { ColumnFields } from '@/components/picks/column-fields';
+import { ColumnFields } from '@/components/picks/result-overview';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import { mainRatios, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import { Tabs } from '@/components/ui/tabs';
 import { OwnCompany } from './own-company';
-import { OwnCompanyList, CompanyButton } from './own-company-list';
+import { OwnCompanyList, CompanyButton } from './own-lists';
 import { OwnScreens, OwnRule } from './own-screens';
 import type { OwnFileProps, OwnViewProps } from './own-view-props';
 import { ratioText } from '@/components/picks/ratio-text';

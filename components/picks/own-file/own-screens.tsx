@@ -6,7 +6,7 @@ import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { coverageOf } from '@/lib/picks/domain/own-file/coverage';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { OwnResultTable, ratioNames } from './own-result-table';
+import { OwnResultTable, ratioNames } from './own-lists';
 import type { OwnViewProps } from './own-view-props';
 import { Textarea } from '@/components/ui/fields/textarea';
 import type { OwnMarket } from '@/lib/picks/domain/own-file/own-market';

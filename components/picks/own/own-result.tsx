@@ -6,9 +6,13 @@ import { CopyButton } from '@/components/ui/files/copy-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ColumnFields } from '@/components/picks/column-fields';
-import { ViewMenu } from '@/components/picks/view-menu';
-import { columnTitle, sortLinks, type SortedHead } from '@/components/picks/result-overview';
+import {
+  ColumnFields,
+  columnTitle,
+  sortLinks,
+  type SortedHead,
+} from '@/components/picks/result-overview';
+import { ViewMenu } from '@/components/picks/company-list-tools';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -31,7 +35,8 @@ import {
 import { companyPath, ownScreenPath } from '@/lib/picks/domain/company/paths';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import type { Reason, ScreenResult } from '@/lib/picks/domain/screen/screen';
+import type { Reason, ScreenResult, RankingCriterion } from '@/lib/picks/domain/screen/screen';
+import type { WeightChange } from '@/lib/picks/domain/screen/sensitivity';
 
 const mostShown = 100;
 
@@ -206,4 +211,49 @@ function columnsOf(
       };
     }),
   ];
+}
+
+/** How the list would change if a weight were another. */
+export function SensitivityTable({
+  criteria,
+  changes,
+  messages,
+}: {
+  criteria: readonly RankingCriterion[];
+  changes: readonly WeightChange[];
+  messages: Messages['picksOwn']['own']['sensitivity'];
+}) {
+  const names = (companies: WeightChange['entered']) =>
+    companies.map(({ name }) => name).join(', ') || messages.noCompany;
+  return (
+    <Card title={messages.title} titleId="own-sensitivity" description={messages.intro}>
+      <Table
+        caption={messages.caption}
+        isCaptionHidden
+        empty={<p>{criteria.length === 1 ? messages.single : messages.none}</p>}
+        rows={changes}
+        rowKey={({ criterion, factor }) => `${criterion} ${factor}`}
+        columns={[
+          {
+            id: 'criterion',
+            title: messages.criterion,
+            cell: ({ criterion }) => criteria[criterion]?.expressionText,
+          },
+          {
+            id: 'change',
+            title: messages.change,
+            cell: ({ factor }) => (factor < 1 ? messages.less : messages.more),
+          },
+          { id: 'entered', title: messages.entered, cell: ({ entered }) => names(entered) },
+          { id: 'left', title: messages.left, cell: ({ left }) => names(left) },
+          {
+            id: 'moved',
+            title: messages.moved,
+            isNumber: true,
+            cell: ({ moved }) => formatNumber(moved),
+          },
+        ]}
+      />
+    </Card>
+  );
 }

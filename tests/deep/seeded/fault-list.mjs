@@ -208,7 +208,7 @@ const forms = [
   },
   {
     what: 'without scripts, a wrong amount is emptied',
-    file: 'components/funds/fund/back-test-form.tsx',
+    file: 'components/funds/fund/back-test-card.tsx',
     find: 'defaultValue: texts[name],',
     replace: "defaultValue: problems[name] ? '' : texts[name],",
     browser: {

@@ -10,12 +10,10 @@ import {
   PriceBreakNote,
 } from '@/components/picks/company-head';
 import { CompanyOverview, StandingList } from '@/components/picks/company-overview';
-import { PeerCard } from '@/components/picks/peer-card';
+import { PeerCard, PriceChart } from '@/components/picks/company-peers';
 import { PositionBox } from '@/components/picks/position-box';
-import { PriceChart } from '@/components/picks/price-chart';
-import { RatioTables } from '@/components/picks/ratio-tables';
+import { RatioTables, TenYearTable } from '@/components/picks/company-tables';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
-import { TenYearTable } from '@/components/picks/ten-year-table';
 import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { readForPage, requireUser } from '@/lib/auth/server/session';

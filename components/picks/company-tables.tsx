@@ -1,20 +1,81 @@
 import { Card } from '@/components/ui/card/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { notKnown } from '@/lib/money/rupees';
+import { formatNumber, notKnown } from '@/lib/money/rupees';
+import { ratioList, type RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
+import {
+  figuresOfTenYears,
+  ratiosOfTenYears,
+  type TenYears,
+} from '@/lib/picks/domain/company/ten-years';
+import { ratioText } from './ratio-text';
+import { Disclosure } from '@/components/ui/disclosure';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioGroups, type RatioGroup } from '@/lib/picks/domain/ratios/ratio-groups';
-import { ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
-import { ratioText } from './ratio-text';
+
+type Line = {
+  id: string;
+  title: string;
+  values: readonly (number | null)[];
+  unit: RatioUnit | null;
+};
+
+/** Ten financial years side by side: figures in ₹ crore, and ratios calculated from them. */
+export function TenYearTable({
+  company,
+  tenYears: { years, figures, ratios },
+  messages: { company: messages, units },
+}: {
+  company: string;
+  tenYears: TenYears;
+  messages: Pick<Messages['picks'], 'company' | 'units'>;
+}) {
+  const lines: Line[] = [
+    ...figuresOfTenYears.map((id) => ({
+      id,
+      title: messages.years.figures[id],
+      values: figures[id],
+      unit: null,
+    })),
+    ...ratiosOfTenYears.map((id) => ({
+      id,
+      title: ratioList[id].name,
+      values: ratios[id],
+      unit: ratioList[id].unit,
+    })),
+  ];
+  return (
+    <Card title={messages.years.title} titleId="years-title" description={messages.years.text}>
+      <Table
+        caption={fill(messages.years.caption, { company })}
+        isCaptionHidden
+        isPinned
+        columns={[
+          { id: 'item', title: messages.years.item, cell: ({ title }: Line) => title },
+          ...years.map((year, index) => ({
+            id: `${year}`,
+            title: fill(messages.years.year, { year: year % 100 }),
+            isNumber: true,
+            cell: ({ values, unit }: Line) => {
+              const value = values[index] ?? null;
+              return unit ? ratioText(value, unit, units) : formatNumber(value);
+            },
+          })),
+        ]}
+        rows={lines}
+        rowKey={({ id }) => id}
+      />
+    </Card>
+  );
+}
 
 const groups = Object.keys(ratioGroups) as RatioGroup[];
 
-type Line = Pick<OwnRatio, 'id' | 'name' | 'unit' | 'formula'> & {
+type RatioLine = Pick<OwnRatio, 'id' | 'name' | 'unit' | 'formula'> & {
   value: number | null;
   day: IsoDate | null;
 };
@@ -33,17 +94,17 @@ export function RatioTables({
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   const messages = company.ratios;
-  const ownLines = own.map((ratio): Line => {
+  const ownLines = own.map((ratio): RatioLine => {
     const value = ownRatioValues(ratio, [row])(0);
     const day = value === null ? null : ownRatioDay(ratio, row);
     return { ...ratio, value, day };
   });
   const linesOf = (group: RatioGroup) =>
-    ratioGroups[group].map((id): Line => {
+    ratioGroups[group].map((id): RatioLine => {
       const { value, asOf: day } = ratioNumber(row, id);
       return { id, ...ratioList[id], value, day };
     });
-  const table = (title: string, lines: readonly Line[], isOpen: boolean) => (
+  const table = (title: string, lines: readonly RatioLine[], isOpen: boolean) => (
     <Disclosure key={title} title={title} isOpen={isOpen}>
       <Table
         caption={title}

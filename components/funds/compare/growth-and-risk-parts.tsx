@@ -4,9 +4,14 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { ComparedFigure } from './compared-figure';
-import { placeOf, type PartProps } from './lettered';
+import { placeOf, type PartProps, type Lettered } from './lettered';
 import { leastMonths } from '@/lib/funds/domain/compare/comparison';
+import { figureLabels } from '@/components/charts/figure-labels';
+import { PriceFigure } from '@/components/charts/price-figure';
+import { dayFormats } from '@/lib/calendar/day-formats';
+import { datedPlaces } from '@/lib/cashflow/dated-places';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import { downsample } from '@/lib/cashflow/downsample';
 
 /** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {
@@ -111,6 +116,97 @@ export function CorrelationPart({
           })),
         ]}
         rows={rows}
+      />
+    </Card>
+  );
+}
+
+/** Points in a page: low and high of thirty intervals for two lines, of five intervals for six. */
+const mostPoints = 122;
+const mostValues = 372;
+
+/** One line for each fund with a history, over their common days. */
+function ComparedFigure({
+  known,
+  lines,
+  title,
+  sentence,
+  csvSource,
+  formatValue,
+  formatAxis,
+  fileName,
+  holdsZero = false,
+  messages: { fundCompare, funds },
+}: Pick<PartProps, 'known' | 'messages'> & {
+  /** In the order of the funds, over the same days. */
+  lines: readonly (readonly DatedValue[])[];
+  title: string;
+  sentence: string;
+  csvSource: string;
+  formatValue: (value: number) => string;
+  formatAxis: (value: number) => string;
+  fileName: string;
+  holdsZero?: boolean;
+}) {
+  const days = (lines[0] ?? []).map(({ date }, index) => ({
+    date,
+    values: lines.map((line) => line[index]!.value),
+  }));
+  const most = Math.min(mostPoints, Math.floor(mostValues / lines.length));
+  const rows = downsample(days, ({ values }) => values, most);
+  return (
+    <PriceFigure
+      sentence={sentence}
+      points={datedPlaces(rows, ({ values }) => values)}
+      lines={known.map(({ letter, tone }) => ({ id: letter, label: letter, tone }))}
+      messages={{ caption: title, date: fundCompare.date, days: dayFormats() }}
+      formatValue={formatValue}
+      formatAxis={formatAxis}
+      endText={formatAxis}
+      holdsZero={holdsZero}
+      fileName={fileName}
+      labels={figureLabels(
+        funds.fund.table,
+        title,
+        // The columns are headed by letters.
+        [csvSource, ...known.map(nameWithLetter)].join('; '),
+      )}
+    />
+  );
+}
+
+function nameWithLetter({ letter, scheme }: Lettered): string {
+  return `${letter}: ${scheme.name}`;
+}
+
+/** The growth of ₹10,000 in each fund since their first common day. */
+export function GrowthPart({ known, comparison, csvSource, messages }: PartProps & { csvSource: string }) {
+  const { fundCompare } = messages;
+  const ends = known.map(({ letter }, index) =>
+    fill(fundCompare.end, {
+      fund: letter,
+      value: formatNumber(comparison.funds[index]!.line.at(-1)!.value),
+    }),
+  );
+  return (
+    <Card
+      title={fundCompare.chartTitle}
+      titleId="compare-title"
+      description={fill(fundCompare.text, {
+        from: formatDate(comparison.from),
+        to: formatDate(comparison.to),
+      })}
+    >
+      <ComparedFigure
+        known={known}
+        lines={comparison.funds.map(({ line }) => line)}
+        title={fundCompare.chartTitle}
+        sentence={fill(fundCompare.sentence, { ends: ends.join(', ') })}
+        csvSource={csvSource}
+        formatValue={(value) => formatNumber(value)}
+        formatAxis={(value) => formatNumber(value)}
+        fileName="compared-funds.csv"
+        messages={messages}
       />
     </Card>
   );

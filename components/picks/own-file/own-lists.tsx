@@ -8,14 +8,31 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { companiesNamed, longestWords } from '@/lib/picks/domain/company/company-list';
-import { columnNumbers, columnOf, sortedRows } from '@/lib/picks/domain/company/list-columns';
+import {
+  companiesNamed,
+  longestWords,
+  nextSort,
+  type ListSort,
+} from '@/lib/picks/domain/company/company-list';
+import {
+  columnNumbers,
+  columnOf,
+  sortedRows,
+  listedCompanies,
+} from '@/lib/picks/domain/company/list-columns';
 import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import { useListSort } from './use-list-sort';
 import type { OwnViewProps } from './own-view-props';
+import { ResultOverview, type SortedHead } from '@/components/picks/result-overview';
+import { RuleText } from '@/components/picks/rule-text';
+import { Alert } from '@/components/ui/alert';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
+import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
+import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
+import { SortButton } from '@/components/ui/table/sort-button';
 
-const mostShown = 100;
+const mostCompanies = 100;
 
 /** All companies of the files, red flags first, then the figures that the files have. */
 export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewProps) {
@@ -37,7 +54,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
     const column = columns.findIndex(({ id }) => id === by);
     return numberOf[column]?.(row) ?? null;
   });
-  const shown = listed.slice(0, mostShown);
+  const shown = listed.slice(0, mostCompanies);
   const csv = async () => {
     const { csvText } = await import('@/lib/csv/csv');
     const hasHeld = market.held.size > 0;
@@ -156,4 +173,104 @@ export function CompanyButton({
       {name}
     </Button>
   );
+}
+
+/** The ratios in words, such as "debt to equity, pledged holding". */
+export const ratioNames = (ids: readonly RatioId[]): string =>
+  ids.map((id) => ratioList[id].name.toLowerCase()).join(', ');
+
+const mostPassed = 200;
+
+/** What a rule passed, in its order; what of the rule could not be checked stands above. */
+export function OwnResultTable({
+  market,
+  fileNames,
+  own,
+  list,
+  messages,
+  onOpen,
+  fileName,
+  result,
+  coverage,
+}: OwnViewProps & { fileName: string; result: ScreenResult; coverage: Coverage | null }) {
+  const { ownFile, picks } = messages;
+  const screensMessages = ownFile.screens;
+  const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
+  const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
+  const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
+  const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
+  const csv = async () => {
+    const { csvText } = await import('@/lib/csv/csv');
+    const rows = listed.map(({ place, isin, symbol, name, sector, redFlags, numbers }) => [
+      ...[place, name, symbol, isinOfKey(isin), sector],
+      ...[redFlags.length, ...numbers],
+    ]);
+    const { csv: heads } = screensMessages;
+    const head = [heads.place, heads.company, heads.symbol, heads.isin, heads.sector, heads.flags];
+    return {
+      name: `${fileName}.csv`,
+      text: csvText([[...head, ...columns.map(({ name }) => name)], ...rows]),
+    };
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {coverage && coverage.checked < coverage.rules ? (
+        <Alert tone="warn">
+          {fill(screensMessages.partial, {
+            checked: coverage.checked,
+            rules: coverage.rules,
+            missing: ratioNames(coverage.missing),
+          })}
+        </Alert>
+      ) : null}
+      <RuleText text={result.ruleText} />
+      <ResultOverview
+        companies={listed.slice(0, mostPassed)}
+        columns={columns}
+        headOf={headOf}
+        isSearched={list.isClean || list.words !== ''}
+        messages={picks}
+        onOpen={onOpen}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <p className="text-xs text-ink-soft">
+          {fill(screensMessages.source, {
+            files: fileNames.join(', '),
+            date: prices
+              ? fill(screensMessages.dated, { date: formatDate(prices) })
+              : screensMessages.undated,
+          })}{' '}
+          {result.undecided > 0
+            ? fill(screensMessages.undecided, { count: formatNumber(result.undecided) })
+            : null}
+        </p>
+        <CsvButton label={screensMessages.csvLabel} failed={screensMessages.csvFailed} load={csv} />
+      </div>
+    </div>
+  );
+}
+
+/** The order of a list that only this browser has, and the heads of its columns that change it. */
+function useListSort(
+  action: string,
+  first: ListSort | null,
+): { sort: ListSort | null; headOf: SortedHead } {
+  const [sort, setSort] = useState(first);
+  return {
+    sort,
+    headOf: (id, title) => {
+      const order = sort?.by === id ? sort.order : undefined;
+      return {
+        order,
+        head: (
+          <SortButton
+            action={action}
+            title={title}
+            order={order}
+            onSort={() => setSort(nextSort(id, sort))}
+          />
+        ),
+      };
+    },
+  };
 }

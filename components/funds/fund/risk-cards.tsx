@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import type { FundCardProps } from '@/components/funds/fund/fund-props';
+import type { FundCardProps } from './fund-props';
 import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
 import { Stat } from '@/components/ui/stat';
@@ -11,7 +11,7 @@ import { riskOf } from '@/lib/funds/domain/risk';
 import { readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/typed-values';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
-import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 import { DrawdownFigure } from '@/components/charts/price-figure';
@@ -19,6 +19,16 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { drawnNavs } from '@/lib/funds/domain/nav-range';
+import { figureColumn } from '@/components/funds/figure-column';
+import { Table, type Column } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import { fundNameOf } from '@/lib/funds/domain/fund';
+import {
+  indexFigures,
+  minCommonMonths,
+  type IndexFigures,
+} from '@/lib/funds/domain/beside/index-figures';
+import type { Messages } from '@/lib/messages';
 
 /** Risk figures, each with its method in words. */
 export function RiskCard({
@@ -150,5 +160,76 @@ function DrawdownChart({
         labels={figureLabels(table, risk.chartTitle, csvSource)}
       />
     </div>
+  );
+}
+
+const spans = [36, 60] as const;
+
+type Row = {
+  id: keyof Messages['funds']['fund']['index']['rows'];
+  of: (all: IndexFigures) => string;
+};
+
+/** The fund against the index fund: beta, capture and tracking. Nothing without an index fund. */
+export function IndexCard({
+  series,
+  comparators: { index, isTracker },
+  messages: {
+    fund: { index: messages },
+  },
+}: FundCardProps<'series' | 'comparators'>) {
+  if (!index) return null;
+  const figures = spans.map((months) => indexFigures(series, index.navs, months));
+  const rows: Row[] = [
+    { id: 'beta', of: ({ beta }) => formatFixed(beta, 2) },
+    { id: 'upside', of: ({ upsidePercent }) => formatFixed(upsidePercent, 1) },
+    { id: 'downside', of: ({ downsidePercent }) => formatFixed(downsidePercent, 1) },
+    { id: 'difference', of: ({ trackingDifference }) => formatSigned(trackingDifference) },
+    ...(isTracker
+      ? [{ id: 'error' as const, of: (all: IndexFigures) => formatFixed(all.trackingError, 2) }]
+      : []),
+  ];
+  return (
+    <Card
+      title={messages.title}
+      titleId="index-title"
+      description={
+        <>
+          {messages.beside}{' '}
+          <TextLink href={fundPath(index.fund.code)}>{fundNameOf(index.fund)}</TextLink>
+          {messages.afterCost}
+        </>
+      }
+    >
+      {figures.some(Boolean) ? (
+        <Table
+          caption={messages.caption}
+          isCaptionHidden
+          className="in-card"
+          columns={[
+            {
+              id: 'figure',
+              title: messages.figure,
+              cell: ({ id }) => (
+                <>
+                  <strong className="font-semibold">{messages.rows[id]}</strong>
+                  <span className="block text-xs text-ink-soft">{messages.methods[id]}</span>
+                </>
+              ),
+            },
+            ...spans.map((months, at): Column<Row> =>
+              figureColumn(`${months}`, messages.spans[months], ({ of }) => {
+                const all = figures[at];
+                return all ? of(all) : formatFixed(null, 2);
+              }),
+            ),
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+        />
+      ) : (
+        <p className="text-sm">{fill(messages.tooShort, { months: minCommonMonths })}</p>
+      )}
+    </Card>
   );
 }
