@@ -8,7 +8,7 @@ import type { NextStep } from '@/lib/education/domain/learning/overview';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';
-import type { LessonHeading } from '@/components/education/lesson/lesson-sections';
+import type { LessonHeading } from '@/components/education/lesson/lesson-contents';
 
 /** The lesson to continue, its picture, and a button that opens it where the reader stopped. */
 export function ContinueCard({

@@ -6,8 +6,7 @@ import type { Messages } from '@/lib/messages';
 import type { OutletId } from '@/lib/news/domain/outlet';
 import { printedDate } from '@/lib/news/domain/printed-date';
 import { readingListLimits } from '@/lib/news/domain/reading-list';
-import { HeadlineLink } from './headline-link';
-import { ReadingListButton } from './reading-list-button';
+import { HeadlineLink, ReadingListButton } from './reading-list-controls';
 import { useReadingList } from './reading-list-provider';
 
 /** The reading list, newest first. A headline remains after it has left its feed. */

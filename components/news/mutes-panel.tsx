@@ -9,7 +9,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { outletIds, type OutletId } from '@/lib/news/domain/outlet';
 import { readingListLimits, withoutMuted, type ReadingList } from '@/lib/news/domain/reading-list';
-import { ReadingListButton } from './reading-list-button';
+import { ReadingListButton } from './reading-list-controls';
 import { useReadingList } from './reading-list-provider';
 import type { StoryLine } from './story-line';
 

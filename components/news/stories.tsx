@@ -13,7 +13,7 @@ import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
 import { storiesPerPage } from '@/lib/news/domain/filter-stories';
-import { FeedLinks } from './feed-links';
+import { FeedLinks } from './reading-list-controls';
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({

@@ -20,8 +20,7 @@ import {
 import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
-import { ChargesCard } from '@/components/options/position/charges-card';
-import { GreeksCard } from '@/components/options/position/greeks-card';
+import { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';
 import { HistoryPanel, type IndexFund } from './history/history-panel';
 import { JournalPanel } from './journal/journal-panel';
 import { legsInWords } from './form-texts';

@@ -22,7 +22,7 @@ import {
 import type { CardPanel, EditorPanelProps, MemberTrades, PanelName } from './editor-panels';
 import type { EditorMessages, FormMessages } from './form-texts';
 import { LegFields, MarketFields } from './leg-fields';
-import { MarketChoiceProvider, optionFormId } from './market-choice';
+import { MarketChoiceProvider, optionFormId } from './title-row';
 import { MoveSliders, type MoveTexts } from '@/components/options/position/move-sliders';
 import { useOptionEditor } from './use-option-editor';
 

@@ -16,7 +16,7 @@ import {
 } from '@/lib/picks/domain/company/company-list';
 import { screenPath } from '@/lib/picks/domain/company/paths';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import { ColumnFields } from './result-overview';
+import { ColumnFields } from './column-fields';
 import { BookmarkIcon } from '@heroicons/react/20/solid';
 import { RemoveButton } from '@/components/saved/remove-button';
 import { RouteLink } from '@/components/ui/route-link';

@@ -4,24 +4,11 @@ import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
-import {
-  isMainRatio,
-  nextSort,
-  type ListSort,
-  mainRatios,
-} from '@/lib/picks/domain/company/company-list';
-import {
-  type ListColumn,
-  type ListedCompany,
-  columnOf,
-} from '@/lib/picks/domain/company/list-columns';
+import { isMainRatio, nextSort, type ListSort } from '@/lib/picks/domain/company/company-list';
+import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioCell } from './ratio-text';
 import { flagCount } from './red-flag-list';
-import { Checkbox } from '@/components/ui/fields/checkbox';
-import { Select } from '@/components/ui/fields/select';
-import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** The head of a column that sorts, and the order in which the rows stand by it. */
 type Head = Pick<Column<never>, 'head' | 'order'>;
@@ -142,63 +129,4 @@ export function columnTitle(
   { stats }: Pick<Messages['picks']['company'], 'stats'>,
 ): string {
   return ratioId && isMainRatio(ratioId) ? stats[ratioId] : name;
-}
-
-/**
- * The columns of a list, as fields of its form: the main ratios, the reader's own, those shown, and one more. And whether
- * companies with a red flag are left out.
- */
-export function ColumnFields({
-  columns,
-  own,
-  isClean,
-  messages,
-}: {
-  /** The ids of those that are shown. */
-  columns: readonly string[];
-  own: readonly OwnRatio[];
-  isClean: boolean;
-  messages: Pick<Messages['picks'], 'screen' | 'company'>;
-}) {
-  const { tools } = messages.screen;
-  const boxes = [...new Set([...mainRatios, ...columns, ...own.map(({ id }) => id)])];
-  return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-2 text-xs font-semibold">{tools.columns}</legend>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-        {boxes.flatMap((id) => {
-          const column = columnOf(id, own);
-          return column ? (
-            <Checkbox
-              key={id}
-              id={`column-${id}`}
-              name="col"
-              value={id}
-              label={columnTitle(column, messages.company)}
-              defaultChecked={columns.includes(id)}
-            />
-          ) : (
-            []
-          );
-        })}
-      </div>
-      <Select
-        id="column-more"
-        name="col"
-        label={tools.more}
-        placeholder={tools.moreNone}
-        defaultValue=""
-        options={ratioIds
-          .filter((id) => !boxes.includes(id))
-          .map((id) => ({ value: id, label: ratioList[id].name }))}
-      />
-      <Checkbox
-        id="list-clean"
-        name="clean"
-        value="1"
-        label={tools.clean}
-        defaultChecked={isClean}
-      />
-    </fieldset>
-  );
 }

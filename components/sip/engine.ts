@@ -1,8 +1,63 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Language } from '@/lib/messages/language';
+import { readSearchParams } from '@/lib/query-values';
+import { answerOf } from '@/lib/sip/domain/answer';
+import {
+  type SipInputs,
+  type TypedInputs,
+  isChoice,
+  ruleOf,
+  type FieldName,
+} from '@/lib/sip/domain/inputs/fields';
+import { readInputs, readNumber } from '@/lib/sip/domain/inputs/inputs';
+import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
+import { inputsPath, readTab, typedFromQuery, typedValue } from '@/lib/sip/domain/inputs/query';
+import { tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/tabs';
+
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
 export { formTexts } from './form-texts';
 export { AnswerHeadline, PlanAnswer } from './plan-answer';
 export { answerSentence } from './plan-sentence';
 export { SavePlan } from './save-plan';
 export { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
-export { sipRules, tidyTyped } from './sip-rules';
 export { dateInIndia } from '@/lib/calendar/iso-date';
+
+/** From the fields to the answer and the address, for `useCalculator`. */
+export function sipRules({
+  initialTyped,
+  today,
+  savedQuery,
+  language,
+}: {
+  initialTyped: TypedInputs & TabChoice;
+  /** The day on which plans begin. */
+  today: IsoDate;
+  savedQuery: string;
+  language: Language;
+}) {
+  return {
+    firstInputs: readInputs(initialTyped, today).nearest,
+    read: (typed: TypedInputs & TabChoice) => readInputs(typed, today),
+    answer: (inputs: SipInputs) => ({ inputs, answer: answerOf(inputs, today) }),
+    address: (inputs: SipInputs | null, { tab }: TabChoice) =>
+      inputs && inputsPath(inputs, language) + tabQuery(tab) + savedQuery,
+    typedAt: (text: string) => {
+      const query = readSearchParams(new URLSearchParams(text));
+      return { ...typedFromQuery(query), tab: readTab(query) };
+    },
+    onAddressWritten: (path: string) => void lastPlan.write(path),
+  };
+}
+
+/** The text of a field after it loses focus: "12.5L" becomes 12,50,000; a mistake stays as typed. */
+export function tidyTyped<Typed extends TypedInputs>(
+  name: FieldName,
+  typed: Typed,
+  today: IsoDate,
+): Typed {
+  if (isChoice(name) || typed[name].trim() === '') return typed;
+  if (ruleOf(name, typed.stepUpUnit).unit !== 'rupees') return typed;
+  const read = readNumber(name, typed, today);
+  const tidy = read.ok ? typedValue(read.value) : typed[name];
+  return tidy === typed[name] ? typed : { ...typed, [name]: tidy };
+}

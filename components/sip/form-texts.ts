@@ -21,9 +21,8 @@ import { conventionOf, isGiven } from '@/lib/sip/domain/inputs/plans';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
 import { instalmentRupees } from '@/lib/sip/domain/schedule';
 import type { GroupId } from './form-view';
-import { goalValueInWords } from './goal-words';
+import { goalValueInWords, spanInWords } from './plan-sentence';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
-import { spanInWords } from './plan-sentence';
 
 type SipMessages = Messages['sip'];
 

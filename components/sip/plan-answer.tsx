@@ -11,9 +11,8 @@ import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
-import { goalInWords } from './goal-words';
+import { goalInWords, answerSentence, planInWords, spanInWords } from './plan-sentence';
 import { PlanChart } from './plan-chart';
-import { answerSentence, planInWords, spanInWords } from './plan-sentence';
 
 /**
  * The answer as figures, drawing and sum. Stale: a field is wrong, and this is the last good answer. Memoised: it is

@@ -13,8 +13,14 @@ import {
   type ListFact,
   type TaxMessages,
 } from '@/components/tax/form/form-groups';
-import { Explained, fieldId, TaxField, type FieldMessages } from '@/components/tax/form/tax-field';
-import type { FieldErrors, FilledGroup } from '@/components/tax/form/tax-form';
+import {
+  Explained,
+  fieldId,
+  TaxField,
+  type FieldMessages,
+  type FieldErrors,
+  type FilledGroup,
+} from '@/components/tax/form/tax-form';
 
 /** What is behind the title of a group: its fields, and what is set in them. */
 export function filledGroup(

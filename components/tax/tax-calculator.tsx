@@ -15,12 +15,11 @@ import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts, TypedField } from '@/lib/tax/domain/inputs/fields';
 import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
 import type { FirstMessages } from './first-messages';
-import { fieldId } from '@/components/tax/form/tax-field';
+import { fieldId, TaxForm, type FieldErrors } from '@/components/tax/form/tax-form';
 import type { GroupId, ListFact } from '@/components/tax/form/form-groups';
-import type { DetailsPart } from '@/components/tax/details/tax-details';
-import { TaxForm, type FieldErrors } from '@/components/tax/form/tax-form';
-import { Loading, TaxParts } from './tax-parts';
 import { isUntouched, type TaxTyped } from '@/components/tax/form/tax-typed';
+import type { DetailsPart } from '@/components/tax/details/tax-details';
+import { Loading, TaxParts } from './tax-parts';
 import type { ToolPart } from './tools/tax-tools';
 
 /** Tables and charts wait a little for the next key. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { NewestFingerprint } from '@/components/picks/record/record-chain';
+import { NewestFingerprint } from '@/components/picks/record/verification-note';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { EmptyState } from '@/components/ui/empty-state';

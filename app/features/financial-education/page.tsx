@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ContinueCard } from '@/components/education/continue-card';
 import { KeyTerms } from '@/components/education/term-list';
 import { FurtherPages, MixCard, ReviewCard } from '@/components/education/learning-board';
-import { headingsOf } from '@/components/education/lesson/lesson-sections';
+import { headingsOf } from '@/components/education/lesson/lesson-contents';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Badge } from '@/components/ui/badge';

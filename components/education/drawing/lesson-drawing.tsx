@@ -11,8 +11,7 @@ import { messages as allMessages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
-import type { DrawingPlot, DrawingUnit } from './drawing';
-import { lessonDrawings } from './lesson-drawings';
+import { type DrawingPlot, type DrawingUnit, lessonDrawings } from './lesson-drawings';
 
 type DrawingMessages = { labels: readonly string[]; across?: string; series?: readonly string[] };
 

@@ -11,8 +11,31 @@ import { realRupees } from '@/lib/sip/domain/real-value';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { examplePayoff, salaried, sip } from '../widget/widget-results';
-import type { Drawing } from './drawing';
+import { examplePayoff, salaried, sip } from '@/components/education/widget/widget-results';
+
+/** What the numbers of a drawing are. */
+export type DrawingUnit = 'rupees' | 'percent' | 'crore';
+
+/** The numbers of a lesson's drawing. Its words are in lib/messages/en/education/lesson-drawings.ts, its look in lesson-drawing.tsx. */
+export type DrawingPlot =
+  /** One value a step for each line, or for each layer of a stack. Null where a line has not begun. */
+  | {
+      kind: 'lines' | 'stack';
+      steps: readonly number[];
+      /** How a step is printed where it is money. */
+      stepUnit?: DrawingUnit;
+      unit: DrawingUnit;
+      values: readonly (readonly (number | null)[])[];
+    }
+  /** One value for each category and series. */
+  | { kind: 'bars'; unit: DrawingUnit; values: readonly (readonly number[])[] }
+  | { kind: 'payoff'; points: readonly { price: number; profit: number }[]; spot: number };
+
+type Drawing = {
+  plot: DrawingPlot;
+  /** For the placeholders of its words. */
+  figures: Readonly<Record<string, string>>;
+};
 
 type Draw = (today: IsoDate) => Drawing;
 

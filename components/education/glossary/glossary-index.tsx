@@ -2,8 +2,7 @@ import { glossaryPath, type termsByLetter } from '@/lib/education/data/glossary'
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { searchPath } from '@/lib/search/page-paths';
-import { GlossaryFilter } from './glossary-filter';
-import { GlossaryList, type Letter } from './glossary-list';
+import { GlossaryFilter, GlossaryList, type Letter } from './glossary-list';
 
 const listId = 'glossary-list';
 const anchorOf = (letter: string) => `letter-${letter === '0–9' ? '0' : letter.toLowerCase()}`;

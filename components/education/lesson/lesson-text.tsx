@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { type ComputedContext, computedRules } from '@/components/education/computed-rules';
-import { elementsIn, sectionsOf, textIn, type LessonSection } from './lesson-sections';
+import { elementsIn, sectionsOf, textIn, type LessonSection } from './lesson-contents';
 import { Term, KeyTerm } from '@/components/education/glossary/term';
 
 export const lessonTextId = 'lesson-text';

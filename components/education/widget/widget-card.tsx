@@ -5,9 +5,12 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { LessonWidget } from './lesson-widget';
-import type { OwnNumbers } from './own-numbers';
-import { startValues, widgetFields, type WidgetValues } from './widget-fields';
+import { startValues, widgetFields, type WidgetValues, type WidgetKind } from './widget-fields';
 import { widgetResults } from './widget-results';
+import type { Household } from '@/lib/household/household';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
+import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { projectSip } from '@/lib/sip/domain/project';
 
 /** The address of the full calculator. */
 const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
@@ -73,4 +76,93 @@ function typedOf(values: WidgetValues): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, formatNumber(value, 2)]),
   );
+}
+
+/** Numbers that a member has saved on this site, for a calculator of a lesson. */
+type OwnNumbers = { what: string; values: WidgetValues };
+
+type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household };
+
+/** As many as one can choose from beside a calculator. */
+const mostChoices = 3;
+
+/**
+ * Whether a plan is an instalment alone, as the calculators of a lesson know it: with a step-up or a lump
+ * sum, its end would be another sum here, and its XIRR a wrong one.
+ */
+function isPlain({ plan, projection }: SavedPlanSummary): boolean {
+  const { monthlyRupees, annualReturnPercent, months } = plan;
+  const plain = { ...examplePlan, monthlyRupees, annualReturnPercent, months };
+  return annualReturnPercent >= 0 && projectSip(plain).valueRupees === projection.valueRupees;
+}
+
+/** The numbers of a member's plans and household that fit a calculator; empty where none fits. */
+export function ownNumbers(
+  kind: WidgetKind,
+  { plans, household }: SavedNumbers,
+  messages: { preset: string; household: string },
+): readonly OwnNumbers[] {
+  const fromPlans = (
+    fits: (summary: SavedPlanSummary) => boolean,
+    valuesOf: (summary: SavedPlanSummary) => WidgetValues,
+  ) =>
+    plans
+      .filter(fits)
+      .slice(0, mostChoices)
+      .map((summary, index) => ({
+        what: summary.title || `${messages.preset}${index > 0 ? ` ${index + 1}` : ''}`,
+        values: valuesOf(summary),
+      }));
+  const fromHousehold = (values: Record<string, number | null>): readonly OwnNumbers[] => {
+    const known = Object.entries(values).filter(
+      (entry): entry is [string, number] => entry[1] !== null && entry[1] > 0,
+    );
+    return known.length > 0
+      ? [{ what: messages.household, values: Object.fromEntries(known) }]
+      : [];
+  };
+  const yearsOf = ({ plan }: SavedPlanSummary) => plan.months / monthsPerYear;
+  const hasWholeYears = (summary: SavedPlanSummary) => Number.isInteger(yearsOf(summary));
+  switch (kind) {
+    case 'sip':
+      return fromPlans(
+        (summary) => isPlain(summary) && hasWholeYears(summary),
+        (summary) => ({
+          monthlyRupees: summary.plan.monthlyRupees,
+          annualRatePercent: summary.plan.annualReturnPercent,
+          years: yearsOf(summary),
+        }),
+      );
+    case 'goal':
+      return fromPlans(hasWholeYears, (summary) => ({
+        targetRupees: summary.projection.valueRupees,
+        annualRatePercent: Math.max(0, summary.plan.annualReturnPercent),
+        years: yearsOf(summary),
+      }));
+    case 'real-value':
+      return fromPlans(hasWholeYears, (summary) => ({
+        rupees: summary.projection.valueRupees,
+        years: yearsOf(summary),
+      }));
+    case 'xirr':
+      return fromPlans(isPlain, (summary) => ({
+        monthlyRupees: summary.plan.monthlyRupees,
+        months: summary.plan.months,
+        valueRupees: summary.projection.valueRupees,
+      }));
+    case 'tax':
+      return fromHousehold({
+        grossSalaryRupees: household.monthlyIncomeRupees && household.monthlyIncomeRupees * 12,
+        deductionsRupees: household.longTermSavingsRupees,
+      });
+    case 'emergency-fund':
+      return fromHousehold({
+        monthlyRupees: household.monthlySpendRupees,
+        savedRupees: household.savingsRupees,
+      });
+    case 'emi':
+      return fromHousehold({ principalRupees: household.loansRupees });
+    case 'option':
+      return [];
+  }
 }

@@ -30,7 +30,7 @@ import {
 } from '@/lib/options/domain/chain/read-chain-csv';
 import { vixRank, type VixRank } from '@/lib/options/domain/chain/vix-rank';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
-import { VixNote } from './vix-note';
+import { VixNote } from './volatility-views';
 
 type State =
   | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }

@@ -18,7 +18,7 @@ import {
   type JournalStatistics,
   type TradeOrder,
 } from '@/lib/options/domain/journal/journal-statistics';
-import { EntryForm, type CurrentStrategy } from './entry-form';
+import { EntryForm, type CurrentStrategy } from './trade-forms';
 import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';
 import { Amount } from '@/components/ui/amount';

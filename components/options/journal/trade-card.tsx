@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import type { JournalClose, JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { netOf, planAgainstResult } from '@/lib/options/domain/journal/journal-statistics';
-import { CloseForm } from './close-form';
+import { CloseForm } from './trade-forms';
 
 /** One trade: plan, result, and what can be done with it. */
 export function TradeCard({

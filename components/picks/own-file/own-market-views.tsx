@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { ColumnFields } from '@/components/picks/result-overview';
+import { ColumnFields } from '@/components/picks/column-fields';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';

@@ -6,12 +6,8 @@ import { CopyButton } from '@/components/ui/files/copy-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
-import {
-  ColumnFields,
-  columnTitle,
-  sortLinks,
-  type SortedHead,
-} from '@/components/picks/result-overview';
+import { ColumnFields } from '@/components/picks/column-fields';
+import { columnTitle, sortLinks, type SortedHead } from '@/components/picks/result-overview';
 import { ViewMenu } from '@/components/picks/company-list-tools';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';

@@ -17,8 +17,8 @@ import {
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import { Hideable } from '../money';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import { Hideable } from '../money';
 import { yearName } from '@/components/tax/example-answer';
 import { CostField, rupeesTyped } from './cost-field';
 import { LateInterest } from './late-interest';

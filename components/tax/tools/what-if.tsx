@@ -12,8 +12,8 @@ import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regime
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what-if';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import { Hideable } from '../money';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import { Hideable } from '../money';
 import { rupeesTyped } from './cost-field';
 
 /** The range of each slider, a year: what people usually consider, not all that is possible. */

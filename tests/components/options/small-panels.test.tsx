@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContractLaw, contractRules } from '@/components/options/option-rules-panel';
-import { presetIdOf } from '@/components/options/preset-field';
+import { presetIdOf } from '@/components/options/title-row';
 import { PresetPictures } from '@/components/options/preset-pictures';
 import { ViewFinder } from '@/components/options/views/view-finder';
 import { publicDates } from '@/lib/agenda/public-dates';

@@ -16,8 +16,8 @@ import {
   removeCalculation,
   saveCalculation,
   savedCalculations,
-} from '@/components/tax/tools/saved-calculations';
-import { SaveCard } from '@/components/tax/tools/save-card';
+  SaveCard,
+} from '@/components/tax/tools/save-card';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import { messages } from '@/lib/messages';

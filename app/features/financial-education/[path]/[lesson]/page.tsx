@@ -4,17 +4,16 @@ import {
   FoldedContents,
   LessonContents,
   LessonNavigation,
+  headingsOf,
 } from '@/components/education/lesson/lesson-contents';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
-import { headingsOf } from '@/components/education/lesson/lesson-sections';
 import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-law';
 import { LessonNotebook, ReadingMenu } from '@/components/education/lesson/lesson-notebook';
 import { LessonQuiz } from '@/components/education/quiz/questions-page';
 import { LessonTerms } from '@/components/education/term-list';
 import { LessonText, lessonTextId } from '@/components/education/lesson/lesson-text';
 import { ReadingPlace } from '@/components/education/lesson/reading-place';
-import { ownNumbers } from '@/components/education/widget/own-numbers';
-import { WidgetCard } from '@/components/education/widget/widget-card';
+import { ownNumbers, WidgetCard } from '@/components/education/widget/widget-card';
 import { TermHints } from '@/components/education/glossary/term-hints';
 import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';

@@ -6,12 +6,10 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { companyPath, publicHashPath } from '@/lib/picks/domain/company/paths';
+import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
-import { Alert } from '@/components/ui/alert';
-import type { Verification } from '@/lib/picks/domain/record/record-chain';
 
 const mostShown = 24;
 const mostLists = 6;
@@ -141,74 +139,5 @@ export function ScreenChoice({
         {messages.show}
       </Button>
     </form>
-  );
-}
-
-/** Whether the whole chain is valid, and if not, the first broken link. */
-export function VerificationNote({
-  verification,
-  messages,
-}: {
-  verification: Verification;
-  messages: Messages['picksOwn']['record']['verification'];
-}) {
-  if (!verification.isIntact) {
-    const { sequence, problem } = verification;
-    return (
-      <Alert tone="bad" title={fill(messages.broken, { sequence: formatNumber(sequence) })}>
-        <p>
-          {messages.problems[problem]} {messages.afterwards}
-        </p>
-      </Alert>
-    );
-  }
-  const { entries, newest } = verification;
-  return (
-    <Alert tone="good" title={messages.title}>
-      <p>
-        {fill(messages.intact, { entries: formatNumber(entries) })} {messages.elsewhere}{' '}
-        <TextLink href={publicHashPath}>{messages.publicPage}</TextLink>
-      </p>
-      {newest ? (
-        <p className="mt-1">
-          {messages.newest} (
-          {fill(messages.newestNote, { sequence: newest.sequence, day: formatDate(newest.ranOn) })}
-          ): <code className="wrap-anywhere">{newest.hash}</code>.{' '}
-          {fill(messages.universe, { universe: messages.universes[newest.universeKind] })}
-        </p>
-      ) : null}
-    </Alert>
-  );
-}
-
-type Fact = { term: string; value: string };
-
-/** The facts of a record's newest entry, its hash last: long, and whole, so that it can be copied and compared. */
-export function NewestFingerprint({
-  title,
-  facts,
-  hash,
-}: {
-  title: string;
-  facts: readonly Fact[];
-  hash: Fact;
-}) {
-  return (
-    <Card title={title} titleId="newest-fingerprint">
-      <dl className="grid gap-4 md:grid-cols-2">
-        {facts.map(({ term, value }) => (
-          <div key={term}>
-            <dt className="text-sm text-ink-soft">{term}</dt>
-            <dd className="font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-        <div className="md:col-span-2">
-          <dt className="text-sm text-ink-soft">{hash.term}</dt>
-          <dd>
-            <code className="break-all select-all">{hash.value}</code>
-          </dd>
-        </div>
-      </dl>
-    </Card>
   );
 }

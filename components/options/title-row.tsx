@@ -5,12 +5,14 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { TitleSelect } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { Button } from '@/components/ui/button';
+import type { PresetId } from '@/lib/options/domain/position/preset-legs';
 
 /** Id of the legs form; the choices of the title row belong to it and are outside it. */
 export const optionFormId = 'option-form';
 
 /** What the editor knows of the two choices in the title row, and what a choice does. */
-export type MarketChoiceState = {
+type MarketChoiceState = {
   underlying: Underlying;
   underlyings: readonly { value: Underlying; label: string }[];
   /** The first among the legs; null where no leg expires. */
@@ -89,5 +91,59 @@ export function MarketChoice({
         </TitleSelect>
       )}
     </>
+  );
+}
+
+/** Ready-made strategies by what they earn from, in words. */
+type PresetView = readonly {
+  title: string;
+  names: readonly string[];
+}[];
+
+/** The id of a preset follows from its name, so that the document has it once. */
+export const presetIdOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+/** Chooses a ready-made strategy by name; the button replaces the legs with its own. */
+export function PresetField({
+  view,
+  preset,
+  messages,
+}: {
+  view: PresetView;
+  /** The selected preset. */
+  preset: PresetId;
+  messages: Pick<Messages['options']['form'], 'preset' | 'load'>;
+}) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <TitleSelect
+        id="option-preset"
+        name="preset"
+        form={optionFormId}
+        label={messages.preset}
+        defaultValue={preset}
+        className="w-31 sm:w-48"
+      >
+        {view.map(({ title, names }) => (
+          <optgroup key={title} label={title}>
+            {names.map((name) => (
+              <option key={name} value={presetIdOf(name)}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </TitleSelect>
+      <Button
+        type="submit"
+        form={optionFormId}
+        name="act"
+        value="load"
+        variant="secondary"
+        className="max-sm:px-2.5"
+      >
+        {messages.load}
+      </Button>
+    </div>
   );
 }

@@ -1,0 +1,264 @@
+'use client';
+
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
+import { Textarea } from '@/components/ui/fields/textarea';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import {
+  journalLimits,
+  type JournalEntry,
+  type JournalClose,
+} from '@/lib/options/domain/journal/journal-entry';
+import {
+  readTypedEntry,
+  type EntryTyped,
+  readTypedClose,
+  type CloseTyped,
+  type JournalTypedProblem,
+  type ReadTyped,
+} from '@/lib/options/domain/journal/journal-typed';
+import { RadioGroup } from '@/components/ui/fields/radio-group';
+
+/** The strategy of the page. */
+export type CurrentStrategy = {
+  name: string;
+  /** `writeQuery` of its legs. */
+  query: string;
+  spot: number | null;
+  /** Received is positive, paid negative. */
+  entryRupees: number;
+  /** Above 0; null where it has no limit. */
+  maxLossRupees: number | null;
+};
+
+/** Saves a paper trade. When that fails, the fields stay filled. */
+export function EntryForm({
+  current,
+  today,
+  messages,
+  onSave,
+}: {
+  current: CurrentStrategy | null;
+  today: IsoDate;
+  messages: Messages['optionJournal'];
+  /** Resolves to whether it was saved. */
+  onSave: (entry: JournalEntry) => Promise<boolean>;
+}) {
+  const [taken, setTaken] = useState<CurrentStrategy | null>(null);
+  const [id, setId] = useState<string | null>(null);
+  const { add } = messages;
+  const { isSaving, change, setTyped, field, text, onSubmit } = useTypedForm({
+    first: () => emptyEntry(today),
+    idOf: (name) => `journal-${name}`,
+    labels: add.fields,
+    problemMessages: messages.problems,
+    read: (typed) => {
+      // A second attempt saves the same entry.
+      const ownId = id ?? crypto.randomUUID();
+      setId(ownId);
+      const own = { id: ownId, query: taken?.query ?? null, spot: taken?.spot ?? null };
+      return readTypedEntry(typed, own, today);
+    },
+    save: async (entry: JournalEntry): Promise<void> => {
+      if (!(await onSave(entry))) return;
+      setTyped(emptyEntry(today));
+      setTaken(null);
+      setId(null);
+    },
+  });
+  const take = (strategy: CurrentStrategy) => {
+    setTaken(strategy);
+    change({
+      strategy: strategy.name.slice(0, journalLimits.strategy),
+      entry: formatNumber(strategy.entryRupees, 2),
+      maxLoss: strategy.maxLossRupees === null ? '' : formatNumber(strategy.maxLossRupees, 2),
+    });
+  };
+  const amount = (name: 'entry' | 'target' | 'stop' | 'maxLoss') => ({
+    ...{ ...text(name), before: '₹', maxLength: 30 },
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {current || taken ? (
+        <div className="flex flex-wrap items-center gap-3">
+          {current ? (
+            <Button variant="secondary" onClick={() => take(current)}>
+              {add.fillIn}
+            </Button>
+          ) : null}
+          {taken ? (
+            <p className="text-sm text-ink-soft">
+              {add.legs} {current && current.query !== taken.query ? add.legsChanged : null}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField {...text('strategy')} maxLength={journalLimits.strategy} />
+        <DateField {...field('openedOn')} max={today} onPick={(openedOn) => change({ openedOn })} />
+        <TextField {...amount('entry')} hint={add.entryHint} />
+      </div>
+      <Textarea {...text('why')} note={add.optional} maxLength={journalLimits.note} />
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <TextField {...amount('target')} note={add.optional} inputMode="decimal" />
+        <TextField {...amount('stop')} note={add.optional} inputMode="decimal" />
+        <TextField {...amount('maxLoss')} note={add.optional} inputMode="decimal" />
+      </div>
+      <div>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
+          {isSaving ? messages.saving : add.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function emptyEntry(today: IsoDate): EntryTyped {
+  const plan = { target: '', stop: '', maxLoss: '' };
+  return { strategy: '', openedOn: today, entry: '', why: '', ...plan };
+}
+
+/** How a trade ended; one that is closed is corrected. */
+export function CloseForm({
+  entry,
+  today,
+  messages,
+  onClose,
+}: {
+  entry: JournalEntry;
+  today: IsoDate;
+  messages: Messages['optionJournal'];
+  /** Resolves to whether it was saved. */
+  onClose: (close: JournalClose) => Promise<boolean>;
+}) {
+  const { close, add } = messages;
+  const idOf = (name: keyof CloseTyped) => `close-${entry.id}-${name}`;
+  const { isSaving, change, field, text, onSubmit } = useTypedForm({
+    first: () => typedClose(entry.close, today),
+    idOf,
+    labels: close.fields,
+    problemMessages: messages.problems,
+    read: (typed) => readTypedClose(typed, entry, today),
+    save: onClose,
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-3">
+        <DateField
+          {...field('closedOn')}
+          min={entry.openedOn}
+          max={today}
+          onPick={(closedOn) => change({ closedOn })}
+        />
+        <TextField {...text('result')} hint={close.resultHint} before="₹" maxLength={30} />
+        <TextField
+          {...text('charges')}
+          note={add.optional}
+          before="₹"
+          inputMode="decimal"
+          maxLength={30}
+        />
+      </div>
+      <RadioGroup
+        {...field('followedPlan')}
+        name={idOf('followedPlan')}
+        onChoose={(followedPlan) => change({ followedPlan })}
+        options={[
+          { value: 'yes', label: close.yes },
+          { value: 'no', label: close.no },
+        ]}
+      />
+      <Textarea {...text('note')} note={add.optional} maxLength={journalLimits.note} />
+      <div>
+        <Button type="submit" variant="secondary" isBusy={isSaving}>
+          {isSaving ? messages.saving : close.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function typedClose(close: JournalClose | null, today: IsoDate): CloseTyped {
+  if (!close) return { closedOn: today, result: '', charges: '', followedPlan: '', note: '' };
+  return {
+    closedOn: close.closedOn,
+    result: String(close.resultRupees),
+    charges: String(close.chargesRupees),
+    followedPlan: close.followedPlan ? 'yes' : 'no',
+    note: close.note,
+  };
+}
+
+type Change = { target: { value: string } };
+
+/**
+ * A form of the journal: its texts are read when it is sent. The first field with a problem takes the focus; without one the
+ * value is saved.
+ */
+function useTypedForm<Name extends string, Value>({
+  first,
+  idOf,
+  labels,
+  problemMessages,
+  read,
+  save,
+}: {
+  /** The texts at first, in the order of the fields. */
+  first: () => Record<Name, string>;
+  idOf: (name: Name) => string;
+  labels: Record<Name, string>;
+  problemMessages: Record<JournalTypedProblem, string>;
+  read: (typed: Record<Name, string>) => ReadTyped<Value, Record<Name, string>>;
+  save: (value: Value) => Promise<unknown>;
+}) {
+  const [typed, setTyped] = useState(first);
+  const [problems, setProblems] = useState<Partial<Record<Name, JournalTypedProblem>>>({});
+  const [isSaving, setSaving] = useState(false);
+  const change = (texts: Partial<Record<Name, string>>) => setTyped({ ...typed, ...texts });
+  const field = (name: Name) => {
+    const problem = problems[name];
+    return {
+      id: idOf(name),
+      label: labels[name],
+      value: typed[name],
+      error: problem ? problemMessages[problem] : null,
+    };
+  };
+  return {
+    isSaving,
+    change,
+    setTyped,
+    field,
+    text: (name: Name) => ({
+      ...field(name),
+      autoComplete: 'off',
+      onChange: ({ target }: Change) => setTyped({ ...typed, [name]: target.value }),
+    }),
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      if (isSaving) return;
+      const answer = read(typed);
+      const found = answer.ok ? {} : answer.problems;
+      setProblems(found);
+      if (!answer.ok) {
+        const wrong = (Object.keys(typed) as Name[]).find((name) => name in found);
+        if (wrong) focusField(idOf(wrong));
+        return;
+      }
+      setSaving(true);
+      void save(answer.value).then(() => setSaving(false));
+    },
+  };
+}
+
+function focusField(id: string): void {
+  const element = document.getElementById(id);
+  // In a radio group the first choice takes the focus.
+  (element?.querySelector<HTMLElement>('input') ?? element)?.focus();
+}
