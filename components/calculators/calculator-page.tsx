@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
+import { HindiPageTerms, PageTerms } from '@/components/education/glossary/terms';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
 import type { PageWithTerms } from '@/lib/education/domain/term-uses';

@@ -1,8 +1,10 @@
 import { FundNotices, FundWarning } from '@/components/funds/fund/fund-notices';
 import { NoHistory } from '@/components/funds/fund/fund-nav';
-import { PeerSipsResult } from '@/components/funds/plan-history/peer-sips-result';
+import {
+  PeerSipsResult,
+  PlanHistoryResult,
+} from '@/components/funds/plan-history/plan-history-result';
 import { PlanHistoryCard } from '@/components/funds/plan-history/plan-history-card';
-import { PlanHistoryResult } from '@/components/funds/plan-history/plan-history-result';
 import { NoFigures } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';

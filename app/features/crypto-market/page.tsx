@@ -8,7 +8,7 @@ import {
 } from '@/components/crypto/market/market-totals';
 import { RiskNotice } from '@/components/crypto/notices';
 import { MarketView } from '@/components/crypto/views/market-view';
-import { PageTerms } from '@/components/education/term-list';
+import { PageTerms } from '@/components/education/glossary/terms';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Skeleton } from '@/components/ui/loading/skeleton';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ContinueCard } from '@/components/education/continue-card';
-import { KeyTerms } from '@/components/education/term-list';
+import { KeyTerms } from '@/components/education/glossary/terms';
 import { FurtherPages, MixCard, ReviewCard } from '@/components/education/learning-board';
 import { headingsOf } from '@/components/education/lesson/lesson-contents';
 import { SyllabusPaths } from '@/components/education/syllabus-paths';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/term-list';
+import { PageTerms } from '@/components/education/glossary/terms';
 import { CategoryView } from '@/components/funds/category/category-view';
 import { csvSourceOf } from '@/components/sources/csv-source';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PageTerms } from '@/components/education/term-list';
+import { PageTerms } from '@/components/education/glossary/terms';
 import { AnswerStats } from '@/components/options/answer-stats';
 import { answerTo } from '@/components/options/answer-to';
 import { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';

@@ -8,7 +8,7 @@ import { headingId } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { type ComputedContext, computedRules } from '@/components/education/computed-rules';
 import { elementsIn, sectionsOf, textIn, type LessonSection } from './lesson-contents';
-import { Term, KeyTerm } from '@/components/education/glossary/term';
+import { Term, KeyTerm } from '@/components/education/glossary/terms';
 
 export const lessonTextId = 'lesson-text';
 

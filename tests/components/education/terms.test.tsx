@@ -9,8 +9,7 @@ import {
   termsByLetter,
 } from '@/lib/education/data/glossary';
 import { messages } from '@/lib/messages';
-import { HindiPageTerms, PageTerms } from '@/components/education/term-list';
-import { KeyTerm, Term } from '@/components/education/glossary/term';
+import { HindiPageTerms, PageTerms, KeyTerm, Term } from '@/components/education/glossary/terms';
 import { TermHints } from '@/components/education/glossary/term-hints';
 import { createOutbox } from '@/components/education/learning-outbox';
 import { removePersonalEntries } from '@/lib/browser-storage/entries';

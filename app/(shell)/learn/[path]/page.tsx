@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { LearnJoin, LearnLessons } from '@/components/education/learn-syllabus';
 import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-law';
-import { LessonTerms } from '@/components/education/term-list';
+import { LessonTerms } from '@/components/education/glossary/terms';
 import { LessonText } from '@/components/education/lesson/lesson-text';
 import { QuizAnswers } from '@/components/education/quiz/quiz-answers';
 import { JsonLd } from '@/components/shell/json-ld';

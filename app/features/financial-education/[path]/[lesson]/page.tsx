@@ -10,7 +10,7 @@ import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { LessonLaw, LawChangedNote } from '@/components/education/lesson/lesson-law';
 import { LessonNotebook, ReadingMenu } from '@/components/education/lesson/lesson-notebook';
 import { LessonQuiz } from '@/components/education/quiz/questions-page';
-import { LessonTerms } from '@/components/education/term-list';
+import { LessonTerms } from '@/components/education/glossary/terms';
 import { LessonText, lessonTextId } from '@/components/education/lesson/lesson-text';
 import { ReadingPlace } from '@/components/education/lesson/reading-place';
 import { ownNumbers, WidgetCard } from '@/components/education/widget/widget-card';
