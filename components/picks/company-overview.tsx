@@ -8,9 +8,8 @@ import type { Standing } from '@/lib/picks/domain/company/standing';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { CompanyFacts } from './company-head';
-import { RedFlagList } from './red-flag-list';
+import { RedFlagList, ReasonTable } from './flags-and-reasons';
 import { Disclosure } from '@/components/ui/disclosure';
-import { ReasonTable } from './reason-table';
 
 /** Red flags, the screens that the company passes, and which company this is. */
 export function CompanyOverview({

@@ -19,7 +19,7 @@ import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SavePeersState } from '@/lib/picks/data/save-state';
 import { ratioCell } from './ratio-text';
-import { flagCount } from './red-flag-list';
+import { flagCount } from './flags-and-reasons';
 import { SavePeers } from './save-peers';
 
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];

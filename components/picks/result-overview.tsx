@@ -8,7 +8,7 @@ import { isMainRatio, nextSort, type ListSort } from '@/lib/picks/domain/company
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioCell } from './ratio-text';
-import { flagCount } from './red-flag-list';
+import { flagCount } from './flags-and-reasons';
 
 /** The head of a column that sorts, and the order in which the rows stand by it. */
 type Head = Pick<Column<never>, 'head' | 'order'>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ratioCell } from '@/components/picks/ratio-text';
-import { flagCount } from '@/components/picks/red-flag-list';
+import { flagCount } from '@/components/picks/flags-and-reasons';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';

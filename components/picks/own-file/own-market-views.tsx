@@ -10,7 +10,7 @@ import { OwnCompanyList, CompanyButton } from './own-lists';
 import { OwnScreens, OwnRule } from './own-screens';
 import type { OwnFileProps, OwnViewProps } from './own-view-props';
 import { ratioText } from '@/components/picks/ratio-text';
-import { flagCount } from '@/components/picks/red-flag-list';
+import { flagCount } from '@/components/picks/flags-and-reasons';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
