@@ -4,7 +4,6 @@ import { useMarketFile } from '@/components/market-files/use-market-file';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
 import type { CompanyTable } from '@/lib/market-files/company-table';
-import type { MarketFile } from '@/lib/market-files/read-market-file';
 import { companyFile } from '@/lib/picks/data/company-files';
 import {
   rememberColumns,
@@ -22,6 +21,8 @@ import { FileList } from './file-list';
 import { OwnMarketViews } from './own-market-views';
 import type { OpenFile, OwnFileProps, Wanted } from './own-view-props';
 
+/** A file of companies, unlike one of options. */
+type Source = Parameters<typeof companyFile>[1];
 type Mapping = { id: number; name: string; table: CompanyTable; columns: readonly MatchedColumn[] };
 
 const none: RowProblems = { count: 0, listed: [] };
@@ -39,9 +40,7 @@ export function OwnFilePanel({
     null,
   );
 
-  const put = (id: number, name: string, source: MarketFile, columns: readonly MatchedColumn[]) => {
-    if (source.kind !== 'cash' && source.kind !== 'companies' && source.kind !== 'data-sheet')
-      return;
+  const put = (id: number, name: string, source: Source, columns: readonly MatchedColumn[]) => {
     const read = companyFile(name, source, columns, today);
     if (!read.ok) {
       setProblem({ name, of: read.problem });

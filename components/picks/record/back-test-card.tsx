@@ -190,7 +190,7 @@ function BackTestChart({
 }: {
   test: BackTest;
   benchmark: string;
-  messages: Messages['picksOwn']['record']['backTest'];
+  messages: BackTestMessages;
   labels: Messages['charts']['labels'];
 }) {
   const id = `back-test-${years}`;
