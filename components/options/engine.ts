@@ -19,16 +19,14 @@ import { isPresetId } from '@/lib/options/domain/position/preset-groups';
 export { options as messages } from '@/lib/messages/en/options/options';
 export { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
 export { AnswerStats, answerSentence } from './answer-stats';
-export { ChargesCard } from '@/components/options/position/greeks-and-charges';
 export { formTexts } from './form-texts';
-export { GreeksCard } from '@/components/options/position/greeks-and-charges';
+export { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';
 export { followHeatKeys, HeatCard } from '@/components/options/position/heat-card';
 export { moveTexts } from '@/components/options/position/move-texts';
 export { SavingsFields } from './savings-fields';
-export { PictureButtons } from '@/components/options/position/share-buttons';
+export { PictureButtons, ShareLink } from '@/components/options/position/share-buttons';
 export { PayoffFigure } from '@/components/options/position/payoff-figure';
 export { PositionFigures } from '@/components/options/position/position-figures';
-export { ShareLink } from '@/components/options/position/share-buttons';
 
 /** From the fields to the analysis and the address, for `useCalculator`. */
 export function optionRules({

@@ -2,11 +2,12 @@ import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import type { Moves } from '@/lib/options/domain/position/what-if';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import type { FormMessages } from './form-texts';
-import type { MovesView } from '@/components/options/position/move-sliders';
 
-const noMoves: MovesView = { spotPercent: 0, volatilityPoints: 0, days: 0 };
+// That of what-if.ts would load the rules with the page.
+const noMoves: Moves = { spotPercent: 0, volatilityPoints: 0, days: 0 };
 
 type First = {
   initialTyped: TypedStrategy;
@@ -44,7 +45,7 @@ export function useOptionEditor(
       })),
     [change],
   );
-  const move = (changed: Partial<MovesView>) => {
+  const move = (changed: Partial<Moves>) => {
     load();
     setMoves((before) => ({ ...before, ...changed }));
   };

@@ -12,13 +12,12 @@ import { answerOf } from './answer-of';
 /** The rules of tax and everything that shows an answer, as one piece. */
 export { dateInIndia } from '@/lib/calendar/iso-date';
 export { exampleInput } from '@/lib/tax/domain/inputs/input';
-export { AnswerBar } from './answer-bar';
+export { AnswerBar, AnswerSentence } from './answer-bar';
 export { errorsInWords, regrouped } from '@/components/tax/form/field-words';
 export { filledGroup } from './group-fields';
 export { ExampleAnswer } from './example-answer';
 export { TaxAnswer } from './tax-answer';
 export { answerOf } from './answer-of';
-export { AnswerSentence } from './answer-bar';
 export { TaxDetails } from '@/components/tax/details/tax-details';
 export { TakeAlong, TaxSaving, TaxTool } from '@/components/tax/tools/tax-tools';
 

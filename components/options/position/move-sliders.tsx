@@ -1,11 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Slider } from '@/components/ui/fields/slider-field';
 import type { Messages } from '@/lib/messages';
-
-export type MovesView = { spotPercent: number; volatilityPoints: number; days: number };
+import type { Moves } from '@/lib/options/domain/position/what-if';
 
 /** The value texts of the sliders. */
-export type MoveTexts = Readonly<Record<keyof MovesView, string>> & { most: number };
+export type MoveTexts = Readonly<Record<keyof Moves, string>> & { most: number };
 
 const limits = {
   spotPercent: { min: -20, max: 20, step: 0.5 },
@@ -19,10 +18,10 @@ export function MoveSliders({
   messages,
   onMove,
 }: {
-  moves: MovesView;
+  moves: Moves;
   moveTexts: MoveTexts;
   messages: Messages['options']['moves'];
-  onMove: (moves: Partial<MovesView>) => void;
+  onMove: (moves: Partial<Moves>) => void;
 }) {
   const rows = [
     { name: 'spotPercent', label: messages.spot, ...limits.spotPercent },
