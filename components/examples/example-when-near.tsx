@@ -6,12 +6,12 @@ import { whenNear } from '@/components/ui/loading/triggers';
 
 /** Examples whose code comes when one scrolls near them. */
 const loaders = {
-  menu: () => import('./overlays/menu-example').then(({ MenuExample }) => MenuExample),
-  toast: () => import('./overlays/toast-example').then(({ ToastExample }) => ToastExample),
-  dialog: () => import('./overlays/dialog-example').then(({ DialogExample }) => DialogExample),
+  menu: () => import('./lazy/menu-example').then(({ MenuExample }) => MenuExample),
+  toast: () => import('./lazy/toast-example').then(({ ToastExample }) => ToastExample),
+  dialog: () => import('./lazy/dialog-example').then(({ DialogExample }) => DialogExample),
   'data-table': () =>
-    import('./display/data-table-example').then(({ DataTableExample }) => DataTableExample),
-  drawer: () => import('./overlays/drawer-example').then(({ DrawerExample }) => DrawerExample),
+    import('./lazy/data-table-example').then(({ DataTableExample }) => DataTableExample),
+  drawer: () => import('./lazy/drawer-example').then(({ DrawerExample }) => DrawerExample),
 } satisfies Record<string, () => Promise<ComponentType>>;
 
 export type NearExampleId = keyof typeof loaders;

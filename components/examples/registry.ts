@@ -1,58 +1,64 @@
 import type { ComponentType } from 'react';
 import type { Messages } from '@/lib/messages';
-import { AlertExample } from './display/alert-example';
-import { AmountExample } from './display/amount-example';
-import { AreaChartExample } from './charts/area-chart-example';
-import { AvatarExample } from './display/avatar-example';
-import { BadgeExample } from './display/badge-example';
-import { BarChartExample } from './charts/bar-chart-example';
-import { BoxRowsExample } from './charts/box-rows-example';
-import { BreadcrumbExample } from './navigation/breadcrumb-example';
-import { ButtonExample } from './display/button-example';
-import { CardExample } from './display/card-example';
-import { CardWidgetExample } from './display/card-widget-example';
-import { CheckboxExample } from './fields/checkbox-example';
-import { ComboboxExample } from './fields/combobox-example';
-import { DateFieldExample } from './fields/date-field-example';
-import { DisclosureExample } from './display/disclosure-example';
-import { DonutExample } from './charts/donut-example';
-import { DrawdownFigureExample } from './charts/drawdown-figure-example';
-import { EmptyStateExample } from './display/empty-state-example';
+import {
+  BarChartExample,
+  GroupedBarExample,
+  SegmentedBarExample,
+  SmallBarsExample,
+} from './bar-charts';
+import {
+  CheckboxExample,
+  FileFieldExample,
+  RadioGroupExample,
+  SelectExample,
+  SwitchExample,
+} from './choice-fields';
+import {
+  ButtonExample,
+  CardWidgetExample,
+  PaginationExample,
+  TooltipExample,
+} from './controls-with-state';
+import {
+  AlertExample,
+  AmountExample,
+  AvatarExample,
+  BadgeExample,
+  CardExample,
+  DisclosureExample,
+  EmptyStateExample,
+  ProgressExample,
+  SkeletonExample,
+  StatExample,
+} from './display';
+import {
+  BoxRowsExample,
+  DonutExample,
+  HeatTableExample,
+  HistogramExample,
+} from './distribution-charts';
+import { ComboboxExample, RupeeFieldExample, SliderFieldExample } from './fields-with-state';
+import {
+  AreaChartExample,
+  LineChartExample,
+  SparklineExample,
+  StackedAreaExample,
+} from './line-charts';
+import { BreadcrumbExample, LinkExample, PaginationLinksExample, TabsExample } from './navigation';
+import { DrawdownFigureExample, PayoffChartExample, PriceFigureExample } from './price-charts';
+import { TableExample, TableStatesExample } from './tables';
+import {
+  DateFieldExample,
+  PercentFieldExample,
+  TextFieldExample,
+  TextareaExample,
+} from './text-fields';
 import type { NearExampleId } from './example-when-near';
-import { FileFieldExample } from './fields/file-field-example';
-import { GroupedBarExample } from './charts/grouped-bar-example';
-import { HeatTableExample } from './charts/heat-table-example';
-import { HistogramExample } from './charts/histogram-example';
-import { LineChartExample } from './charts/line-chart-example';
-import { LinkExample } from './navigation/link-example';
-import { PaginationExample } from './navigation/pagination-example';
-import { PaginationLinksExample } from './navigation/pagination-links-example';
-import { PayoffChartExample } from './charts/payoff-chart-example';
-import { PercentFieldExample } from './fields/percent-field-example';
-import { PriceFigureExample } from './charts/price-figure-example';
-import { ProgressExample } from './display/progress-example';
-import { RadioGroupExample } from './fields/radio-group-example';
-import { RupeeFieldExample } from './fields/rupee-field-example';
-import { SegmentedBarExample } from './charts/segmented-bar-example';
-import { SelectExample } from './fields/select-example';
-import { SkeletonExample } from './display/skeleton-example';
-import { SliderFieldExample } from './fields/slider-field-example';
-import { SmallBarsExample } from './charts/small-bars-example';
-import { SparklineExample } from './charts/sparkline-example';
-import { StackedAreaExample } from './charts/stacked-area-example';
-import { StatExample } from './display/stat-example';
-import { SwitchExample } from './fields/switch-example';
-import { TableExample } from './display/table-example';
-import { TableStatesExample } from './display/table-states-example';
-import { TabsExample } from './navigation/tabs-example';
-import { TextFieldExample } from './fields/text-field-example';
-import { TextareaExample } from './fields/textarea-example';
-import { TooltipExample } from './overlays/tooltip-example';
 
 /**
- * One part of the kit as /component shows it. Its code is `components/examples/<id>-example.tsx`, its words are
- * `entries` of lib/messages/en/examples.ts. A part with much code loads near the screen: it has its line in
- * example-when-near.tsx instead of an `Example` here.
+ * One part of the kit as /component shows it. `text-field` is drawn by the function `TextFieldExample` of this folder
+ * and has its title in `entries` of lib/messages/en/examples.ts. A part with much code loads near the screen: it has
+ * its line in example-when-near.tsx instead of an `Example` here.
  */
 export type Example =
   | { id: ExampleId; Example: ComponentType; isOnCanvas?: true }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { foundationParts } from '@/components/examples/foundations/foundations';
+import { foundationParts } from '@/components/examples/foundations';
 import { PartIndex } from '@/components/examples/part-index';
 import { foundationsId, kitPath, partPath } from '@/lib/navigation/kit-paths';
 import { PartThumbnail } from '@/components/examples/part-thumbnail';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ExampleWhenNear } from '@/components/examples/example-when-near';
-import { Foundations } from '@/components/examples/foundations/foundations';
+import { Foundations } from '@/components/examples/foundations';
 import { foundationsId, kitPath, partIds, partPath } from '@/lib/navigation/kit-paths';
 import { exampleGroups, type ExampleGroup } from '@/components/examples/registry';
-import { SpecimenWithCode } from '@/components/examples/specimen';
+import { SpecimenWithCode } from '@/components/examples/specimen-with-code';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';

@@ -3,29 +3,6 @@ import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { CopyButton, type CopyLabels } from '@/components/ui/files/copy-button';
 
-/** One of the foundations: what it is, when to use it, how it looks. */
-export function Specimen({
-  id,
-  title,
-  when,
-  children,
-}: {
-  id: string;
-  title: string;
-  when: string;
-  children: ReactNode;
-}) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-9">
-      <h2 id={`${id}-title`} className="text-lg font-semibold">
-        {title}
-      </h2>
-      <p className="mt-0.5 mb-3 max-w-prose text-sm text-ink-soft">{when}</p>
-      {children}
-    </section>
-  );
-}
-
 /** The part itself, and below it the file that draws it. */
 export function SpecimenWithCode({
   id,

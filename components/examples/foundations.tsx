@@ -1,8 +1,8 @@
-import { fill } from '@/lib/messages/fill';
+import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { motionMs, radii, shadows, spaceStep, typeScale } from '@/tailwind.config';
 import { ColourSwatches } from './colour-swatches';
-import { Specimen } from '@/components/examples/specimen';
 
 type ExamplesMessages = Messages['examples'];
 
@@ -117,6 +117,29 @@ export function Foundations({ messages }: { messages: ExamplesMessages }) {
         </dl>
       </Specimen>
     </>
+  );
+}
+
+/** One of the foundations: what it is, when to use it, how it looks. */
+function Specimen({
+  id,
+  title,
+  when,
+  children,
+}: {
+  id: string;
+  title: string;
+  when: string;
+  children: ReactNode;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20 pb-9">
+      <h2 id={`${id}-title`} className="text-lg font-semibold">
+        {title}
+      </h2>
+      <p className="mt-0.5 mb-3 max-w-prose text-sm text-ink-soft">{when}</p>
+      {children}
+    </section>
   );
 }
 

@@ -1,0 +1,151 @@
+import { Alert } from '@/components/ui/alert';
+import { Amount } from '@/components/ui/amount';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button';
+import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/loading/skeleton';
+import { Progress } from '@/components/ui/progress';
+import { Stat } from '@/components/ui/stat';
+
+export function AlertExample() {
+  return (
+    <div className="grid w-full gap-4">
+      <Alert title="New financial year">Slabs are those of 2026-27 from 1 April.</Alert>
+      <Alert tone="good" title="Saved">
+        Your plan is in your account.
+      </Alert>
+      <Alert tone="warn" title="Prices are from yesterday">
+        The exchange did not answer. These are the last that we have.
+      </Alert>
+      <Alert tone="bad" title="Not saved">
+        You are offline. Nothing typed is lost: press Save again later.
+      </Alert>
+      <Alert>Without a title, for a single sentence.</Alert>
+    </div>
+  );
+}
+
+export function ProgressExample() {
+  return (
+    <div className="grid w-full max-w-md gap-5">
+      <Progress label="Not begun" percent={0} />
+      <Progress label="Profile" percent={64} />
+      <Progress label="Lesson read" percent={100} />
+      <Progress label="Reading the statement…" />
+    </div>
+  );
+}
+
+export function SkeletonExample() {
+  return (
+    <>
+      <Skeleton label="Loading your plans" className="w-64" />
+      <Skeleton label="Loading the title" lines={1} className="w-40" />
+    </>
+  );
+}
+
+export function EmptyStateExample() {
+  return (
+    <div className="grid w-full gap-4">
+      <EmptyState
+        title="No plans yet"
+        action={<ButtonLink href="/features/sip-calculator">Make a plan</ButtonLink>}
+      >
+        A plan that you save in the calculator stands here, ready to compare.
+      </EmptyState>
+      <EmptyState title="Nothing matches “gold”" />
+    </div>
+  );
+}
+
+export function CardExample() {
+  return (
+    <div className="grid w-full gap-4 md:grid-cols-2">
+      <Card
+        title="Emergency fund"
+        titleId="card-example"
+        headingLevel={2}
+        description="Six months of expenses"
+        actions={<Badge tone="good">On track</Badge>}
+      >
+        <p>₹3.6 lakh of ₹4.2 lakh.</p>
+      </Card>
+      <Card>
+        <p>A card without a title holds one thing that needs no name.</p>
+      </Card>
+    </div>
+  );
+}
+
+export function DisclosureExample() {
+  return (
+    <div className="grid w-full gap-3">
+      <Disclosure title="How is this worked out?">
+        <p>Each instalment grows from its own date; the sum is rounded once, at the end.</p>
+      </Disclosure>
+      <Disclosure title="Where do the rates come from?" isOpen>
+        <p>From the Finance Act of the year, section by section.</p>
+      </Disclosure>
+    </div>
+  );
+}
+
+export function BadgeExample() {
+  return (
+    <>
+      <Badge>Draft</Badge>
+      <Badge tone="accent">New</Badge>
+      <Badge tone="good">Live</Badge>
+      <Badge tone="warn">Delayed</Badge>
+      <Badge tone="bad">Failed</Badge>
+    </>
+  );
+}
+
+export function StatExample() {
+  return (
+    <dl className="flex flex-wrap gap-x-12 gap-y-6">
+      <Stat label="Value in 15 years" value="₹25.23 lakh" note="at 12 % a year" isMain />
+      <Stat label="You put in" value="₹9 lakh" />
+      <Stat label="Last price" value="–" note="The exchange did not answer" />
+    </dl>
+  );
+}
+
+export function AmountExample() {
+  const hidden = { hiddenLabel: 'Amount hidden' };
+  return (
+    <div className="grid w-full gap-4">
+      <dl className="flex flex-wrap gap-x-12 gap-y-6">
+        <Stat
+          label="Net worth"
+          value={<Amount full="₹18,43,200" lakh="₹18.43 lakh" {...hidden} />}
+          isMain
+        />
+        <Stat label="Cash" value={<Amount full="₹50,000" {...hidden} />} />
+        <Stat label="Gold" value="–" note="No price yet" />
+      </dl>
+      <p className="max-w-prose text-sm text-ink-soft">
+        Written as lakh and crore or in full, and hidden, as chosen under Display at the foot of the
+        page.
+      </p>
+    </div>
+  );
+}
+
+export function AvatarExample() {
+  return (
+    <>
+      <Avatar source={null} />
+      <Avatar source={null} size="medium" />
+      <Avatar source={null} size="large" />
+      <p className="flex items-center gap-3 font-semibold">
+        <Avatar source={null} /> Guest
+      </p>
+    </>
+  );
+}
