@@ -1,4 +1,4 @@
-import type { JoinedHistory } from '@/lib/funds/domain/join-newest';
+import type { JoinedHistory } from '@/lib/funds/domain/nav-series';
 import type { PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
 import type { PlanHistory } from '@/lib/funds/domain/plan-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';

@@ -6,7 +6,7 @@ import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
-import type { NavJump } from '@/lib/funds/domain/nav-jumps';
+import type { NavJump } from '@/lib/funds/domain/nav-series';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

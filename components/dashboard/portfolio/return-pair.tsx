@@ -5,7 +5,7 @@ import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TwoReturns } from '@/lib/dashboard/domain/two-returns';
-import type { NavJump } from '@/lib/funds/domain/nav-jumps';
+import type { NavJump } from '@/lib/funds/domain/nav-series';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';

@@ -2,7 +2,8 @@ import { Card } from '@/components/ui/card/card';
 import { ButtonLink } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/empty-state';
-import { compareFunds } from '@/lib/funds/domain/compare/comparison';
+
+import { compareFunds } from '@/lib/funds/domain/comparison';
 import { listPath, type ListQuery, maxCompared } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

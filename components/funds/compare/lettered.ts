@@ -1,5 +1,5 @@
 import type { SeriesTone } from '@/components/charts/series';
-import type { Comparison } from '@/lib/funds/domain/compare/comparison';
+import type { Comparison } from '@/lib/funds/domain/comparison';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
 import type { FundHistory } from '@/lib/funds/domain/scheme';

@@ -1,8 +1,9 @@
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/overlap';
 import {
+  commonHoldings,
+  overlapPercent,
   coveragePercent,
   type Portfolio,
   type PortfolioEntry,

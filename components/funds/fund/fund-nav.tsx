@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/change';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { type DatedValue, valueOn } from '@/lib/cashflow/dated-value';
-import { navJumps } from '@/lib/funds/domain/nav-jumps';
+import { navJumps } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

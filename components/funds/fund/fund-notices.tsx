@@ -1,8 +1,8 @@
 import { Notice } from '@/components/ui/notice';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
-import { navJumps, type NavJump } from '@/lib/funds/domain/nav-jumps';
+import type { NavCorrection } from '@/lib/funds/domain/market/market-memory';
+import { navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { readFundQuery, fundPath } from '@/lib/funds/domain/fund-query';
+import { readFundQuery, fundPath, readRiskless } from '@/lib/funds/domain/fund-query';
 import { NavChart } from '@/components/funds/fund/returns/nav-chart';
 import type { FundCardProps } from './fund-props';
 import { StandingCard } from './standing-card';
 import { Card } from '@/components/ui/card/card';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { fundMaximumDrawdown, fundRollingReturns } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown, fundRollingReturns } from '@/lib/funds/domain/nav-series';
 import { riskOf } from '@/lib/funds/domain/risk';
-import { readRiskless } from '@/lib/funds/domain/typed-values';
 import { fill, fillCount } from '@/lib/messages/fill';
 import {
   formatFixed,

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names';
 import { SortLink } from '@/components/ui/table/sort-link';
 import { TableFrame } from '@/components/ui/table/table-frame';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { categoryParts } from '@/lib/funds/domain/category';
+import { categoryParts } from '@/lib/funds/domain/fund';
 import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
 import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import {

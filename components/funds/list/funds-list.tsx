@@ -5,8 +5,8 @@ import { Pagination } from '@/components/ui/pagination';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Directory } from '@/lib/funds/domain/list/directory';
-import { fundGroupOf, fundGroups, categoryParts } from '@/lib/funds/domain/category';
+import type { Directory } from '@/lib/funds/domain/list/list-lookup';
+import { fundGroupOf, fundGroups, categoryParts } from '@/lib/funds/domain/fund';
 import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { ListPage } from '@/lib/funds/domain/list/list-page';
 import {

@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
-import type { Directory } from '@/lib/funds/domain/list/directory';
+import type { Directory } from '@/lib/funds/domain/list/list-lookup';
 import { listColumns, usualColumns } from '@/lib/funds/domain/list/list-columns';
 import {
   fundsPath,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
-import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-jumps';
+import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';

@@ -1,8 +1,17 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { finishReport, readAmfiDate, writeAmfiDate, navOf } from './amfi-text';
-import { columnsOf, isHeader, headingOf, type Columns, type Section } from './nav-all-columns';
+import {
+  finishReport,
+  readAmfiDate,
+  writeAmfiDate,
+  navOf,
+  columnsOf,
+  isHeader,
+  headingOf,
+  type Columns,
+  type Section,
+} from './amfi-text';
 import { schemeOf } from './nav-all';
 
 export type ReportDays = { from: IsoDate; to: IsoDate };

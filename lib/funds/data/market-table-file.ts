@@ -10,7 +10,7 @@ import { peerRollingSchema } from '@/lib/funds/domain/market/peer-rolling';
 import { peerSipsSchema } from '@/lib/funds/domain/market/peer-sips';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { plans } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Four decimals of a percentage: a hundred times finer than a page shows. */

@@ -1,15 +1,17 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
-import { finishReport, readAmfiDate, navOf } from './amfi-text';
-import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import {
+  finishReport,
+  readAmfiDate,
+  navOf,
   columnsOf,
   isHeader,
   headingOf,
   readable,
   type Columns,
   type Section,
-} from './nav-all-columns';
+} from './amfi-text';
+import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import {
   optionIn,
   planAndOptionAtEnd,

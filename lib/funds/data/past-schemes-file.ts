@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import { navCorrectionSchema, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
-import type { PastScheme } from '@/lib/funds/domain/past-schemes';
+import {
+  navCorrectionSchema,
+  type NavCorrection,
+  type PastScheme,
+} from '@/lib/funds/domain/market/market-memory';
 import { planOptions, plans, structures, type Scheme } from '@/lib/funds/domain/scheme';
 
 const maxBytes = 48 * 1024 * 1024;

@@ -3,9 +3,8 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { Result } from '@/lib/result';
 import { backTestLumpSum, backTestSip, backTestSwp, type BackTest, type Period } from './back-test';
-import type { FundTyped } from './fund-query';
-import { jumpBetween, navJumps, type NavJump } from './nav-jumps';
-import { readDay, readRupees, type FundProblem } from './typed-values';
+import { readDay, readRupees, type FundTyped, type FundProblem } from './fund-query';
+import { jumpBetween, navJumps, type NavJump } from './nav-series';
 
 export const backTestWays = ['sip', 'lump-sum', 'swp'] as const;
 export type BackTestWay = (typeof backTestWays)[number];

@@ -1,12 +1,16 @@
 import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { firstText, type QueryValues } from '@/lib/query-values';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
+import { failure, success, type Result } from '@/lib/result';
 
 /** The keys of a fund's address, as its forms write them. */
-export const fundKeys = [
+const fundKeys = [
   ...(['tab', 'range', 'chart', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
   ...(['from', 'to', 'kind', 'slab'] as const),
 ] as const;
-export type FundKey = (typeof fundKeys)[number];
+type FundKey = (typeof fundKeys)[number];
 
 /** The values of the query as text; empty where it has none. */
 export type FundTyped = Readonly<Record<FundKey, string>>;
@@ -18,7 +22,7 @@ export function readFundQuery(query: QueryValues): FundTyped {
 }
 
 export const fundTabs = ['returns', 'risk', 'sip', 'tax', 'plans', 'about'] as const;
-export type FundTab = (typeof fundTabs)[number];
+type FundTab = (typeof fundTabs)[number];
 
 /** The keys of the forms inside the tabs: an address without a tab that answers a form opens the form's own. */
 const tabsOfKeys = {
@@ -64,4 +68,52 @@ function withQuery(path: string, typed: FundTyped | undefined, changes: Partial<
   const all = { ...typed, ...changes };
   const pairs = fundKeys.flatMap((key) => (all[key] ? [[key, all[key]] as [string, string]] : []));
   return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+}
+
+export type FundProblem =
+  | ParseProblem
+  | 'not-a-percentage'
+  | 'too-small'
+  | 'too-large'
+  | 'no-date'
+  | 'before-first'
+  | 'after-last'
+  | 'wrong-order';
+
+type Bounds<Value> = { min: Value; max: Value };
+
+/** An amount in rupees as people type it (`parseRupees`), within bounds; both ends belong to them. */
+export function readRupees(text: string, bounds: Bounds<number>): Result<number, FundProblem> {
+  return within(parseRupees(text), bounds);
+}
+
+/** A percentage, 12 for 12 %, within bounds. */
+export function readPercent(text: string, bounds: Bounds<number>): Result<number, FundProblem> {
+  const read = within(parseNumber(text), bounds);
+  return !read.ok && read.problem === 'not-a-number' ? failure('not-a-percentage') : read;
+}
+
+export const risklessBounds = { min: 0, max: 20 };
+/** About what a year in treasury bills brought; an assumption that the visitor may change. */
+export const startRiskless = '6.5';
+
+/** The riskless rate a year, in percent. */
+export function readRiskless({ riskless }: FundTyped): Result<number, FundProblem> {
+  return readPercent(riskless || startRiskless, risklessBounds);
+}
+
+/** A day of the field of a browser: 2026-11-21. */
+export function readDay(text: string, { min, max }: Bounds<IsoDate>): Result<IsoDate, FundProblem> {
+  if (!isIsoDate(text)) return failure('no-date');
+  if (text < min) return failure('before-first');
+  return text > max ? failure('after-last') : success(text);
+}
+
+function within(
+  read: Result<number, FundProblem>,
+  { min, max }: Bounds<number>,
+): Result<number, FundProblem> {
+  if (!read.ok) return read;
+  if (read.value < min) return failure('too-small');
+  return read.value > max ? failure('too-large') : read;
 }

@@ -2,7 +2,7 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
-import { sinceLastJump } from './nav-jumps';
+import { sinceLastJump } from './nav-series';
 import type { Scheme } from './scheme';
 
 /** What an amount became, or would become, in each plan. */

@@ -3,7 +3,7 @@ import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';
-import { longestPiece } from './nav-jumps';
+import { longestPiece } from './nav-series';
 
 /** A plan that began on one day of the history, and what it was worth a month after its last instalment. */
 export type PlanRun = {

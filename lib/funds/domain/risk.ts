@@ -4,7 +4,7 @@ import { memoizeByObject } from '@/lib/memoize';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { isoDate } from '@/lib/calendar/read-iso-date';
-import { piecesBetweenJumps } from './nav-jumps';
+import { piecesBetweenJumps } from './nav-series';
 
 export type Risk = {
   /** Monthly returns that the figures come from. */

@@ -15,15 +15,16 @@ import {
 import { performancePairs, type PerformanceRow } from '@/lib/funds/data/facts/fund-performance';
 import { readTerWorkbook, type TerMonth } from '@/lib/funds/data/facts/ter-workbook';
 import type { NavAll } from '@/lib/funds/data/nav-all';
-import { isDue, isPiece } from '@/lib/funds/domain/facts/due';
-import { joinByFundName, ofPlan, fundAssets } from '@/lib/funds/domain/facts/fund-names';
 import {
+  isDue,
+  isPiece,
   factSources,
   noStoredFacts,
   type FactSection,
   type FactsBySource,
   type FactSource,
 } from '@/lib/funds/domain/facts/scheme-facts';
+import { joinByFundName, ofPlan, fundAssets } from '@/lib/funds/domain/facts/fund-names';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';

@@ -9,7 +9,13 @@ import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
-import { mergeNavDay, type NavCorrection } from '@/lib/funds/domain/market/nav-corrections';
+import {
+  mergeNavDay,
+  mergePastSchemes,
+  pastSchemesAfter,
+  type NavCorrection,
+  type PastScheme,
+} from '@/lib/funds/domain/market/market-memory';
 import {
   dayInMonth,
   daysUntilFinal,
@@ -26,13 +32,8 @@ import {
   type Period,
 } from '@/lib/funds/domain/market/scheme-figures';
 import { noMarketMemory } from '@/lib/funds/data/past-schemes-file';
-import {
-  mergePastSchemes,
-  pastSchemesAfter,
-  type PastScheme,
-} from '@/lib/funds/domain/past-schemes';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';

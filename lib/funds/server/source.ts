@@ -7,24 +7,23 @@ import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
-import { directoryOf, type Directory } from '@/lib/funds/domain/list/directory';
-import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
-import { joinNewest, type JoinedHistory } from '@/lib/funds/domain/join-newest';
-import type { NavAll } from '@/lib/funds/data/nav-all';
-import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
-import type { Scheme } from '@/lib/funds/domain/scheme';
-import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
 import {
+  directoryOf,
   createListLookup,
+  type Directory,
   type ListKnowledge,
   type ListLookup,
 } from '@/lib/funds/domain/list/list-lookup';
+import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
+import { joinNewest, sinceLastJump, type JoinedHistory } from '@/lib/funds/domain/nav-series';
+import type { NavAll } from '@/lib/funds/data/nav-all';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
 import { listPageOf, type ListPage } from '@/lib/funds/domain/list/list-page';
 import { listPath, readListQuery, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
-import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
+import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/market-series';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
-import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { noStoredSummaries, summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { createFileLoader } from './file-loader';

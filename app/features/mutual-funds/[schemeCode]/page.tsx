@@ -13,7 +13,7 @@ import { SourceNote } from '@/components/sources/source-note';
 import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { directoryOf } from '@/lib/funds/domain/list/directory';
+import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
 import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
 import {
   fundPath,

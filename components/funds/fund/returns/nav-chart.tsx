@@ -10,11 +10,14 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces } from '@/lib/cashflow/dated-places';
 import { downsample } from '@/lib/cashflow/downsample';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
+import {
+  growthBeside,
+  type Comparators,
+  type GrowthBeside,
+} from '@/lib/funds/domain/beside/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { growthBeside, type GrowthBeside } from '@/lib/funds/domain/beside/growth-beside';
-import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-range';
+import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-series';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';

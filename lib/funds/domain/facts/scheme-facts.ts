@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { daysBetween } from '@/lib/calendar/day-count';
+import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 
 /** SEBI's risk-o-meter, from the lowest level on. */
 export const riskLevels = [
@@ -83,7 +85,7 @@ export const noStoredFacts: StoredFacts = {
 };
 
 /** A fact with the day that its source dates it by. */
-export type DatedFacts<Facts> = Facts & { asOf: IsoDate; fetchedAt: string };
+type DatedFacts<Facts> = Facts & { asOf: IsoDate; fetchedAt: string };
 
 /** The facts of one scheme; null where its source has nothing of it. */
 export type SchemeFacts = {
@@ -116,4 +118,51 @@ export function minimumRupeesOf({ master }: StoredFacts, code: number): number |
 /** For lists and comparisons: the expense ratio of a scheme's plan in percent; null where it is not known. */
 export function terPercentOf({ ter }: StoredFacts, code: number): number | null {
   return ter?.byCode.get(code)?.percent ?? null;
+}
+
+type Received = Pick<FactSection<unknown>, 'asOf' | 'fetchedAt'>;
+
+/** A quarter's average assets are published in its first weeks after it. */
+const daysAfterQuarter = 10;
+
+/** How long the facts of a source are used before it is asked again. */
+const daysBetweenRequests: Readonly<Record<FactSource, number>> = {
+  master: 7,
+  averageAum: 7,
+  ter: 28,
+  performance: 28,
+};
+
+/** Whether a source is to be asked again. One that failed is: what is stored then is still its last good answer. */
+export function isDue(source: FactSource, received: Received | null, now: Date): boolean {
+  if (!received) return true;
+  const today = dateInIndia(now);
+  const days = daysBetween(dateInIndia(new Date(received.fetchedAt)), today);
+  if (days < daysBetweenRequests[source]) return false;
+  return source !== 'averageAum' || newestQuarterEnd(today) > received.asOf;
+}
+
+/** The last day of the newest quarter whose average assets can be expected. */
+function newestQuarterEnd(today: IsoDate): IsoDate {
+  const month = Number(today.slice(5, 7));
+  const end = lastOfMonth(shiftMonths(firstOfMonth(today), -(((month - 1) % 3) + 1)));
+  return daysBetween(end, today) >= daysAfterQuarter
+    ? end
+    : lastOfMonth(shiftMonths(firstOfMonth(end), -3));
+}
+
+/** Facts of much fewer schemes than before are a piece of an answer. */
+const leastShareOfKnown = 0.8;
+/** A list that has been smaller for so long is complete. */
+const trustDays = 60;
+
+/** Whether an answer must be incomplete: it is empty, or much smaller than a known one that is not old yet. */
+export function isPiece(
+  next: ReadonlyMap<number, unknown>,
+  known: FactSection<unknown> | null,
+  now: Date,
+): boolean {
+  if (!known) return next.size === 0;
+  const days = daysBetween(dateInIndia(new Date(known.fetchedAt)), dateInIndia(now));
+  return next.size === 0 || (days < trustDays && next.size < known.byCode.size * leastShareOfKnown);
 }

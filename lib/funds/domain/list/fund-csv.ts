@@ -4,7 +4,7 @@ import { originRows } from '@/lib/sources/origin-rows';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest } from '@/lib/funds/domain/back-test';
 import type { BackTestRequest } from '@/lib/funds/domain/back-test-request';
-import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
+import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
 import type { Comparators } from '@/lib/funds/domain/beside/comparators';
 import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
 import { quartileOf } from './quartile-years';
@@ -15,10 +15,9 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { MarketTable, PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
 import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
-import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-series';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
-import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 
 /** Where the figures of a file come from: stands above them. */
 export type FileOrigin = {

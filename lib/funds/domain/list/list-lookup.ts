@@ -1,19 +1,60 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import {
+  fundsOf,
+  fundGroupOf,
+  schemePlace,
+  type Fund,
+  type FundGroup,
+} from '@/lib/funds/domain/fund';
+import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
+import { memoizeByObject } from '@/lib/memoize';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { fundGroupOf, type FundGroup } from '@/lib/funds/domain/category';
 import {
   minimumRupeesOf,
   terPercentOf,
   type StoredFacts,
 } from '@/lib/funds/domain/facts/scheme-facts';
-import { schemePlace } from '@/lib/funds/domain/fund';
-import type { Directory } from './directory';
+import type { Market } from '@/lib/funds/domain/market/market';
+import type { SeriesLookup } from '@/lib/funds/domain/market/market-series';
 import { figureOf, isLowestFirst, listColumns, usualRankMonths } from './list-columns';
 import type { ListQuery, SortOrder } from './list-query';
-import type { Market } from '@/lib/funds/domain/market/market';
-import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
-import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { scorePoints, type ScorePoints } from './scorecard';
+
+/** AMFI's list in the order of the alphabet, and what there is to choose from. */
+export type Directory = {
+  /** The day of the list. */
+  listDay: IsoDate;
+  /** In the order of the alphabet. */
+  byName: readonly Scheme[];
+  /** The fund of each scheme, by the scheme's code. */
+  funds: ReadonlyMap<number, Fund>;
+  /** Of funds with a scheme that has a current NAV. */
+  fundCount: number;
+  houses: readonly string[];
+  categories: readonly string[];
+};
+
+/** AMFI's list, and the day that it is of. */
+type SchemeList = { schemes: readonly Scheme[]; asOf: IsoDate };
+
+/** One for each list: to put 14,000 names in order takes longer than to answer a visitor. */
+export const directoryOf = memoizeByObject(({ schemes, asOf }: SchemeList): Directory => {
+  const { compare } = new Intl.Collator('en');
+  const funds = fundsOf(schemes);
+  const oldest = oldestCurrentDay(asOf);
+  const current = schemes.filter((scheme) => !hasNoNavSince(scheme, oldest));
+  const namesOf = (key: 'house' | 'category') =>
+    [...new Set(schemes.map((scheme) => scheme[key]))].sort(compare);
+  return {
+    listDay: asOf,
+    byName: schemes.toSorted((one, other) => compare(one.name, other.name)),
+    funds,
+    fundCount: new Set(current.map(({ code }) => funds.get(code))).size,
+    houses: namesOf('house'),
+    categories: namesOf('category'),
+  };
+});
 
 const daysPerYear = 365.25;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
-import { fundGroups, type FundGroup } from '@/lib/funds/domain/category';
+import { fundGroups, type FundGroup } from '@/lib/funds/domain/fund';
 import { listColumns, usualColumns, type ListColumn } from './list-columns';
 import {
   maxWeight,

@@ -1,6 +1,6 @@
 import type { Market, Rank } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
-import type { SeriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import type { SeriesLookup } from '@/lib/funds/domain/market/market-series';
 import { usualRankMonths } from './list-columns';
 
 /** A quarter of fewer funds holds one or none of them. */

@@ -1,5 +1,5 @@
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import { isJump } from '@/lib/funds/domain/nav-jumps';
+import { isJump } from '@/lib/funds/domain/nav-series';
 import { dayInMonth, type NavMonth, type NavDay } from './nav-month';
 
 /** The deepest falls of schemes between the days of their histories, which are read month by month. */

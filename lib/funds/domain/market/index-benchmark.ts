@@ -1,5 +1,4 @@
-import { categoryParts, fundGroupOf } from '@/lib/funds/domain/category';
-import { fundNameOf } from '@/lib/funds/domain/fund';
+import { categoryParts, fundGroupOf, fundNameOf } from '@/lib/funds/domain/fund';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { MarketNavs } from './scheme-figures';
 import { sinceOf } from './scheme-figures';

@@ -1,4 +1,4 @@
-import { categoryParts } from '@/lib/funds/domain/category';
+import { categoryParts } from '@/lib/funds/domain/fund';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 
 /** The schemes of one category and plan, those that have ended included. */

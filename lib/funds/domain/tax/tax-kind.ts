@@ -5,8 +5,7 @@ import {
   type TaxDoubt,
 } from '@/lib/funds/domain/list/fund-categories';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import type { FundTyped } from '@/lib/funds/domain/fund-query';
-import { readPercent, type FundProblem } from '@/lib/funds/domain/typed-values';
+import { readPercent, type FundTyped, type FundProblem } from '@/lib/funds/domain/fund-query';
 
 /** The ways in which the gain of a fund's units is worked out. `other`: gold, silver and foreign funds. */
 export const taxKinds = ['equity', 'debt', 'hybrid', 'other'] as const;

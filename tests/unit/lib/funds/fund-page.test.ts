@@ -12,12 +12,14 @@ import {
   readFundQuery,
   readFundTab,
   readSchemeCode,
+  readDay,
+  readPercent,
+  readRupees,
 } from '@/lib/funds/domain/fund-query';
 import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
-import { readNavPeriod } from '@/lib/funds/domain/nav-range';
-import { readDay, readPercent, readRupees } from '@/lib/funds/domain/typed-values';
+import { readNavPeriod } from '@/lib/funds/domain/nav-series';
 
 const empty = readFundQuery({});
 const days = { first: '2016-02-29', last: '2026-11-20' } as const;

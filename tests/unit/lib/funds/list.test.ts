@@ -1,11 +1,19 @@
 import fc from 'fast-check';
-import { directoryOf } from '@/lib/funds/domain/list/directory';
-import { categoryParts, fundGroupOf, fundGroups } from '@/lib/funds/domain/category';
+import {
+  directoryOf,
+  createListLookup,
+  type ListKnowledge,
+} from '@/lib/funds/domain/list/list-lookup';
+import {
+  categoryParts,
+  fundGroupOf,
+  fundGroups,
+  fundNameOf,
+  fundsOf,
+} from '@/lib/funds/domain/fund';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { fundNameOf, fundsOf } from '@/lib/funds/domain/fund';
 import { listCsv } from '@/lib/funds/domain/list/fund-csv';
 import { listColumns } from '@/lib/funds/domain/list/list-columns';
-import { createListLookup, type ListKnowledge } from '@/lib/funds/domain/list/list-lookup';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import {
   leastAges,

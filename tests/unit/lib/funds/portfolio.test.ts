@@ -3,7 +3,7 @@ import { storageBucket } from '@/lib/firebase/admin';
 import { readDisclosure } from '@/lib/funds/data/portfolio/read-disclosure';
 import { dayInTitle, readPortfolioSheet } from '@/lib/funds/data/portfolio/read-sheet';
 import { fundNames, matchFund } from '@/lib/funds/domain/portfolio/match-fund';
-import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/overlap';
+import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/portfolio';
 import {
   importPortfolio,
   loadPortfolioEntry,

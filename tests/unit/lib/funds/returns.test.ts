@@ -3,16 +3,11 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
-import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
-import {
-  comparedSale,
-  compareFunds,
-  rollingComparison,
-} from '@/lib/funds/domain/compare/comparison';
+import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
+import { comparedSale, compareFunds, rollingComparison } from '@/lib/funds/domain/comparison';
 import { otherPlanOf, planGap } from '@/lib/funds/domain/plan-gap';
 import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { schemeOf } from '@/tests/factories/scheme';
 
 /** A NAV on every day that grows by so many percent a year of 365 days. */

@@ -1,7 +1,6 @@
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import { marketOf } from '@/lib/funds/domain/market/market';
-import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
-import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
+import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';
 import { loadFundChoice } from '@/lib/plan-history/source';
 import { success } from '@/lib/result';

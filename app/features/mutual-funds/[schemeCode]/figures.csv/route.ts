@@ -4,8 +4,7 @@ import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
-import { readFundQuery } from '@/lib/funds/domain/fund-query';
-import { readRiskless } from '@/lib/funds/domain/typed-values';
+import { readFundQuery, readRiskless } from '@/lib/funds/domain/fund-query';
 
 /** Returns and risk of a scheme beside its category and index fund, with a source line; a riskless rate as on the page. */
 export async function GET(

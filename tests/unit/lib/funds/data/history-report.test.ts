@@ -1,6 +1,5 @@
 import { navOf } from '@/lib/funds/data/amfi-text';
-import { navHistoryFeed } from '@/lib/funds/data/feeds';
-import { navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/data/history-payload';
+import { navHistoryFeed, navHistoryPayloadSchema, readNavHistory } from '@/lib/funds/data/feeds';
 import {
   createReportReader,
   historyReportPath,
@@ -8,7 +7,7 @@ import {
 } from '@/lib/funds/data/history-report';
 import { createMonthReader, navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import { readNavMonthFile, writeNavMonthFile } from '@/lib/funds/data/nav-files';
-import { joinNewest } from '@/lib/funds/domain/join-newest';
+import { joinNewest } from '@/lib/funds/domain/nav-series';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { gzipJson } from '@/lib/gzip-json';
 import { readCached } from '@/lib/sources/cached-answer';

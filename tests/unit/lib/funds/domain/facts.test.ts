@@ -6,21 +6,22 @@ import {
   writeFactsFile,
   writeSummariesFile,
 } from '@/lib/funds/data/facts/facts-file';
-import { isDue, isPiece } from '@/lib/funds/domain/facts/due';
+import {
+  isDue,
+  isPiece,
+  factsOfScheme,
+  minimumRupeesOf,
+  noStoredFacts,
+  terPercentOf,
+  type FactSource,
+  type StoredFacts,
+} from '@/lib/funds/domain/facts/scheme-facts';
 import {
   fundAssets,
   fundNameKey,
   joinByFundName,
   ofPlan,
 } from '@/lib/funds/domain/facts/fund-names';
-import {
-  factsOfScheme,
-  type FactSource,
-  minimumRupeesOf,
-  noStoredFacts,
-  type StoredFacts,
-  terPercentOf,
-} from '@/lib/funds/domain/facts/scheme-facts';
 import {
   nextSummaryTask,
   noStoredSummaries,

@@ -4,8 +4,8 @@ import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip } from '@/lib/funds/domain/back-test';
 import { jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
-import { calendarReturns } from '@/lib/funds/domain/calendar-returns';
-import { compareFunds } from '@/lib/funds/domain/compare/comparison';
+import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
+import { compareFunds } from '@/lib/funds/domain/comparison';
 import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
   fundDrawdowns,
@@ -15,12 +15,11 @@ import {
   navJumps,
   piecesBetweenJumps,
   sinceLastJump,
-} from '@/lib/funds/domain/nav-jumps';
-import { drawnNavs } from '@/lib/funds/domain/nav-range';
+  drawnNavs,
+} from '@/lib/funds/domain/nav-series';
 import { planGap } from '@/lib/funds/domain/plan-gap';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
 import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
-import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
 
 const first = dayNumberOf('2020-11-20');

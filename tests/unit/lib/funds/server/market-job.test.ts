@@ -3,7 +3,7 @@ import { storageBucket } from '@/lib/firebase/admin';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import type { NavReport } from '@/lib/funds/data/nav-day-feed';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
-import { mergePastSchemes } from '@/lib/funds/domain/past-schemes';
+import { mergePastSchemes } from '@/lib/funds/domain/market/market-memory';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import {
   missingMonthEnds,

@@ -4,12 +4,11 @@ import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/ma
 import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
 import { indexFigures } from '@/lib/funds/domain/beside/index-figures';
 import { rollingBeside } from '@/lib/funds/domain/beside/rolling-beside';
-import { monthTable } from '@/lib/funds/domain/calendar-returns';
+import { monthTable } from '@/lib/funds/domain/returns';
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
-import { marketSeries } from '@/lib/funds/domain/market/market-series';
+import { marketSeries, seriesLookup } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { peerSips, planInPeers } from '@/lib/funds/domain/market/peer-sips';
-import { seriesLookup } from '@/lib/funds/domain/market/series-lookup';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const last = days.length - 1;

@@ -7,9 +7,9 @@ import { marketOf, originOfFigures } from '@/lib/funds/domain/market/market';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
-import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-jumps';
+import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const today: IsoDate = '2026-11-24';

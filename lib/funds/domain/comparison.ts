@@ -4,18 +4,18 @@ import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
-import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
-import { riskOf, monthlyReturns } from '@/lib/funds/domain/risk';
 import { correlationOf, meanOf } from '@/lib/cashflow/statistics';
 import { saleTax } from '@/lib/funds/domain/tax/sale-tax';
-import type { Scheme } from '@/lib/funds/domain/scheme';
 import { taxKindOf, type TaxKind } from '@/lib/funds/domain/tax/tax-kind';
 import { rollingWindows } from '@/lib/cashflow/rolling-returns';
+import { sinceLastJump } from './nav-series';
+import { riskOf, monthlyReturns } from './risk';
+import type { Scheme } from './scheme';
 
 /** What each fund begins with on the first common day. */
-export const startRupees = 10_000;
+const startRupees = 10_000;
 
-export type ComparedFund = {
+type ComparedFund = {
   /** The value of `startRupees` on each common day. */
   line: readonly DatedValue[];
   growthPercent: number;

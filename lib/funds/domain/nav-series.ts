@@ -1,9 +1,12 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, weekdaysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { rollingReturnsOfPieces, type RollingReturns } from '@/lib/cashflow/rolling-returns';
 import { memoizeByObject } from '@/lib/memoize';
+import { readPeriod, type Period } from '@/lib/calendar/period';
+import { downsample } from '@/lib/cashflow/downsample';
+import type { Scheme } from './scheme';
 
 /** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
 export type NavJump = {
@@ -103,4 +106,66 @@ export function fundRollingReturns(
     known.set(years, rollingReturnsOfPieces(piecesBetweenJumps(series), years));
   }
   return known.get(years) ?? null;
+}
+
+/** Periods of the NAV chart; the default is five years. */
+export const navPeriods = [
+  '1m',
+  '6m',
+  '1y',
+  '3y',
+  '5y',
+  '10y',
+  'max',
+] as const satisfies readonly Period[];
+
+export function readNavPeriod(text: string): (typeof navPeriods)[number] {
+  return readPeriod(text, navPeriods, '5y');
+}
+
+/**
+ * The points of a line that is broken where the NAV jumped: both NAVs of each jump are among them, so that a jump never
+ * looks like a slope. @returns `breaks`, the places before which the line begins anew.
+ */
+export function drawnNavs(
+  series: readonly DatedValue[],
+  jumps = navJumps(series),
+  most?: number,
+): { points: readonly DatedValue[]; breaks: readonly number[] } {
+  const sample = downsample(series, ({ value }) => [value], most);
+  if (jumps.length === 0) return { points: sample, breaks: [] };
+  const dates = new Set([
+    ...sample.map(({ date }) => date),
+    ...jumps.flatMap(({ before, after }) => [before.date, after.date]),
+  ]);
+  const starts = new Set(jumps.map(({ after }) => after.date));
+  const points = series.filter(({ date }) => dates.has(date));
+  return {
+    points,
+    breaks: points.flatMap(({ date }, index) => (starts.has(date) ? [index] : [])),
+  };
+}
+
+export type JoinedHistory = {
+  series: readonly DatedValue[];
+  /** The history's own source ends so long before AMFI's list that days are missing in between. */
+  isBehind: boolean;
+};
+
+/** mfapi.in has stopped for weeks before: further behind than this, its figures are stale. */
+const allowedWeekdays = 3;
+
+/** The history up to AMFI's own newest NAV, which is appended when it is newer. */
+export function joinNewest(
+  series: readonly DatedValue[],
+  { nav, navDate }: Pick<Scheme, 'nav' | 'navDate'>,
+): JoinedHistory {
+  const last = series.at(-1);
+  if (nav === null || navDate === null || (last && last.date >= navDate)) {
+    return { series, isBehind: false };
+  }
+  return {
+    series: [...series, { date: navDate, value: nav }],
+    isBehind: last !== undefined && weekdaysBetween(last.date, navDate) > allowedWeekdays,
+  };
 }
