@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { Company } from '@/lib/picks/domain/company/company';
 import { companyPath, screenPath } from '@/lib/picks/domain/company/paths';
-import type { Standing } from '@/lib/picks/domain/company/standing';
+import type { Standing } from '@/lib/picks/domain/screen/run-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { CompanyFacts } from './company-head';

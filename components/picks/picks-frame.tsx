@@ -14,14 +14,13 @@ import {
   recordPath,
   paperPath,
 } from '@/lib/picks/domain/company/paths';
-import type { PriceLag } from '@/lib/picks/domain/company/price-lag';
+import { type PriceLag, permissionOf } from '@/lib/picks/domain/company/price-permission';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { formatNumber } from '@/lib/money/rupees';
-import { permissionOf } from '@/lib/picks/domain/company/permission';
 import { PageTabs } from '@/components/ui/page-tabs';
 
 const allMessages = messages();

@@ -4,8 +4,13 @@ import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
-import { isMainRatio, nextSort, type ListSort } from '@/lib/picks/domain/company/company-list';
-import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
+import {
+  isMainRatio,
+  nextSort,
+  type ListSort,
+  type ListColumn,
+  type ListedCompany,
+} from '@/lib/picks/domain/company/company-list';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioCell } from './ratio-text';
 import { flagCount } from './flags-and-reasons';

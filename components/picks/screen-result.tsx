@@ -3,8 +3,12 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { companyListPath, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
-import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
+import {
+  companyListPath,
+  type CompanyListQuery,
+  columnOf,
+  listedCompanies,
+} from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screenPath, companyPath } from '@/lib/picks/domain/company/paths';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';

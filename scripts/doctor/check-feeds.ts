@@ -18,7 +18,7 @@ import { fundFeeds, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { closesFeed } from '@/lib/picks/data/feeds';
-import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import type { Provider } from '@/lib/sources/feed';
 import { readCached, type Cached } from '@/lib/sources/cached-answer';
 import { providerHeaders } from '@/lib/sources/provider-headers';

@@ -3,7 +3,13 @@ import { ColumnFields } from '@/components/picks/column-fields';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
-import { mainRatios, type CompanyListQuery } from '@/lib/picks/domain/company/company-list';
+import {
+  mainRatios,
+  type CompanyListQuery,
+  columnNumbers,
+  columnOf,
+  type ListColumn,
+} from '@/lib/picks/domain/company/company-list';
 import { Tabs } from '@/components/ui/tabs';
 import { OwnCompany } from './own-company';
 import { OwnCompanyList, CompanyButton } from './own-lists';
@@ -15,7 +21,6 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { mostPeers, rowCalled } from '@/lib/picks/domain/company/peers';
-import { columnNumbers, columnOf, type ListColumn } from '@/lib/picks/domain/company/list-columns';
 import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** Screens, companies, an own rule and a comparison; or one of the companies. */

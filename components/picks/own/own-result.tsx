@@ -21,13 +21,11 @@ import {
   conditionIds,
   screenFilePath,
   type CompanyListQuery,
-} from '@/lib/picks/domain/company/company-list';
-import {
   columnOf,
   listedCompanies,
   type ListColumn,
   type ListedCompany,
-} from '@/lib/picks/domain/company/list-columns';
+} from '@/lib/picks/domain/company/company-list';
 import { companyPath, ownScreenPath } from '@/lib/picks/domain/company/paths';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';

@@ -1,7 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { adjustPrices, adjustShares, lastBreak } from '@/lib/picks/domain/company/adjust-prices';
+import {
+  adjustPrices,
+  adjustShares,
+  lastBreak,
+  type CorporateAction,
+} from '@/lib/picks/domain/company/corporate-action';
 import { shareOf, type Company } from '@/lib/picks/domain/company/company';
-import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 import type { PricePoint, Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
 import type { ClosesOfDay } from './closes-file';
 

@@ -18,7 +18,7 @@ import {
   type PaperSource,
 } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
-import { readScreen } from '@/lib/picks/domain/screen/read-screen';
+import { readScreen } from '@/lib/picks/domain/screen/screen';
 import { isScreenId, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import { jsonOf, rankingSchema, ruleTextSchema } from './saved-screen';
 import { shareIsin } from './share-notes';

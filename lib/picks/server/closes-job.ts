@@ -5,7 +5,7 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { env } from '@/lib/env';
 import { closesFeed } from '@/lib/picks/data/feeds';
-import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';

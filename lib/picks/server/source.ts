@@ -4,7 +4,7 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
 import { readRecentMarket } from './market-source';
-import { priceLagOn, type PriceLag } from '@/lib/picks/domain/company/price-lag';
+import { priceLagOn, type PriceLag } from '@/lib/picks/domain/company/price-permission';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { SampleMarket } from '@/lib/picks/sample/sample-universe';

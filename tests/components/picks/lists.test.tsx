@@ -11,7 +11,7 @@ import { ReasonCard } from '@/components/picks/screen-result';
 import { ScreensTable } from '@/components/picks/screens-table';
 import { messages } from '@/lib/messages';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
-import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import type { ListChange } from '@/lib/picks/domain/record/digest';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';

@@ -6,7 +6,7 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { readMarket } from '@/lib/picks/server/market-source';
-import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
+import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import { appendToRecord, readNewestStamp } from '@/lib/picks/server/record-store';
 import { listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import { hasBearer } from '@/lib/security/bearer';

@@ -6,10 +6,9 @@ import { ratioNumber, ratiosIn } from '@/lib/picks/domain/screen/reasons';
 import { ruleLimits, type Expression, type RuleError } from '@/lib/picks/domain/screen/rule';
 import type { OwnNames } from '@/lib/picks/domain/screen/rule-tokens';
 import { unitOf } from '@/lib/picks/domain/screen/rule-units';
-import { ratioColumns } from './ratio-columns';
+import { ratioColumns, type RatioRow } from './ratio-row';
 import type { RatioUnit } from './ratio-list';
 import { longestName, nameTree, ratioTree } from './ratio-names';
-import type { RatioRow } from './ratio-row';
 
 export const ownRatioLimits = { nameCharacters: 40, ratios: 30 } as const;
 

@@ -1,4 +1,4 @@
-import type { RatioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
+import type { RatioColumns } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Comparator, Expression, NumberUnit, Rule } from './rule';
 
 /** The number of a row. NaN: a number that is needed is not known, or something is divided by zero. */

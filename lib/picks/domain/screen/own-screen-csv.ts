@@ -1,6 +1,6 @@
 import { csvText, type CsvCell } from '@/lib/csv/csv';
 import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-entry';
-import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/list-columns';
+import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/company-list';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioNumber, ScreenResult } from './screen';
 

@@ -3,11 +3,10 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { digestInMarket, type Digest } from '@/lib/picks/domain/record/digest';
 import { ratioRows, type RowsOn } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { OwnScreenReading } from './own-screen-query';
-import { readCheckedScreen } from './read-screen';
+import { readCheckedScreen, type Screen, type ScreenResult } from './screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { recordedListOf } from '@/lib/picks/domain/record/recorded-list';
 import { runScreen } from './run-screen';
-import type { Screen, ScreenResult } from './screen';
 import { sensitivityOf, type WeightChange } from './sensitivity';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 

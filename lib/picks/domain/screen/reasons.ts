@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { ratioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
+import { ratioColumns, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioList, type RatioDating, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compileComparison, compileExpression, isUnknown } from './compile-rule';
 import { printComparison } from './print-rule';
 import type { Comparison, Expression, Rule } from './rule';

@@ -1,6 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { CompanyName, RedFlag } from '@/lib/picks/domain/company/company';
 import type { RatioId, RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
+import { parseExpression, parseRule } from './parse-rule';
+import type { Expression, Rule, RuleError } from './rule';
 
 export type RankingCriterion = {
   /** In the rule language, such as `Return on capital employed`. */
@@ -10,7 +12,7 @@ export type RankingCriterion = {
 };
 
 /** Those that pass are ranked by each criterion (1 is best); the lowest weighted mean of the places comes first. */
-export type Ranking = {
+type Ranking = {
   criteria: readonly RankingCriterion[];
   /** How many are taken; null for all that pass. */
   take: number | null;
@@ -70,3 +72,42 @@ export type ScreenResult = {
   notTaken: number;
   passed: readonly ScreenedCompany[];
 };
+
+export type ReadCriterion = Pick<RankingCriterion, 'better' | 'weight'> & {
+  expression: Expression;
+};
+
+export type ReadScreen = {
+  id: string;
+  rule: Rule;
+  criteria: readonly ReadCriterion[];
+  take: number | null;
+};
+
+type ScreenReading =
+  | { ok: true; value: ReadScreen }
+  /** In the rule, or in which criterion of the ranking, from 0. */
+  | { ok: false; at: 'rule' | number; error: RuleError };
+
+/** Reads a screen whose texts were checked before. @throws where one cannot be read */
+export function readCheckedScreen(screen: Screen): ReadScreen {
+  const read = readScreen(screen);
+  if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
+  return read.value;
+}
+
+/** Reads all texts of a screen. */
+export function readScreen({ id, ruleText, ranking }: Screen): ScreenReading {
+  const rule = parseRule(ruleText);
+  if (!rule.ok) return { ...rule, at: 'rule' };
+  const criteria: ReadCriterion[] = [];
+  for (const [at, { expressionText, better, weight }] of (ranking?.criteria ?? []).entries()) {
+    const expression = parseExpression(expressionText);
+    if (!expression.ok) return { ...expression, at };
+    criteria.push({ expression: expression.value, better, weight });
+  }
+  return {
+    ok: true,
+    value: { id, rule: rule.value, criteria, take: ranking?.take ?? null },
+  };
+}

@@ -1,8 +1,7 @@
 import type { CompanyName } from '@/lib/picks/domain/company/company';
-import { byScore, weightsOf, type RankedRow } from '@/lib/picks/domain/ratios/ranked';
+import { byScore, weightsOf, type RankedRow, sift } from './run-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import type { ReadScreen } from './read-screen';
-import { sift } from './run-screen';
+import type { ReadScreen } from './screen';
 
 export type WeightChange = {
   /** Of which criterion, from 0. */

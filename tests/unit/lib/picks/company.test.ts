@@ -4,14 +4,15 @@ import {
   mainRatios,
   mostColumns,
   readCompanyList,
+  columnOf,
+  listedCompanies,
 } from '@/lib/picks/domain/company/company-list';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
-import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import { readPage, readPeers } from '@/lib/picks/domain/company/picks-query';
 import { positionOf } from '@/lib/picks/domain/company/position-size';
-import { priceLagOn } from '@/lib/picks/domain/company/price-lag';
-import { standingOf } from '@/lib/picks/domain/company/standing';
+import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
+import { standingOf, runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
 import { type OwnRatio, ownRatioLimits, readOwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioGroups } from '@/lib/picks/domain/ratios/ratio-groups';
@@ -23,7 +24,6 @@ import { ratiosIn } from '@/lib/picks/data/saved-views';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { medianOf } from '@/lib/cashflow/statistics';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
-import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { sampleMarket } from '@/lib/picks/sample/sample-universe';
 import { knownValues } from './known-values';

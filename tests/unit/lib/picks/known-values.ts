@@ -1,5 +1,8 @@
-import { ratioColumns, type RatioColumns } from '@/lib/picks/domain/ratios/ratio-columns';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import {
+  ratioColumns,
+  type RatioColumns,
+  type RatioRow,
+} from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** Nothing known but what is said. */

@@ -34,7 +34,7 @@ import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
 import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
-import { standingOf } from '@/lib/picks/domain/company/standing';
+import { standingOf } from '@/lib/picks/domain/screen/run-screen';
 import { savePeers } from '@/lib/picks/server/actions';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';

@@ -5,9 +5,12 @@ import { requireUser } from '@/lib/auth/server/session';
 import { csvResponse, noFileResponse } from '@/lib/csv/csv';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
-import { readCompanyList } from '@/lib/picks/domain/company/company-list';
-import { columnOf, listedCompanies } from '@/lib/picks/domain/company/list-columns';
-import { permissionOf } from '@/lib/picks/domain/company/permission';
+import {
+  readCompanyList,
+  columnOf,
+  listedCompanies,
+} from '@/lib/picks/domain/company/company-list';
+import { permissionOf } from '@/lib/picks/domain/company/price-permission';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';

@@ -5,8 +5,12 @@ import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
 import { isIndianIsin } from '@/lib/text/isin';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { importedUniverse } from '@/lib/picks/data/imported-universe';
-import { adjustPrices, adjustShares, lastBreak } from '@/lib/picks/domain/company/adjust-prices';
-import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
+import {
+  adjustPrices,
+  adjustShares,
+  lastBreak,
+  type CorporateAction,
+} from '@/lib/picks/domain/company/corporate-action';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import { exampleIsin, otherIsin, splitIsin } from '../filing-examples';
 import { pricesOf } from '../universe-examples';

@@ -1,5 +1,5 @@
 import { knownYears } from '@/lib/picks/domain/ratios/known-years';
-import { piotroskiSigns } from '@/lib/picks/domain/ratios/piotroski';
+import { piotroskiSigns } from '@/lib/picks/domain/ratios/figure-ratios';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import { workedCompany, workedDay, workedPrices, workedRow } from '../../worked-company';

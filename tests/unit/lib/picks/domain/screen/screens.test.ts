@@ -2,14 +2,13 @@ import { neededRatios, worksWithoutPrices } from '@/lib/picks/domain/screen/need
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { type RatioId, ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import { readScreen } from '@/lib/picks/domain/screen/read-screen';
+import { readScreen, type Screen, type ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
-import type { Screen, ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { type ScreenId, screens } from '@/lib/picks/domain/screen/screens';
 import { sensitivityOf } from '@/lib/picks/domain/screen/sensitivity';
 import { messages } from '@/lib/messages';
-import type { ListColumn } from '@/lib/picks/domain/company/list-columns';
-import { permissionOf } from '@/lib/picks/domain/company/permission';
+import type { ListColumn } from '@/lib/picks/domain/company/company-list';
+import { permissionOf } from '@/lib/picks/domain/company/price-permission';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { BackTest } from '@/lib/picks/domain/record/back-test';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
