@@ -38,7 +38,7 @@ await runCommand(
     );
     const { buildUniverse } = await importSiteModule('lib/picks/data/filings/build-universe');
     const { readUniverseFile, universePath, writeUniverseFile } = await importSiteModule(
-      'lib/picks/data/universe-file',
+      'lib/picks/data/stored-files',
     );
     const { screenCoverage } = await importSiteModule('lib/picks/data/filings/screen-coverage');
 

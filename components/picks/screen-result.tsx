@@ -18,7 +18,7 @@ import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { UnknownFlag } from '@/lib/picks/domain/company/company';
 import { ReasonTable, RedFlagList } from './flags-and-reasons';
-import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { RuleText } from './rule-text';
 

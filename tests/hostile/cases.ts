@@ -450,7 +450,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/picks/server/actions.ts#saveRatio': form(picks, ['id', 'name', 'formula']),
   'lib/picks/server/actions.ts#saveScreen': form(picks, ['id', 'title', 'rule', 'ranking']),
   'lib/picks/server/actions.ts#saveView': form(picks, ['id', 'title', 'query']),
-  'lib/picks/server/paper-actions.ts#followOnPaper': form(`${picks}/paper/follow`, [
+  'lib/picks/server/actions.ts#followOnPaper': form(`${picks}/paper/follow`, [
     ...['id', 'screen', 'rule', 'ranking', 'title', 'starts', 'amount', 'weighting', 'brokerage'],
   ]),
   'lib/saved/actions.ts#removeSavedItem': form('/analytics', ['id']),

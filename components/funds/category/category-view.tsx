@@ -17,11 +17,10 @@ import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { categoryParts } from '@/lib/funds/domain/category';
-import { fundNameOf } from '@/lib/funds/domain/fund';
+import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
-import { trailingPeriods } from '@/lib/funds/domain/trailing-returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns';
 
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
 export function CategoryView({

@@ -14,7 +14,7 @@ import { SalePart, TrailingPart, PeriodFigures, RollingPart } from './return-par
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { navJumps } from '@/lib/funds/domain/nav-jumps';
+import { navJumps } from '@/lib/funds/domain/nav-series';
 import { mfapi } from '@/lib/sources/providers';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 

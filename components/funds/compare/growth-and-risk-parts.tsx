@@ -5,7 +5,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { placeOf, type PartProps, type Lettered } from './lettered';
-import { leastMonths } from '@/lib/funds/domain/compare/comparison';
+import { leastMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { dayFormats } from '@/lib/calendar/day-formats';

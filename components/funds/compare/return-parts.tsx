@@ -1,21 +1,15 @@
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { trailingReturns } from '@/lib/funds/domain/trailing-returns';
+import { trailingReturns } from '@/lib/funds/domain/returns';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { placeOf, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
 import { Disclosure } from '@/components/ui/disclosure';
-import {
-  rollingComparison,
-  rollingSpans,
-  type RollingComparison,
-  comparedSale,
-  soldSlabPercent,
-} from '@/lib/funds/domain/compare/comparison';
-import { sinceLastJump } from '@/lib/funds/domain/nav-jumps';
+import { rollingComparison, rollingSpans, type RollingComparison, comparedSale, soldSlabPercent } from '@/lib/funds/domain/comparison';
+import { sinceLastJump } from '@/lib/funds/domain/nav-series';
 
 const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
 

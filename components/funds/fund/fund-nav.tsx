@@ -18,8 +18,7 @@ import type { SourceProblem } from '@/lib/sources/sourced';
 import { Button } from '@/components/ui/button';
 import type { FundCardProps } from './fund-props';
 import { TextField } from '@/components/ui/fields/field';
-import { fundPath, otherFields } from '@/lib/funds/domain/fund-query';
-import { readDay } from '@/lib/funds/domain/typed-values';
+import { fundPath, otherFields, readDay } from '@/lib/funds/domain/fund-query';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 

@@ -5,8 +5,11 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { noteLimits } from '@/lib/picks/data/note-limits';
-import type { SaveNoteState, SaveChecklistState } from '@/lib/picks/data/save-state';
+import {
+  noteLimits,
+  type SaveNoteState,
+  type SaveChecklistState,
+} from '@/lib/picks/data/save-state';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';

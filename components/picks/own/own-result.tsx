@@ -30,7 +30,7 @@ import { companyPath, ownScreenPath } from '@/lib/picks/domain/company/paths';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Reason, ScreenResult, RankingCriterion } from '@/lib/picks/domain/screen/screen';
-import type { WeightChange } from '@/lib/picks/domain/screen/sensitivity';
+import type { WeightChange } from '@/lib/picks/domain/screen/own-screen-run';
 
 const mostShown = 100;
 

@@ -7,9 +7,8 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
-import { chargeNames } from '@/lib/picks/domain/paper/paper-charges';
+import { chargeNames, type PaperTaxYear } from '@/lib/picks/domain/paper/paper-costs';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
-import type { PaperTaxYear } from '@/lib/picks/domain/paper/paper-tax';
 
 /** Charges by kind, tax by financial year, and the rows of law behind both. */
 export function PaperCosts({

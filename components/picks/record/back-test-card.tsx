@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
-import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { figureLabels } from '@/components/charts/figure-labels';

@@ -7,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { companyPath } from '@/lib/picks/domain/company/paths';
-import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
+import type { RecordEntry } from '@/lib/picks/domain/record/record-chain';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 

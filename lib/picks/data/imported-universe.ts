@@ -7,7 +7,7 @@ import {
 } from '@/lib/picks/domain/company/corporate-action';
 import { shareOf, type Company } from '@/lib/picks/domain/company/company';
 import type { PricePoint, Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
-import type { ClosesOfDay } from './closes-file';
+import type { ClosesOfDay } from './stored-files';
 
 /**
  * The operator's companies with the exchange's closes, both in the shares of the newest close. A company has the closes

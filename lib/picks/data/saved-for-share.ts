@@ -1,5 +1,85 @@
-import type { SavedPeers } from '@/lib/picks/data/saved-views';
-import type { Checklist, ShareNote } from '@/lib/picks/data/share-notes';
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
+import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { linesUpTo } from '@/lib/text/text-schema';
+import { noteLimits } from './save-state';
+
+const version = 1;
+
+/** Those of the sample are no real ISINs. */
+export const shareIsin = z.string().regex(/^[A-Z0-9]{2,20}$/);
+const textUpTo = (characters: number) => linesUpTo(characters).refine((text) => text !== '');
+
+const checklistSchema = z.object({
+  isin: shareIsin,
+  points: z
+    .array(z.object({ text: textUpTo(noteLimits.pointCharacters), isMet: z.boolean() }))
+    .max(noteLimits.points),
+});
+
+const noteSchema = z.object({
+  isin: shareIsin,
+  writtenOn: isoDateSchema,
+  text: textUpTo(noteLimits.noteCharacters),
+});
+
+const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(mostPeers) });
+
+/** A person's own conditions for a share, and which of them it meets. */
+export type Checklist = z.infer<typeof checklistSchema>;
+
+/** One entry of a person's journal of a share. */
+export type ShareNote = z.infer<typeof noteSchema> & { id: string };
+
+/** The peers that a member chose for a share, by ISIN. */
+export type SavedPeers = z.infer<typeof peersSchema>;
+
+/** The saved item of a checklist: one per share, so the last device to write it wins. */
+export function checklistItemOf(sent: Checklist): NewSavedItem | null {
+  const data = checklistSchema.safeParse(sent).data;
+  return data
+    ? { id: shareItemId('share-checklist', data.isin), kind: 'share-checklist', version, data }
+    : null;
+}
+
+/** The saved item of a journal entry: one per entry, so that entries of two devices are both stored. */
+export function noteItemOf({ id, ...sent }: ShareNote): NewSavedItem | null {
+  const data = noteSchema.safeParse(sent).data;
+  return data ? { id, kind: 'share-note', version, data } : null;
+}
+
+export function checklistsIn(items: readonly SavedItem[]): Checklist[] {
+  return itemsOfKind(items, 'share-checklist', version).flatMap(
+    ({ data }) => checklistSchema.safeParse(data).data ?? [],
+  );
+}
+
+/** The newest first. */
+export function notesIn(items: readonly SavedItem[]): ShareNote[] {
+  return itemsOfKind(items, 'share-note', version)
+    .flatMap(({ id, data }) => {
+      const read = noteSchema.safeParse(data).data;
+      return read ? [{ id, ...read }] : [];
+    })
+    .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1));
+}
+
+/** One for each share: saving again replaces it. */
+export function peersItemOf(sent: SavedPeers): NewSavedItem | null {
+  const data = peersSchema.safeParse(sent).data;
+  return data ? { id: peersItemId(data.isin), kind: 'share-peers', version, data } : null;
+}
+
+export const peersItemId = (share: string): string => shareItemId('share-peers', share);
+
+export function peersIn(items: readonly SavedItem[]): SavedPeers[] {
+  return itemsOfKind(items, 'share-peers', version).flatMap(
+    ({ data }) => peersSchema.safeParse(data).data ?? [],
+  );
+}
 
 /** A member's saved items about one share. */
 export type SavedForShare = {
@@ -33,4 +113,11 @@ export function savedForShareOf(
     notes: notes.filter((note) => note.isin === isin),
     peers: peers.find((each) => each.isin === isin)?.peers ?? null,
   };
+}
+
+/** A UUID of version 8 (free for one's own rules) that follows from the share: a member has one such item for each. */
+function shareItemId(kind: 'share-checklist' | 'share-peers', share: string): string {
+  const hex = createHash('sha256').update(`${kind} ${share}`).digest('hex');
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
 }

@@ -20,8 +20,9 @@ import {
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import { readScreen } from '@/lib/picks/domain/screen/screen';
 import { isScreenId, type ScreenId } from '@/lib/picks/domain/screen/screens';
+import type { PaperProblem, TypedPaper } from './save-state';
 import { jsonOf, rankingSchema, ruleTextSchema } from './saved-screen';
-import { shareIsin } from './share-notes';
+import { shareIsin } from './saved-for-share';
 
 const kind = 'paper-portfolio';
 const version = 1;
@@ -54,17 +55,6 @@ const dataSchema = z.strictObject({
   weighting: z.enum(paperWeightings),
   brokerageRupees: brokerageSchema,
 });
-
-/** What the form says, as typed. */
-export type TypedPaper = {
-  title: string;
-  starts: string;
-  amount: string;
-  weighting: string;
-  brokerage: string;
-};
-
-export type PaperProblem = 'title' | 'amount' | 'brokerage';
 
 type PaperForm =
   | { ok: true; item: NewSavedItem }

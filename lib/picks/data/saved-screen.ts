@@ -8,8 +8,9 @@ import {
 } from '@/lib/saved/saved-item';
 import { memoizeRecent } from '@/lib/memoize';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
-import { type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
+import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
+import type { ScreenProblems, TypedScreen } from './save-state';
 
 const kind = 'picks-screen';
 const version = 1;
@@ -44,18 +45,6 @@ const dataSchema = z.object({
 
 /** A member's own screen; its id is that of the saved item. */
 export type SavedScreen = Screen & { title: string; updatedAt: Date };
-
-/** What a form of a screen says. `ranking` is JSON, or empty for none. */
-export type TypedScreen = { id: string; title: string; rule: string; ranking: string };
-
-export type ScreenProblems = {
-  /** There is none, or it is longer than 60 characters. */
-  isTitleWrong?: true;
-  /** Where the rule stops being one. */
-  rule?: RuleError;
-  /** Not a ranking, or one whose expressions cannot be read. */
-  isRankingWrong?: true;
-};
 
 export type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
 

@@ -5,7 +5,6 @@ import {
   mostColumns,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
-import { mostPeers } from '@/lib/picks/domain/company/peers';
 import {
   ownRatioLimits,
   readOwnRatio,
@@ -19,7 +18,6 @@ import {
   type SavedItem,
   savedTitleSchema,
 } from '@/lib/saved/saved-item';
-import { shareIsin, shareItemId } from './share-notes';
 
 const version = 1;
 
@@ -38,13 +36,8 @@ const ratioSchema = z.object({
   formula: z.string().max(ruleLimits.characters),
 });
 
-const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(mostPeers) });
-
 /** Columns, order and filters of a list of companies under a name. */
 export type SavedView = CompanyListQuery & { id: string; title: string };
-
-/** The peers that a member chose for a share, by ISIN. */
-export type SavedPeers = z.infer<typeof peersSchema>;
 
 /** The item that saves a view; null for a name that is empty or too long. */
 export function viewItemOf(id: string, title: string, list: CompanyListQuery): NewSavedItem | null {
@@ -96,18 +89,4 @@ export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
     if (read?.ok) ratios.push({ id, ...read.ratio });
   }
   return ratios.sort((one, other) => (one.name < other.name ? -1 : 1));
-}
-
-/** One for each share: saving again replaces it. */
-export function peersItemOf(sent: SavedPeers): NewSavedItem | null {
-  const data = peersSchema.safeParse(sent).data;
-  return data ? { id: peersItemId(data.isin), kind: 'share-peers', version, data } : null;
-}
-
-export const peersItemId = (share: string): string => shareItemId('share-peers', share);
-
-export function peersIn(items: readonly SavedItem[]): SavedPeers[] {
-  return itemsOfKind(items, 'share-peers', version).flatMap(
-    ({ data }) => peersSchema.safeParse(data).data ?? [],
-  );
 }

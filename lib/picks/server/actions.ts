@@ -1,6 +1,7 @@
 'use server';
 
 import { refresh } from 'next/cache';
+import { redirect } from 'next/navigation';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf, textsOf } from '@/lib/form-text';
 import {
@@ -9,29 +10,33 @@ import {
   removeMySavedItem,
   requireSaver,
 } from '@/lib/saved/store';
-import { noteLimits } from '@/lib/picks/data/note-limits';
-import type {
-  SaveChecklistState,
-  SaveNoteState,
-  SavePeersState,
-  SaveRatioState,
-  SaveScreenState,
-  SaveViewState,
+import {
+  noteLimits,
+  type FollowState,
+  type SaveChecklistState,
+  type SaveNoteState,
+  type SavePeersState,
+  type SaveRatioState,
+  type SaveScreenState,
+  type SaveViewState,
+  type TypedPaper,
 } from '@/lib/picks/data/save-state';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { rankingBytes, readScreenForm } from '@/lib/picks/data/saved-screen';
-import { checklistItemOf, noteItemOf } from '@/lib/picks/data/share-notes';
 import {
+  checklistItemOf,
+  noteItemOf,
   peersItemId,
   peersItemOf,
-  ratiosIn,
-  readRatioForm,
-  viewItemOf,
-} from '@/lib/picks/data/saved-views';
+} from '@/lib/picks/data/saved-for-share';
+import { ratiosIn, readRatioForm, viewItemOf } from '@/lib/picks/data/saved-views';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { mostPeers } from '@/lib/picks/domain/company/peers';
 import { ownRatioLimits } from '@/lib/picks/domain/ratios/own-ratio';
 import { readSearchParams } from '@/lib/query-values';
+import { hasPaperSpace, readPaperForm, readPaperSource } from '@/lib/picks/data/saved-paper';
+import { paperPortfolioPath } from '@/lib/picks/domain/company/paths';
+import { watchedCompanies } from './paper-source';
 
 // removeSavedItem (lib/saved) removes saved items, and watch (lib/holdings) adds a share to the watchlist.
 
@@ -150,4 +155,38 @@ export async function savePeers(_: SavePeersState, form: FormData): Promise<Save
   if (!saved.ok) return { status: saved.problem };
   refresh();
   return { status: 'saved' };
+}
+
+/**
+ * Follows on paper what the form names: a screen of the site by `screen`, an own rule by `rule` and, as JSON, `ranking`,
+ * without both the member's watchlist. Leads to the new portfolio.
+ */
+export async function followOnPaper(_: FollowState, form: FormData): Promise<FollowState> {
+  const saver = await requireSaver('saved');
+  const typed: TypedPaper = {
+    title: shortTextOf(form, 'title'),
+    starts: hiddenTextOf(form, 'starts'),
+    amount: shortTextOf(form, 'amount'),
+    weighting: hiddenTextOf(form, 'weighting'),
+    brokerage: shortTextOf(form, 'brokerage'),
+  };
+  if (!saver.ok) return { status: saver.problem, typed, problems: [] };
+  const items = await listSavedItemsOf(saver.value);
+  if (!items.ok) return { status: items.problem, typed, problems: [] };
+  const id = hiddenTextOf(form, 'id');
+  if (!hasPaperSpace(items.value, id)) return { status: 'limit', typed, problems: [] };
+  const now = new Date();
+  const named = {
+    screen: hiddenTextOf(form, 'screen'),
+    rule: textOf(form, 'rule', 8 * ruleLimits.characters),
+    ranking: textOf(form, 'ranking', rankingBytes),
+  };
+  const isWatchlist = named.screen === '' && named.rule === '';
+  const watched = isWatchlist ? await watchedCompanies(items.value, now) : [];
+  const source = readPaperSource({ ...named, watched });
+  const read = readPaperForm(id, source, typed, dateInIndia(now));
+  if (!read.ok) return { status: 'invalid', typed, problems: read.problems };
+  const saved = await putMySavedItem(saver.value, read.item);
+  if (!saved.ok) return { status: saved.problem, typed, problems: [] };
+  redirect(paperPortfolioPath(id));
 }

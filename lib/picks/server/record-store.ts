@@ -8,13 +8,11 @@ import {
   nextEntry,
   stampOf,
   type Verification,
-} from '@/lib/picks/domain/record/record-chain';
-import {
   recordEntrySchema,
   type RecordedList,
   type RecordEntry,
   type RecordStamp,
-} from '@/lib/picks/domain/record/record-entry';
+} from '@/lib/picks/domain/record/record-chain';
 
 const pageSize = 50;
 /** More than two lists of every screen. */

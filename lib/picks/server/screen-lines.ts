@@ -1,14 +1,13 @@
 import 'server-only';
 import { errorName } from '@/lib/errors';
-import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import { lastChanges, type LastChange } from '@/lib/picks/domain/record/digest';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import type { ScreenLine, ScreenNames } from '@/lib/picks/domain/screen/screen-line';
-import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
-import { backTestsOf } from './back-test-source';
-import { loadBenchmark } from './benchmark';
+import { backTestsOf, loadBenchmark } from './benchmark';
 import { readLatestLists } from './record-store';
 import type { Market } from './source';
 

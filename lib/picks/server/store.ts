@@ -6,19 +6,15 @@ import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { listSavedItemsOf } from '@/lib/saved/store';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screensIn, type SavedScreen } from '@/lib/picks/data/saved-screen';
-import {
-  peersIn,
-  ratiosIn,
-  viewsIn,
-  type SavedPeers,
-  type SavedView,
-} from '@/lib/picks/data/saved-views';
+import { ratiosIn, viewsIn, type SavedView } from '@/lib/picks/data/saved-views';
 import {
   checklistsIn,
   notesIn,
+  peersIn,
   type Checklist,
+  type SavedPeers,
   type ShareNote,
-} from '@/lib/picks/data/share-notes';
+} from '@/lib/picks/data/saved-for-share';
 
 export type MyPicks = {
   screens: readonly SavedScreen[];

@@ -113,7 +113,7 @@ const rows: Readonly<Record<string, Row>> = {
   'lib/picks/server/actions.ts saveRatio': ['saved'],
   'lib/picks/server/actions.ts saveScreen': ['saved'],
   'lib/picks/server/actions.ts saveView': ['saved'],
-  'lib/picks/server/paper-actions.ts followOnPaper': ['saved'],
+  'lib/picks/server/actions.ts followOnPaper': ['saved'],
   'lib/saved/actions.ts removeSavedItem': ['saved'],
   'lib/sip/server/actions.ts postSipPlan': ['saved'],
   'lib/sip/server/actions.ts saveSipPlan': ['saved'],

@@ -3,7 +3,7 @@ import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
-import { missingCloseDays, storeCloses } from '@/lib/picks/server/closes-job';
+import { missingCloseDays, storeCloses } from '@/lib/picks/server/imported-source';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { hasBearer } from '@/lib/security/bearer';
 

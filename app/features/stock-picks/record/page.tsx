@@ -13,18 +13,20 @@ import { errorName } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { backTestsOf } from '@/lib/picks/server/back-test-source';
+import { backTestsOf, benchmarkName, loadBenchmark } from '@/lib/picks/server/benchmark';
 import { digestInMarket } from '@/lib/picks/domain/record/digest';
-import { recordPath, recordViewPath, recordViews } from '@/lib/picks/domain/company/paths';
-import { readPart } from '@/lib/picks/domain/company/picks-query';
-import type { Verification } from '@/lib/picks/domain/record/record-chain';
+import {
+  recordPath,
+  recordViewPath,
+  recordViews,
+  readPart,
+} from '@/lib/picks/domain/company/paths';
+import type { Verification, RecordEntry } from '@/lib/picks/domain/record/record-chain';
 import { isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
-import type { RecordEntry } from '@/lib/picks/domain/record/record-entry';
 import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { benchmarkName, loadBenchmark } from '@/lib/picks/server/benchmark';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 

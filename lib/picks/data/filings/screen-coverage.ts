@@ -1,8 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { importedUniverse } from '@/lib/picks/data/imported-universe';
-import type { StoredUniverse } from '@/lib/picks/data/universe-file';
+import type { StoredUniverse } from '@/lib/picks/data/stored-files';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
-import { worksWithoutPrices } from '@/lib/picks/domain/screen/needed-ratios';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { universeIdentitySchema } from '@/lib/picks/domain/record/record-entry';
+import type { universeIdentitySchema } from '@/lib/picks/domain/record/record-chain';
 import type { Company } from './company';
 
 /** A day's close in rupees, adjusted for splits, bonuses and rights up to the newest day. */

@@ -1,6 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Company, RedFlag, UnknownFlag } from '@/lib/picks/domain/company/company';
-import { promoterFallPoints } from '@/lib/picks/domain/company/governance-on';
+import {
+  type Company,
+  type RedFlag,
+  type UnknownFlag,
+  promoterFallPoints,
+} from '@/lib/picks/domain/company/company';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { withDerivedRatios } from './derive-ratios';

@@ -1,5 +1,5 @@
 import { csvText, type CsvCell } from '@/lib/csv/csv';
-import { chargeNames } from './paper-charges';
+import { chargeNames } from './paper-costs';
 import type { PaperTrade } from './paper-run';
 
 type PaperCsvMessages = Readonly<

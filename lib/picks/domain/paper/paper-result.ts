@@ -6,7 +6,17 @@ import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import type { Charges } from '@/lib/law/trade-charges';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { annualPercent, mostDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
-import { chargeOrder, distinctReferences, sumOfCharges, totalOfCharges } from './paper-charges';
+import {
+  chargeOrder,
+  distinctReferences,
+  sumOfCharges,
+  totalOfCharges,
+  sellLots,
+  taxByYear,
+  totalTax,
+  type PaperTaxYear,
+  type RealisedGain,
+} from './paper-costs';
 import type { PaperList, PaperPortfolio } from './paper-portfolio';
 import {
   closesUntil,
@@ -16,7 +26,6 @@ import {
   type PaperState,
   type PaperTrade,
 } from './paper-run';
-import { sellLots, taxByYear, totalTax, type PaperTaxYear, type RealisedGain } from './paper-tax';
 
 /** Value and gain over what was invested; per year only from a year on. */
 export type PaperGrowth = {

@@ -5,16 +5,19 @@ import type { Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
-import { chargeOrder, noCharges, totalOfCharges, unitsFor } from './paper-charges';
-import { paperLimits, type PaperList, type PaperPortfolio } from './paper-portfolio';
 import {
+  chargeOrder,
+  noCharges,
+  totalOfCharges,
+  unitsFor,
   addGain,
   sellLots,
   tiniestUnits,
   totalTax,
   type PaperLot,
   type RealisedGain,
-} from './paper-tax';
+} from './paper-costs';
+import { paperLimits, type PaperList, type PaperPortfolio } from './paper-portfolio';
 
 /** An order. Units and price are in the shares of the newest close, as all closes are adjusted to it. */
 export type PaperTrade = Picked & {

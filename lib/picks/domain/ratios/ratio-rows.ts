@@ -1,8 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Company } from '@/lib/picks/domain/company/company';
+import { type Company, governanceOn } from '@/lib/picks/domain/company/company';
 import { figureRatios } from './figure-ratios';
-import { governanceOn } from '@/lib/picks/domain/company/governance-on';
 import { knownYears } from './known-years';
 import { priceOn, priceRatios, valueRatios } from './price-ratios';
 import type { RatioRow } from './ratio-row';

@@ -1,4 +1,4 @@
-import type { RecordedList, RecordedPick } from './record-entry';
+import type { RecordedList, RecordedPick } from './record-chain';
 import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { isListedOn, ratioRow } from '@/lib/picks/domain/ratios/ratio-rows';
 import { compileReasons } from '@/lib/picks/domain/screen/reasons';

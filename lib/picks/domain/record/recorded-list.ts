@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
-import type { RecordedList } from './record-entry';
+import type { RecordedList } from './record-chain';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Reason, Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { screens } from '@/lib/picks/domain/screen/screens';

@@ -1,5 +1,5 @@
 import { csvText, type CsvCell } from '@/lib/csv/csv';
-import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-entry';
+import type { RecordedList, RecordStamp } from '@/lib/picks/domain/record/record-chain';
 import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/company-list';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioNumber, ScreenResult } from './screen';

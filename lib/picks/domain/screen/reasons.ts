@@ -5,7 +5,8 @@ import { compileComparison, compileExpression, isUnknown } from './compile-rule'
 import { printComparison } from './print-rule';
 import type { Comparison, Expression, Rule } from './rule';
 import { unitOf } from './rule-units';
-import type { RatioNumber, Reason } from './screen';
+import type { RatioNumber, Reason, Screen } from './screen';
+import { parseExpression, parseRule } from './parse-rule';
 
 /** How a company stands to each comparison of a rule, in the order of the text; by the place of its row. */
 export type ReasonsOf = (at: number) => Reason[];
@@ -107,4 +108,32 @@ function dayOf(row: RatioRow, datedBy: RatioDating): IsoDate | null {
     case 'company':
       return null;
   }
+}
+
+/** The ratios that a screen's rule and ranking read, each once; none of a text that cannot be read. */
+export function neededRatios({
+  ruleText,
+  ranking,
+}: Pick<Screen, 'ruleText' | 'ranking'>): RatioId[] {
+  const rule = parseRule(ruleText);
+  const criteria = (ranking?.criteria ?? []).map(({ expressionText }) =>
+    parseExpression(expressionText),
+  );
+  return [
+    ...new Set([
+      ...(rule.ok ? ratiosInRule(rule.value) : []),
+      ...criteria.flatMap((criterion) => (criterion.ok ? ratiosIn(criterion.value) : [])),
+    ]),
+  ];
+}
+
+export function ratiosInRule(rule: Rule): RatioId[] {
+  if (rule.kind === 'compare') return [...ratiosIn(rule.left), ...ratiosIn(rule.right)];
+  if (rule.kind === 'not') return ratiosInRule(rule.of);
+  return rule.parts.flatMap(ratiosInRule);
+}
+
+/** Whether a screen runs on the companies' own filings and holdings, without any exchange's price. */
+export function worksWithoutPrices(screen: Pick<Screen, 'ruleText' | 'ranking'>): boolean {
+  return neededRatios(screen).every((id) => ratioList[id].datedBy !== 'price');
 }

@@ -1,7 +1,7 @@
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { companiesNamed, type ListSort, sortedRows } from '@/lib/picks/domain/company/company-list';
-import type { BackTest } from '@/lib/picks/domain/record/back-test';
+import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { ScreenedCompany } from './screen';
 import type { ScreenId } from './screens';
 

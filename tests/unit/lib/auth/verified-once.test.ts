@@ -22,7 +22,7 @@ import * as holdings from '@/lib/holdings/actions';
 import * as news from '@/lib/news/server/actions';
 import * as options from '@/lib/options/server/actions';
 import * as picks from '@/lib/picks/server/actions';
-import { followOnPaper } from '@/lib/picks/server/paper-actions';
+import { followOnPaper } from '@/lib/picks/server/actions';
 import * as saved from '@/lib/saved/actions';
 import * as sip from '@/lib/sip/server/actions';
 import * as tax from '@/lib/tax/server/actions';

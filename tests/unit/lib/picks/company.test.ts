@@ -9,7 +9,7 @@ import {
 } from '@/lib/picks/domain/company/company-list';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
-import { readPage, readPeers } from '@/lib/picks/domain/company/picks-query';
+import { readPage, readPeers } from '@/lib/picks/domain/company/paths';
 import { positionOf } from '@/lib/picks/domain/company/position-size';
 import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import { standingOf, runScreen } from '@/lib/picks/domain/screen/run-screen';

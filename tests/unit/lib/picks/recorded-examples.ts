@@ -1,6 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { createLink, nextEntry, type Verification } from '@/lib/picks/domain/record/record-chain';
-import type { RecordedList, RecordEntry } from '@/lib/picks/domain/record/record-entry';
+import {
+  createLink,
+  nextEntry,
+  type Verification,
+  type RecordedList,
+  type RecordEntry,
+} from '@/lib/picks/domain/record/record-chain';
 
 /** A list of a screen with one rule. */
 export function listOf(

@@ -108,7 +108,6 @@ const fileWriters: Readonly<Record<string, keyof typeof dataInventory | null>> =
   'lib/enquiries/store.ts': 'enquiryFiles',
   'lib/funds/server/market-store.ts': null,
   'lib/news/server/first-sights-store.ts': null,
-  'lib/picks/server/closes-job.ts': null,
   'lib/picks/server/imported-source.ts': null,
   'lib/sources/last-good.ts': null,
 };

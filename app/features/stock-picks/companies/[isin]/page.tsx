@@ -27,9 +27,10 @@ import {
   companyTabs,
   picksPath,
   type CompanyTab,
+  readPart,
+  readPeers,
 } from '@/lib/picks/domain/company/paths';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
-import { readPart, readPeers } from '@/lib/picks/domain/company/picks-query';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';

@@ -24,8 +24,8 @@ import {
   paperViewPath,
   paperViews,
   type PaperView,
+  readPart,
 } from '@/lib/picks/domain/company/paths';
-import { readPart } from '@/lib/picks/domain/company/picks-query';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 import { benchmarkName } from '@/lib/picks/server/benchmark';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';

@@ -15,7 +15,7 @@ import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import { isScreenId, screens } from '@/lib/picks/domain/screen/screens';
-import { followOnPaper } from '@/lib/picks/server/paper-actions';
+import { followOnPaper } from '@/lib/picks/server/actions';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
 import { readMyPicks } from '@/lib/picks/server/store';
 import { firstOf, readQuery, type QueryValues, type SearchParams } from '@/lib/query-values';

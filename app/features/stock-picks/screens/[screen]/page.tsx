@@ -18,8 +18,9 @@ import {
   screenPath,
   screenViews,
   paperFollowPath,
+  readPage,
+  readPart,
 } from '@/lib/picks/domain/company/paths';
-import { readPage, readPart } from '@/lib/picks/domain/company/picks-query';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket } from '@/lib/picks/server/source';

@@ -11,7 +11,7 @@ import { fileLimits } from '@/lib/market-files/file-limits';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
 import { buildUniverse } from '@/lib/picks/data/filings/build-universe';
 import { screenCoverage } from '@/lib/picks/data/filings/screen-coverage';
-import { readUniverseFile, writeUniverseFile } from '@/lib/picks/data/universe-file';
+import { readUniverseFile, writeUniverseFile } from '@/lib/picks/data/stored-files';
 import {
   exampleIsin,
   filingXml,

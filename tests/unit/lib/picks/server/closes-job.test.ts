@@ -1,8 +1,13 @@
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
-import { missingCloseDays, newestPriceDay, storeCloses } from '@/lib/picks/server/closes-job';
-import { readImportedUniverse, readImportedVersion } from '@/lib/picks/server/imported-source';
-import { writeUniverseFile } from '@/lib/picks/data/universe-file';
+import {
+  missingCloseDays,
+  newestPriceDay,
+  storeCloses,
+  readImportedUniverse,
+  readImportedVersion,
+} from '@/lib/picks/server/imported-source';
+import { writeUniverseFile } from '@/lib/picks/data/stored-files';
 import { load } from '@/lib/sources/load';
 import { workedCompany } from '../worked-company';
 

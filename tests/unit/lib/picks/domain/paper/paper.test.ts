@@ -1,5 +1,12 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { chargeOrder, totalOfCharges, unitsFor } from '@/lib/picks/domain/paper/paper-charges';
+import {
+  chargeOrder,
+  totalOfCharges,
+  unitsFor,
+  sellLots,
+  taxByYear,
+  totalTax,
+} from '@/lib/picks/domain/paper/paper-costs';
 import {
   listsToFollow,
   nextListDay,
@@ -8,7 +15,6 @@ import {
 } from '@/lib/picks/domain/paper/paper-portfolio';
 import { runPaper } from '@/lib/picks/domain/paper/paper-run';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
-import { sellLots, taxByYear, totalTax } from '@/lib/picks/domain/paper/paper-tax';
 import type { Company } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { companyOf, universeOf } from '../../universe-examples';

@@ -1,6 +1,5 @@
-import { listOutcome } from '@/lib/picks/domain/record/list-outcome';
+import { listOutcome, backTestScreens } from '@/lib/picks/domain/record/list-outcome';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
-import { backTestScreens } from '@/lib/picks/domain/record/back-test';
 
 const period = { from: '2024-01-01', to: '2025-12-31' } as const; // 730 days: two years
 const nav = [

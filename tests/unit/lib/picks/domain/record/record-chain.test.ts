@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { canonicalJson, type Json, nextEntry } from '@/lib/picks/domain/record/record-chain';
-import type { RecordedList, RecordEntry } from '@/lib/picks/domain/record/record-entry';
+import {
+  canonicalJson,
+  type Json,
+  nextEntry,
+  type RecordedList,
+  type RecordEntry,
+} from '@/lib/picks/domain/record/record-chain';
 import { digestInMarket, digestOf, lastChanges, type Side } from '@/lib/picks/domain/record/digest';
 import { isSameUniverse, listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
