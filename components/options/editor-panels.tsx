@@ -8,7 +8,7 @@ import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
+import { comingExpiries, typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
@@ -17,7 +17,6 @@ import {
   typedFromQuery,
   type AddressedPanel,
 } from '@/lib/options/domain/position/strategy-address';
-import { typedLegOf } from '@/lib/options/domain/position/typed-legs';
 import type { TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
 import { ChainPanel } from './chain/chain-panel';
 import { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { analyse } from '@/lib/options/domain/position/analysis';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
-import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+import type { PresetId } from '@/lib/options/domain/position/preset';
 import {
   loaded,
   strategyPath,
@@ -17,7 +17,7 @@ import { isPresetId } from '@/lib/options/domain/position/preset-groups';
 
 /** What a visitor needs only after going to a field: the rules, what redraws with them, and its messages. One piece. */
 export { options as messages } from '@/lib/messages/en/options/options';
-export { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
+export { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 export { AnswerStats, answerSentence } from './answer-stats';
 export { formTexts } from './form-texts';
 export { ChargesCard, GreeksCard } from '@/components/options/position/greeks-and-charges';

@@ -7,7 +7,7 @@ import {
   presetIds,
   type PresetGroup,
 } from '@/lib/options/domain/position/preset-groups';
-import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+import type { PresetId } from '@/lib/options/domain/position/preset';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 import { extent } from '@/components/charts/parts/units';
 import { uprightAxis } from '@/components/charts/frame';

@@ -6,7 +6,7 @@ import { TitleSelect } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { Button } from '@/components/ui/button';
-import type { PresetId } from '@/lib/options/domain/position/preset-legs';
+import type { PresetId } from '@/lib/options/domain/position/preset';
 
 /** Id of the legs form; the choices of the title row belong to it and are outside it. */
 export const optionFormId = 'option-form';

@@ -28,7 +28,7 @@ import { messages } from '@/lib/messages';
 import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import { comingExpiries } from '@/lib/options/domain/position/expiry-dates';
+import { comingExpiries } from '@/lib/options/domain/position/typed-legs';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset-groups';
 import {

@@ -3,9 +3,8 @@ import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
-import { buildPreset } from '@/lib/options/domain/position/preset';
-import { payoffAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { presetLegs, type PresetId } from '@/lib/options/domain/position/preset-legs';
+import { buildPreset, presetLegs, type PresetId } from '@/lib/options/domain/position/preset';
+import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
 import {
   breakevensOf,
   extremesOf,

@@ -28,7 +28,7 @@ import {
   type BadChainLine,
   type ReadChain,
 } from '@/lib/options/domain/chain/read-chain-csv';
-import { vixRank, type VixRank } from '@/lib/options/domain/chain/vix-rank';
+import { vixRank, type VixRank } from '@/lib/options/domain/chain/chain-figures';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { VixNote } from './volatility-views';
 

@@ -9,8 +9,11 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { liquidityProblems, type Chain } from '@/lib/options/domain/chain/chain';
-import { chainLeg, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
-import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures';
+import {
+  chainLeg,
+  type ChainTrade,
+  type StrikeVolatility,
+} from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { quoteColumns, type QuoteColumn } from './quote-columns';
 import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';

@@ -10,7 +10,7 @@ import {
   type ChainQuote,
   type ChainRow,
 } from '@/lib/options/domain/chain/chain';
-import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-leg';
+import { tradePriceOf, type ChainTrade } from '@/lib/options/domain/chain/chain-figures';
 
 type TableMessages = Messages['optionChain']['table'];
 

@@ -14,11 +14,11 @@ import {
   spotByParity,
   type ChainFigures,
   type ChainMarket,
+  volatilitySurface,
 } from '@/lib/options/domain/chain/chain-figures';
 import type { FileChains } from '@/lib/options/domain/chain/file-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { underlyings, type Underlying } from '@/lib/options/domain/position/typed-strategy';
-import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
 import { ChainTable, type ChainSetting } from './chain-table';
 import { SmileChart, SurfaceTable } from './volatility-views';

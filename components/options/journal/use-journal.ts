@@ -6,8 +6,8 @@ import {
   type ReadCopy,
   readCopy,
   type JournalCopy,
-} from '@/lib/options/domain/journal/journal-copy';
-import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
+  type JournalEntry,
+} from '@/lib/options/domain/journal/journal-entry';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 

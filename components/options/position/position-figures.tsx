@@ -2,7 +2,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { Stat } from '@/components/ui/stat';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
-import type { Analysis } from '@/lib/options/domain/position/analysis';
+import type { Analysis, Margin } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
 import type { OptionMessages } from '@/components/options/form-texts';
@@ -11,7 +11,6 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, leastPriceScan } from '@/content/law/margin-rules';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
-import type { Margin } from '@/lib/options/domain/position/margin';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 

@@ -10,15 +10,17 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Leg } from '@/lib/options/domain/position/leg';
-import { maxSentenceCharacters, type ReadView, type View } from '@/lib/options/domain/view/view';
-import { readView } from '@/lib/options/domain/view/view-in-words';
 import {
+  maxSentenceCharacters,
+  type ReadView,
+  type View,
   proposalsForView,
   type ViewSetting,
   type Proposal,
   type Proposals,
-} from '@/lib/options/domain/view/view-proposals';
-import type { ViewPresetId } from '@/lib/options/domain/view/view-presets';
+  type ViewPresetId,
+} from '@/lib/options/domain/view/view';
+import { readView } from '@/lib/options/domain/view/view-in-words';
 
 /** Strategies for a sentence about the market: the parts that were understood, the rest, and each position. */
 export function ViewFinder({

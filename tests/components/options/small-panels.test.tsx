@@ -9,7 +9,7 @@ import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import type { ViewSetting } from '@/lib/options/domain/view/view-proposals';
+import type { ViewSetting } from '@/lib/options/domain/view/view';
 
 const { options, optionViews } = messages();
 const today = '2026-11-21';

@@ -130,7 +130,7 @@ const rules = [
   },
   {
     what: 'exercise of an option without its tax',
-    file: 'lib/options/domain/position/expiry-payoff.ts',
+    file: 'lib/options/domain/position/leg.ts',
     find: '? 1 - exerciseTaxPercent / 100 : 1',
     replace: '? 1 : 1 - exerciseTaxPercent / 100',
     jest: ['tests/unit/lib/options/domain/position/expiry-payoff.test.ts'],

@@ -1,9 +1,11 @@
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
-import { priceOf, type Chain, type ChainRow } from './chain';
 import {
   volatilityOfStrike,
   type VolatilityProblem,
 } from '@/lib/options/domain/pricing/implied-volatility';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { OptionLeg } from '@/lib/options/domain/position/leg';
+import { priceOf, type Chain, type ChainRow } from './chain';
 
 export type ChainMarket = {
   spot: number;
@@ -104,4 +106,110 @@ function wallOf(rows: readonly ChainRow[], right: OptionRight): number | null {
   if (!first) return null;
   const count = (row: ChainRow) => row[right].openInterest ?? 0;
   return rest.reduce((most, row) => (count(row) > count(most) ? row : most), first).strike;
+}
+
+type ExpirySmile = { expiry: IsoDate; volatilities: readonly StrikeVolatility[] };
+
+export type VolatilitySurface = {
+  expiries: readonly IsoDate[];
+  /** By rising strike; fractions a year, null where an expiry has no price at the strike. */
+  rows: readonly { strike: number; volatilities: readonly (number | null)[] }[];
+};
+
+/**
+ * Implied volatility over strikes and expiries, at the strikes nearest to the spot that any of the expiries quotes.
+ * Nothing is put between the quotes: where there is none, the cell is unknown.
+ */
+export function volatilitySurface(
+  smiles: readonly ExpirySmile[],
+  { spot, mostStrikes }: { spot: number; mostStrikes: number },
+): VolatilitySurface {
+  const ordered = smiles.toSorted((one, other) => (one.expiry < other.expiry ? -1 : 1));
+  const known = ordered.map(({ volatilities }) => knownOf(volatilities));
+  const strikes = [...new Set(known.flatMap((smile) => [...smile.keys()]))]
+    .sort((one, other) => Math.abs(one - spot) - Math.abs(other - spot))
+    .slice(0, mostStrikes)
+    .sort((one, other) => one - other);
+  return {
+    expiries: ordered.map(({ expiry }) => expiry),
+    rows: strikes.map((strike) => ({
+      strike,
+      volatilities: known.map((smile) => smile.get(strike) ?? null),
+    })),
+  };
+}
+
+function knownOf(volatilities: readonly StrikeVolatility[]): Map<number, number> {
+  return new Map(
+    volatilities.flatMap(({ strike, volatility }) =>
+      volatility === null ? [] : [[strike, volatility] as const],
+    ),
+  );
+}
+
+export type ChainTrade = { row: ChainRow; right: OptionRight; side: 'buy' | 'sell' };
+
+/** The trade price of one unit: the ask for a buyer, the bid for a seller; without them `priceOf`. */
+export function tradePriceOf({ row, right, side }: ChainTrade): number | null {
+  const quote = row[right];
+  return (side === 'buy' ? quote.askRupees : quote.bidRupees) || priceOf(quote);
+}
+
+/**
+ * One lot of an option of a chain; null where it has no price. A strike without a volatility of its own takes that of
+ * the nearest which has one, else `volatility`.
+ */
+export function chainLeg(
+  trade: ChainTrade,
+  { expiry }: Pick<Chain, 'expiry'>,
+  volatilities: readonly StrikeVolatility[],
+  { unitsPerLot, volatility }: { unitsPerLot: number; volatility: number },
+): OptionLeg | null {
+  const { strike } = trade.row;
+  const priceRupees = tradePriceOf(trade);
+  if (priceRupees === null) return null;
+  const known = volatilities.flatMap((one) =>
+    one.volatility === null ? [] : [{ away: Math.abs(one.strike - strike), is: one.volatility }],
+  );
+  const nearest = known.reduce((best, one) => (one.away < best.away ? one : best), {
+    away: Infinity,
+    is: volatility,
+  });
+  return {
+    side: trade.side,
+    kind: trade.right,
+    strike,
+    expiry,
+    lots: 1,
+    unitsPerLot,
+    priceRupees: Number(priceRupees.toFixed(2)),
+    volatility: nearest.is,
+  };
+}
+
+export type VixRank = {
+  date: IsoDate;
+  percent: number;
+  days: number;
+  lowestPercent: number;
+  highestPercent: number;
+  /** Percent of the days of the file that closed lower; null for fewer than twenty. */
+  lowerDaysPercent: number | null;
+};
+
+const fewestDays = 20;
+
+/** Where the newest close of the volatility index stands among those of a file. @param days oldest first */
+export function vixRank(days: readonly { date: IsoDate; percent: number }[]): VixRank | null {
+  const newest = days.at(-1);
+  if (!newest) return null;
+  const percents = days.map(({ percent }) => percent);
+  const lower = percents.filter((percent) => percent < newest.percent).length;
+  return {
+    ...newest,
+    days: days.length,
+    lowestPercent: Math.min(...percents),
+    highestPercent: Math.max(...percents),
+    lowerDaysPercent: days.length < fewestDays ? null : (lower / days.length) * 100,
+  };
 }

@@ -1,4 +1,4 @@
-import type { PresetId } from './preset-legs';
+import type { PresetId } from './preset';
 
 /** Ready-made strategies by what they earn from. The order is no advice. */
 export const presetGroups = {

@@ -1,4 +1,4 @@
-import type { PresetId } from './preset-legs';
+import type { PresetId } from './preset';
 
 /** The lessons of the path options-and-risk. */
 export type PresetLesson =

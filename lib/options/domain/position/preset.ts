@@ -1,8 +1,77 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Leg } from './leg';
-import { presetLegs, type PresetId, type PresetLeg } from './preset-legs';
-import { unitValuer } from './strategy-value';
 import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
+import type { Leg } from './leg';
+import { unitValuer } from './strategy-value';
+
+/** One leg of a ready-made strategy: how many strike steps above the money, how many times the lots, which expiry. */
+type PresetLeg = {
+  side: 'buy' | 'sell';
+  kind: 'call' | 'put' | 'future' | 'stock';
+  steps: number;
+  times: number;
+  isLater: boolean;
+};
+
+const leg =
+  (side: PresetLeg['side'], kind: PresetLeg['kind']) =>
+  (steps = 0, times = 1, isLater = false): PresetLeg => ({ side, kind, steps, times, isLater });
+
+const buyCall = leg('buy', 'call');
+const sellCall = leg('sell', 'call');
+const buyPut = leg('buy', 'put');
+const sellPut = leg('sell', 'put');
+const buyStock = leg('buy', 'stock');
+const sellStock = leg('sell', 'stock');
+
+/** The legs of each ready-made strategy, as the textbooks name them (Hull, chapter 12; McMillan). */
+export const presetLegs = {
+  'long-call': [buyCall()],
+  'short-call': [sellCall()],
+  'long-put': [buyPut()],
+  'short-put': [sellPut()],
+  'bull-call-spread': [buyCall(), sellCall(2)],
+  'bear-call-spread': [sellCall(), buyCall(2)],
+  'bull-put-spread': [sellPut(), buyPut(-2)],
+  'bear-put-spread': [buyPut(), sellPut(-2)],
+  'long-straddle': [buyCall(), buyPut()],
+  'short-straddle': [sellCall(), sellPut()],
+  'long-strangle': [buyPut(-2), buyCall(2)],
+  'short-strangle': [sellPut(-2), sellCall(2)],
+  'long-guts': [buyCall(-2), buyPut(2)],
+  strip: [buyCall(), buyPut(0, 2)],
+  strap: [buyCall(0, 2), buyPut()],
+  'short-iron-condor': [buyPut(-4), sellPut(-2), sellCall(2), buyCall(4)],
+  'long-iron-condor': [sellPut(-4), buyPut(-2), buyCall(2), sellCall(4)],
+  'short-iron-butterfly': [buyPut(-2), sellPut(), sellCall(), buyCall(2)],
+  'long-iron-butterfly': [sellPut(-2), buyPut(), buyCall(), sellCall(2)],
+  'call-butterfly': [buyCall(-2), sellCall(0, 2), buyCall(2)],
+  'put-butterfly': [buyPut(-2), sellPut(0, 2), buyPut(2)],
+  'broken-wing-butterfly': [buyCall(-2), sellCall(0, 2), buyCall(4)],
+  'call-condor': [buyCall(-4), sellCall(-2), sellCall(2), buyCall(4)],
+  'put-condor': [buyPut(-4), sellPut(-2), sellPut(2), buyPut(4)],
+  'call-ratio-spread': [buyCall(), sellCall(2, 2)],
+  'put-ratio-spread': [buyPut(), sellPut(-2, 2)],
+  'call-back-spread': [sellCall(), buyCall(2, 2)],
+  'put-back-spread': [sellPut(), buyPut(-2, 2)],
+  'jade-lizard': [sellPut(-2), sellCall(2), buyCall(4)],
+  'call-calendar': [sellCall(), buyCall(0, 1, true)],
+  'put-calendar': [sellPut(), buyPut(0, 1, true)],
+  'double-calendar': [sellPut(-2), buyPut(-2, 1, true), sellCall(2), buyCall(2, 1, true)],
+  'call-diagonal': [sellCall(2), buyCall(0, 1, true)],
+  'put-diagonal': [sellPut(-2), buyPut(0, 1, true)],
+  'covered-call': [buyStock(), sellCall(2)],
+  'covered-put': [sellStock(), sellPut(-2)],
+  'protective-put': [buyStock(), buyPut(-2)],
+  collar: [buyStock(), buyPut(-2), sellCall(2)],
+  'synthetic-long': [buyCall(), sellPut()],
+  'synthetic-short': [sellCall(), buyPut()],
+  'risk-reversal': [sellPut(-2), buyCall(2)],
+  'long-box': [buyCall(-2), sellCall(2), buyPut(2), sellPut(-2)],
+  conversion: [leg('buy', 'future')(), buyPut(), sellCall()],
+  reversal: [leg('sell', 'future')(), sellPut(), buyCall()],
+} as const satisfies Readonly<Record<string, readonly PresetLeg[]>>;
+
+export type PresetId = keyof typeof presetLegs;
 
 export type PresetSetting = {
   spot: number;

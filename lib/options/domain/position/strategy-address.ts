@@ -1,9 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { mostLegs } from './leg';
-import { leavesStrikes } from './preset';
+import { leavesStrikes, type PresetId } from './preset';
 import { isPresetId } from './preset-groups';
-import type { PresetId } from './preset-legs';
 import { readQuery, writeQuery, type ReadQuery } from './query';
 import { readStrategy, type Market, type Strategy } from './read-strategy';
 import { percentText, typedLegOf, typedNewLeg, typedPreset } from './typed-legs';

@@ -5,9 +5,9 @@ import {
   type OptionTerms,
   type SpotMarket,
   logRatio,
+  outOfTheMoney,
 } from './black';
 import { normalBelow } from './normal';
-import { outOfTheMoney } from './normalised-black';
 
 /**
  * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: cheaper than exercise is worth, so that

@@ -1,4 +1,14 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { isOption, type Leg } from '@/lib/options/domain/position/leg';
+import { outcomeOf } from '@/lib/options/domain/position/outcome';
+import {
+  buildPreset,
+  leavesStrikes,
+  repriced,
+  stepsToMoney,
+  type PresetSetting,
+  type PresetId,
+} from '@/lib/options/domain/position/preset';
 
 /** A sentence about the market; what is longer is refused whole, because half a view is a wrong one. */
 export const maxSentenceCharacters = 200;
@@ -48,3 +58,177 @@ export type ReadView =
 
 /** Levels are read against the spot, days from today. */
 export type ViewContext = { spot: number; today: IsoDate };
+
+export type ViewSetting = Omit<PresetSetting, 'expiry' | 'laterExpiry'> & {
+  /** Ascending, none of them over, at least one. */
+  expiries: readonly IsoDate[];
+};
+
+export type Proposal = {
+  presetId: ViewPresetId;
+  legs: readonly Leg[];
+  /** A loss is negative; before charges. */
+  worstRupees: number | 'unlimited';
+  /** Null where no limit was named. */
+  isWithinLimit: boolean | null;
+};
+
+export type Proposals = {
+  expiry: IsoDate;
+  /** Whether the view ends after the last expiry that there is. */
+  isExpiryTooEarly: boolean;
+  proposals: readonly Proposal[];
+};
+
+/** The strategies for a view, at the first expiry on or after its day, with strikes at the levels that it names. */
+export function proposalsForView(view: View, { expiries, ...setting }: ViewSetting): Proposals {
+  const { date, lossLimitRupees } = view;
+  const index = expiries.findIndex((expiry) => date === null || expiry >= date);
+  const expiry = expiries.at(index);
+  if (expiry === undefined) throw new Error('No expiry');
+  const laterExpiry = index < 0 ? undefined : expiries[index + 1];
+  const whole: PresetSetting = { ...setting, expiry, laterExpiry: laterExpiry ?? expiry };
+  const market = { ...setting, volatility: 'per-leg', volatilityChange: 0 } as const;
+  const possible = presetsForView(view, laterExpiry !== undefined).filter((presetId) =>
+    leavesStrikes(presetId, whole),
+  );
+  const proposals = possible.map((presetId) => {
+    const legs = repriced(atLevels(buildPreset(presetId, whole), view, whole), whole);
+    const { worstRupees } = outcomeOf(legs, market);
+    const isWithinLimit =
+      lossLimitRupees === null
+        ? null
+        : worstRupees !== 'unlimited' && -worstRupees <= lossLimitRupees;
+    return { presetId, legs, worstRupees, isWithinLimit };
+  });
+  return { expiry, isExpiryTooEarly: index < 0, proposals };
+}
+
+/**
+ * Strikes moved to the levels of a view: those above the middle to its upper end, those below to its lower, each with
+ * the distance that it had to the innermost strike of its side, so that wings stay wings.
+ */
+function atLevels(legs: readonly Leg[], { range }: View, setting: PresetSetting): readonly Leg[] {
+  if (!range) return legs;
+  const { strikeStep } = setting;
+  const money = stepsToMoney(setting) * strikeStep;
+  const strikes = legs.filter(isOption).map(({ strike }) => strike);
+  const above = Math.min(...strikes.filter((strike) => strike > money));
+  const below = Math.max(...strikes.filter((strike) => strike < money));
+  const nearest = (level: number) => Math.round(level / strikeStep) * strikeStep;
+  const moved = (strike: number) => {
+    if (strike > money && range.high !== null) return strike - above + nearest(range.high);
+    if (strike < money && range.low !== null) return strike - below + nearest(range.low);
+    return strike;
+  };
+  const shifted = legs.map((leg) => (isOption(leg) ? { ...leg, strike: moved(leg.strike) } : leg));
+  // Levels that reverse the order of strikes (a range beside the spot) make another strategy: then none is moved.
+  const before = [...new Set(strikes)].sort((one, other) => one - other);
+  const after = before.map(moved);
+  const isInOrder = after.every((strike, at) => strike > (after[at - 1] ?? 0));
+  return isInOrder ? shifted : legs;
+}
+
+/** The strategies that a view can lead to. */
+const viewPresetIds = [
+  'bull-call-spread',
+  'bull-put-spread',
+  'long-call',
+  'call-back-spread',
+  'call-diagonal',
+  'bear-put-spread',
+  'bear-call-spread',
+  'long-put',
+  'put-back-spread',
+  'put-diagonal',
+  'short-put',
+  'short-call',
+  'short-iron-condor',
+  'short-iron-butterfly',
+  'call-butterfly',
+  'call-condor',
+  'call-calendar',
+  'double-calendar',
+  'short-strangle',
+  'short-straddle',
+  'long-straddle',
+  'long-strangle',
+  'long-iron-condor',
+  'long-iron-butterfly',
+  'strap',
+  'strip',
+  'protective-put',
+  'collar',
+  'covered-call',
+] as const satisfies readonly PresetId[];
+
+export type ViewPresetId = (typeof viewPresetIds)[number];
+
+/** What can lose far more than was paid or received for it: left out where a limit of the loss was named. */
+const openEnded: readonly ViewPresetId[] = [
+  'short-put',
+  'short-call',
+  'short-strangle',
+  'short-straddle',
+];
+
+/**
+ * The strategies whose result fits a view, those of limited loss first: information, no advice.
+ * @param hasLaterExpiry whether there is a second expiry for calendars and diagonals.
+ */
+export function presetsForView(view: View, hasLaterExpiry: boolean): readonly ViewPresetId[] {
+  return fitting(view).filter(
+    (id) =>
+      (view.lossLimitRupees === null || !openEnded.includes(id)) &&
+      (hasLaterExpiry || !/calendar|diagonal/.test(id)),
+  );
+}
+
+function fitting({
+  outlook,
+  strength,
+  lean,
+  range,
+  volatility,
+  ofShares,
+  isHedge,
+}: View): readonly ViewPresetId[] {
+  if (ofShares === 'protection') return ['protective-put', 'collar'];
+  if (ofShares === 'income') return ['covered-call', 'collar'];
+  if (isHedge) return ['long-put', 'bear-put-spread', 'put-back-spread'];
+  switch (outlook) {
+    case 'up':
+      return strength === 'strong'
+        ? ['long-call', 'call-back-spread', 'bull-call-spread']
+        : strength === 'mild'
+          ? ['bull-call-spread', 'bull-put-spread', 'call-diagonal']
+          : ['bull-call-spread', 'long-call', 'bull-put-spread'];
+    case 'down':
+      return strength === 'strong'
+        ? ['long-put', 'put-back-spread', 'bear-put-spread']
+        : strength === 'mild'
+          ? ['bear-put-spread', 'bear-call-spread', 'put-diagonal']
+          : ['bear-put-spread', 'long-put', 'bear-call-spread'];
+    case 'not-down':
+      return ['bull-put-spread', 'short-put'];
+    case 'not-up':
+      return ['bear-call-spread', 'short-call'];
+    case 'still':
+      if (volatility === 'rises') return ['call-calendar', 'double-calendar'];
+      return range
+        ? ['short-iron-condor', 'call-condor', 'short-strangle']
+        : ['short-iron-condor', 'short-iron-butterfly', 'call-butterfly', 'short-straddle'];
+    case 'move':
+      if (lean === 'up') return ['strap', 'long-strangle'];
+      if (lean === 'down') return ['strip', 'long-strangle'];
+      return range
+        ? ['long-strangle', 'long-iron-condor']
+        : ['long-straddle', 'long-strangle', 'long-iron-butterfly'];
+    case null:
+      return volatility === 'rises'
+        ? ['long-straddle', 'long-strangle', 'call-calendar']
+        : volatility === 'falls'
+          ? ['short-iron-condor', 'short-iron-butterfly', 'short-straddle']
+          : [];
+  }
+}

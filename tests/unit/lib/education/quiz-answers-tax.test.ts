@@ -7,8 +7,13 @@ import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { Regime } from '@/lib/law/regime';
 import { blackScholes } from '@/lib/options/domain/pricing/black';
-import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import type { Leg, OptionLeg, StockLeg } from '@/lib/options/domain/position/leg';
+import {
+  payoffAtExpiry,
+  worthAtExpiry,
+  type Leg,
+  type OptionLeg,
+  type StockLeg,
+} from '@/lib/options/domain/position/leg';
 import { extremesOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
 import {

@@ -2,14 +2,15 @@ import * as fc from 'fast-check';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { tradeItemOf, tradesIn } from '@/lib/options/data/saved-trade';
-import { copyOf, readCopy } from '@/lib/options/domain/journal/journal-copy';
-import { journalCsv } from '@/lib/options/domain/journal/journal-csv';
 import {
+  copyOf,
+  readCopy,
   type JournalClose,
   type JournalEntry,
   journalLimits,
   readEntry,
 } from '@/lib/options/domain/journal/journal-entry';
+import { journalCsv } from '@/lib/options/domain/journal/journal-csv';
 import {
   journalStatistics,
   planAgainstResult,
@@ -22,7 +23,7 @@ import {
   readTypedEntry,
 } from '@/lib/options/domain/journal/journal-typed';
 import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
-import { payoffAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
+import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
 import { breakevensOf } from '@/lib/options/domain/position/piecewise-linear';
 import {
   closingCharges,

@@ -12,16 +12,16 @@ import {
   chainFigures,
   spotByParity,
   type StrikeVolatility,
+  volatilitySurface,
+  vixRank,
 } from '@/lib/options/domain/chain/chain-figures';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
-import { volatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
 import { dayChains } from '@/lib/options/domain/chain/file-chain';
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 import { readTypedChain } from '@/lib/options/domain/chain/typed-chain';
-import { vixRank } from '@/lib/options/domain/chain/vix-rank';
 
 const setting = {
   spot: 24_500,

@@ -1,6 +1,10 @@
 import * as fc from 'fast-check';
-import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { type Leg, signedUnits } from '@/lib/options/domain/position/leg';
+import {
+  payoffAtExpiry,
+  worthAtExpiry,
+  type Leg,
+  signedUnits,
+} from '@/lib/options/domain/position/leg';
 import {
   breakevensOf,
   extremesOf,
@@ -16,8 +20,8 @@ import {
 import {
   type FirstExpiryMarket,
   resultAtFirstExpiry,
-} from '@/lib/options/domain/position/first-expiry-result';
-import { outcomeOf } from '@/lib/options/domain/position/outcome';
+  outcomeOf,
+} from '@/lib/options/domain/position/outcome';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   expectedProfitRupees,

@@ -20,7 +20,7 @@ import {
 } from '@/lib/options/domain/position/typed-strategy';
 import { indexLots } from '@/content/law/contract-lots';
 import { expiryDays } from '@/content/law/expiry-days';
-import { comingExpiries, presetExpiries } from '@/lib/options/domain/position/expiry-dates';
+import { comingExpiries, presetExpiries } from '@/lib/options/domain/position/typed-legs';
 
 const today = '2026-11-21';
 

@@ -1,18 +1,33 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
-import { payoffAtExpiry, worthAtExpiry } from '@/lib/options/domain/position/expiry-payoff';
-import { expiriesOf, isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
-import { marginOf } from '@/lib/options/domain/position/margin';
+import {
+  payoffAtExpiry,
+  worthAtExpiry,
+  expiriesOf,
+  isOption,
+  signedUnits,
+  type Leg,
+} from '@/lib/options/domain/position/leg';
+import {
+  marginOf,
+  analyse,
+  type Analysis,
+  expiryResult,
+} from '@/lib/options/domain/position/analysis';
 import {
   type NetGreeks,
   type Scenario,
   valueStrategy,
 } from '@/lib/options/domain/position/strategy-value';
 import { anyLegs, expiry, future, option, stock } from '@/tests/unit/lib/options/any-legs';
-import { analyse, type Analysis, expiryResult } from '@/lib/options/domain/position/analysis';
 import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { type PresetId, presetLegs } from '@/lib/options/domain/position/preset-legs';
+import {
+  type PresetId,
+  presetLegs,
+  buildPreset,
+  type PresetSetting,
+} from '@/lib/options/domain/position/preset';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
 import { loaded } from '@/lib/options/domain/position/strategy-address';
 import {
@@ -31,7 +46,6 @@ import {
 import { headingId } from '@/lib/education/domain/course-paths';
 import { messages } from '@/lib/messages';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
-import { buildPreset, type PresetSetting } from '@/lib/options/domain/position/preset';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 
 const scenario: Scenario = {

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import type { View } from '@/lib/options/domain/view/view';
+import {
+  type View,
+  presetsForView,
+  type ViewPresetId,
+  proposalsForView,
+  type ViewSetting,
+} from '@/lib/options/domain/view/view';
 import { readView } from '@/lib/options/domain/view/view-in-words';
-import { presetsForView, type ViewPresetId } from '@/lib/options/domain/view/view-presets';
-import { proposalsForView, type ViewSetting } from '@/lib/options/domain/view/view-proposals';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 
 const context = { spot: 24_500, today: '2026-11-21' } as const;
