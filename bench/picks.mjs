@@ -23,7 +23,7 @@ const ownScreen = {
  */
 export async function checkPicksSpeed() {
   const { runScreen } = await importSiteModule('lib/picks/domain/screen/run-screen');
-  const { ratioRows } = await importSiteModule('lib/picks/domain/ratios/ratio-rows');
+  const { ratioRows } = await importSiteModule('lib/picks/domain/ratios/ratio-row');
   const { sampleMarket } = await importSiteModule('lib/picks/sample/sample-universe');
   const { screens } = await importSiteModule('lib/picks/domain/screen/screens');
   const { universe } = sampleMarket({ seed: 'bench', until: day });

@@ -40,7 +40,7 @@ await runCommand(
     const { readUniverseFile, universePath, writeUniverseFile } = await importSiteModule(
       'lib/picks/data/stored-files',
     );
-    const { screenCoverage } = await importSiteModule('lib/picks/data/filings/screen-coverage');
+    const { screenCoverage } = await importSiteModule('lib/picks/data/imported-universe');
 
     const bucket =
       values.check && !settingOf('FIREBASE_PROJECT_ID') ? null : (await connect()).bucket;

@@ -7,7 +7,11 @@ import {
 } from '@/lib/picks/domain/company/corporate-action';
 import { shareOf, type Company } from '@/lib/picks/domain/company/company';
 import type { PricePoint, Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
-import type { ClosesOfDay } from './stored-files';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
+import { runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { screens } from '@/lib/picks/domain/screen/screens';
+import type { ClosesOfDay, StoredUniverse } from './stored-files';
 
 /**
  * The operator's companies with the exchange's closes, both in the shares of the newest close. A company has the closes
@@ -63,4 +67,34 @@ function tradedByShare(
     }
   }
   return byShare;
+}
+
+type ScreenCoverage = {
+  id: string;
+  worksWithoutPrices: boolean;
+  companies: number;
+  /** Of how many the figures decide whether they pass. */
+  decided: number;
+  passed: number;
+};
+
+/** What each of the site's screens makes of imported companies without any price. */
+export function screenCoverage(
+  { companies, actions }: Pick<StoredUniverse, 'companies' | 'actions'>,
+  today: IsoDate,
+): ScreenCoverage[] {
+  const rows = ratioRows(importedUniverse(companies, actions, [], today), {
+    asOf: today,
+    priceLagDays: 0,
+  });
+  return screens.map((screen) => {
+    const result = runScreen(screen, rows, today);
+    return {
+      id: screen.id,
+      worksWithoutPrices: worksWithoutPrices(screen),
+      companies: result.companies,
+      decided: result.companies - result.undecided,
+      passed: result.passed.length + result.notTaken,
+    };
+  });
 }

@@ -17,7 +17,7 @@ import {
   type PaperPortfolio,
 } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult, type PaperResult } from '@/lib/picks/domain/paper/paper-result';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import { isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';

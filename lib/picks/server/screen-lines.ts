@@ -1,7 +1,7 @@
 import 'server-only';
 import { errorName } from '@/lib/errors';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
-import { lastChanges, type LastChange } from '@/lib/picks/domain/record/digest';
+import { lastChanges, type LastChange } from '@/lib/picks/domain/record/recorded-list';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import type { ScreenLine, ScreenNames } from '@/lib/picks/domain/screen/screen-line';
 import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';

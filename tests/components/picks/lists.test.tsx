@@ -13,7 +13,7 @@ import { messages } from '@/lib/messages';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
-import type { ListChange } from '@/lib/picks/domain/record/digest';
+import type { ListChange } from '@/lib/picks/domain/record/recorded-list';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { FollowForm } from '@/components/picks/paper/follow-form';
 import { PaperCosts } from '@/components/picks/paper/paper-costs';

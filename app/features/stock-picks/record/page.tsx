@@ -14,7 +14,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { backTestsOf, benchmarkName, loadBenchmark } from '@/lib/picks/server/benchmark';
-import { digestInMarket } from '@/lib/picks/domain/record/digest';
+import { digestInMarket, isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
 import {
   recordPath,
   recordViewPath,
@@ -22,7 +22,6 @@ import {
   readPart,
 } from '@/lib/picks/domain/company/paths';
 import type { Verification, RecordEntry } from '@/lib/picks/domain/record/record-chain';
-import { isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
 import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, type Market } from '@/lib/picks/server/source';

@@ -9,7 +9,7 @@ import { watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { papersIn } from '@/lib/picks/data/saved-paper';
 import { recordPath } from '@/lib/picks/domain/company/paths';
-import { lastChanges } from '@/lib/picks/domain/record/digest';
+import { lastChanges } from '@/lib/picks/domain/record/recorded-list';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadPapers } from '@/lib/picks/server/paper-source';
 import { readLatestLists } from '@/lib/picks/server/record-store';

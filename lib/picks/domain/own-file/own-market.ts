@@ -7,7 +7,7 @@ import {
 } from '@/lib/picks/domain/company/company';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import { withDerivedRatios } from './derive-ratios';
+import { withDerivedRatios } from '@/lib/picks/domain/ratios/figure-ratios';
 
 /** What a file says about one company. */
 export type FileCompany = {

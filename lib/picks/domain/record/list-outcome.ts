@@ -6,7 +6,7 @@ import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value'
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import type { CompanyName, Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 

@@ -1,13 +1,15 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
-import type { RecordedList } from './record-chain';
+import { ratioRows, isListedOn, ratioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Reason, Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import type { Universe } from '@/lib/picks/domain/company/universe';
+import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { compileReasons } from '@/lib/picks/domain/screen/reasons';
+import type { RecordedList, RecordedPick } from './record-chain';
 
 /** When and upon what the screens ran. @param ranOn the day in India. */
-export type RecordedRun = {
+type RecordedRun = {
   universeKind: Universe['kind'];
   universe?: Universe['identity'];
   ranOn: IsoDate;
@@ -86,6 +88,146 @@ export function isSameUniverse(
 }
 
 /** Both sides of a comparison, and whether it holds. */
-export function sideOf({ number, threshold, isMet }: Reason): RecordedList['picks'][0]['sides'][0] {
+function sideOf({ number, threshold, isMet }: Reason): RecordedList['picks'][0]['sides'][0] {
   return { number, threshold, isMet };
+}
+
+export type Side = RecordedPick['sides'][number];
+
+/** A comparison of the rule that stood otherwise on the other day. */
+export type Flip = RecordedList['comparisons'][number] & { before: Side; after: Side };
+
+export type ListChange = Pick<RecordedPick, 'isin' | 'symbol' | 'name'> & {
+  /**
+   * `rule`: the flips say which part of it; `ranking`: it meets the rule on both days, but ranked too low on one;
+   * `absent`: it was not among the companies looked at on the other day; `rewritten`: the screen's own text or ranking
+   * is another one, so the numbers explain nothing; `unclear`: none of these.
+   */
+  cause: 'rule' | 'ranking' | 'absent' | 'rewritten' | 'unclear';
+  flips: readonly Flip[];
+  placeBefore: number | null;
+  placeAfter: number | null;
+};
+
+export type Digest = {
+  entries: readonly ListChange[];
+  exits: readonly ListChange[];
+  /** On both lists. */
+  stayed: number;
+};
+
+/** How a company that is on only one of two lists stood on the day of the other; null when it was not looked at. */
+type OtherSides = (isin: string, day: 'before' | 'after') => readonly Side[] | null;
+
+/** The companies that came onto a screen's list or left it between two runs, and which part of the rule changed. */
+export function digestOf(
+  before: RecordedList,
+  after: RecordedList,
+  otherSides: OtherSides,
+): Digest {
+  const pickedBefore = new Map(before.picks.map((pick) => [pick.isin, pick]));
+  const pickedAfter = new Map(after.picks.map((pick) => [pick.isin, pick]));
+  const isRewritten =
+    before.ruleText !== after.ruleText ||
+    JSON.stringify(rankingOf(before)) !== JSON.stringify(rankingOf(after));
+
+  function changeOf(pick: RecordedPick, list: RecordedList): ListChange {
+    const isEntry = list === after;
+    const other = isRewritten ? null : otherSides(pick.isin, isEntry ? 'before' : 'after');
+    const [was, is] = isEntry ? [other, pick.sides] : [pick.sides, other];
+    const flips = was && is ? flipsBetween(was, is, list.comparisons) : [];
+    const { isin, symbol, name, place } = pick;
+    return {
+      ...{ isin, symbol, name },
+      cause: causeOf(),
+      flips,
+      placeBefore: isEntry ? null : place,
+      placeAfter: isEntry ? place : null,
+    };
+
+    function causeOf(): ListChange['cause'] {
+      if (isRewritten) return 'rewritten';
+      if (!other) return 'absent';
+      if (flips.length > 0) return 'rule';
+      return list.ranking ? 'ranking' : 'unclear';
+    }
+  }
+
+  const entries = after.picks.filter(({ isin }) => !pickedBefore.has(isin));
+  const exits = before.picks.filter(({ isin }) => !pickedAfter.has(isin));
+  return {
+    entries: entries.map((pick) => changeOf(pick, after)),
+    exits: exits.map((pick) => changeOf(pick, before)),
+    stayed: after.picks.length - entries.length,
+  };
+}
+
+function flipsBetween(
+  before: readonly Side[],
+  after: readonly Side[],
+  comparisons: RecordedList['comparisons'],
+): Flip[] {
+  return comparisons.flatMap((comparison, index) => {
+    const [was, is] = [before[index], after[index]];
+    return was && is && was.isMet !== is.isMet ? [{ ...comparison, before: was, after: is }] : [];
+  });
+}
+
+/** In one order of fields, whatever the database gave. */
+function rankingOf({ ranking }: RecordedList) {
+  return (
+    ranking && [
+      ranking.take,
+      ranking.criteria.map(({ expressionText, better, weight }) => [
+        expressionText,
+        better,
+        weight,
+      ]),
+    ]
+  );
+}
+
+/**
+ * The digest of two lists on record. How a company stood on the day on which it was not picked is no part of the
+ * record: it is worked out from what the universe says today was public then.
+ */
+export function digestInMarket(
+  before: RecordedList,
+  after: RecordedList,
+  { companies, prices }: Universe,
+): Digest {
+  const byIsin = new Map(companies.map((company) => [company.isin, company]));
+  const rule = parseRule(after.ruleText);
+  const otherSides: OtherSides = (isin, day) => {
+    const { asOf, priceLagDays } = day === 'before' ? before : after;
+    const company = byIsin.get(isin);
+    if (!company || !rule.ok || !isListedOn(company, asOf)) return null;
+    const row = ratioRow(company, prices.get(isin) ?? [], { asOf, priceLagDays });
+    return compileReasons(rule.value, [row])(0).map(sideOf);
+  };
+  return digestOf(before, after, otherSides);
+}
+
+export type LastChange = { screenId: string; day: IsoDate; digest: Digest };
+
+/**
+ * What the last run of each screen changed, in the order of the lists. Lists of another universe than the one shown are
+ * left out, however new they are. @param lists the newest first.
+ */
+export function lastChanges(lists: readonly RecordedList[], universe: Universe): LastChange[] {
+  const newest = new Map<string, RecordedList>();
+  const changes: LastChange[] = [];
+  const shown = { universeKind: universe.kind, universe: universe.identity };
+  for (const list of lists.filter((each) => isSameUniverse(each, shown))) {
+    const after = newest.get(list.screenId);
+    if (!after) newest.set(list.screenId, list);
+    else if (!changes.some(({ screenId }) => screenId === list.screenId)) {
+      changes.push({
+        screenId: list.screenId,
+        day: after.ranOn,
+        digest: digestInMarket(list, after, universe),
+      });
+    }
+  }
+  return changes;
 }

@@ -1,11 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { digestInMarket, type Digest } from '@/lib/picks/domain/record/digest';
-import { ratioRows, type RowsOn } from '@/lib/picks/domain/ratios/ratio-rows';
+import {
+  digestInMarket,
+  type Digest,
+  recordedListOf,
+} from '@/lib/picks/domain/record/recorded-list';
+import { ratioRows, type RowsOn, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { OwnScreenReading } from './own-screen-query';
 import { readCheckedScreen, type Screen, type ScreenResult, type ReadScreen } from './screen';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
-import { recordedListOf } from '@/lib/picks/domain/record/recorded-list';
 import { runScreen, byScore, weightsOf, type RankedRow, sift } from './run-screen';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import type { CompanyName } from '@/lib/picks/domain/company/company';

@@ -5,8 +5,7 @@ import {
   type FigureName,
   type Figures,
 } from '@/lib/picks/domain/company/company';
-import { ratioRow } from '@/lib/picks/domain/ratios/ratio-rows';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioRow, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
 
 /**

@@ -11,7 +11,7 @@ import {
   lastBreak,
   type CorporateAction,
 } from '@/lib/picks/domain/company/corporate-action';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { exampleIsin, otherIsin, splitIsin } from '../filing-examples';
 import { pricesOf } from '../universe-examples';
 import { workedCompany } from '../worked-company';

@@ -1,7 +1,7 @@
 import { knownYears } from '@/lib/picks/domain/ratios/known-years';
 import { piotroskiSigns } from '@/lib/picks/domain/ratios/figure-ratios';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
+import { ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { workedCompany, workedDay, workedPrices, workedRow } from '../../worked-company';
 import {
   ownNames,

@@ -8,8 +8,14 @@ import {
   type RecordedList,
   type RecordEntry,
 } from '@/lib/picks/domain/record/record-chain';
-import { digestInMarket, digestOf, lastChanges, type Side } from '@/lib/picks/domain/record/digest';
-import { isSameUniverse, listsOfDay } from '@/lib/picks/domain/record/recorded-list';
+import {
+  digestInMarket,
+  digestOf,
+  lastChanges,
+  type Side,
+  isSameUniverse,
+  listsOfDay,
+} from '@/lib/picks/domain/record/recorded-list';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
 import { chainOf, listOf, verifyChain } from '../../recorded-examples';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';

@@ -1,7 +1,7 @@
 import { neededRatios, worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { type RatioId, ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { type RatioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { readScreen, type Screen, type ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { type ScreenId, screens } from '@/lib/picks/domain/screen/screens';
@@ -9,7 +9,6 @@ import { sensitivityOf, runAsked, runOwnScreen } from '@/lib/picks/domain/screen
 import { messages } from '@/lib/messages';
 import type { ListColumn } from '@/lib/picks/domain/company/company-list';
 import { permissionOf } from '@/lib/picks/domain/company/price-permission';
-import { ratioRows } from '@/lib/picks/domain/ratios/ratio-rows';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
