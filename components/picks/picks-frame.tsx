@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SourcePill } from '@/components/sources/source-pill';
+import { SourcePill } from '@/components/sources/sourced-data';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

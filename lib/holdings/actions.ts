@@ -6,7 +6,7 @@ import { shortTextOf } from '@/lib/form-text';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { mergeIntoMySavedItems, putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { emptyLot, type SaveState, type WatchState } from './save-state';
-import { instrumentOf, readLotForm } from './read-lot-form';
+import { instrumentOf, readLotForm } from './read-lot';
 import { watchedItemOf } from './saved-holding';
 
 /** Saves one purchase of the instrument that the form names. Works with and without scripts. */

@@ -1,7 +1,9 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { parseRupees } from '@/lib/money/parse';
+import { shortTextOf } from '@/lib/form-text';
 import type { AssetClass } from './holding';
+import { lotItemOf } from './saved-holding';
 
 export type LotTyped = { boughtOn: string; quantity: string; cost: string };
 export type LotProblem =
@@ -51,4 +53,33 @@ export function readLot(
   const costRupees = amount('cost', true);
   if (!boughtOn || Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, lot: { boughtOn, quantity, costRupees } };
+}
+
+/**
+ * The saved item of the purchase in a form, or the problems of its fields. For members and guests.
+ * @param newId for the purchase. @param today in India.
+ */
+export function readLotForm(form: FormData, newId: string, today: IsoDate) {
+  const typed = {
+    boughtOn: shortTextOf(form, 'boughtOn'),
+    quantity: shortTextOf(form, 'quantity'),
+    cost: shortTextOf(form, 'cost'),
+  };
+  const refused = (problems: LotProblems) => ({
+    ok: false as const,
+    typed,
+    state: { status: 'invalid' as const, typed, problems },
+  });
+  const read = readLot(typed, today);
+  if (!read.ok) return refused(read.problems);
+  const item = lotItemOf(instrumentOf(form), { ...read.lot, id: newId });
+  return item ? { ok: true as const, item, typed } : refused({});
+}
+
+/** The instrument that a form names in its hidden fields; not yet known to be one. */
+export function instrumentOf(form: FormData) {
+  return {
+    assetClass: shortTextOf(form, 'assetClass'),
+    instrumentId: shortTextOf(form, 'instrumentId'),
+  };
 }

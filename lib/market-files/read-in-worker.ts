@@ -1,7 +1,6 @@
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
-import type { MarketFile, OnProgress } from './read-market-file';
-import { workerPath, type WorkerAnswer, type WorkerRequest } from './worker-messages';
+import type { MarketFile, OnProgress, ReadStage } from './read-market-file';
 
 /**
  * Reads a file in a worker, which lives for this file alone. A file that is too large is refused before a byte of it is
@@ -31,3 +30,12 @@ export async function readInWorker(
     worker.terminate();
   }
 }
+
+/** scripts/workers.mjs writes it; lib/security/headers.ts gives it its policy. */
+export const workerPath = '/market-files.js';
+
+export type WorkerRequest = { name: string; bytes: ArrayBuffer };
+
+export type WorkerAnswer =
+  | { kind: 'progress'; stage: ReadStage; share: number }
+  | { kind: 'done'; result: ReadOr<MarketFile> };

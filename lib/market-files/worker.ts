@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { refuse } from './file-problem';
 import { readMarketFile } from './read-market-file';
-import type { WorkerAnswer, WorkerRequest } from './worker-messages';
+import type { WorkerAnswer, WorkerRequest } from './read-in-worker';
 
 declare const self: DedicatedWorkerGlobalScope;
 

@@ -8,10 +8,9 @@ import {
   isOverdue,
   type FeedHealth,
   type WatchedFeed,
+  createFormatChanges,
 } from './feed-states';
-import { createFormatChanges } from './format-changes';
-import { isFresh, type Cached } from './cached-answer';
-import { createKnownAnswers, type Keys } from './known-answers';
+import { isFresh, type Cached, createKnownAnswers, type Keys } from './cached-answer';
 import type { LastGood } from './last-good';
 import { createProviderRequests } from './provider-requests';
 import { isFormatChanged } from './read-report';

@@ -1,13 +1,19 @@
 import { setTimeout as pauseFor } from 'node:timers/promises';
 import type { Feed, Provider } from './feed';
-import type { createFormatChanges } from './format-changes';
-import type { FeedStates } from './feed-states';
-import { checkReading, isStepBack, readCached, readStrictly, type Cached } from './cached-answer';
-import type { Keys, KnownAnswers } from './known-answers';
+import type { createFormatChanges, FeedStates } from './feed-states';
+import {
+  checkReading,
+  isStepBack,
+  readCached,
+  readStrictly,
+  type Cached,
+  type Keys,
+  type KnownAnswers,
+} from './cached-answer';
 import { readAnswer } from './read-answer';
 import { kindOf, type Refusals } from './refusals';
 import { createRequestPolicy } from './request-policy';
-import { createSharedBudget } from './shared/budget';
+import { createSharedBudget } from './call-budget';
 import { createLeases, type Leases } from './shared/leases';
 import type { SharedRecords } from './shared/records';
 import { SourceError, asSourceError } from './source-error';

@@ -6,7 +6,7 @@ const usual = { timeoutMs: 8_000, maxBytes: 5 * megabyte, budget: null } as cons
 /**
  * The free plan is 10,000 calls a month, failed ones counted. The market page takes one every 6 minutes, 240 a day;
  * all else shares 82 a day: 9,994 in 31 days at most, whatever visitors do and however many instances there are
- * (shared/budget.ts). The attribution is required by its terms.
+ * (call-budget.ts). The attribution is required by its terms.
  */
 export const coingecko: Provider = {
   ...usual,

@@ -5,8 +5,12 @@
  * tests/upstream, which refuses histories of more than a year as CoinGecko's free plan does.
  */
 import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/data/feeds';
-import { loadRangeHistory, loadComparedHistories } from '@/lib/crypto/server/histories';
-import { loadCoin, longestHistory } from '@/lib/crypto/server/source';
+import {
+  loadRangeHistory,
+  loadComparedHistories,
+  loadCoin,
+  longestHistory,
+} from '@/lib/crypto/server/source';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
 import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';

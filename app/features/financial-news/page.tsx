@@ -10,7 +10,7 @@ import { Stories, StoryFoot } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
 import { TopicsCard } from '@/components/news/topics-card';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
-import { SourcePill } from '@/components/sources/source-pill';
+import { SourcePill } from '@/components/sources/sourced-data';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';

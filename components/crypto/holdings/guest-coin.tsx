@@ -10,7 +10,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
-import { readLotForm } from '@/lib/holdings/read-lot-form';
+import { readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { changeClass } from '@/components/ui/change-class';
 import { Stat } from '@/components/ui/stat';
-import type { GlobalMarket } from '@/lib/crypto/data/global-payload';
+import type { GlobalMarket } from '@/lib/crypto/data/market-payload';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

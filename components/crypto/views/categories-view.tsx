@@ -16,7 +16,7 @@ import {
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { namedCoin, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
-import { inCurrency } from '@/lib/crypto/domain/in-dollars';
+import { inCurrency } from '@/lib/crypto/domain/market-view';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

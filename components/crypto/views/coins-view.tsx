@@ -5,9 +5,13 @@ import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { offeredCategories } from '@/lib/crypto/data/trending-payload';
 import { marketPath, type MarketQuery, isFirstDescending } from '@/lib/crypto/domain/market-query';
-import { coinsPerPage, sharedSymbolsOf, viewMarket } from '@/lib/crypto/domain/market-view';
+import {
+  coinsPerPage,
+  sharedSymbolsOf,
+  viewMarket,
+  inCurrency,
+} from '@/lib/crypto/domain/market-view';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import { inCurrency } from '@/lib/crypto/domain/in-dollars';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';

@@ -1,10 +1,12 @@
 'use client';
 
 import { useState } from 'react';
-import { FileReadingState } from '@/components/market-files/file-reading-state';
-import { RowProblemsTable } from '@/components/market-files/row-problems-table';
+import {
+  FileReadingState,
+  RowProblemsTable,
+  useMarketFile,
+} from '@/components/market-files/file-reading';
 import { SampleDownloads } from '@/components/market-files/sample-downloads';
-import { useMarketFile } from '@/components/market-files/use-market-file';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { problemText } from '@/components/market-files/file-reading-state';
+import { problemText } from '@/components/market-files/file-reading';
 import { SampleDownloads } from '@/components/market-files/sample-downloads';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RowProblemsTable } from '@/components/market-files/row-problems-table';
+import { RowProblemsTable } from '@/components/market-files/file-reading';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';

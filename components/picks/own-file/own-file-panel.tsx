@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { FileReadingState } from '@/components/market-files/file-reading-state';
-import { useMarketFile } from '@/components/market-files/use-market-file';
+import { FileReadingState, useMarketFile } from '@/components/market-files/file-reading';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
 import type { CompanyTable } from '@/lib/market-files/company-table';

@@ -4,14 +4,19 @@ import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
 import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
 import { fearGreedPayloadSchema, readFearGreed } from './fear-greed-payload';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
-import { globalPayloadSchema, readGlobal, type GlobalMarket } from './global-payload';
+import {
+  globalPayloadSchema,
+  readGlobal,
+  type GlobalMarket,
+  marketPayloadSchema,
+  readMarket,
+} from './market-payload';
 import {
   readDollarRate,
   type DollarRate,
   historyPayloadSchema,
   readHistory,
 } from './history-payload';
-import { marketPayloadSchema, readMarket } from './market-payload';
 import {
   categoryPayloadSchema,
   readCategories,

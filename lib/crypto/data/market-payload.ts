@@ -1,9 +1,34 @@
 import { z } from 'zod';
 import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows, boundedLine } from '@/lib/sources/read-rows';
+import { readRows, boundedLine, readRow } from '@/lib/sources/read-rows';
 import type { Coin, Extreme, Market } from '@/lib/crypto/domain/coin';
-import { amount, change, instant, newestInstant, orNull } from './provider-numbers';
+
+/**
+ * Every number of CoinGecko may be null or missing (demo-api.json of github.com/coingecko/coingecko-api-oas); JSON's
+ * 1e400 is no number here.
+ */
+export const amount = z.number().nonnegative().nullish();
+export const change = z.number().min(-100).nullish();
+export const instant = z.iso.datetime({ offset: true }).nullish();
+
+export function orNull<Value>(value: Value | null | undefined): Value | null {
+  return value ?? null;
+}
+
+/**
+ * The time of a list: the newest of its rows. One row that is dated in the future must not date all others; where every
+ * row is, the list is (and the loader refuses it).
+ */
+export function newestInstant(
+  instants: readonly (string | null | undefined)[],
+  now: Date,
+): string | null {
+  const times = instants.flatMap((text) => (text ? Date.parse(text) : []));
+  const past = times.filter((atMs) => atMs <= now.getTime());
+  const known = past.length > 0 ? past : times;
+  return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
+}
 
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({
@@ -148,4 +173,57 @@ function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] 
 function thin(prices: readonly number[]): number[] {
   const last = prices.length - 1;
   return prices.filter((_, index) => (last - index) % hoursPerWeekPrice === 0);
+}
+
+/** The whole market, in rupees. */
+export type GlobalMarket = {
+  coinCount: number | null;
+  marketCap: number;
+  volume24h: number | null;
+  /** In dollars: the provider counts it in no other currency. */
+  capChange24hPercent: number | null;
+  /** The largest coins' share of the market cap, in percent, largest first. */
+  dominance: readonly { symbol: string; sharePercent: number }[];
+};
+
+const globalSchema = z.object({
+  active_cryptocurrencies: z.int().nonnegative().nullish(),
+  total_market_cap: z.object({ inr: z.number().positive() }),
+  total_volume: z.object({ inr: z.number().nonnegative().nullish() }).nullish(),
+  market_cap_percentage: z.record(z.string(), z.number().min(0).max(100).nullable()).nullish(),
+  market_cap_change_percentage_24h_usd: change,
+  updated_at: z.int().positive(),
+});
+
+const longestGlobalSymbol = 60;
+
+const unusedGlobalFields = [
+  'upcoming_icos',
+  'ongoing_icos',
+  'ended_icos',
+  'markets',
+  'volume_change_percentage_24h_usd',
+];
+
+export const globalPayloadSchema = z.object({ data: z.unknown() });
+
+export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Reading<GlobalMarket> {
+  const { row, report } = readRow(payload.data, globalSchema, { unusedFields: unusedGlobalFields });
+  return {
+    data: {
+      coinCount: orNull(row.active_cryptocurrencies),
+      marketCap: row.total_market_cap.inr,
+      volume24h: orNull(row.total_volume?.inr),
+      capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
+      dominance: Object.entries(row.market_cap_percentage ?? {})
+        .flatMap(([symbol, sharePercent]) =>
+          sharePercent === null || symbol.length > longestGlobalSymbol
+            ? []
+            : { symbol: symbol.toUpperCase(), sharePercent },
+        )
+        .sort((one, other) => other.sharePercent - one.sharePercent),
+    },
+    asOf: new Date(row.updated_at * 1000).toISOString(),
+    report,
+  };
 }

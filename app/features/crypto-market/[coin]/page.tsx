@@ -30,8 +30,8 @@ import {
 import { comparePathOf } from '@/lib/crypto/domain/compare';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
-import { loadRangeHistory } from '@/lib/crypto/server/histories';
 import {
+  loadRangeHistory,
   hasWholeHistories,
   loadCoin,
   loadDollarRate,

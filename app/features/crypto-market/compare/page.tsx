@@ -23,8 +23,11 @@ import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { dayCloses, lastDays } from '@/lib/crypto/domain/price-points';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
-import { loadComparedHistories, type CoinHistory } from '@/lib/crypto/server/histories';
-import { hasWholeHistories } from '@/lib/crypto/server/source';
+import {
+  loadComparedHistories,
+  type CoinHistory,
+  hasWholeHistories,
+} from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';

@@ -8,9 +8,9 @@ import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundNotices, FundWarning } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/fund-nav';
-import { NoFigures } from '@/components/sources/sourced-data';
+
+import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
-import { SourcePill } from '@/components/sources/source-pill';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/domain/list/list-lookup';

@@ -24,7 +24,7 @@ import {
   formatShortTotal,
   formatTotal,
 } from '@/lib/crypto/domain/format-price';
-import { inDollars } from '@/lib/crypto/domain/in-dollars';
+import { inDollars, viewMarket } from '@/lib/crypto/domain/market-view';
 import { findCoins, marketColumns, moversOf, orderCoins } from '@/lib/crypto/domain/market-order';
 import {
   marketPath,
@@ -33,7 +33,6 @@ import {
   queryPairs,
   readMarketQuery,
 } from '@/lib/crypto/domain/market-query';
-import { viewMarket } from '@/lib/crypto/domain/market-view';
 import { type MoodReading, summariseMood } from '@/lib/crypto/domain/mood-summary';
 import {
   dayCloses,

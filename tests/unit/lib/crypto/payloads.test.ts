@@ -10,13 +10,17 @@ import {
   trendingFeed,
 } from '@/lib/crypto/data/feeds';
 import { type Cached, readCached } from '@/lib/sources/cached-answer';
-import { globalPayloadSchema, readGlobal } from '@/lib/crypto/data/global-payload';
+import {
+  globalPayloadSchema,
+  readGlobal,
+  marketPayloadSchema,
+  readMarket,
+} from '@/lib/crypto/data/market-payload';
 import {
   historyPayloadSchema,
   readDollarRate,
   readHistory,
 } from '@/lib/crypto/data/history-payload';
-import { marketPayloadSchema, readMarket } from '@/lib/crypto/data/market-payload';
 import {
   categoryPayloadSchema,
   readCategories,

@@ -27,8 +27,7 @@ import {
 import { createContext, runInContext } from 'node:vm';
 import { buildSync } from 'esbuild';
 import { fileLimits } from '@/lib/market-files/file-limits';
-import { readInWorker } from '@/lib/market-files/read-in-worker';
-import { workerPath, type WorkerAnswer } from '@/lib/market-files/worker-messages';
+import { readInWorker, workerPath, type WorkerAnswer } from '@/lib/market-files/read-in-worker';
 import { staticPolicyHeaders } from '@/lib/security/headers';
 
 const day = '2026-11-19';

@@ -1,5 +1,5 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { createSharedBudget } from '@/lib/sources/shared/budget';
+import { createSharedBudget } from '@/lib/sources/call-budget';
 import { createLeases, decideLease } from '@/lib/sources/shared/leases';
 import type { CallRecord } from '@/lib/sources/shared/records';
 import { createSharedRecords } from '@/lib/sources/shared/records-store';
