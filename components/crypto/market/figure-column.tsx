@@ -2,7 +2,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { Pill } from '@/components/sources/sourced-data';
 import type { Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { DollarRate } from '@/lib/crypto/data/history-payload';
+import type { DollarRate } from '@/lib/crypto/data/history-payloads';
 import type { Coin, Currency } from '@/lib/crypto/domain/coin';
 import {
   formatPriceFigure,

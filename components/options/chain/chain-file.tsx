@@ -24,7 +24,7 @@ import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/file-chain';
+import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/own-chain';
 import {
   chainLimits,
   type BadChainLine,

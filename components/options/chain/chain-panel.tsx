@@ -15,7 +15,7 @@ import {
   removeLastChains,
   type FileChains,
   type ReadChains,
-} from '@/lib/options/domain/chain/file-chain';
+} from '@/lib/options/domain/chain/own-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';

@@ -16,7 +16,7 @@ import {
   type ChainMarket,
   volatilitySurface,
 } from '@/lib/options/domain/chain/chain-figures';
-import type { FileChains } from '@/lib/options/domain/chain/file-chain';
+import type { FileChains } from '@/lib/options/domain/chain/own-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { underlyings, type Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';

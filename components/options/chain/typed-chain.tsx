@@ -13,7 +13,7 @@ import {
   readTypedChain,
   type TypedField,
   type TypedRow,
-} from '@/lib/options/domain/chain/typed-chain';
+} from '@/lib/options/domain/chain/own-chain';
 import type { ChainSetting } from './chain-table';
 
 type TypedMessages = Messages['optionChain']['typed'];

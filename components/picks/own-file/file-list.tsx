@@ -8,7 +8,7 @@ import { hasEntry } from '@/lib/browser-storage/entries';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { savedOwnFiles } from '@/lib/picks/data/saved-own-files';
+import { savedOwnFiles } from '@/lib/picks/data/own-files';
 import type { MergeNote } from '@/lib/picks/domain/own-file/own-market';
 import type { OwnFileMessages, OpenFile } from './own-view-props';
 

@@ -3,12 +3,13 @@ import { FileReadingState, useMarketFile } from '@/components/market-files/file-
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
 import type { CompanyTable } from '@/lib/market-files/company-table';
-import { companyFile } from '@/lib/picks/data/company-files';
+
 import {
+  companyFile,
   rememberColumns,
   rememberedColumns,
   savedOwnFiles,
-} from '@/lib/picks/data/saved-own-files';
+} from '@/lib/picks/data/own-files';
 import {
   matchColumns,
   rememberedOf,

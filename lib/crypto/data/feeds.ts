@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { readJson, type Feed } from '@/lib/sources/feed';
 import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
 import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
-import { fearGreedPayloadSchema, readFearGreed } from './fear-greed-payload';
+import {
+  fearGreedPayloadSchema,
+  readFearGreed,
+  readDollarRate,
+  type DollarRate,
+  historyPayloadSchema,
+  readHistory,
+} from './history-payloads';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import {
   globalPayloadSchema,
@@ -11,12 +18,6 @@ import {
   marketPayloadSchema,
   readMarket,
 } from './market-payload';
-import {
-  readDollarRate,
-  type DollarRate,
-  historyPayloadSchema,
-  readHistory,
-} from './history-payload';
 import {
   categoryPayloadSchema,
   readCategories,

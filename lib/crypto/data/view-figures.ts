@@ -4,7 +4,7 @@ import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import type { Result } from '@/lib/result';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
-import type { DollarRate } from './history-payload';
+import type { DollarRate } from './history-payloads';
 import type { CoinCategory, TrendingCoin } from './trending-payload';
 
 /** Null while prices are shown in rupees. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { fieldsOf } from '@/lib/fields-of';
 import { noQuote, type ChainQuote, type ChainRow } from './chain';
-import type { FileChain } from './file-chain';
+import type { FileChain } from './own-chain';
 import { chainLimits } from './read-chain-csv';
 
 export type ReadChainJson =

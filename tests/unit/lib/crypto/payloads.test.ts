@@ -1,4 +1,10 @@
-import { fearGreedPayloadSchema, readFearGreed } from '@/lib/crypto/data/fear-greed-payload';
+import {
+  fearGreedPayloadSchema,
+  readFearGreed,
+  historyPayloadSchema,
+  readDollarRate,
+  readHistory,
+} from '@/lib/crypto/data/history-payloads';
 import {
   categoryFeed,
   categoryMembersFeed,
@@ -16,11 +22,6 @@ import {
   marketPayloadSchema,
   readMarket,
 } from '@/lib/crypto/data/market-payload';
-import {
-  historyPayloadSchema,
-  readDollarRate,
-  readHistory,
-} from '@/lib/crypto/data/history-payload';
 import {
   categoryPayloadSchema,
   readCategories,

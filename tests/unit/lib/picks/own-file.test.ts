@@ -12,9 +12,8 @@ import {
   trendlyneXlsx,
 } from '@/lib/market-files/samples/company-files';
 import { cashCsv, fullBhavcopyCsv } from '@/lib/market-files/samples/exchange-files';
-import { companyFile } from '@/lib/picks/data/company-files';
+import { companyFile, readRememberedColumns, readSavedOwnFiles } from '@/lib/picks/data/own-files';
 import { readDataSheet } from '@/lib/picks/data/data-sheet';
-import { readRememberedColumns, readSavedOwnFiles } from '@/lib/picks/data/saved-own-files';
 import { coverageOf } from '@/lib/picks/domain/own-file/coverage';
 import { matchColumns } from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';

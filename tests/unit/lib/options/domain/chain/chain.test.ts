@@ -18,10 +18,9 @@ import {
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
-import { dayChains } from '@/lib/options/domain/chain/file-chain';
+import { dayChains, readTypedChain } from '@/lib/options/domain/chain/own-chain';
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
-import { readTypedChain } from '@/lib/options/domain/chain/typed-chain';
 
 const setting = {
   spot: 24_500,
