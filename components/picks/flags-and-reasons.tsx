@@ -3,7 +3,12 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
-import { type RedFlag, type UnknownFlag, auditorMonths, promoterFallPoints } from '@/lib/picks/domain/company/company';
+import {
+  type RedFlag,
+  type UnknownFlag,
+  auditorMonths,
+  promoterFallPoints,
+} from '@/lib/picks/domain/company/company';
 import { Table } from '@/components/ui/table';
 import type { Reason } from '@/lib/picks/domain/screen/screen';
 import { marginText, ratioText } from './ratio-text';

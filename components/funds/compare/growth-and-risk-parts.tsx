@@ -180,7 +180,12 @@ function nameWithLetter({ letter, scheme }: Lettered): string {
 }
 
 /** The growth of ₹10,000 in each fund since their first common day. */
-export function GrowthPart({ known, comparison, csvSource, messages }: PartProps & { csvSource: string }) {
+export function GrowthPart({
+  known,
+  comparison,
+  csvSource,
+  messages,
+}: PartProps & { csvSource: string }) {
   const { fundCompare } = messages;
   const ends = known.map(({ letter }, index) =>
     fill(fundCompare.end, {

@@ -8,7 +8,13 @@ import { placeOf, type PartProps } from './lettered';
 import { TextLink } from '@/components/ui/text-link';
 import { formatFixed, notKnown, formatNumber } from '@/lib/money/rupees';
 import { Disclosure } from '@/components/ui/disclosure';
-import { rollingComparison, rollingSpans, type RollingComparison, comparedSale, soldSlabPercent } from '@/lib/funds/domain/comparison';
+import {
+  rollingComparison,
+  rollingSpans,
+  type RollingComparison,
+  comparedSale,
+  soldSlabPercent,
+} from '@/lib/funds/domain/comparison';
 import { sinceLastJump } from '@/lib/funds/domain/nav-series';
 
 const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;

@@ -5,8 +5,19 @@ import { TextField } from '@/components/ui/fields/field';
 import { Stat } from '@/components/ui/stat';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { fundPath, otherFields, readRiskless, risklessBounds, startRiskless } from '@/lib/funds/domain/fund-query';
-import { fundMaximumDrawdown, navJumps, fundDrawdowns, drawnNavs } from '@/lib/funds/domain/nav-series';
+import {
+  fundPath,
+  otherFields,
+  readRiskless,
+  risklessBounds,
+  startRiskless,
+} from '@/lib/funds/domain/fund-query';
+import {
+  fundMaximumDrawdown,
+  navJumps,
+  fundDrawdowns,
+  drawnNavs,
+} from '@/lib/funds/domain/nav-series';
 import { riskOf } from '@/lib/funds/domain/risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';

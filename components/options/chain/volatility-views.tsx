@@ -3,12 +3,14 @@ import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
-import type { StrikeVolatility } from '@/lib/options/domain/chain/chain-figures';
+import type {
+  StrikeVolatility,
+  VolatilitySurface,
+  VixRank,
+} from '@/lib/options/domain/chain/chain-figures';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { VolatilitySurface } from '@/lib/options/domain/pricing/volatility-surface';
 import { Button } from '@/components/ui/button';
-import type { VixRank } from '@/lib/options/domain/chain/vix-rank';
 
 /** Implied volatility over strikes. */
 export function SmileChart({

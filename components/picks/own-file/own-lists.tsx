@@ -8,8 +8,16 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { companiesNamed, longestWords, nextSort, type ListSort, columnNumbers, sortedRows, listedCompanies } from '@/lib/picks/domain/company/company-list';
-import { columnOf } from '@/lib/picks/domain/company/list-columns';
+import {
+  companiesNamed,
+  longestWords,
+  nextSort,
+  type ListSort,
+  columnNumbers,
+  sortedRows,
+  listedCompanies,
+  columnOf,
+} from '@/lib/picks/domain/company/company-list';
 import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { OwnViewProps } from './own-view-props';

@@ -41,6 +41,7 @@ export function TrailingTable({
       <Table
         caption={trailing.caption}
         isCaptionHidden
+        className="in-card"
         columns={[
           {
             id: 'period',

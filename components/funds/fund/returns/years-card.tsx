@@ -222,6 +222,11 @@ function QuarterRanks({
   return (
     <div className="mt-3">
       <Disclosure title={years.quarterTable}>
+        <QuartileStrip
+          ranks={shown}
+          yearIn={(period) => (quarterOf(period).quarter === 1 ? quarterOf(period).year : null)}
+          messages={{ strip: years.quarterStrip, stripSentence: years.quarterStripSentence }}
+        />
         <Table
           caption={years.quarterTable}
           isCaptionHidden
