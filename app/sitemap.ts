@@ -4,7 +4,8 @@ import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
-import { hreflangOf, inLanguage, languagesOf } from '@/lib/navigation/in-language';
+import { hreflangOf } from '@/lib/navigation/alternates';
+import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { isIndexed } from '@/lib/navigation/routes';
 import { privacyPolicyVersion, deliveryPolicyVersion } from '@/lib/policies/clauses';

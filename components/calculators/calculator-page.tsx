@@ -6,7 +6,8 @@ import { JsonLd } from '@/components/shell/json-ld';
 import type { PageWithTerms } from '@/lib/education/domain/term-uses';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { alternatesOf, inLanguage } from '@/lib/navigation/in-language';
+import { alternatesOf } from '@/lib/navigation/alternates';
+import { inLanguage } from '@/lib/navigation/in-language';
 import { calculatorData } from '@/lib/navigation/structured-data';
 
 type Calculator = {

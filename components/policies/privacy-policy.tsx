@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { alternatesOf } from '@/lib/navigation/in-language';
+import { alternatesOf } from '@/lib/navigation/alternates';
 import {
   answerTimes,
   privacyClauses,

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 
 /** Pages that are in Hindi too, at /hi and the same path. */
 export const hindiPaths = [
@@ -23,21 +23,4 @@ export function languageOfPath(pathname: string): { path: string; language: Lang
   return pathname.startsWith('/hi/')
     ? { path: pathname.slice('/hi'.length), language: 'hi' }
     : { path: pathname, language: 'en' };
-}
-
-/** What a page says of its own address and of the same page in other languages. `path` is its English one. */
-export function alternatesOf(path: string, language: Language = 'en') {
-  return { canonical: inLanguage(path, language), languages: hreflangOf(path) };
-}
-
-/** The addresses of a page by language, both ways the same; nothing where there is one language only. */
-export function hreflangOf(path: string, origin = ''): Record<string, string> | undefined {
-  const all = languagesOf(path);
-  if (all.length === 1) return undefined;
-  return {
-    ...Object.fromEntries(
-      all.map((language) => [localeOf[language], origin + inLanguage(path, language)]),
-    ),
-    'x-default': origin + path,
-  };
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { unstable_getResponseFromNextConfig as responseOf } from 'next/experimental/testing/server';
-import { alternatesOf, hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
+import { alternatesOf } from '@/lib/navigation/alternates';
+import { hindiPaths, inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { accessOf, pagePattern, plainPathOf, staticPaths } from '@/lib/navigation/routes';
 import { isStaticAddress, missingRedirects } from '@/lib/navigation/static-pages';
 
