@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
+import { untilPainted } from './fixtures/picture';
 import { expect, test } from './fixtures/test';
 import { stopsWithoutSign } from './fixtures/tab-stops';
 
@@ -38,6 +39,24 @@ test('the first stop of the keyboard leads past the menu, and every stop shows w
   const isInMain = await page.evaluate(() => document.activeElement?.closest('main') !== null);
   expect(isInMain).toBe(true);
   expect(await stopsWithoutSign(page, 'body')).toEqual([]);
+});
+
+test('with reduced motion, a change of theme runs only the transitions that an element declares', async ({
+  page,
+}) => {
+  await open(page, '/offline', 1440);
+  await page.evaluate(() => {
+    const properties: string[] = [];
+    Object.assign(window, { properties });
+    window.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element) properties.push(getComputedStyle(target).transitionProperty);
+    });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await untilPainted(page);
+  const properties = await page.evaluate(() => Reflect.get(window, 'properties') as string[]);
+  expect(properties.length).toBeGreaterThan(0);
+  expect(properties.filter((property) => property === 'all')).toEqual([]);
 });
 
 async function open(page: Page, path: string, width: number) {
