@@ -120,9 +120,11 @@ async function look(
     await onDesktop(answer);
   });
   await test.step('on a phone, dark', async () => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    // The keyboard has led down the page.
-    await page.evaluate(() => window.scrollTo(0, 0));
+    // Both at once, so that the styles are computed once.
+    await Promise.all([
+      page.emulateMedia({ colorScheme: 'dark' }),
+      page.setViewportSize(screen ? screens[1] : narrowest),
+    ]);
     await expectScreen(1);
     await page.setViewportSize(narrowest);
     await saveThemes(['light', 'dark'], narrowest.width);
