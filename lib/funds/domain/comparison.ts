@@ -24,7 +24,7 @@ type ComparedFund = {
   deepestFall: MaximumDrawdown;
   /** From the lowest point until the old high was reached again; null while it was not. */
   recoveryDays: number | null;
-  /** Per year, of at most the last three years; null for less than a year. */
+  /** Per year, of the same time as the growth; null for less than a year. */
   volatilityPercent: number | null;
 };
 
@@ -61,7 +61,8 @@ export function compareFunds(histories: readonly (readonly DatedValue[])[]): Com
         falls: drawdowns(line),
         deepestFall,
         recoveryDays: recoveredOn && daysBetween(trough.date, recoveredOn),
-        volatilityPercent: riskOf(line, { risklessPercent: 0 })?.volatilityPercent ?? null,
+        volatilityPercent:
+          riskOf(line, { risklessPercent: 0, months: Infinity })?.volatilityPercent ?? null,
       };
     }),
     correlations: correlations(lines),

@@ -318,7 +318,10 @@ export const funds = {
     },
     riskStrip: {
       title: 'Risk in brief',
-      recovered: { one: 'recovered in 1 day', other: 'recovered in {count} days' },
+      recovered: {
+        one: 'recovered 1 day after the peak',
+        other: 'recovered {count} days after the peak',
+      },
       worstYear: 'Worst 1 year',
       lossYears: '{percent} of 1-year periods lost',
       months: '{months} months',

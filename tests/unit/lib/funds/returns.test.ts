@@ -372,6 +372,13 @@ describe('a comparison', () => {
     expect(compareFunds([wave, wave])!.correlations[0]![1]).toEqual(expected);
   });
 
+  it('has the volatility of the same time as the growth, not of its last three years', () => {
+    // Four years of plus and minus 10 %, then three without a move.
+    const wild = monthly(85, (index) => (index <= 48 && index % 2 === 1 ? 110 : 100));
+    const [fund] = compareFunds([wild, monthly(85, () => 5)])!.funds;
+    expect(fund!.volatilityPercent).toBeGreaterThan(20);
+  });
+
   it('has no correlation where a fund does not move, and no recovery where it is still below', () => {
     const still = monthly(40, () => 5);
     const falling = monthly(40, (index) => 100 - index);
