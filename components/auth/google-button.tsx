@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
-import { googleRedirect } from '@/lib/auth/client/google-redirect';
+import { googleRedirect } from '@/lib/auth/client/auth-client';
 import type { Messages } from '@/lib/messages';
 
 /** The name and value with which the button sends its form. */

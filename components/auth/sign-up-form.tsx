@@ -1,8 +1,12 @@
 'use client';
 
 import { looksLikeEmail } from '@/lib/auth/domain/email';
-import { continueTo, continueWithGoogle, signUp } from '@/lib/auth/client/auth-client';
-import { googleRedirect } from '@/lib/auth/client/google-redirect';
+import {
+  continueTo,
+  continueWithGoogle,
+  signUp,
+  googleRedirect,
+} from '@/lib/auth/client/auth-client';
 import { passwordOf, passwordProblem } from '@/lib/auth/domain/password';
 import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';

@@ -2,14 +2,25 @@ import type { NewAccount } from '@/lib/firebase/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { failure, success, type Result } from '@/lib/result';
 import { authProblem, type AuthFailure, type AuthProblem } from '@/lib/auth/domain/auth-problem';
-import { googleRedirect } from './google-redirect';
 import { announceSession } from './session-channel';
+import { browserStorage } from '@/lib/browser-storage/browser-storage';
 
 /**
  * What the sign-in forms do in the browser; each function returns a problem for which the form has a message. Firebase's
  * client is loaded with the first call.
  */
 const authClient = () => import('@/lib/firebase/auth-client');
+
+/** Noted in this tab while the page is at Google: the version of the privacy policy that sign-up agreed to. */
+export const googleRedirect = browserStorage<{ consentVersion: string | null }>(
+  'google-redirect',
+  (stored) => {
+    if (typeof stored !== 'object' || stored === null) return null;
+    const version = 'consentVersion' in stored ? stored.consentVersion : null;
+    return { consentVersion: typeof version === 'string' ? version : null };
+  },
+  'sessionStorage',
+);
 
 type Outcome = Promise<Result<null, AuthFailure>>;
 

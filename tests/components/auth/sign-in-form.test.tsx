@@ -2,8 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SignInForm } from '@/components/auth/sign-in-form';
-import { continueTo, continueWithGoogle, signIn, signUp } from '@/lib/auth/client/auth-client';
-import { googleRedirect } from '@/lib/auth/client/google-redirect';
+import {
+  continueTo,
+  continueWithGoogle,
+  signIn,
+  signUp,
+  googleRedirect,
+} from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
@@ -12,6 +17,7 @@ import { announceSession } from '@/lib/auth/client/session-channel';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 
 jest.mock('@/lib/auth/client/auth-client', () => ({
+  ...jest.requireActual<object>('@/lib/auth/client/auth-client'),
   signIn: jest.fn(),
   signUp: jest.fn(),
   continueWithGoogle: jest.fn(),

@@ -1,5 +1,4 @@
-import { continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
-import { googleRedirect } from '@/lib/auth/client/google-redirect';
+import { continueWithGoogle, signIn, googleRedirect } from '@/lib/auth/client/auth-client';
 import { signIn as askFirebase } from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
@@ -10,16 +9,16 @@ jest.mock('@/lib/firebase/google-sign-in', () => ({
   finishRedirect: jest.fn(),
 }));
 // The storage of the tab, which this environment does not have.
-jest.mock('@/lib/auth/client/google-redirect', () => {
-  let entry: { consentVersion: string | null } | null = null;
-  return {
-    googleRedirect: {
+jest.mock('@/lib/browser-storage/browser-storage', () => ({
+  browserStorage: () => {
+    let entry: unknown = null;
+    return {
       read: () => entry,
-      write: (value: typeof entry) => void (entry = value),
+      write: (value: unknown) => void (entry = value),
       remove: () => void (entry = null),
-    },
-  };
-});
+    };
+  },
+}));
 jest.mock('@/lib/auth/client/session-channel', () => ({ announceSession: jest.fn() }));
 
 const credentials = { email: 'asha@example.in', password: 'secret' };
