@@ -2,9 +2,10 @@
  * Lint holds that no pattern written as a literal takes more than linear time. It does not see through imports: patterns
  * that are put together are asked of a second checker here.
  */
+import { dirname, join } from 'node:path';
 import { checkSync } from 'recheck';
-import { filesBelow } from './module-graph';
-import { hasLongRepetition, patternsOf } from './regular-expressions';
+import ts from 'typescript';
+import { filesBelow, parse, readFromDisk, type ReadSource } from './module-graph';
 
 const endings = ['.ts', '.tsx', '.mjs', '.js'];
 const folders = ['app', 'components', 'content', 'lib', 'scripts', 'tests/upstream'];
@@ -71,3 +72,115 @@ test('a pattern that only the run time knows is found', () => {
   const [found] = patternsOf('lib/fixture.ts', () => 'export const f = (a) => new RegExp(a);');
   expect(verdictOn(found?.pattern ?? null)).toBe('made at run time');
 });
+
+/** A pattern as the source has it. `pattern` is null where it is made of what only the run time knows. */
+type FoundPattern = {
+  place: string;
+  /** As it is written: the name of a pattern that is made at run time. */
+  written: string;
+  pattern: { source: string; flags: string } | null;
+};
+
+/** What a file gives to `RegExp`. */
+function patternsOf(path: string, read: ReadSource = readFromDisk): FoundPattern[] {
+  if (!read(path).includes('RegExp')) return [];
+  const file = parse(path, read);
+  const found: FoundPattern[] = [];
+  const visit = (node: ts.Node): void => {
+    const pattern = constructed(node, file, read);
+    if (pattern !== undefined) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+      found.push({ place: `${path}:${String(line + 1)}`, written: node.getText(file), pattern });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+/** `new RegExp(…)` and `RegExp(…)`; undefined for what is neither. */
+function constructed(
+  node: ts.Node,
+  file: ts.SourceFile,
+  read?: ReadSource,
+): FoundPattern['pattern'] | undefined {
+  const isCall = ts.isNewExpression(node) || ts.isCallExpression(node);
+  if (!isCall || !ts.isIdentifier(node.expression) || node.expression.text !== 'RegExp') {
+    return undefined;
+  }
+  const [written, flagsWritten] = node.arguments ?? [];
+  const source = written ? textOf(written, file, read) : '';
+  const flags = flagsWritten ? textOf(flagsWritten, file) : '';
+  return source === null || flags === null ? null : { source, flags };
+}
+
+/** What a text in the source always says; null where only the run time knows. */
+function textOf(node: ts.Expression, file: ts.SourceFile, read?: ReadSource): string | null {
+  if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return node.text;
+  if (ts.isRegularExpressionLiteral(node)) return node.text.slice(1, node.text.lastIndexOf('/'));
+  if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) {
+    return textOf(node.expression, file, read);
+  }
+  if (ts.isTemplateExpression(node)) {
+    return joined([
+      node.head.text,
+      ...node.templateSpans.flatMap((span) => [
+        textOf(span.expression, file, read),
+        span.literal.text,
+      ]),
+    ]);
+  }
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    return joined([textOf(node.left, file, read), textOf(node.right, file, read)]);
+  }
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'source') {
+    return textOf(node.expression, file, read);
+  }
+  if (ts.isCallExpression(node) && node.expression.getText(file) === 'String') {
+    const [value] = node.arguments;
+    return value ? textOf(value, file, read) : null;
+  }
+  return ts.isIdentifier(node) ? constantText(node.text, file, read) : null;
+}
+
+function joined(parts: readonly (string | null)[]): string | null {
+  return parts.includes(null) ? null : parts.join('');
+}
+
+/** The text of a constant that has this name at the top level of the file, or where the file imports it from. */
+function constantText(name: string, file: ts.SourceFile, read?: ReadSource): string | null {
+  const own = constantNamed(name, file);
+  if (own) return textOf(own, file, read);
+  for (const statement of file.statements) {
+    if (!ts.isImportDeclaration(statement)) continue;
+    const { moduleSpecifier, importClause } = statement;
+    const bindings = importClause?.namedBindings;
+    if (!ts.isStringLiteral(moduleSpecifier) || !bindings || !ts.isNamedImports(bindings)) continue;
+    if (!bindings.elements.some((each) => each.name.text === name)) continue;
+    const path = pathOf(moduleSpecifier.text, file.fileName);
+    return path ? constantText(name, parse(path, read), read) : null;
+  }
+  return null;
+}
+
+function pathOf(specifier: string, from: string): string | null {
+  if (specifier.startsWith('@/')) return `${specifier.slice(2)}.ts`;
+  return specifier.startsWith('.') ? `${join(dirname(from), specifier)}.ts` : null;
+}
+
+function constantNamed(name: string, file: ts.SourceFile): ts.Expression | null {
+  for (const statement of file.statements) {
+    if (!ts.isVariableStatement(statement)) continue;
+    const { declarations, flags } = statement.declarationList;
+    if (!(flags & ts.NodeFlags.Const)) continue;
+    const known = declarations.find((each) => each.name.getText(file) === name);
+    if (known?.initializer) return known.initializer;
+  }
+  return null;
+}
+
+/** Whether a pattern repeats anything without a bound, or so often that it might as well have none: a hundred times. */
+function hasLongRepetition(source: string): boolean {
+  const plain = source.replace(/\\./g, 'x');
+  return /[*+]|\{\d+,\}|\{(?:\d+,)?\d{3,}\}/.test(plain);
+}
