@@ -4,8 +4,8 @@ import { looksLikeEmail } from '@/lib/auth/domain/email';
 import {
   continueTo,
   continueWithGoogle,
-  signUp,
   googleRedirect,
+  signUp,
 } from '@/lib/auth/client/auth-client';
 import { passwordOf, passwordProblem } from '@/lib/auth/domain/password';
 import { readUsername, usernameBytes } from '@/lib/auth/domain/username';

@@ -14,13 +14,13 @@ import {
   maxGoalLength,
   maxNotesLength,
   maxStatementBytes,
+  numberBounds,
   rhythms,
   startBounds,
   statementEndings,
   states,
   type GoalField,
   type TypedGoal,
-  numberBounds,
 } from '@/lib/forms/goal';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

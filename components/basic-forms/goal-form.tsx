@@ -9,11 +9,11 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshGoal,
   goalFields,
+  isNumberField,
+  readNumber,
   type GoalAnswer,
   type GoalField,
   type GoalProblem,
-  isNumberField,
-  readNumber,
 } from '@/lib/forms/goal';
 import { fillCount } from '@/lib/messages/fill';
 import { GoalFields, type GoalMessages } from './goal-fields';

@@ -1,14 +1,14 @@
 import { fileSize } from '@/components/ui/fields/file-size';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
+  isNumberField,
   maxGoalLength,
   maxNotesLength,
   maxStatementBytes,
+  numberBounds,
   startBounds,
   type GoalField,
   type GoalProblem,
-  isNumberField,
-  numberBounds,
   type NumberField,
 } from '@/lib/forms/goal';
 import type { Messages } from '@/lib/messages';

@@ -6,7 +6,7 @@ import { TableFrame, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { holds, plans, type Plan, type PlanRow, planTerms } from '@/lib/premium/plans';
+import { holds, plans, planTerms, type Plan, type PlanRow } from '@/lib/premium/plans';
 
 type PlanTableProps = {
   rows: readonly PlanRow[];

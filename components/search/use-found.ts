@@ -3,7 +3,7 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Language } from '@/lib/messages/language';
 import type { Answer } from '@/lib/search/answers/answer';
-import type { SearchResult, FoundGroup, SearchHit, SearchStart } from '@/lib/search/hit';
+import type { FoundGroup, SearchHit, SearchResult, SearchStart } from '@/lib/search/hit';
 
 const settleMs = 120;
 /** A group that was late is mostly there soon after. */

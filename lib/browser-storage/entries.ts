@@ -1,4 +1,4 @@
-import { type EntryKey, personalKeys } from './keys';
+import { personalKeys, type EntryKey } from './keys';
 import type { StorageArea } from './browser-storage';
 
 /** Whether there is an entry, damaged or not: enough to decide whether the code that reads it is worth loading. */

@@ -11,8 +11,8 @@ import {
   enquiryBudgets,
   enquiryLimits,
   enquiryScopes,
-  type Enquiry,
   ticketStatuses,
+  type Enquiry,
   type Ticket,
 } from './enquiry';
 import { fileKinds, type FileKind } from './file-kind';

@@ -4,7 +4,7 @@ import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { writeLetter, type Letter, templates, type TemplateName, type ValuesOf } from './letters';
+import { templates, writeLetter, type Letter, type TemplateName, type ValuesOf } from './letters';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 

@@ -1,4 +1,4 @@
-import { staticFolders, staticPaths, missingPathOf, pictureName } from './routes';
+import { missingPathOf, pictureName, staticFolders, staticPaths } from './routes';
 
 /** The site's own files, by the names under which Next serves them. */
 const files =

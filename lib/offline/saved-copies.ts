@@ -1,4 +1,4 @@
-import { pageCache, lessonCachePrefix } from './saved-caches';
+import { lessonCachePrefix, pageCache } from './saved-caches';
 import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
 import { offlinePath } from './saved-pages';
 

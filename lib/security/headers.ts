@@ -1,4 +1,4 @@
-import { closedPolicy, contentSecurityPolicy, constantStyleHashes } from './policy';
+import { closedPolicy, constantStyleHashes, contentSecurityPolicy } from './policy';
 
 type Header = { key: string; value: string };
 

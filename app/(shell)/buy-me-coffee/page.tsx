@@ -13,7 +13,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { supportFees, giftTerms } from '@/lib/support/gift-terms';
+import { giftTerms, supportFees } from '@/lib/support/gift-terms';
 
 const path = '/buy-me-coffee';
 const { navigation, support } = messages();

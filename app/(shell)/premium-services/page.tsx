@@ -16,7 +16,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import { answerTimes } from '@/lib/policies/clauses';
-import { priceLines, sellerNote, rowsOf, type Plan, termsSince } from '@/lib/premium/plans';
+import { priceLines, rowsOf, sellerNote, termsSince, type Plan } from '@/lib/premium/plans';
 
 const path = '/premium-services';
 const ticketsPath = '/premium-services/enquiries';

@@ -8,10 +8,10 @@ import {
   enquiryFields,
   enquiryLimits,
   readEnquiry,
+  shownFileName,
   type EnquiryProblem,
   type EnquiryProblems,
   type SendAnswer,
-  shownFileName,
 } from '@/lib/enquiries/enquiry';
 import { fileKindOf } from '@/lib/enquiries/file-kind';
 import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';

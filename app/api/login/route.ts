@@ -6,13 +6,13 @@ import {
   methodNotAllowed,
   personalJson,
   problemAnswer,
-  withCookies,
   tooManyAnswer,
+  withCookies,
 } from '@/lib/auth/domain/answers';
 import { deviceLabel } from '@/lib/auth/domain/device-label';
 import {
-  endSessionOfCookies,
   bearerToken,
+  endSessionOfCookies,
   startSession,
 } from '@/lib/auth/server/session-lifecycle';
 import { knownDeviceCookie, knownDeviceOf } from '@/lib/auth/server/known-device-store';

@@ -15,9 +15,9 @@ import {
 } from '@/lib/consultation/domain/form-answers';
 import {
   bookingLimits,
-  type BookingAction,
-  readBookingId,
   isKind,
+  readBookingId,
+  type BookingAction,
 } from '@/lib/consultation/domain/booking';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
 import {

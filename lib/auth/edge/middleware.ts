@@ -1,6 +1,6 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { env } from '@/lib/env';
-import { createNonce, pagePolicy, closedPolicy, picturePolicy } from '@/lib/security/policy';
+import { closedPolicy, createNonce, pagePolicy, picturePolicy } from '@/lib/security/policy';
 import { hasReadableBody, refusalOf, type Refusal } from '@/lib/security/refuse-request';
 import { pageWithInputs } from '@/lib/navigation/routes';
 import { isStaticAddress } from '@/lib/navigation/static-pages';

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { isLasting } from '@/lib/auth/domain/session-limits';
-import { firestore, adminAuth } from '@/lib/firebase/admin';
+import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
 import { errorCode } from '@/lib/errors';
 import { readUsername } from '@/lib/auth/domain/username';

@@ -12,10 +12,10 @@ import { failure, success, type Result } from '@/lib/result';
 import {
   bookingLimits,
   isUpcoming,
+  kindMinutes,
+  readBookingId,
   type AttachedPlan,
   type Booking,
-  readBookingId,
-  kindMinutes,
   type KindId,
 } from '@/lib/consultation/domain/booking';
 import type { Intake } from '@/lib/consultation/domain/intake';

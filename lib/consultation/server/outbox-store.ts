@@ -9,10 +9,10 @@ import { queueMail } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import {
-  type Booking,
-  type LastMail,
   kindIds,
   kindMinutes,
+  type Booking,
+  type LastMail,
 } from '@/lib/consultation/domain/booking';
 import { bookingCalendar } from '@/lib/consultation/domain/booking-calendar';
 import { hostFacts } from '@/lib/consultation/domain/agenda-questions';

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentReference, type DocumentSnapshot } from 'fireba
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
-import { bookingLimits, lastMails, type Booking, kindIds } from '@/lib/consultation/domain/booking';
+import { bookingLimits, kindIds, lastMails, type Booking } from '@/lib/consultation/domain/booking';
 import { horizons, maxQuestionLength, risks, topics } from '@/lib/consultation/domain/intake';
 import type { DayLoad } from '@/lib/consultation/domain/slots';
 

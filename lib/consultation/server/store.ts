@@ -9,9 +9,9 @@ import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import {
-  type Booking,
-  readBookingId,
   kindMinutes,
+  readBookingId,
+  type Booking,
   type KindId,
 } from '@/lib/consultation/domain/booking';
 import { bookingOf, bookingsOf, loadOf } from './record-store';

@@ -6,9 +6,9 @@ import { parseRupees } from '@/lib/money/parse';
 import type { Result } from '@/lib/result';
 import {
   itemsOfKind,
+  savedTitleSchema,
   type NewSavedItem,
   type SavedItem,
-  savedTitleSchema,
 } from '@/lib/saved/saved-item';
 import {
   nextListDay,

@@ -2,9 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import {
   itemsOfKind,
+  savedTitleSchema,
   type NewSavedItem,
   type SavedItem,
-  savedTitleSchema,
 } from '@/lib/saved/saved-item';
 import { memoizeRecent } from '@/lib/memoize';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';

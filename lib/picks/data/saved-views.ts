@@ -14,9 +14,9 @@ import {
 import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
 import {
   itemsOfKind,
+  savedTitleSchema,
   type NewSavedItem,
   type SavedItem,
-  savedTitleSchema,
 } from '@/lib/saved/saved-item';
 
 const version = 1;

@@ -12,15 +12,15 @@ import { numberFields } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
 import {
-  type Answer,
-  type AnswerContext,
-  type Asked,
-  type AnswerRule,
-  tellingWords,
-  vocabulary,
   hasAny,
   hasOnly,
   hasOtherNumbers,
+  tellingWords,
+  vocabulary,
+  type Answer,
+  type AnswerContext,
+  type AnswerRule,
+  type Asked,
 } from './answer';
 import { gainsAnswer } from './gains-answer';
 import { goalAnswer, growthAnswer, sipAnswer } from './sip-answer';

@@ -11,12 +11,12 @@ import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
 import {
-  type AnswerRule,
   hasAny,
   hasOnly,
   hasOtherNumbers,
   onlyAmount,
   vocabulary,
+  type AnswerRule,
 } from './answer';
 
 type Kind = 'long' | 'short' | 'vda' | 'lottery';

@@ -9,14 +9,14 @@ import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import {
-  type AnswerRule,
-  type Asked,
   hasAny,
   hasOnly,
   isWordOf,
   neighboursOf,
   onlyAmount,
   vocabulary,
+  type AnswerRule,
+  type Asked,
 } from './answer';
 
 const assumedReturnPercent = startInputs.annualReturnPercent;

@@ -11,8 +11,6 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import { taxPath } from '@/lib/search/page-paths';
 import {
-  type AnswerRule,
-  type Asked,
   hasAny,
   hasOnly,
   hasOtherNumbers,
@@ -20,6 +18,8 @@ import {
   neighboursOf,
   onlyAmount,
   vocabulary,
+  type AnswerRule,
+  type Asked,
 } from './answer';
 
 const taxWords = vocabulary('tax kar aaykar aykar incometax taxes');

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { type NewSavedItem, type SavedItem, savedTitleSchema } from '@/lib/saved/saved-item';
+import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { memoizeByObject } from '@/lib/memoize';
 import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { type NewSavedItem, type SavedItem, savedTitleSchema } from '@/lib/saved/saved-item';
+import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { fragmentOf, inputOfFragment, taxPath } from '@/lib/tax/domain/inputs/fragment';
 import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';

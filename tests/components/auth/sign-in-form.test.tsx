@@ -5,9 +5,9 @@ import { SignInForm } from '@/components/auth/sign-in-form';
 import {
   continueTo,
   continueWithGoogle,
+  googleRedirect,
   signIn,
   signUp,
-  googleRedirect,
 } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
-import { csvResponse, noFileResponse, csvText } from '@/lib/csv/csv';
+import { csvResponse, csvText, noFileResponse } from '@/lib/csv/csv';
 
 const cellsOf = (text: string) => parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data;
 

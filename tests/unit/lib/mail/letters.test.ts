@@ -1,4 +1,4 @@
-import { writeLetter, templates } from '@/lib/mail/letters';
+import { templates, writeLetter } from '@/lib/mail/letters';
 
 const booking = {
   kind: 'First talk',

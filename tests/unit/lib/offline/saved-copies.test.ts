@@ -3,10 +3,10 @@ import {
   isFreshLesson,
   listSaved,
   openLessonCache,
-  saveLesson,
-  savePage,
   savedLesson,
   savedPage,
+  saveLesson,
+  savePage,
   withTime,
 } from '@/lib/offline/saved-copies';
 

@@ -4,9 +4,9 @@ import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import {
   newSavedId,
+  readBroughtItems,
   type NewSavedItem,
   type SavedItem,
-  readBroughtItems,
 } from '@/lib/saved/saved-item';
 import {
   listMySavedItems,

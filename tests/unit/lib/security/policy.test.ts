@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, pagePolicy, createNonce } from '@/lib/security/policy';
+import { contentSecurityPolicy, createNonce, pagePolicy } from '@/lib/security/policy';
 import {
   assetHeaders,
   securityHeaders,

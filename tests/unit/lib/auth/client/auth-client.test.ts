@@ -1,4 +1,4 @@
-import { continueWithGoogle, signIn, googleRedirect } from '@/lib/auth/client/auth-client';
+import { continueWithGoogle, googleRedirect, signIn } from '@/lib/auth/client/auth-client';
 import { signIn as askFirebase } from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
