@@ -1,4 +1,5 @@
 import 'server-only';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
 import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { visitorAddress } from './address-source';
@@ -16,14 +17,7 @@ export async function refuseExport(uid: string): Promise<Response | null> {
   return token.ok ? null : refusalOf(token.problem);
 }
 
-/** Read by a person who pressed a link: a sentence. */
 function refusalOf({ retryAfterSeconds }: TooMany): Response {
-  return new Response(fillCount(retryAfterSeconds, messages().limits.tooManyFiles), {
-    status: 429,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'retry-after': String(retryAfterSeconds),
-      'cache-control': 'private, no-store',
-    },
-  });
+  const text = fillCount(retryAfterSeconds, messages().limits.tooManyFiles);
+  return sentenceAnswer(text, 429, { 'retry-after': String(retryAfterSeconds) });
 }

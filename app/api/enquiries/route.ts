@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson } from '@/lib/auth/domain/answers';
+import { personalJson, sentenceAnswer } from '@/lib/auth/domain/answers';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
@@ -105,14 +105,7 @@ function plainAnswer(body: SendAnswer, status: number, headers: HeadersInit): Re
   if (body.status === 'sent' || body.status === 'signed-out') {
     return new Response(null, { status: 303, headers: { location: location[body.status] } });
   }
-  return new Response([...inWords(body), enquiry.goBack].join('\n\n'), {
-    status,
-    headers: {
-      ...Object.fromEntries(new Headers(headers)),
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return sentenceAnswer([...inWords(body), enquiry.goBack].join('\n\n'), status, headers);
 }
 
 function inWords(body: SendAnswer): string[] {

@@ -1,4 +1,7 @@
-/** Headers of every answer about a person: no cache may store it. */
+/**
+ * Headers of every answer about a person, or about this moment: no cache may store it. Without them a 404 may be stored
+ * (RFC 9110, section 15.1).
+ */
 const personal = { 'cache-control': 'private, no-store' };
 
 export function personalJson(body: unknown, status = 200, headers: HeadersInit = {}): Response {
@@ -11,6 +14,18 @@ export function personalJson(body: unknown, status = 200, headers: HeadersInit =
 /** What the browser's scripts may know about a failure: a word of ours, never an error's text. */
 export function problemAnswer(problem: string, status: number): Response {
   return personalJson({ problem }, status);
+}
+
+/** For a person who opened an address and gets a sentence in place of a file or a page. */
+export function sentenceAnswer(text: string, status: number, headers: HeadersInit = {}): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      ...Object.fromEntries(new Headers(headers)),
+      'content-type': 'text/plain; charset=utf-8',
+      ...personal,
+    },
+  });
 }
 
 export function withCookies(response: Response, setCookies: readonly string[]): Response {

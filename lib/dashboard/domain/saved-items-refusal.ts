@@ -1,4 +1,4 @@
-import { noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
 import { messages } from '@/lib/messages';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 
@@ -7,5 +7,5 @@ const { outcomes, accountUnavailable } = messages().dashboard;
 /** Refuses a download of a member's data: 401 for a guest, 503 while the data cannot be read. */
 export function refusal(problem: AccountProblem): Response {
   const isDown = problem === 'unavailable';
-  return isDown ? noFileResponse(503, accountUnavailable) : noFileResponse(401, outcomes[problem]);
+  return isDown ? sentenceAnswer(accountUnavailable, 503) : sentenceAnswer(outcomes[problem], 401);
 }

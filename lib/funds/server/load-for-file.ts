@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
 import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -29,5 +29,5 @@ export async function loadForFile(
 
 function refusal(status: 404 | 503): Response {
   const text = status === 404 ? 'Fund not found.' : 'The source is not responding right now.';
-  return noFileResponse(status, text);
+  return sentenceAnswer(text, status);
 }

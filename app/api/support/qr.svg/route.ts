@@ -1,6 +1,6 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -14,13 +14,13 @@ const { support } = messages();
 /** The QR code of a payment by UPI, drawn on this server: no other service receives the address or the amount. */
 export async function GET(request: NextRequest): Promise<Response> {
   const { upiAddress, upiName } = env.support;
-  if (!upiAddress) return noFileResponse(404, support.upi.notOffered);
+  if (!upiAddress) return sentenceAnswer(support.upi.notOffered, 404);
   const refused = await refuseFile(request);
   if (refused) return refused;
   const read = parseRupees(
     groupTyped(firstOf(readSearchParams(request.nextUrl.searchParams).amount) ?? ''),
   );
-  if (!read.ok || !isSupportAmount(read.value)) return noFileResponse(400, support.upi.badAmount);
+  if (!read.ok || !isSupportAmount(read.value)) return sentenceAnswer(support.upi.badAmount, 400);
   return new Response(qrSvg(upiLink({ address: upiAddress, name: upiName }, read.value)), {
     headers: {
       'content-type': 'image/svg+xml',

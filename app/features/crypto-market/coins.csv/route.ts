@@ -1,6 +1,7 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { csvResponse, noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { csvResponse } from '@/lib/csv/csv';
 import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
 import { inCurrency, listedCoins } from '@/lib/crypto/domain/market-view';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
@@ -22,7 +23,7 @@ export async function GET(request: NextRequest): Promise<Response> {
   ]);
   // No file rather than one with all coins, or with prices in rupees, under the wrong name.
   if (!market.ok || members?.ok === false || rate?.ok === false) {
-    return noFileResponse(503, table.noFile);
+    return sentenceAnswer(table.noFile, 503);
   }
   const { data, ...origin } = market.value;
   const { coins, currency } = inCurrency(data, rate);

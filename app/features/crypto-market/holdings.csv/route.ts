@@ -1,4 +1,5 @@
-import { csvResponse, noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { csvResponse } from '@/lib/csv/csv';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
@@ -14,8 +15,8 @@ const { yours } = messages().crypto;
 
 function refusal(problem: AccountProblem): Response {
   return problem === 'unavailable'
-    ? noFileResponse(503, yours.unavailable)
-    : noFileResponse(401, yours.form.outcomes.guest);
+    ? sentenceAnswer(yours.unavailable, 503)
+    : sentenceAnswer(yours.form.outcomes.guest, 401);
 }
 
 /** The member's purchases. A guest's purchases are in the browser, which makes its own file. */

@@ -1,6 +1,6 @@
 import type { CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 
@@ -14,7 +14,7 @@ export async function GET(request: Request): Promise<Response> {
   const refused = await refuseFile(request);
   if (refused) return refused;
   const market = await loadMarket();
-  if (!market.ok) return noFileResponse(503, yours.pricesUnknown);
+  if (!market.ok) return sentenceAnswer(yours.pricesUnknown, 503);
   const { data, ...origin } = market.value;
   const coins = data.coins.map(({ id, name, symbol, price, changePercent }): CoinInBrief => ({
     id,

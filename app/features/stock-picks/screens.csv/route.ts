@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { csvResponse, noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { csvResponse } from '@/lib/csv/csv';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -28,7 +29,7 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   const refused = await refuseExport(member.uid);
   if (refused) return refused;
   const market = await loadMarket(new Date());
-  if (!market) return noFileResponse(503, picksOwn.own.noMarket);
+  if (!market) return sentenceAnswer(picksOwn.own.noMarket, 503);
   const query = readSearchParams(searchParams);
   const { words: searched } = readCompanyList(query);
   const { lines: all, benchmark } = await loadScreenLines(market, picksScreens, loadFundValues);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'papaparse';
-import { csvResponse, csvText, noFileResponse } from '@/lib/csv/csv';
+import { csvResponse, csvText } from '@/lib/csv/csv';
 
 const cellsOf = (text: string) => parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data;
 
@@ -49,15 +49,6 @@ test('a file is a download in UTF-8 that no cache stores', async () => {
   expect(Object.fromEntries(response.headers)).toEqual({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="nav-119551.csv"',
-    'cache-control': 'private, no-store',
-  });
-});
-
-test('the sentence in place of a file is stored by no cache either', async () => {
-  const response = noFileResponse(404, 'No such portfolio.');
-  expect([response.status, await response.text()]).toEqual([404, 'No such portfolio.']);
-  expect(Object.fromEntries(response.headers)).toEqual({
-    'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, no-store',
   });
 });

@@ -1,7 +1,6 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
-import { tooManyAnswer } from '@/lib/auth/domain/answers';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
@@ -73,11 +72,4 @@ test('without the database this instance counts alone, and honest people pass', 
   });
   expect(await takeTokens(10, { uid: 'offline', address: null })).not.toContain(false);
   expect(await takeTokens(1, { uid: 'offline', address: null })).toEqual([false]);
-});
-
-test('a route handler answers 429 with the wait', async () => {
-  const answer = tooManyAnswer({ retryAfterSeconds: 42 });
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get('retry-after')).toBe('42');
-  expect(await answer.json()).toEqual({ problem: 'too-many', retryAfterSeconds: 42 });
 });

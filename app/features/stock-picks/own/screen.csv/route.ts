@@ -2,7 +2,8 @@ import { errorName } from '@/lib/errors';
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
-import { csvResponse, noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { csvResponse } from '@/lib/csv/csv';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import {
@@ -30,15 +31,15 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
   if (refused) return refused;
   const query = readSearchParams(searchParams);
   const { screen, typed } = readOwnScreen(query);
-  if (!screen) return noFileResponse(400, csv.unreadable);
+  if (!screen) return sentenceAnswer(csv.unreadable, 400);
   const [market, mine, stamp] = await Promise.all([
     loadMarket(new Date()),
     typed.isWatchedOnly || query.col !== undefined ? readMyPicks(member) : null,
     readStamp(),
   ]);
-  if (stamp === 'down') return noFileResponse(503, record.down);
-  if (!market) return noFileResponse(503, noMarket);
-  if (mine?.ok === false) return noFileResponse(503, accountDown);
+  if (stamp === 'down') return sentenceAnswer(record.down, 503);
+  if (!market) return sentenceAnswer(noMarket, 503);
+  if (mine?.ok === false) return sentenceAnswer(accountDown, 503);
   const own = mine?.value.ratios ?? [];
   const watched =
     mine &&

@@ -1,7 +1,8 @@
 import { followedName } from '@/components/picks/paper/paper-list';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { csvResponse, noFileResponse } from '@/lib/csv/csv';
+import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { csvResponse } from '@/lib/csv/csv';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -28,13 +29,13 @@ export async function GET(
     loadMarket(new Date()),
     readMyPapers(member),
   ]);
-  if (!mine.ok) return noFileResponse(503, picksOwn.own.accountDown);
+  if (!mine.ok) return sentenceAnswer(picksOwn.own.accountDown, 503);
   const portfolio = mine.value.find((each) => each.id === id);
-  if (!portfolio) return noFileResponse(404, picks.missing.text);
-  if (!market) return noFileResponse(503, picksOwn.own.noMarket);
+  if (!portfolio) return sentenceAnswer(picks.missing.text, 404);
+  if (!market) return sentenceAnswer(picksOwn.own.noMarket, 503);
   const { papers } = await loadPapers([portfolio], market, loadFundValues);
   const result = papers[0]?.result;
-  if (!result) return noFileResponse(503, page.recordDown);
+  if (!result) return sentenceAnswer(page.recordDown, 503);
   const notes = [
     portfolio.title,
     fill(page.facts, {
