@@ -200,7 +200,7 @@ async function* write(uid: string, names: Omit<Person, 'uid'>, now: Date): Async
   yield '\n}\n';
 }
 
-/** The same data for a page. */
+/** All user data as values, for a page. */
 export async function readUserData({ uid, ...names }: Person) {
   return Promise.all(
     userData.map(async ({ id, title, exportOf }) => ({

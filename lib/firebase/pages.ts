@@ -13,7 +13,7 @@ export async function* pagesOf(query: Query): AsyncGenerator<QueryDocumentSnapsh
   }
 }
 
-/** All documents of a query whose number something else bounds. */
+/** All documents of a query. The caller knows that they are few. */
 export async function readAll(query: Query): Promise<QueryDocumentSnapshot[]> {
   const all: QueryDocumentSnapshot[] = [];
   for await (const docs of pagesOf(query)) all.push(...docs);

@@ -98,7 +98,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   'components/crypto/panel.tsx': ['@/lib/sources/load', '@/lib/crypto/server/source'],
   'components/sip/panel.tsx': [
     ...['@/app/layout', '@/lib/saved/store', '@/lib/auth/server/session', '@/lib/firebase/admin'],
-    ...['@/lib/auth/server/profile-store', 'firebase-admin/firestore', '@/lib/env', 'next/headers'],
+    ...['@/lib/auth/server/session-store', 'firebase-admin/firestore', '@/lib/env', 'next/headers'],
     ...['@/lib/dashboard/server/card-loaders', '@/bench/run'],
   ],
   'components/ui/button.tsx': ['@/lib/sip/domain/project', '@/lib/money/rupees', '../sip/panel'],
