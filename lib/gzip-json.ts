@@ -1,5 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 
 const [compress, decompress] = [promisify(gzip), promisify(gunzip)];
 
@@ -15,4 +17,10 @@ export function gzipJson(value: unknown): Promise<Buffer> {
 export async function gunzipJson(bytes: Uint8Array, mostBytes: number): Promise<unknown> {
   const text = await decompress(bytes, { maxOutputLength: mostBytes });
   return JSON.parse(text.toString('utf8'));
+}
+
+/** The day of a stored file that is named after it, as `funds/days/2026-11-24.json.gz`; null for another name. */
+export function dayOfFile(path: string): IsoDate | null {
+  const text = /\/(\d{4}-\d{2}-\d{2})\.json\.gz$/.exec(path)?.[1];
+  return text ? readIsoDate(text) : null;
 }

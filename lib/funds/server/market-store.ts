@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { errorCode } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
-import { dayOfFile } from '@/lib/firebase/day-of-file';
+import { dayOfFile } from '@/lib/gzip-json';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import {
   readFactsFile,
