@@ -44,7 +44,7 @@ export function stepUpInWords(plan: DetailedPlan, messages: AnswerMessages): str
 }
 
 /** "year", or "6 months". */
-export function stepTimeInWords(months = monthsPerYear, messages: AnswerMessages): string {
+function stepTimeInWords(months = monthsPerYear, messages: AnswerMessages): string {
   return months === monthsPerYear ? messages.stepUpYear : fillCount(months, messages.stepUpMonths);
 }
 
