@@ -22,6 +22,8 @@ import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
+jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
+
 const { charts, funds, sources } = messages();
 type FiguresProps = ComponentProps<typeof FundFigures>;
 const none: Comparators = {
