@@ -1,11 +1,10 @@
 import { Progress } from '@/components/ui/progress';
 import { TextLink } from '@/components/ui/text-link';
 import {
-  headingId,
   educationPath,
+  lessonPath,
   reviewPath,
   weeklyMixPath,
-  lessonPath,
 } from '@/lib/education/domain/course-paths';
 import type { Overview, NextStep } from '@/lib/education/domain/learning/overview';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -45,26 +44,19 @@ export function LearningSummary({
   );
 }
 
-/** The next step as a link; plain text when there is none. */
+/** The next step in words, with the address of its lesson; without one when all are done. */
 function nextStepText(
   step: NextStep,
   messages: Messages['education']['next'],
-): { path: string | null; text: string; note: string | null } {
-  if (step.kind === 'all-done') return { path: null, text: messages.done, note: null };
-  const { id, title, summary } = step.lesson;
+): { path: string | null; text: string } {
+  if (step.kind === 'all-done') return { path: null, text: messages.done };
+  const { id, title } = step.lesson;
   if (step.kind === 'begin') {
-    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }), note: summary };
+    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }) };
   }
   const { heading } = step;
   return {
     path: lessonPath(id) + (heading ? `#${heading}` : ''),
     text: fill(messages.resume, { lesson: title }),
-    note: heading ? fill(messages.place, { heading: plainHeading(heading) }) : summary,
   };
-}
-
-/** A heading's id, readable again. */
-function plainHeading(heading: string): string {
-  const text = headingId(heading).replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

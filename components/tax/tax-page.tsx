@@ -3,7 +3,7 @@ import { calculatorMetadata, CalculatorPage } from '@/components/calculators/cal
 import { LanguageLink } from '@/components/shell/menus/language-link';
 import { AnswerBar } from './answer-bar';
 import { answerOf, type Answer } from './answer-of';
-import { ExampleAnswer, fullYearName, yearName } from './example-answer';
+import { ExampleAnswer, fullYearName, yearName } from './tax-answer';
 import { firstMessages } from './first-messages';
 import { formGroups, startFacts, type TaxMessages } from '@/components/tax/form/form-groups';
 import { TaxCalculator } from './tax-calculator';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { MarketPanel } from '@/components/crypto/market/market-panel';
 import {
+  MarketPanel,
   GlobalFigures,
   GlobalTotals,
   MarketTotals,
   MoodTotal,
-} from '@/components/crypto/market/market-totals';
+} from '@/components/crypto/market/market-frame';
 import { RiskNotice } from '@/components/crypto/notices';
 import { MarketView } from '@/components/crypto/views/market-view';
 import { PageTerms } from '@/components/education/glossary/terms';

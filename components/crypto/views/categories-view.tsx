@@ -1,6 +1,6 @@
 import { CoinName } from '@/components/crypto/coin-name';
 import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
-import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
+import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { Credit } from '@/components/sources/source-note';
 import { StaleNote } from '@/components/sources/sourced-data';

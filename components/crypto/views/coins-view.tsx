@@ -16,7 +16,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { SourcedData } from '@/components/sources/sourced-data';
-import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { MarketPanel } from '@/components/crypto/market/market-frame';
 import { ActiveFilters, MarketTools } from '@/components/crypto/market/market-tools';
 import { sparklineOf } from '@/components/charts/sparkline';
 import { CoinRows, type CoinCell, type WeekCell } from '@/components/crypto/market/coin-rows';

@@ -8,7 +8,7 @@ import {
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { messages } from '@/lib/messages';
 import { alternative } from '@/lib/sources/providers';
-import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
+import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { csvSourceOf } from '@/components/sources/csv-source';
 import { LineChart } from '@/components/charts/line-chart';

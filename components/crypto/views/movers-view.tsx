@@ -15,7 +15,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { coingecko } from '@/lib/sources/providers';
-import { MarketPanel, ViewData } from '@/components/crypto/market/market-panel';
+import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { CoinName } from '@/components/crypto/coin-name';
 import { Table, type Column } from '@/components/ui/table';

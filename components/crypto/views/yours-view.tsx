@@ -12,7 +12,7 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { messages } from '@/lib/messages';
 import { LazyGuestCoins } from '@/components/crypto/holdings/lazy-guest-coins';
 import { YourCoins } from '../holdings/your-coins';
-import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { MarketPanel } from '@/components/crypto/market/market-frame';
 
 const { crypto, display, sources } = messages();
 const { yours } = crypto;

@@ -19,7 +19,7 @@ import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { Hideable } from '../money';
-import { yearName } from '@/components/tax/example-answer';
+import { yearName } from '@/components/tax/tax-answer';
 import { CostField, rupeesTyped } from './cost-field';
 import { LateInterest } from './late-interest';
 

@@ -2,7 +2,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';
 import { workingOf } from '@/lib/tax/domain/working/working';
-import { fullYearName } from '@/components/tax/example-answer';
+import { fullYearName } from '@/components/tax/tax-answer';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { fill } from '@/lib/messages/fill';
 import { sectionInWords, stepInWords } from '@/components/tax/details/working-words';

@@ -5,7 +5,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
-import { yearName } from '@/components/tax/example-answer';
+import { yearName } from '@/components/tax/tax-answer';
 import { AdvanceTax } from './advance-tax';
 import { SaveCard } from './save-card';
 import { TakeHome } from './take-home';

@@ -20,7 +20,7 @@ import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
-import { dayOfFile } from '@/lib/firebase/day-of-file';
+import { dayOfFile } from '@/lib/gzip-json';
 
 const storageTimeoutMs = 15_000;
 const readAtOnce = 8;

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 import { answerOf } from '@/components/tax/answer-of';
 import { LossesLeft } from '@/components/tax/details/limits-and-relief';
 import { TaxDetails } from '@/components/tax/details/tax-details';
-import { ExampleAnswer } from '@/components/tax/example-answer';
+import { ExampleAnswer } from '@/components/tax/tax-answer';
 import { firstMessages } from '@/components/tax/first-messages';
 import { formGroups, startFacts } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';

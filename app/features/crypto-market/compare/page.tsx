@@ -3,7 +3,7 @@ import { offeredRanges } from '@/lib/crypto/domain/coin-query';
 import { csvSourceOf } from '@/components/sources/csv-source';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
-import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { MarketPanel } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';

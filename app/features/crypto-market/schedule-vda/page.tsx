@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
 import { LawList, RiskNotice } from '@/components/crypto/notices';
-import { MarketPanel } from '@/components/crypto/market/market-panel';
+import { MarketPanel } from '@/components/crypto/market/market-frame';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { JsonLd } from '@/components/shell/json-ld';
 import { Disclosure } from '@/components/ui/disclosure';
