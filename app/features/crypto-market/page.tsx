@@ -5,13 +5,13 @@ import {
   GlobalTotals,
   MarketTotals,
   MoodTotal,
+  Waiting,
 } from '@/components/crypto/market/market-frame';
 import { RiskNotice } from '@/components/crypto/notices';
 import { MarketView } from '@/components/crypto/views/market-view';
 import { PageTerms } from '@/components/education/glossary/terms';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { mainFigures } from '@/lib/crypto/data/view-figures';
@@ -87,8 +87,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         skeleton={
           <MarketPanel current={query.view} query={query}>
             <div className="p-4 md:p-5">
-              <Skeleton label={crypto.loading} lines={20} />
-              <noscript>{crypto.loadAgain}</noscript>
+              <Waiting lines={20} />
             </div>
           </MarketPanel>
         }

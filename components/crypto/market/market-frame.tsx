@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SourcedData } from '@/components/sources/sourced-data';
+import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { schedulePath } from '@/lib/crypto/domain/coin';
@@ -16,7 +17,7 @@ import { formatShortRupees, formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 
-const { views } = messages().crypto;
+const { views, global: titles, mood: moods, loading, loadAgain } = messages().crypto;
 
 type MarketTab = keyof Omit<Messages['crypto']['views'], 'label'>;
 
@@ -81,7 +82,15 @@ export function ViewData<T>({
   );
 }
 
-const { global: titles, mood: moods } = messages().crypto;
+/** In place of figures that a provider is asked for. Without scripts they never show, so that the page has to be loaded again. */
+export function Waiting({ lines }: { lines: number }) {
+  return (
+    <>
+      <Skeleton label={loading} lines={lines} />
+      <noscript>{loadAgain}</noscript>
+    </>
+  );
+}
 
 /** A few figures of the whole market in a row beside the title. */
 export function MarketTotals({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
 import { CoinActions, PurchasesTab } from '@/components/crypto/coin/purchases-tab';
 import { ConverterTab, RulesTab, SaleTab } from '@/components/crypto/coin/rules-tab';
+import { Waiting } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';
 import { Card } from '@/components/ui/card/card';
@@ -13,7 +14,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
-import { Skeleton } from '@/components/ui/loading/skeleton';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinPath, cryptoPath, type Coin } from '@/lib/crypto/domain/coin';
 import {
@@ -262,7 +262,7 @@ function OpenTab({
       return <SaleTab {...{ vda, path, otherParams, symbol, typed }} priceRupees={price} />;
     case 'drawdown':
       return (
-        <Part figures={long} skeleton={<Skeleton label={crypto.loading} lines={12} />}>
+        <Part figures={long} skeleton={<Waiting lines={12} />}>
           {(history) =>
             history ? (
               <SourcedData
@@ -285,7 +285,7 @@ function OpenTab({
       );
     case 'purchases':
       return (
-        <Part figures={items} skeleton={<Skeleton label={crypto.loading} lines={6} />}>
+        <Part figures={items} skeleton={<Waiting lines={6} />}>
           {(saved) => <PurchasesTab coin={coin.data} items={saved} law={vda.law} today={today} />}
         </Part>
       );
@@ -305,13 +305,4 @@ function idOf(segment: string): string {
   } catch {
     return '';
   }
-}
-
-function Waiting({ lines }: { lines: number }) {
-  return (
-    <>
-      <Skeleton label={crypto.loading} lines={lines} />
-      <noscript>{crypto.loadAgain}</noscript>
-    </>
-  );
 }

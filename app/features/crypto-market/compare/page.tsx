@@ -3,12 +3,11 @@ import { offeredRanges } from '@/lib/crypto/domain/coin-query';
 import { csvSourceOf } from '@/components/sources/csv-source';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
-import { MarketPanel } from '@/components/crypto/market/market-frame';
+import { MarketPanel, Waiting } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
 import { PageHeader } from '@/components/ui/page-header';
-import { Skeleton } from '@/components/ui/loading/skeleton';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import {
   comparePath,
@@ -91,15 +90,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         }
       >
         <div className="p-4 md:p-5">
-          <Part
-            figures={figures.compared}
-            skeleton={
-              <>
-                <Skeleton label={crypto.loading} lines={16} />
-                <noscript>{crypto.loadAgain}</noscript>
-              </>
-            }
-          >
+          <Part figures={figures.compared} skeleton={<Waiting lines={16} />}>
             {({ market, words: named, unknown, histories, weekBecause }) => (
               <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
                 <CompareForm
