@@ -23,6 +23,7 @@ import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
+jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
 const { charts, funds, sources } = messages();
 type FiguresProps = ComponentProps<typeof FundFigures>;
