@@ -13,7 +13,7 @@ export type GuestPage = {
   isBrief: boolean;
 };
 
-/** Headers that say something of one connection or of the bytes as they were sent. */
+/** Headers about one connection, or about the encoding of the bytes. */
 const ofTransfer =
   /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|trailer|set-cookie)$/;
 

@@ -42,7 +42,7 @@ const maxQueryCharacters = 300;
 const plainQuery = /^[-\w.,+%=&]*$/;
 
 /**
- * Headers by which the answer to the same address could differ, or that say what the visitor has already: such a request
+ * Headers that could change the answer to the same address, or name a copy that the visitor has: such a request
  * goes the usual way. `rsc` and `next-*` ask for a part of a page, a body is for an action.
  */
 const otherwise =

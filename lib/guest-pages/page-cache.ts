@@ -9,13 +9,13 @@ export type Cacheable = {
 
 type Entry<Page> = { page: Page; loadedAtMs: number; lifetimeMs: number };
 
-/** So long is a page that is brief used at most. */
+/** The longest use of a short-lived page. */
 const briefMs = 5_000;
 /** Pages that are loaded at the same time; further ones take the usual way. */
 const maxLoads = 8;
 /** Addresses that were requested once, or whose page cannot be stored. */
 const maxNotes = 5_000;
-/** What an entry takes beside its bytes: headers, address, the entry itself. */
+/** Memory of an entry besides its bytes: headers, address, the entry itself. */
 const overheadBytes = 4_000;
 
 /**
