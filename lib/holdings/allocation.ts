@@ -36,7 +36,7 @@ export function allocate(
 
 /** The group of a fund of this AMFI category ('Equity Scheme - Flexi Cap Fund'). */
 export function groupOfFund(category: string): AssetGroup {
-  // Of index funds and ETFs the second part of the category says what they hold.
+  // For index funds and ETFs, the second part of the category names what they hold.
   const held = category.replace(/^(?:index funds?|ETFs|exchange traded [^-]*) - /i, '');
   if (/^equity\b/i.test(held)) return 'equity';
   if (/\bgold\b/i.test(held)) return 'gold';

@@ -9,7 +9,7 @@ import { readLot, typedLotOf, type LotProblem } from './read-lot';
 export const csvColumns = ['class', 'instrument', 'bought_on', 'quantity', 'cost_rupees'] as const;
 type CsvColumn = (typeof csvColumns)[number];
 
-/** Of every account the whole file of its purchases can be imported again. */
+/** High enough that the export of any account can be imported again. */
 export const csvLimits = { rows: savedLimits.itemsPerPerson, bytes: 100_000 } as const;
 
 /** A problem of one line, counted as a person counts: the header is line 1. */

@@ -8,7 +8,7 @@ export type SaveState = {
   problems: LotProblems;
 };
 
-/** What came of a press on the watchlist button. */
+/** The outcome of a press on the watchlist button. */
 export type WatchState = { status: SaveStatus | null };
 
 export const emptyLot: LotTyped = { boughtOn: '', quantity: '', cost: '' };

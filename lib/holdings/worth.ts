@@ -19,7 +19,7 @@ export type WorthPoint = {
   worthRupees: number | null;
   /** Paid until then. */
   paidRupees: number;
-  /** What was given until then, at its worth of the day of the gift; null where that is not known. */
+  /** Gifts until then, at their value on the day of the gift; null where that is not known. */
   givenRupees: number | null;
 };
 
@@ -33,7 +33,7 @@ function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number 
   return worthOf(holdings, date, (boughtOn) => boughtOn < date);
 }
 
-/** The most that a chart can show; two a week for a year. */
+/** The most points of a chart; two a week for a year. */
 const usualPoints = 104;
 
 /**
