@@ -22,7 +22,7 @@ export type CheckState = 'fine' | 'look' | 'unknown' | 'beside';
 export type Check = {
   id: CheckId;
   state: CheckState;
-  /** What its sentence names: rupees by amount, shares in percent, counts. */
+  /** Values for its sentence: rupees, shares in percent, counts. */
   amounts: Readonly<Record<string, number>>;
   percents: Readonly<Record<string, number>>;
   counts: Readonly<Record<string, number>>;
@@ -34,7 +34,7 @@ export type Check = {
   law: LawReference | null;
 };
 
-/** What the sentences of a check name, as printed. @param printRupees how amounts are written. */
+/** The formatted values for the sentences of a check. @param printRupees formats amounts. */
 export function valuesOf(
   { amounts, percents, counts, name }: Check,
   printRupees: (rupees: number) => string,
@@ -49,7 +49,7 @@ export function valuesOf(
   };
 }
 
-/** What is invested, as far as it is known. Null is not known. */
+/** The investments that are known; null is not known. */
 export type Invested = {
   totalRupees: number;
   fundsRupees: number;
@@ -189,7 +189,7 @@ function derivatives(
   const id = 'derivatives';
   if (derivativesRupees === null) return { ...nothing, id, state: 'unknown' };
   if (derivativesRupees === 0) return { ...nothing, id, state: 'beside' };
-  // They would be all of what is known.
+  // Otherwise their share would be 100% of the known assets.
   if (savingsRupees === null && !invested) return { ...nothing, id, state: 'unknown' };
   const whole = derivativesRupees + (savingsRupees ?? 0) + (invested?.totalRupees ?? 0);
   const share = (derivativesRupees / whole) * 100;
