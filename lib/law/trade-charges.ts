@@ -17,7 +17,7 @@ export type Trade = {
   priceRupees: number;
 };
 
-/** A broker's fee for an order: a share of the turnover up to a most, or with null always the most. */
+/** A broker's fee per order: a share of the turnover up to a maximum; with null always the maximum. */
 export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; mostRupees: number }>>;
 
 export type ChargeSetting = { date: IsoDate; exchange: Exchange; brokerage: Brokerage };
