@@ -1,7 +1,7 @@
 /** Attempts in a row without success. */
 export type Attempts = { count: number; lastAtMs: number };
 
-/** Our choice: a person who mistypes five times waits for nothing, and trying a list of passwords takes days. */
+/** Our choice: a person who mistypes a few times does not wait, and trying a list of passwords takes days. */
 export const pauseRule = {
   freeAttempts: 5,
   firstSeconds: 30,

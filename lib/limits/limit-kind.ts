@@ -14,7 +14,7 @@ type Limit = {
 };
 
 /**
- * What a person and an address may do how often in a minute; each kind has counts of its own. The numbers are choices:
+ * Limits per minute for a person and for an address; each kind is counted separately. The numbers are choices:
  * far more than honest use needs (ten coins starred in a row, a search at each pause in typing), far less than a script
  * would send. Signing in has a rule of its own: lib/auth/server/sign-in-attempts.ts.
  */

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { env } from '@/lib/env';
 
 /**
- * The key under which a visitor is counted: an HMAC with a key of the site, so that neither the database nor a log says
+ * The key under which a visitor is counted: an HMAC with a key of the site, so that neither the database nor a log reveals
  * who tried something. 32 characters of base64url.
  */
 export function namelessKey(asker: string): string {

@@ -6,10 +6,10 @@ import { withTimeout } from '@/lib/timeout';
 type Options = {
   /** Names what is counted; part of every claim. */
   keyPrefix: string;
-  /** So many attempts of a key pass in one window. */
+  /** Attempts of a key allowed in one window. */
   limit: number;
   windowSeconds: number;
-  /** So many of them each instance lets through without asking Firestore; its first claim counts them too. */
+  /** How many of them each instance allows without asking Firestore; its first claim counts them too. */
   countedAlone?: number;
   timeoutMs?: number;
 };
