@@ -8,7 +8,7 @@ export type Letter = {
   /** Name and value, one a line: when, where, how much. */
   facts?: readonly { name: string; value: string }[];
   link?: { text: string; url: string };
-  /** Goes along as a file: a calendar entry. */
+  /** The attached calendar file. */
   attachment?: { filename: string; content: string; contentType: string };
 };
 

@@ -39,7 +39,7 @@ export async function queueMail<Name extends TemplateName>(
   else await document.create(data);
 }
 
-/** Whether anything takes the mails from there. Where it does not, the pages say that none will come. */
+/** Whether an extension sends the queued mails. If not, the pages say that no mail is sent. */
 export function willMailBeSent(): boolean {
   return env.hasMailExtension;
 }
