@@ -25,7 +25,7 @@ export type CompanyTable = {
   unit: FigureUnit | null;
 };
 
-/** Columns that say which company a row is of. */
+/** Columns that identify the company of a row. */
 const identities = new Set(
   [
     ...['name', 'stock', 'stock name', 'company', 'company name', 'name of company', 'instrument'],

@@ -7,7 +7,7 @@ export type FileProblemCode =
   | 'pdf'
   /** The binary format of Excel before 2007, or a workbook with a password: both begin with the same bytes. */
   | 'old-excel'
-  /** Cut off or altered: the zip or the JSON does not hold together. */
+  /** Cut off or altered: the zip or the JSON is not valid. */
   | 'damaged'
   | 'inflates-too-much'
   | 'too-many-entries'
@@ -39,7 +39,7 @@ export type FileProblem = {
   /** From 1, as editors count; null where the file has no lines. */
   line: number | null;
   column: string | null;
-  /** What stands there, shortened. */
+  /** The cell's text, shortened. */
   found: string;
 };
 

@@ -1,4 +1,4 @@
-/** How the text counts, where it says so. */
+/** The unit of the text, if it names one. */
 export type FigureUnit = 'percent' | 'times' | 'rupees' | 'thousand' | 'lakh' | 'million' | 'crore';
 
 export type Figure = { value: number; unit: FigureUnit | null };
@@ -72,7 +72,7 @@ export function unitIn(text: string): FigureUnit | null {
     ([word]) => unitNamed(word.toLowerCase()) ?? [],
   );
   if (/['’]?000s?\b/.test(text) && /\b(?:in|rs|₹)\b|₹/i.test(text)) return 'thousand';
-  // "Rs. Cr" is crore: rupees is only what nothing larger stands beside.
+  // "Rs. Cr" is crore: the unit is rupees only without a larger unit.
   return named.find((unit) => unit !== 'rupees') ?? named[0] ?? null;
 }
 

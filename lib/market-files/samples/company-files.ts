@@ -129,7 +129,7 @@ export function dataSheetXlsx(lastYear: number): Promise<Uint8Array> {
     years.map((_, index) => rounded(newest / 1.1 ** (yearsOfSheet - 1 - index)));
   const dates = years.map((year) => new Date(Date.UTC(year, 2, 31)));
   const line = (label: string, values: readonly (number | Date)[] = []) => [label, ...values];
-  /** Ten years of each figure, by its newest. */
+  /** Ten years of each figure, calculated back from the newest. */
   const growing = (newest: Readonly<Record<string, number>>) =>
     Object.entries(newest).map(([label, value]) => line(label, grown(value)));
   const same = (label: string, value: number) =>
