@@ -1,4 +1,4 @@
-/** Puts values into a sentence: fill('Save {amount}', { amount: '₹5,000' }). An unknown name is our mistake. */
+/** Puts values into a sentence: fill('Save {amount}', { amount: '₹5,000' }). Throws for a missing value. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -19,7 +19,7 @@ import type { Language } from './language';
 
 export type { Messages } from './en';
 
-/** The features that speak Hindi. A feature is translated as a whole or not at all: no page mixes two languages in a sentence. */
+/** The features available in Hindi. A feature is translated completely or not at all, so that no sentence mixes languages. */
 const hi = {
   deliveryPolicy: deliveryPolicyHi,
   display: displayHi,
@@ -39,12 +39,12 @@ const hi = {
   taxKnownErrors: taxKnownErrorsHi,
 } satisfies Partial<Messages>;
 
-/** Every feature in a language; English where a feature does not speak it. */
+/** Every feature in a language; in English if it is not translated. */
 export function messages(language: Language = 'en'): Messages {
   return language === 'en' ? en : inHindi;
 }
 
-/** In which language a feature is read where this one is asked for. */
+/** The language of a feature's messages when this language is requested. */
 export function languageOfFeature(feature: keyof Messages, language: Language): Language {
   return language === 'hi' && feature in hi ? 'hi' : 'en';
 }

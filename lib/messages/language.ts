@@ -1,4 +1,4 @@
-/** The languages of the interface. English is the first and the one that every page has. */
+/** The languages of the interface. Every page is available in the first, English. */
 export const languages = ['en', 'hi'] as const;
 
 export type Language = (typeof languages)[number];

@@ -1,4 +1,4 @@
-/** The living documentation at /component. What the examples themselves say stands in their code. */
+/** The component documentation at /component. Texts inside the examples are in their code. */
 export const examples = {
   description: 'Every component of this site, in each of its states, with the code to use it.',
   index: {

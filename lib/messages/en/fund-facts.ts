@@ -1,4 +1,4 @@
-/** What AMFI publishes of a fund beside its NAVs. */
+/** AMFI's facts about a fund besides NAVs. */
 export const fundFacts = {
   title: 'Cost and facts',
   source: '{source}, {date}',

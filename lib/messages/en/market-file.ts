@@ -1,4 +1,4 @@
-/** Files of the market that a reader drops: what they are, and what is wrong with them. */
+/** Market files that a reader chooses: their kinds and their problems. */
 export const marketFile = {
   stays: 'The file stays in this browser. Nothing from it is sent.',
   stages: { open: 'Opening the file', lines: 'Reading the lines', rows: 'Reading the rows' },

@@ -1,4 +1,4 @@
-/** What every page that shows funds says of them. */
+/** Sentences on every page that shows funds. */
 export const fundWords = {
   /** SEBI's words, without addition or deletion. */
   warning:

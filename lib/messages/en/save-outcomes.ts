@@ -1,6 +1,6 @@
 import type { PressProblem, SaveStatus } from '@/lib/saved/save-problem';
 
-/** How a press ended that saves something in the account. Every feature takes its messages from here. */
+/** Outcomes of saving something in the account, for every feature. */
 export const saveOutcomes = {
   saved: 'Saved.',
   invalid: 'Nothing was saved. Correct the marked fields, then try again.',
@@ -12,7 +12,7 @@ export const saveOutcomes = {
     'Your account cannot be reached right now. What you entered is still here; try again in a minute.',
 } as const satisfies Record<SaveStatus, string>;
 
-/** Why a press that sends no text changed nothing. */
+/** Why a button without input changed nothing. */
 export const pressOutcomes = {
   guest: saveOutcomes.guest,
   ended: saveOutcomes.ended,

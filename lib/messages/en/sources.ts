@@ -1,4 +1,4 @@
-/** Where figures come from, how old they are, and what to say when they do not come. */
+/** The source and age of figures, and messages when they are missing. */
 export const sources = {
   language: 'en',
   note: {

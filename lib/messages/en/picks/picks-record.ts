@@ -1,4 +1,4 @@
-/** What the lists of the record were picked from. */
+/** The universe that the lists of the record were picked from. */
 export const recordUniverses = {
   sample: 'Sample universe: sample companies and figures',
   imported: 'Imported universe: companies from their own filings',

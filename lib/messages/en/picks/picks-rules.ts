@@ -1,4 +1,4 @@
-/** What the reader of a rule says, at the field. {place} counts characters from 1. */
+/** Error messages of the rule parser. {place} counts characters from 1. */
 export const picksRules = {
   problems: {
     empty: 'The rule is empty. Begin with a ratio and a condition: Return on equity > 15%.',

@@ -1,4 +1,4 @@
-/** What each screen hopes for, where it comes from and how it has failed. The rules themselves: lib/picks/domain/screen/screens.ts. */
+/** The thesis, source and past failures of each screen. The rules are in lib/picks/domain/screen/screens.ts. */
 export const picksScreens = {
   'graham-defensive': {
     name: 'Graham’s defensive investor',

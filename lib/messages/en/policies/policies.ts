@@ -1,4 +1,4 @@
-/** What both policies share: their frame and the grievance contact. */
+/** Sentences of both policies: frame and grievance contact. */
 export const policies = {
   version: 'Version {version}, in force from {date}',
   contents: 'On this page',

@@ -1,4 +1,4 @@
-/** Why other calculators show another figure: {shown} is theirs, {right} is ours for the same person. */
+/** Why other calculators show a different figure: {shown} is theirs, {right} is ours for the same person. */
 export const taxKnownErrors = {
   basis: {
     published: '{where} printed {shown}; the correct figure is {right}.',
