@@ -7,7 +7,7 @@ export type Change = {
   direction: Direction | null;
 };
 
-/** From one figure to another. What is not known stays unknown, and no percent is counted from nothing. */
+/** The change from one figure to another. Unknown stays unknown, and there is no percent from zero. */
 export function changeOf(from: number | null, to: number | null): Change {
   if (from === null || to === null) return { amount: null, ratio: null, direction: null };
   const amount = to - from;

@@ -5,8 +5,8 @@ const longestAmount = 60;
 
 /**
  * An amount as it is being typed, grouped the Indian way: 1250000 becomes 12,50,000, and a pasted ₹ or Rs in front
- * goes, because the field shows its own. Only plain figures are touched: "12.5L", "-500" and what is no amount stay as
- * they were typed, so that nothing is lost and the message can speak about it.
+ * is removed, because the field shows its own. Only plain figures are changed: "12.5L", "-500" and other texts stay as
+ * typed, so that nothing is lost and the error message fits.
  */
 export function groupTyped(text: string): string {
   if (text.length > longestAmount) return text;

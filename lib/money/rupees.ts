@@ -29,7 +29,7 @@ export function groupThousands(digits: string): string {
   return groups.reverse().join(',');
 }
 
-/** A double holds 15 decimal digits. What is beyond is noise of the arithmetic, which must not decide a half. */
+/** A double holds 15 decimal digits. Digits beyond are rounding noise, which must not decide a half. */
 export function withoutNoise(value: number): number {
   return Number(value.toPrecision(15));
 }

@@ -1,6 +1,6 @@
 import { formatFixed, notKnown } from './rupees';
 
-/** A change with its sign, so that up and down do not speak by colour alone: +1.20%, −0.35%, 0.00%. */
+/** A change with its sign, so that up and down do not depend on colour alone: +1.20%, −0.35%, 0.00%. */
 export function formatSignedPercent(percent: number | null, decimals = 2): string {
   const text = formatSigned(percent, decimals);
   return text === notKnown ? text : `${text}%`;
