@@ -1,7 +1,7 @@
 import { localeOf, type Language } from '@/lib/messages/language';
 import { inLanguage, languagesOf } from './in-language';
 
-/** What a page says of its own address and of the same page in other languages. `path` is its English one. */
+/** Metadata: the canonical address of a page and its other languages. `path` is the English path. */
 export function alternatesOf(path: string, language: Language = 'en') {
   return { canonical: inLanguage(path, language), languages: hreflangOf(path) };
 }

@@ -18,7 +18,7 @@ export function inLanguage(path: string, language: Language): string {
   return language === 'hi' && languagesOf(path).includes('hi') ? `/hi${path}` : path;
 }
 
-/** The English path of an address, and the language in which it speaks. */
+/** The English path and the language of an address. */
 export function languageOfPath(pathname: string): { path: string; language: Language } {
   return pathname.startsWith('/hi/')
     ? { path: pathname.slice('/hi'.length), language: 'hi' }

@@ -58,7 +58,7 @@ export const pictureName = 'opengraph-image(?:-[0-9a-z]+)?';
 
 export const homePath = '/analytics';
 export const signInPath = '/auth/signin';
-/** Where a members' page leads while it cannot be read. */
+/** The page shown while a members' page cannot be read. */
 export const unavailablePath = '/unavailable';
 
 /** The access of a canonical path; null when the site has no such page. */
@@ -143,7 +143,7 @@ const pagesOfThings: readonly string[] = [
   '/learn',
 ];
 
-/** Where a page says that it has no such thing, whatever was asked for. */
+/** The "not found" address of a page of single things. */
 export function missingPathOf(page: string, thing: string): string {
   return `${page}/missing/${encodeURIComponent(thing)}`;
 }
