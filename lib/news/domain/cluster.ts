@@ -105,7 +105,7 @@ function edgesOf(
   return edges.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
 }
 
-/** What is published once in a story: anything of a regulator in one language, the same words of another outlet. */
+/** Publishers that appear once in a story: a regulator in one language, or the same words of another outlet. */
 function publisherOf(headline: Headline): string | null {
   const { outlet, title } = headline;
   return outlet && isRegulator(outlet) ? `${outlet} ${languageOf(title)}` : sameWordsKey(headline);
@@ -203,7 +203,7 @@ export function plainWords(title: string): string {
     .trim();
 }
 
-/** What one outlet says in the same words; null where the outlet is not known. */
+/** The key of equal words from one outlet; null where the outlet is not known. */
 function sameWordsKey({ outlet, title }: Headline): string | null {
   return outlet === undefined ? null : `${outlet}|${plainWords(title)}`;
 }

@@ -2,7 +2,7 @@ import { readText } from '@/lib/text/read-text';
 import { eitherOr, phrases, stopWords, subjectWords, synonyms, tradeWords } from './headline-words';
 import { withoutJoiners } from './search-words';
 
-/** What a headline says, in terms that two outlets share whatever their words and language. */
+/** The terms of a headline, comparable across outlets, wording and languages. */
 export type HeadlineTerms = {
   /** Each term with its weight. */
   weights: ReadonlyMap<string, number>;

@@ -158,7 +158,7 @@ export const synonyms: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that say nothing of which story it is. */
+/** Words that do not help to identify a story. */
 export const stopWords: ReadonlySet<string> = new Set(
   listOf(`
   a an the in of to for on at by as after from with and or over new says say said amid ahead today check here what how
@@ -173,7 +173,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words of the trade: they fit many stories, so their weight is lower, and they are part of no name. */
+/** Common financial words: they fit many stories, so their weight is lower, and they are not part of names. */
 export const tradeWords: ReadonlySet<string> = new Set([
   ...synonyms.values(),
   ...listOf(`
@@ -194,7 +194,7 @@ export const tradeWords: ReadonlySet<string> = new Set([
   `),
 ]);
 
-/** Subjects of public interest: one of them in common says much, though not all. */
+/** Subjects of public interest: sharing one is strong but not sufficient evidence. */
 export const subjectWords: ReadonlySet<string> = new Set(
   listOf(
     'repo cpi wpi iip gdp gst stt crr sip forex rupee gold silver oil btc eth ipo budget fpi coresector smallsavings epf kyc buyback drhp layoff recall licence hack deficit dividend split nps derivative ceo ppf',

@@ -10,11 +10,11 @@ import type { SubjectId } from './tags';
 /** A fund house or a coin of this site, by the name that headlines use. */
 export type KnownName = { kind: 'fund' | 'coin'; name: string; path: string };
 
-/** Why a story matters here: a page of this site that it bears on, with what our tables of law say of it today. */
+/** Why a story matters: a related page of this site, with today's figures from our tables of law. */
 export type Reason = {
   id: keyof typeof rules | 'fund' | 'coin';
   path: string;
-  /** What its sentence says: rates and dates of the law row, or the name. */
+  /** Values for its sentence: rates and dates of the law row, or the name. */
   values: Readonly<Record<string, string>>;
 };
 

@@ -6,7 +6,7 @@ const maxBytes = 4_000;
 
 type Wanted = { text: string; isExcluded: boolean };
 
-/** What a search asks for: words, "whole phrases", and -words that must not be there. */
+/** A parsed search: words, "whole phrases", and excluded -words. */
 export function readSearch(search: string): Wanted[] {
   return [...readText(search, maxBytes).matchAll(/(-?)(?:"([^"]+)"|(\S+))/g)].flatMap(
     ([, minus, phrase, word]) => {

@@ -1,4 +1,4 @@
-/** What a headline is about, by the words that it uses; in English and Hindi. */
+/** Topics and subjects of a headline by its words, in English and Hindi. */
 export const topicIds = [
   'markets',
   'economy',
@@ -42,13 +42,13 @@ export type SubjectId = (typeof subjectIds)[number];
 const words = (english: string, hindi = ''): RegExp =>
   new RegExp(`\\b(?:${english})\\b${hindi ? `|${hindi}` : ''}`, 'iu');
 
-/** No medal: the Press Information Bureau writes of sports too. */
+/** Excludes medals, because the Press Information Bureau also writes about sports. */
 const metal = (names: string): string =>
   `(?<!\\b(?:wins?|won|clinch(?:es|ed)?|bags|bagged|strikes?|struck) )(?:${names})(?! medals?\\b)`;
 
 /**
- * The Press Information Bureau writes of everything that the government does: its schemes are no funds, what a minister
- * shares is no share, and बैंकॉक, बीमारी and चांदीपुर are Bangkok, illness and a missile range.
+ * The Press Information Bureau writes about everything that the government does: its schemes are not funds, what a minister
+ * shares is not a share, and बैंकॉक, बीमारी and चांदीपुर are Bangkok, illness and a missile range.
  */
 const topicPatterns: Readonly<Record<TopicId, RegExp>> = {
   markets: words(
