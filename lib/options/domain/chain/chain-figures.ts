@@ -26,7 +26,7 @@ export type ChainFigures = {
   putCallRatio: { openInterest: number | null; volume: number | null };
   /** The strike at which all open options together would be worth least at expiry; null without open interest. */
   maxPainStrike: number | null;
-  /** Where most options of a right are open. */
+  /** The strike with the most open interest of calls or puts. */
   wallStrike: Readonly<Record<OptionRight, number | null>>;
 };
 

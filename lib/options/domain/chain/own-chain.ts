@@ -9,7 +9,7 @@ export type FileChain = Chain & {
   unitsPerLot: number | null;
 };
 
-/** What a file or text gave. */
+/** The content of one file or text. */
 export type ReadChains = {
   /** An expiry is null where neither the file nor its name says it. */
   chains: readonly (Omit<FileChain, 'expiry'> & { expiry: IsoDate | null })[];
@@ -26,7 +26,7 @@ const unknown = { symbol: null, spot: null, date: null, isWhole: false } as cons
 
 export const nothingRead: ReadChains = { ...unknown, chains: [] };
 
-/** What files and texts gave, by expiry. */
+/** The content of files and texts, by expiry. */
 export type FileChains = Omit<ReadChains, 'chains'> & {
   rows: Readonly<Record<IsoDate, readonly ChainRow[]>>;
   lots: Readonly<Record<IsoDate, number | null>>;
@@ -57,7 +57,7 @@ export function addChains(
   };
 }
 
-/** What is left once the last file is removed: its chains go, those of other files and texts stay. */
+/** The state after the last file is removed: its chains go, those of other files and texts stay. */
 export function removeLastChains({ rows, given, isWhole }: FileChains): FileChains {
   if (isWhole) return noChains;
   const left = Object.entries(rows).filter(([date]) => !given.some((each) => each === date));
@@ -90,7 +90,7 @@ function rowsOf(options: readonly DayContract[]): ChainRow[] {
     .sort((one, other) => one.strike - other.strike);
 }
 
-/** What it traded at; where nothing traded, what the exchange computed, marked. */
+/** The traded price; without a trade, the settlement price of the exchange, marked. */
 function quoteOf(contract: DayContract): ChainQuote {
   const { closeRupees, settlementRupees } = contract;
   const isSettlement = closeRupees === null && settlementRupees !== null;

@@ -7,7 +7,7 @@ import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import type { Close } from './past-moves';
 import type { DayOfUnderlying } from './premium-history';
 
-/** What a file says of one underlying; the rest of it is not held in memory. */
+/** The data of one underlying in a file; the rest is not held in memory. */
 export type DayFile =
   | {
       kind: 'derivatives';
@@ -85,7 +85,7 @@ export function dayFileOf(file: MarketFile, symbol: string): DayFile {
 
 export type NamedDayFile = DayFile & { name: string };
 
-/** Why a file that was read says nothing of the strategy. */
+/** Why a file that was read has no data for the strategy. */
 export type UnusedReason = 'other-kind' | 'other-exchange' | 'same-day' | 'not-in-file';
 
 /** The days and closes of several files; of two files of one day the first counts. */
@@ -96,7 +96,7 @@ export function joinDayFiles(
   days: readonly DayOfUnderlying[];
   closes: readonly Close[];
   unused: readonly { name: string; reason: UnusedReason }[];
-  /** Names of files that do not say what they are of. */
+  /** Files that do not name their underlying. */
   unnamed: readonly string[];
 } {
   const days = new Map<IsoDate, DayOfUnderlying>();

@@ -10,7 +10,7 @@ import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 
 export type Close = { date: IsoDate; close: number };
 
-/** What the underlying did in one window of its past. */
+/** The move of the underlying in one window of its past. */
 type Move = { from: IsoDate; to: IsoDate; factor: number };
 
 export type PastMoves = {
@@ -102,7 +102,7 @@ export type PastOutcome = {
 
 const tail = 0.05;
 
-/** What the strategy would bring if the underlying moved from today's spot as in each window; null without a window. */
+/** The strategy's result if the underlying moved from today's spot as in each window; null without a window. */
 export function pastOutcome({ strategy, net }: Analysis, { moves }: PastMoves): PastOutcome | null {
   const resultAt = expiryResult(strategy);
   if (!resultAt || moves.length === 0) return null;

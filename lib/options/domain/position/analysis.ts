@@ -174,7 +174,7 @@ function paidWithABoughtLeg(
 type MoveAssumption = { fromMovePercent: number; toMovePercent: number };
 
 export type Margin =
-  /** Nothing can cost more than this: the worst result at expiry, exactly. */
+  /** The maximum loss: exactly the worst result at expiry. */
   | { kind: 'defined'; worstCaseRupees: number }
   /**
    * Losses can exceed any deposit. The range is what jumps at once by `assumption` would lose in the worse direction at
@@ -186,7 +186,7 @@ export type Margin =
 const assumption: MoveAssumption = { fromMovePercent: 10, toMovePercent: 20 };
 
 /**
- * What a strategy ties up. Defined where sold options and futures are covered on both sides by bought ones that expire
+ * The margin of a strategy. Defined where sold options and futures are covered on both sides by bought ones that expire
  * with them, or by stock that is paid; else a range, never one figure.
  */
 export function marginOf(legs: readonly Leg[], scenario: Scenario): Margin {

@@ -71,7 +71,7 @@ export type ExpiryCosts = {
 
 const noCosts: ExpiryCosts = { fixedRupees: 0, exerciseTaxPercent: 0 };
 
-/** Below this share of what is at stake a result is the rounding of sums and counts as 0. */
+/** A result below this share of the amounts involved is a rounding error and counts as 0. */
 const rounding = 1e-13;
 
 /**

@@ -6,8 +6,8 @@ import type { SpotRange } from './piecewise-linear';
 import { yearsUntil, type DayCount } from '@/lib/options/domain/pricing/year-fraction';
 
 /**
- * What "probability" means here: the spot at the horizon is lognormal. Every screen chooses so, few say what they
- * chose, and the figures differ by several percentage points.
+ * The meaning of "probability" here: the spot at the horizon is lognormal. Most screens assume this, few state their
+ * parameters, and the figures differ by several percentage points.
  */
 export type OddsConvention = {
   /** The mean of that spot: today's, or the forward's. */

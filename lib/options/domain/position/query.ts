@@ -1,7 +1,7 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { isOption, mostLegs, type Leg } from './leg';
 
-/** What an address says of a strategy. */
+/** The strategy in an address. */
 export type StrategyQuery = {
   legs: readonly Leg[];
   /** Fractions a year as everywhere; null where the address does not say. */

@@ -24,7 +24,7 @@ import {
 } from './typed-strategy';
 import { yearsUntil, type DayCount } from '@/lib/options/domain/pricing/year-fraction';
 
-/** What the fields mean: legs and everything that they are valued in. Fractions a year, as everywhere. */
+/** The parsed fields: legs and market values. Rates are fractions a year, as everywhere. */
 export type Strategy = {
   legs: readonly Leg[];
   underlying: Underlying;
@@ -60,7 +60,7 @@ export type ReadStrategy = {
   /** Null while a field is wrong or there is no leg. */
   strategy: Strategy | null;
   market: Market | null;
-  /** Of each typed leg what it means, null where a field of it is wrong. */
+  /** The parsed legs; null for a leg with a wrong field. */
   legs: readonly (Leg | null)[];
   problems: Readonly<Partial<Record<FieldKey, FieldProblem>>>;
 };
@@ -73,7 +73,7 @@ const mostVolatilityPercent = 1000;
 const mostRatePercent = 100;
 const mostDays = 3650;
 
-/** What a typed strategy means, and what is wrong in each field. Nothing is corrected in silence. */
+/** Parses a typed strategy and returns the problem of each field. Nothing is corrected silently. */
 export function readStrategy(typed: TypedStrategy): ReadStrategy {
   const problems: Partial<Record<FieldKey, FieldProblem>> = {};
   const readField = <Value>(key: FieldKey, read: Result<Value, FieldProblem>): Value | null => {

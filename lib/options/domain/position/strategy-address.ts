@@ -17,7 +17,7 @@ import {
 
 export const optionsPath = '/features/option-trading';
 
-/** The names of the form's fields. An address of the form says what was typed, one to share what it means. */
+/** The names of the form's fields. A form address holds the typed text; a shared address holds the parsed values. */
 const formKeys = {
   underlying: 'under',
   units: 'lot',
@@ -70,7 +70,7 @@ export type AddressedStrategy = {
   unreadLegs: readonly string[];
 };
 
-/** What an address puts into the fields: of a form that was sent, of a strategy that was shared, or an example. */
+/** The field values from an address: a submitted form, a shared strategy, or the example. */
 export function typedFromQuery(query: URLSearchParams, today: IsoDate): AddressedStrategy {
   const shared = readQuery(query);
   const base = withSettings(startStrategy(today), query);

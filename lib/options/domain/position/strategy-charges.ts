@@ -18,7 +18,7 @@ export type StrategyCharges = {
   references: readonly LawReference[];
 };
 
-/** What it costs to trade all legs into the position, on one day, an order a leg. */
+/** The charges to open all legs on one day, with one order per leg. */
 export function openingCharges(
   legs: readonly Leg[],
   setting: ChargeSetting,
@@ -30,7 +30,7 @@ export function openingCharges(
   );
 }
 
-/** What it costs to trade all legs out of it, at the price of each leg's unit on that day. */
+/** The charges to close all legs, at the price of each leg's unit on that day. */
 export function closingCharges(
   legs: readonly Leg[],
   unitRupees: readonly number[],

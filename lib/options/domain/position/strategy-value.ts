@@ -7,7 +7,7 @@ import {
   type DayCount,
 } from '@/lib/options/domain/pricing/year-fraction';
 
-/** What the legs are valued in: any spot, day and volatility. */
+/** A scenario in which the legs are valued: spot, day and volatility. */
 export type Scenario = {
   spot: number;
   date: IsoDate;
@@ -64,7 +64,7 @@ export function valueStrategy(legs: readonly Leg[], scenario: Scenario): Strateg
   };
 }
 
-/** What one unit of a leg is worth by spot, all else of the scenario standing. */
+/** The value of one unit of a leg by spot, with the rest of the scenario unchanged. */
 export function unitValuer(
   leg: Leg,
   scenario: Omit<Scenario, 'spot'>,

@@ -12,10 +12,10 @@ import type { TypedLeg, Underlying } from './typed-strategy';
 /** Presets are priced at this example until the visitor gives a volatility. */
 const exampleVolatility = 0.13;
 
-/** A volatility this near to the implied one is it. */
+/** A volatility this close to the implied one counts as equal. */
 const sameVolatility = 1e-9;
 
-/** A leg as one would type it. Its volatility stays blank where its price implies it. */
+/** A leg as typed text. Its volatility stays blank if its price implies it. */
 export function typedLegOf(leg: Leg, market: Market): TypedLeg {
   return {
     side: leg.side,

@@ -44,7 +44,7 @@ export type TypedLeg = {
   units: string;
 };
 
-/** Everything that stands in the form. Percentages as people say them: 6.5. */
+/** All fields of the form as text. Percentages as typed: 6.5. */
 export type TypedStrategy = {
   underlying: Underlying;
   units: string;

@@ -5,7 +5,7 @@ import { expiriesOf, isOption, signedUnits } from './leg';
 import type { Strategy } from './read-strategy';
 import { unitValuer, valueStrategy, type Scenario, type StrategyValue } from './strategy-value';
 
-/** What a visitor drags: the spot in percent, volatility in percentage points, days from the strategy's day on. */
+/** The slider moves: spot in percent, volatility in percentage points, days after the strategy's day. */
 export type Moves = { spotPercent: number; volatilityPoints: number; days: number };
 
 export const noMoves: Moves = { spotPercent: 0, volatilityPoints: 0, days: 0 };
@@ -116,7 +116,7 @@ const rowCount = 11;
 const columnCount = 7;
 const volatilitySteps = [-6, -4, -2, 0, 2, 4, 6];
 
-/** Results by spot and day, or by spot and volatility; the moves give what stands still. */
+/** Results by spot and day, or by spot and volatility; the moves give the fixed value. */
 export function heatGrid(
   strategy: Strategy,
   moves: Moves,

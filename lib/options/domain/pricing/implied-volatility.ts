@@ -10,8 +10,8 @@ import {
 import { normalBelow } from './normal';
 
 /**
- * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: cheaper than exercise is worth, so that
- * the price is stale or wrong. `no-time-value`: what exercise is worth and not a digit more, which every low
+ * `expired`: no time is left. `no-price`: zero or less. `below-intrinsic`: below the exercise value, so that
+ * the price is stale or wrong. `no-time-value`: exactly the exercise value, which every low
  * volatility gives. `above-bound`: at least the price of the underlying (a call) or the present value of the strike (a put).
  */
 export type VolatilityProblem =

@@ -30,7 +30,7 @@ const strongPercent = 5;
 const mildPercent = 2;
 
 /**
- * Reads a market view from a sentence by fixed rules, without a model or guesses. It names what it did not read. It
+ * Reads a market view from a sentence by fixed rules, without a model or guesses. It names the words it did not read. It
  * refuses words that could reverse the meaning (a "not" without its place, an "if"), because half a view is a wrong
  * one.
  */

@@ -1,6 +1,6 @@
 import type { Outlook } from './view';
 
-/** What people call things, in English and in the Hindi that is typed in Latin letters. Whole words, lower case. */
+/** Synonyms in English and in Hindi typed in Latin letters. Whole words, lower case. */
 const list = (words: string) => new Set(words.split(/\s+/));
 
 const upWords = list(
@@ -32,7 +32,7 @@ const mildWords = list(
 export const negations = list(
   `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without nahi nahin nai mat na`,
 );
-/** These stand behind what they deny. */
+/** Negations that follow the word they deny. */
 const trailingNegations = list('nahi nahin nai mat na');
 
 /** Words that carry no view: grammar, names of what is traded, and how an opinion is introduced. */

@@ -18,7 +18,7 @@ export type Outlook = 'up' | 'down' | 'not-up' | 'not-down' | 'still' | 'move';
 
 export type Strength = 'mild' | 'plain' | 'strong';
 
-/** A view of the market as a sentence gives it; null where it says nothing. */
+/** A market view from a sentence; null for what it does not mention. */
 export type View = {
   outlook: Outlook | null;
   strength: Strength;
@@ -164,7 +164,7 @@ const viewPresetIds = [
 
 export type ViewPresetId = (typeof viewPresetIds)[number];
 
-/** What can lose far more than was paid or received for it: left out where a limit of the loss was named. */
+/** Strategies that can lose far more than their premium: left out if the view limits the loss. */
 const openEnded: readonly ViewPresetId[] = [
   'short-put',
   'short-call',
