@@ -78,7 +78,7 @@ type ScreenCoverage = {
   passed: number;
 };
 
-/** What each of the site's screens makes of imported companies without any price. */
+/** How many imported companies each screen can decide without prices. */
 export function screenCoverage(
   { companies, actions }: Pick<StoredUniverse, 'companies' | 'actions'>,
   today: IsoDate,

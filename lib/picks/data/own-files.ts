@@ -89,7 +89,7 @@ const longestText = 200;
 /** The companies that the reader chose to save. Figures that cannot be read back are left out, never guessed. */
 export const savedOwnFiles = browserStorage('market-files', readSavedOwnFiles);
 
-/** What the reader said that columns mean. */
+/** The reader's choices for the meaning of columns. */
 export const rememberedColumns = browserStorage('market-columns', readRememberedColumns);
 
 /** Adds choices, the newest last; beyond `mostColumns` the oldest are deleted. */

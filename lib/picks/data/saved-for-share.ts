@@ -92,7 +92,7 @@ export type SavedForShare = {
   peers: readonly string[] | null;
 };
 
-/** Of everything that a member saved, what is about a share. `instrumentId` is its symbol or ISIN. */
+/** A member's saved items about one share. `instrumentId` is its symbol or ISIN. */
 export function savedForShareOf(
   {
     watched,

@@ -19,7 +19,7 @@ const loanRate = 0.09;
 const depositRate = 0.06;
 const depreciationRate = 0.09;
 
-/** The years as a company's books would have them: what it owns is always what it owes and its equity. */
+/** Consistent yearly statements: assets always equal liabilities plus equity. */
 export function sampleFigures(
   traits: SampleTraits,
   years: readonly number[],

@@ -158,7 +158,7 @@ export async function savePeers(_: SavePeersState, form: FormData): Promise<Save
 }
 
 /**
- * Follows on paper what the form names: a screen of the site by `screen`, an own rule by `rule` and, as JSON, `ranking`,
+ * Starts a paper portfolio of the form's list: a screen of the site by `screen`, an own rule by `rule` and, as JSON, `ranking`,
  * without both the member's watchlist. Leads to the new portfolio.
  */
 export async function followOnPaper(_: FollowState, form: FormData): Promise<FollowState> {

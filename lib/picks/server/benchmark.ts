@@ -13,7 +13,7 @@ export type Benchmark = {
 };
 
 /**
- * What lists are compared with: the sample's own market, else the NAV of an index fund (PICKS_BENCHMARK_SCHEME).
+ * The benchmark of lists: the sample's own market, else the NAV of an index fund (PICKS_BENCHMARK_SCHEME).
  * @param loadFund `loadFundValues` of lib/funds, which this feature does not import
  */
 export async function loadBenchmark(
@@ -25,7 +25,7 @@ export async function loadBenchmark(
   return { fundName: name, values };
 }
 
-/** The name of what lists are compared with, for the page. */
+/** The name of the benchmark, for the page. */
 export function benchmarkName(
   { universe }: Pick<Market, 'universe'>,
   { fundName }: Pick<Benchmark, 'fundName'>,
@@ -40,7 +40,7 @@ type Tests = ReadonlyMap<string, readonly BackTest[]>;
 let cached: { market: Market; benchmarkTo: string; tests: Tests } | null = null;
 
 /**
- * The back-tests of the site's screens up to the newest day whose prices may be shown, by the screen's id. The rows of
+ * The back-tests of the site's screens until the newest day whose prices may be shown, by the screen's id. The rows of
  * three past days are expensive, so an instance computes them once for each market and newest day of the benchmark.
  */
 export function backTestsOf(market: Market, benchmark: readonly DatedValue[]): Tests {

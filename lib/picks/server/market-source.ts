@@ -9,7 +9,7 @@ import { sampleMarket, type SampleMarket } from '@/lib/picks/sample/sample-unive
 
 const sampleSeed = 'arthayatra';
 
-/** So soon an import, or a stored day of closes, shows on every instance. */
+/** How soon an import, or a stored day of closes, shows on every instance. */
 const versionMs = 60_000;
 /** A visitor waits this long to learn whether there is an import. */
 const versionTimeoutMs = 3_000;

@@ -17,7 +17,7 @@ type Part = readonly ReadAction[] | 'unread';
 const unmeasured: Part = [{ kind: 'break', reason: 'unmeasured' }];
 
 /**
- * What NSE and BSE say of a corporate action in words: "Bonus 3:1" (3 new for 1 held), "Face Value Split (Sub-Division) -
+ * Parses the text of a corporate action at NSE and BSE: "Bonus 3:1" (3 new for 1 held), "Face Value Split (Sub-Division) -
  * From Rs10/- Per Share To Re 1/- Per Share", "Interim Dividend - Rs. - 12.0000", "Rights 6:179 @ Premium Rs 1810/-",
  * "Demerger"; several joined by "/" or "&".
  * @param faceRupees what the row says of the face value, for the price of rights.
@@ -68,7 +68,7 @@ function readPart(text: string, faceRupees: number | null): Part {
       : unmeasured;
   }
   if (/dividend/i.test(text)) {
-    // Of two amounts it is not said which is the sum.
+    // With two amounts it is not clear which one is the total.
     const isClear = !/%/.test(text) && (text.match(/\br[se]\b/gi) ?? []).length < 2;
     const rupeesPerShare = isClear ? rupeesIn(text) : null;
     return rupeesPerShare ? [{ kind: 'dividend', rupeesPerShare }] : 'unread';

@@ -12,7 +12,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 import type { ImportContent } from './imported-file';
 import type { ResultsFiling } from './results-filing';
 
-/** Two filings of the same company and year that say different things. The one published later counts. */
+/** Two filings of the same company and year with different figures. The one published later counts. */
 export type Contradiction = {
   isin: string;
   year: number;

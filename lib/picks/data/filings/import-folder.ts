@@ -15,7 +15,7 @@ import {
 /** In Cloud Storage: what was read of the operator's files, some hundred in each object. */
 export const importedPrefix = 'picks/files/';
 
-/** Raised when a reader reads more or otherwise: what an older one stored is left aside, and its files are read anew. */
+/** Version of the readers. Raise it when a reader changes: stored files of older versions are ignored and read again. */
 const readerVersion = 3;
 
 const filesPerObject = 200;
@@ -182,7 +182,7 @@ function* entriesOfZip(name: string, zip: Uint8Array): Generator<FolderEntry> {
   }
 }
 
-/** Says which files and under which name: the same ones make the same, others another. */
+/** A hash of the files and the name of the universe. */
 export function fingerprintOf(universeName: string, files: readonly ImportedFile[]): string {
   const digests = files.map(({ digest }) => digest).sort();
   return createHash('sha256')

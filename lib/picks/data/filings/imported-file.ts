@@ -26,7 +26,7 @@ export type ImportContent =
   | { kind: 'shareholding'; filing: ShareholdingFiling }
   | { kind: 'fundamentals'; companies: readonly Company[]; years: number };
 
-/** A file of the operator as it is stored: what it says, not how it said it. */
+/** A parsed file of the operator, as it is stored. */
 export const importedFileSchema = z.object({
   /** SHA-256 of its bytes: the same file is never stored twice. */
   digest: z.string().regex(/^[0-9a-f]{64}$/),
@@ -55,7 +55,7 @@ export type ImportRead =
 const columnsOfFundamentals = ['isin', 'published_on', 'ends_on'];
 
 /**
- * A file of the operator's folder: what it is, its content says. A file is read whole or refused whole, but for bad rows in
+ * A file of the operator's folder; its content decides its kind. A file is read or refused as a whole, except for bad rows in
  * a list of the exchanges, which are counted.
  */
 export function readImportFile(name: string, bytes: Uint8Array, today: IsoDate): ImportRead {

@@ -28,7 +28,7 @@ import {
   type XbrlInstance,
 } from './xbrl-instance';
 
-/** What one filing of results says. Amounts in rupee crore, shares in crore. */
+/** One filing of results. Amounts in ₹ crore, shares in crore. */
 export type ResultsFiling = FiledCompany & {
   taxonomy: Taxonomy;
   form: StatementForm;

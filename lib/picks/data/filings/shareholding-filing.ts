@@ -10,7 +10,7 @@ import {
   type FiledCompany,
 } from './xbrl-instance';
 
-/** What a shareholding pattern says of the promoters. */
+/** The promoters' holding and pledges in a shareholding pattern. */
 export type ShareholdingFiling = FiledCompany & {
   /** The last day of the quarter. */
   asOf: IsoDate;

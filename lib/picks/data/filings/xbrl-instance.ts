@@ -88,7 +88,7 @@ export function xbrlNumber(text: string): number | null {
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 
 type Attributes = Readonly<Record<string, string>>;
-/** What is open below the root. */
+/** The open element below the root. */
 type Item =
   | { kind: 'fact'; fact: XbrlFact }
   | { kind: 'context'; id: string; context: XbrlContext }
@@ -146,7 +146,7 @@ export function readXbrlInstance(
   return { ok: true, value: { taxonomy, schema: read.schema, contexts, units, facts } };
 }
 
-/** What the root says: its namespaces by prefix, and of which taxonomy the facts are. */
+/** From the root: namespaces by prefix, and the taxonomy of the facts. */
 function readRoot(name: string, attributes: Attributes) {
   const namespaces = new Map(
     Object.entries(attributes).flatMap(([key, uri]): [string, string][] => {

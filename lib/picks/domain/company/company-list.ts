@@ -10,7 +10,7 @@ import { ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-rat
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 
-/** The figures that say most about a company; a list shows some of them. */
+/** The main ratios of a company; a list shows some of them. */
 export const mainRatios = [
   'marketCap',
   'priceToEarnings',
@@ -37,7 +37,7 @@ const usualColumns: readonly string[] = [
 /** By which column a list is sorted: `company`, `flags`, `sector`, or the id of a column of figures. */
 export type ListSort = { by: string; order: 'ascending' | 'descending' };
 
-/** What the address of a list of companies asks for. */
+/** The query of a list of companies. */
 export type CompanyListQuery = {
   /** A part of a name, symbol, ISIN or sector; empty: all. */
   words: string;
@@ -175,7 +175,7 @@ export function columnOf(id: string, own: readonly OwnRatio[]): ListColumn | nul
 const nameAndUnit = ({ name, unit }: { name: string; unit: RatioUnit }) => ({ name, unit });
 
 /**
- * The companies of a list as its reader wants them: narrowed, with the figures of their columns, sorted.
+ * The companies of a list, filtered, with the figures of the chosen columns, sorted.
  * @param passed in the order of the screen, which is that of a list without an order of its own
  */
 export function listedCompanies(

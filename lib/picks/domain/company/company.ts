@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 
-/** What a statement says, in rupee crore; the shares in crore. Null: not published, or not known. */
+/** The figures of a statement, in ₹ crore; shares in crore. Null: not published, or not known. */
 export const figureNames = [
   'sales',
   'costOfGoods',
@@ -93,7 +93,7 @@ export type Company = CompanyName & {
   governance: GovernanceHistory;
 };
 
-/** A company of which a name and years are known. */
+/** A company with a name and years of figures. */
 export function companyOfYears(name: string, years: readonly FiscalYear[]): Company {
   return {
     ...{ isin: '', symbol: '', name, sector: '', industry: '', isFinancial: false },

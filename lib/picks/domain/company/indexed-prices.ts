@@ -10,7 +10,7 @@ export type IndexedRow = {
   values: readonly (number | null)[];
 };
 
-/** A price older than this says nothing of a day. */
+/** A price older than this is not used for a day. */
 const maxAgeDays = 15;
 
 /**

@@ -1,8 +1,8 @@
-/** What a holding means for its owner's savings. All in rupees and percent. */
+/** The effect of a holding on its owner's savings. In rupees and percent. */
 export type Position = {
-  /** How much of the savings it would be. */
+  /** Its share of the savings. */
   shareOfSavingsPercent: number;
-  /** What a fall takes. */
+  /** The loss in a fall. */
   lossRupees: number;
   lossOfSavingsPercent: number;
   /** The gain that makes the fall good again; null after a fall of 100 %. */

@@ -14,7 +14,7 @@ export type PricePoint = {
 export type UniverseIdentity = z.infer<typeof universeIdentitySchema>;
 export type UniverseCoverage = UniverseIdentity['coverage'];
 
-/** Everything that screens can look at, the companies that are gone included: without them the past looks better. */
+/** All data for screens, including companies no longer listed: without them the past looks better than it was. */
 export type Universe = {
   /** `sample`: generated, under fictional names. */
   kind: 'sample' | 'imported';

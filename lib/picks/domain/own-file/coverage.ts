@@ -5,7 +5,7 @@ import type { Rule } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
-/** What of a screen can be checked with the ratios that a file has. */
+/** The part of a screen that can be checked with the ratios in a file. */
 export type Coverage = {
   /** Conditions that are joined by AND at the top of the rule, and how many of them can be checked. */
   rules: number;

@@ -1,7 +1,7 @@
 import { plainName } from '@/lib/market-files/lines';
 import { ratioIds, ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
-/** What of a company a column can say besides a ratio. */
+/** What a column can hold besides a ratio. */
 export const identityTargets = [
   'name',
   'symbol',

@@ -43,7 +43,7 @@ const mostExamples = 3;
 /** All listed companies of India together are below 500 lakh crore: none has a market cap of 100 lakh crore. */
 const mostCrore = 1e7;
 
-/** What each column of a table says. Each target is given once: to the first column that names it. */
+/** The meaning of each column of a table. Each target is assigned once, to the first column that names it. */
 export function matchColumns(
   { header, rows, unit: tableUnit }: CompanyTable,
   remembered: RememberedColumns = {},
@@ -114,7 +114,7 @@ export function inCrore(value: number, unit: ColumnUnit): number {
   return rupees === undefined ? value : (value * rupees) / 1e7;
 }
 
-/** What to remember of the reader's choices: columns that were doubtful, and those that were changed. */
+/** The choices to remember: doubtful columns, and columns that the reader changed. */
 export function rememberedOf(
   before: readonly MatchedColumn[],
   chosen: readonly MatchedColumn[],

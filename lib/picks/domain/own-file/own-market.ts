@@ -9,7 +9,7 @@ import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { withDerivedRatios } from '@/lib/picks/domain/ratios/figure-ratios';
 
-/** What a file says about one company. */
+/** The data of one company in a file. */
 export type FileCompany = {
   isin: string | null;
   /** NSE's. */
@@ -29,7 +29,7 @@ export type FileCompany = {
   company: Company | null;
 };
 
-/** A company of which the file says nothing yet. */
+/** A company without any data yet. */
 export const unknownCompany: FileCompany = {
   ...{ isin: null, symbol: null, bseCode: null, name: '', sector: '', industry: '', values: {} },
   ...{ priceAsOf: null, heldQuantity: null, company: null },
@@ -44,7 +44,7 @@ export type CompanyFile = {
   companies: readonly FileCompany[];
 };
 
-/** What merging the files met. */
+/** Problems found while merging the files. */
 export type MergeNote =
   /** One symbol under two ISINs: a split, a merger or another company. They are not merged. */
   | { kind: 'isin-changed'; symbol: string; isins: readonly [string, string] }
@@ -121,7 +121,7 @@ export function ownMarket(files: readonly CompanyFile[], asOf: IsoDate): OwnMark
   };
 }
 
-/** What a company is found by, the surest first. */
+/** The keys that identify a company, the most reliable first. */
 function keysOf({ isin, symbol, bseCode, name }: FileCompany): string[] {
   return [
     ...(isin ? [`isin ${isin}`] : []),

@@ -74,7 +74,7 @@ export function tableCompanies(table: CompanyTable, columns: readonly Column[]):
   return { companies: [...companies.values()], problems: problems.finish(), belowZero };
 }
 
-/** What the cells of a row say, and the first that is no figure. */
+/** The values of a row's cells, and the first cell that is not a figure. */
 function readCells(cells: readonly string[], columns: readonly Column[]) {
   const texts = new Map<IdentityTarget, string>();
   const values: Partial<Record<RatioId, number | null>> = {};

@@ -145,7 +145,7 @@ export const tiniestUnits = 1e-9;
 type CarriedLoss = { financialYear: number } & Gains;
 
 /**
- * The tax of each financial year, oldest first, as if these gains were all that its owner has. Losses wait for later
+ * The tax of each financial year, oldest first, as if its owner had no other income. Losses are carried to later
  * years: a long-term loss for long-term gains alone, a short-term loss for both, short-term gains first.
  * @param gains in the order of their days
  */

@@ -60,7 +60,7 @@ export type PaperFigures = {
   paper: PaperGrowth;
   /** The same amount in the index fund on the first day; null where its NAVs do not reach over the period. */
   fund: PaperGrowth | null;
-  /** What everything would leave on `valuedOn` after the charges and the tax of a sale. */
+  /** The proceeds of selling everything on `valuedOn`, after charges and tax. */
   ifSold: { paperRupees: number; fundRupees: number | null };
   cashRupees: number;
   charges: Charges;
@@ -88,7 +88,7 @@ export type PaperResult = {
 const daysPerPoint = 7;
 
 /**
- * What became of a paper portfolio. @param fund NAVs of the index fund, or the sample's market; empty while unknown.
+ * The result of a paper portfolio. @param fund NAVs of the index fund, or the sample's market; empty while unknown.
  * @param to the newest day whose closes may be shown
  */
 export function paperResult(

@@ -44,7 +44,7 @@ export type MissedPick = Picked & {
 
 type Held = Picked & { lots: readonly PaperLot[] };
 
-/** What the portfolio was from a day on. */
+/** The state of the portfolio from a day on. */
 export type PaperState = {
   date: IsoDate;
   units: ReadonlyMap<string, number>;

@@ -16,7 +16,7 @@ import {
   type KnownYears,
 } from './known-years';
 
-/** A price older than this is none: the share was suspended, or the file is old. */
+/** A price older than this is ignored: the share was suspended, or the file is old. */
 const maxAgeDays = 15;
 const weeks = 52;
 

@@ -13,7 +13,7 @@ export type RatioUnit =
   | 'yes-no'
   | 'number';
 
-/** What the number moves with, and so which date it has. */
+/** The source of the number, which decides its date. */
 export type RatioDating =
   | 'figures'
   | 'price'
@@ -28,7 +28,7 @@ export type Ratio = {
   name: string;
   unit: RatioUnit;
   datedBy: RatioDating;
-  /** How it is computed, in words that can be checked. */
+  /** The formula in words. */
   formula: string;
 };
 

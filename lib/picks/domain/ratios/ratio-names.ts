@@ -55,7 +55,7 @@ const shortForms: Readonly<Record<string, RatioId>> = {
   'market capitalisation': 'marketCap',
 };
 
-/** The name that was perhaps meant: at most a third of it is typed otherwise. */
+/** The closest name, if at most a third of its letters differ. */
 export function nearestName(typed: string): string | null {
   const wanted = typed.toLowerCase().replace(/\s+/g, ' ').slice(0, 60);
   const short = Object.hasOwn(shortForms, wanted) ? shortForms[wanted] : undefined;

@@ -14,7 +14,7 @@ import { figureRatios } from './figure-ratios';
 import { knownYears } from './known-years';
 import { priceOn, priceRatios, valueRatios } from './price-ratios';
 
-/** What is known of a company on a day, by ratio; null where a number is missing. */
+/** The ratios of a company on a day; null for a missing number. */
 export type RatioRow = CompanyName & {
   values: Readonly<Record<RatioId, number | null>>;
   /** The end of the newest fiscal year that was public on the day. */

@@ -12,7 +12,7 @@ import type { Screen } from '@/lib/picks/domain/screen/screen';
 
 export type Picked = Pick<CompanyName, 'isin' | 'symbol' | 'name'>;
 
-/** What became of one pick; null where it could not be bought. */
+/** The outcome of one pick; null if it could not be bought. */
 type PickOutcome = Picked & { outcome: Omit<HoldingOutcome, 'growthOn'> | null };
 
 /** A return over the whole period and per year, in percent; per year only from a year on. */
@@ -105,7 +105,7 @@ function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from
   }));
 }
 
-/** Further than this from the day that is asked for, a price says nothing about it. */
+/** A price further than this from the requested day is not used. */
 export const mostDaysAway = 35;
 
 type Period = { from: IsoDate; to: IsoDate };
@@ -196,7 +196,7 @@ export function worthAtDelisting({ lastRupees, reason }: Delisting, last: DatedV
 
 const backTestYears = [1, 3, 5] as const;
 
-/** Computed today, with a rule whose author knew the later prices. It is no part of the record and labelled so. */
+/** Computed today, with a rule whose author knew the later prices. It is not part of the record and labelled so. */
 export type BackTest = ListOutcome & {
   kind: 'back-test';
   years: (typeof backTestYears)[number];

@@ -33,7 +33,7 @@ export function listsOfDay(
   );
 }
 
-/** What of a run goes on record: everything by which it can be held to account, field by field. */
+/** The fields of a run that go on record. */
 export function recordedListOf(
   { ranking }: Pick<Screen, 'ranking'>,
   { screenId, ruleText, asOf, companies, failed, undecided, notTaken, passed }: ScreenResult,
@@ -94,7 +94,7 @@ function sideOf({ number, threshold, isMet }: Reason): RecordedList['picks'][0][
 
 export type Side = RecordedPick['sides'][number];
 
-/** A comparison of the rule that stood otherwise on the other day. */
+/** A comparison of the rule with a different outcome on the other day. */
 export type Flip = RecordedList['comparisons'][number] & { before: Side; after: Side };
 
 export type ListChange = Pick<RecordedPick, 'isin' | 'symbol' | 'name'> & {

@@ -92,7 +92,7 @@ export type WeightChange = {
 const factors = [0.9, 1.1];
 
 /**
- * What the list would be if one weight were 10% lower or higher: a list that changes much depends on the taste of who
+ * The list if one weight were 10% lower or higher: a list that changes a lot depends on the choice of whoever
  * set the weights. Empty with fewer than two criteria, since one weight changes nothing.
  */
 export function sensitivityOf(read: ReadScreen, rows: readonly RatioRow[]): WeightChange[] {

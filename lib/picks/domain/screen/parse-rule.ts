@@ -134,7 +134,7 @@ class Reader {
 
   private calculated(operators: readonly string[], next: () => Part): Part {
     let part = next();
-    // What a long sum counts is carried along: asking its parts again at each sign would take their square.
+    // The unit of a long sum is carried along: checking its parts again at each sign would take quadratic time.
     let measure = part.is === 'number' ? measureOf(part.expression) : null;
     for (;;) {
       const token = this.token;

@@ -17,7 +17,7 @@ export type RangeSpec = {
   step: number;
 };
 
-/** What ranges say together, and beside them what only words can say, each part as text. */
+/** The ranges, and the parts of the rule that ranges cannot express, as text. */
 export type RangeRule = {
   joint: Joint;
   ranges: Readonly<Record<string, Range>>;

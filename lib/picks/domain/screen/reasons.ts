@@ -110,7 +110,7 @@ function dayOf(row: RatioRow, datedBy: RatioDating): IsoDate | null {
   }
 }
 
-/** The ratios that a screen's rule and ranking read, each once; none of a text that cannot be read. */
+/** The ratios that a screen's rule and ranking use, each once; none for an invalid text. */
 export function neededRatios({
   ruleText,
   ranking,

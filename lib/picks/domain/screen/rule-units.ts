@@ -1,7 +1,7 @@
 import { ratioList, type RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import type { ArithmeticOperator, Expression, NumberUnit } from './rule';
 
-/** What a number counts. `any`: written without a unit, so that it takes the unit of what it meets. */
+/** The unit of a number. `any`: written without a unit, so it takes the unit of the other operand. */
 export type Measure = 'any' | 'plain' | 'percent' | 'crore' | 'rupees' | 'yes-no';
 
 const measureOfRatio: Readonly<Record<RatioUnit, Measure>> = {
@@ -25,7 +25,7 @@ const measureOfNumber: Readonly<Record<NumberUnit, Measure>> = {
   'yes-no': 'yes-no',
 };
 
-/** What two numbers that are compared, added or subtracted both count; null where they differ. */
+/** The common unit of two numbers that are compared, added or subtracted; null if they differ. */
 export function sharedMeasure(one: Measure, other: Measure): Measure | null {
   if (one === other) return one;
   if (one === 'yes-no' || other === 'yes-no') return null;
@@ -33,7 +33,7 @@ export function sharedMeasure(one: Measure, other: Measure): Measure | null {
   return other === 'any' ? one : null;
 }
 
-/** What a calculation counts; null where it would be nonsense, such as crore times percent. */
+/** The unit of a calculation; null if it makes no sense, such as crore times percent. */
 export function measureOfResult(
   operator: ArithmeticOperator,
   left: Measure,
@@ -48,7 +48,7 @@ export function measureOfResult(
   return left === right ? 'plain' : null;
 }
 
-/** What an expression counts. @throws for one that parseRule refuses. */
+/** The unit of an expression. @throws for one that parseRule refuses. */
 export function measureOf(expression: Expression): Measure {
   switch (expression.kind) {
     case 'number':

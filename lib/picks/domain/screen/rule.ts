@@ -2,7 +2,7 @@ import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
-/** What a rule may cost: with these, reading and running one is a matter of milliseconds whatever it says. */
+/** Limits of a rule, so that parsing and running any rule takes milliseconds. */
 export const ruleLimits = {
   characters: 2_000,
   /** Brackets, NOTs and minus signs around one another. */
@@ -30,7 +30,7 @@ export type Comparison = {
   right: Expression;
 };
 
-/** What a company passes, fails, or cannot be asked because a number is not known. */
+/** A condition that a company passes, fails, or leaves undecided when a number is not known. */
 export type Rule =
   | Comparison
   | { kind: 'and'; parts: readonly Rule[] }
@@ -52,7 +52,7 @@ export type RuleProblem =
   | 'chained-comparison'
   | 'units-differ';
 
-/** Where a rule stops being one. Columns count characters from 0; `to` is the first one after the trouble. */
+/** The first error of a rule. Columns count characters from 0; `to` is the first one after the error. */
 export type RuleError = {
   problem: RuleProblem;
   from: number;

@@ -72,7 +72,7 @@ function screened(
   return { isin, symbol, name, sector, industry, place, score, redFlags, reasons };
 }
 
-/** How a company stands to a screen. */
+/** The outcome of a company in a screen. */
 export type Standing = {
   screenId: string;
   /** `not-taken`: it meets the rule but ranked too low. `undecided`: a number that decides is not known. */

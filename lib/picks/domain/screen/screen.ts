@@ -32,7 +32,7 @@ export type RatioNumber = {
   asOf: IsoDate | null;
 };
 
-/** One comparison of the rule and how the company stands to it. */
+/** One comparison of the rule and its outcome for a company. */
 export type Reason = {
   /** The comparison as the printer writes it. Under a NOT it says so by `isNegated`. */
   text: string;
