@@ -27,7 +27,7 @@ export type PlanOnCategory = {
   origin: Omit<Sourced<unknown>, 'data'> | null;
 };
 
-/** What is known of the fund or category that an address asks for. */
+/** The fund or category of the query, with its results. */
 export type FundChoice = {
   scheme: Scheme | null;
   /** Search results, best match first; null where no search was made. */
