@@ -33,7 +33,7 @@ export const deliveryClauses = [
 export type PrivacyClauseId = (typeof privacyClauses)[number];
 export type DeliveryClauseId = (typeof deliveryClauses)[number];
 
-/** The words of one clause: `summary` is the plain version beside the text. */
+/** The messages of one clause: `summary` is the plain version beside the text. */
 export type ClauseMessages = {
   title: string;
   summary: string;

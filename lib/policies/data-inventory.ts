@@ -1,5 +1,5 @@
 /**
- * What the product really stores about a person, for the notice that section 5 of the Digital Personal Data
+ * What the product stores about a person, for the notice that section 5 of the Digital Personal Data
  * Protection Act 2023 asks for. The privacy policy prints this list; tests/unit/lib/policies compares it
  * with the code: a new document, cookie or browser entry without a row here fails the build's checks.
  */
@@ -154,7 +154,7 @@ export type RightId = keyof typeof rights;
 
 export type RightMessages = { right: string; how: string };
 
-/** What the settings of a deployment say about where data goes; null where they say nothing. */
+/** Settings of a deployment about where data goes; null if not set. */
 export type PlaceSettings = {
   /** The location of Google Cloud where database and files are. */
   region: string | null;
