@@ -33,7 +33,7 @@ const rows = [
 
 export type PlanRowId = (typeof rows)[number]['id'];
 
-/** The lines whose page there is: what cannot be tried is not claimed. @param pages the paths of the live pages */
+/** The lines whose page exists, so that every claim can be tried. @param pages the paths of the live pages */
 export function rowsOf(pages: readonly string[]): PlanRow[] {
   return rows.filter(({ path }) => pages.includes(path));
 }

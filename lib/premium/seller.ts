@@ -45,7 +45,7 @@ const shape = /^(?:0[1-9]|[1-2][0-9]|3[0-8]|97|99)[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z
 
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Whether a text has the shape of a GSTIN and the right check sign. It says nothing of whether it was ever issued. */
+/** Whether a text has the format of a GSTIN and the right check digit. It does not check that it was issued. */
 export function isGstin(text: string): boolean {
   return shape.test(text) && checkSign(text.slice(0, 14)) === text[14];
 }
