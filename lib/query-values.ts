@@ -1,10 +1,10 @@
 import { cutToBytes, readText } from '@/lib/text/read-text';
 
-/** What Next gives of an address under one key: it may be given twice, or not at all. */
+/** The value of a query key as Next gives it: it may occur twice, or not at all. */
 export type QueryValue = string | string[] | undefined;
 export type QueryValues = Readonly<Record<string, QueryValue>>;
 
-/** What Next hands to a page, unread: `readQuery` makes it usable. */
+/** The raw query that Next passes to a page; `readQuery` validates it. */
 export type SearchParams = Promise<Readonly<Record<string, unknown>>>;
 
 /** More than any form of this site sends. What lies beyond is left out. */
@@ -42,17 +42,17 @@ function boundedQuery(entries: readonly (readonly [string, unknown])[]): QueryVa
   );
 }
 
-/** The first of what an address says under a key; undefined for a key that is not there. */
+/** The first value of a key; undefined for a missing key. */
 export function firstOf(value: QueryValue): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** All of what an address says under a key. */
+/** All values of a key. */
 export function allOf(value: QueryValue): readonly string[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** The first, cut to `maxBytes`: longer than any name or amount that makes sense is not echoed. */
+/** The first value, cut to `maxBytes`, so that overlong input is not echoed. */
 export function firstText(value: QueryValue, maxBytes = 120): string {
   return cutToBytes(firstOf(value) ?? '', maxBytes);
 }
