@@ -1,7 +1,7 @@
 import { headers } from 'next/headers';
 import { withTimeout } from './timeout';
 
-/** Figures from a warm cache come within this; a visitor without scripts sees what is there by then. */
+/** Figures from a warm cache arrive within this time; a visitor without scripts sees what is there by then. */
 const usualDeadlineMs = 400;
 /**
  * The page that answers a form shows its outcome beside it. A part that came late would be put in anew, without what was
