@@ -1,6 +1,6 @@
 /**
- * Success or one of a closed set of problems, as a word or with what is known of it. For what the world does to us; our
- * own mistakes throw.
+ * Success or one of a closed set of problems, as a word or with details. For external failures; our
+ * own errors throw.
  */
 export type Result<Value, Problem extends string | object = string> =
   | { ok: true; value: Value }
