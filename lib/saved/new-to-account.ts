@@ -1,12 +1,12 @@
 type Item = { id: string; kind: string; data: unknown };
 type DatedItem = Item & { updatedAt: Date };
 
-/** Kinds of which two items of the same content say the same thing. Two equal purchases are two purchases. */
+/** Kinds in which two items with the same content are duplicates. Two equal purchases are not. */
 const saysItOnce = ['watchlist', 'sip-plan'];
 
 /**
- * What of a browser's copy is new to an account: by id the newest wins, and what the account says already is not said
- * twice. Merging again, also from a second tab at the same moment, adds nothing.
+ * The items of a browser's copy that are new to an account: by id the newest wins, and duplicates are not added
+ * again. Merging again, also from a second tab at the same moment, adds nothing.
  */
 export function newToAccount<New extends DatedItem>(
   brought: readonly New[],
@@ -34,7 +34,7 @@ function sayingOf({ kind, data }: Item): string | null {
     : null;
 }
 
-/** A browser saves the name of what a guest watches beside it; the name says nothing more. */
+/** A browser also saves the name of a guest's watched item; the name adds no information. */
 function unnamed(data: unknown): unknown {
   return typeof data === 'object' && data !== null ? { ...data, name: undefined } : data;
 }

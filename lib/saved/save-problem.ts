@@ -3,15 +3,15 @@ import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 /** Why something was not saved. `too-many`: the rate limit (lib/limits). */
 export type SaveProblem = AccountProblem | 'invalid' | 'full' | 'too-many';
 
-/** Why a press that sends no text changed nothing. */
+/** Why a button without input changed nothing. */
 export type PressProblem = AccountProblem | 'too-many';
 
-/** What came of such a press; null before it. */
+/** The outcome of such a press; null before it. */
 export type PressState = { status: 'saved' | PressProblem | null };
 
 export type SaveStatus = 'saved' | SaveProblem;
 
-/** What came of merging guest data into an account. The items of `doneIds` need not stay in the browser. */
+/** The outcome of merging guest data into an account. The items of `doneIds` can be removed from the browser. */
 export type MergeState =
   | { status: 'merged'; doneIds: readonly string[] }
   | { status: 'guest' | 'ended' | 'full' | 'invalid' | 'too-many' | 'unavailable' };

@@ -83,7 +83,7 @@ export function newSavedId(): string {
   return crypto.randomUUID();
 }
 
-/** The name that a person gives to a saved item; an empty one means that there is none. */
+/** The name of a saved item; empty for none. */
 export const savedTitleSchema = lineUpTo(60);
 
 const listSchema = z.array(z.unknown()).max(guestItemLimits.items);

@@ -158,7 +158,7 @@ function savedItemsOf(db: Firestore, uid: string) {
       });
     },
 
-    /** Removing what is not there is no problem: the wish is fulfilled. */
+    /** Removing an item that does not exist succeeds. */
     async remove(id: string): Promise<void> {
       if (!newSavedItemSchema.shape.id.safeParse(id).success) return;
       await items.doc(id).delete();
