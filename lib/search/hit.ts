@@ -43,7 +43,7 @@ export type SearchResult = {
   missing: readonly string[];
 };
 
-/** What the dialog shows before anything is typed, and the messages that it and its answers need. */
+/** The dialog before any input, and the messages that it and its answers need. */
 export type SearchStart = {
   messages: Messages['search'];
   logOutFailed: string;

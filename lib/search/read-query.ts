@@ -45,7 +45,7 @@ const wordText = /^[\p{L}\p{M}]+/u;
 /** A space, or a sign that parts words and means nothing: "@ 12%" is "at 12%". */
 const betweenText = /^(?:\s|@(?=\s*[\d.])|[?!,;:.'"“”‘’()&]|-(?=\p{L})|(?<=\p{L})-)/u;
 
-/** Splits a query into words and numbers with what they count. Reads; decides nothing. */
+/** Splits a query into words and numbers with their units. */
 export function readQuery(query: string): Token[] {
   const tokens: Token[] = [];
   let rest = withPlainDigits(query);

@@ -1,7 +1,7 @@
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import { readText } from '@/lib/text/read-text';
 
-/** English words that say nothing about what is looked for; the Hindi ones are in content/word-lists. */
+/** English stop words; the Hindi ones are in content/word-lists. */
 const stopWords: ReadonlySet<string> = new Set(
   (
     'a an and are at best can do for from give how i in is it me my of on or please show tell the to what ' +

@@ -20,7 +20,7 @@ export type AnswerContext = {
   pages: ReadonlySet<string>;
 };
 
-/** What of a query an answer looks at. */
+/** The parts of a query that an answer uses. */
 export type Asked = {
   tokens: readonly Token[];
   /** Words, in order. */
@@ -35,7 +35,7 @@ export type Asked = {
 /** Null where the query is not of this kind, or not surely: a wrong answer is worse than none. */
 export type AnswerRule = (asked: Asked, context: AnswerContext) => Answer | null;
 
-/** Words that change nothing in what is asked. */
+/** Words that do not change the question. */
 const fillers: ReadonlySet<string> = new Set(
   (
     'a an the of on in is at for if i we my me to what whats how much many do does will would be get have ' +

@@ -21,7 +21,7 @@ import {
 
 type Kind = 'long' | 'short' | 'vda' | 'lottery';
 
-/** By what words a kind of gain is asked for, its rate in the law, and its field in the tax calculator. */
+/** The words for a kind of gain, its rate in the law, and its field in the tax calculator. */
 type KindOfGain = {
   words: ReadonlySet<string>;
   rows: readonly DatedRow<{ ratePercent: number; yearlyExemptionRupees?: number }>[];

@@ -25,7 +25,7 @@ import {
 } from '@/lib/education/domain/course-paths';
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
 
-/** What the pages can work out, each by the name that people look for. */
+/** The calculators, by the names that people search for. */
 export function calculatorEntries({ calculators, language }: Messages['search']): SearchEntry[] {
   const taxPage = inLanguage(taxPath, language);
   const tax = { note: calculators.taxNote };

@@ -4,7 +4,7 @@ import { inLanguage } from '@/lib/navigation/in-language';
 import { menu, menuPages } from '@/lib/navigation/menu';
 import type { SearchEntry } from '@/lib/search/group';
 
-/** By item of the menu, further words by which people look for it. */
+/** Additional search words for each menu item. */
 const keywords: Readonly<Record<string, string>> = {
   dashboard: 'home overview start analytics net worth',
   'crypto-market': 'coin bitcoin price list virtual digital asset',
