@@ -94,7 +94,7 @@ export function readPercent(text: string, bounds: Bounds<number>): Result<number
 }
 
 export const risklessBounds = { min: 0, max: 20 };
-/** About what a year in treasury bills brought; an assumption that the visitor may change. */
+/** About the yearly yield of treasury bills; an assumption that the visitor may change. */
 export const startRiskless = '6.5';
 
 /** The riskless rate a year, in percent. */

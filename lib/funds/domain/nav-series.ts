@@ -8,7 +8,7 @@ import { readPeriod, type Period } from '@/lib/calendar/period';
 import { downsample } from '@/lib/cashflow/downsample';
 import type { Scheme } from './scheme';
 
-/** Two NAVs next to each other of which the second is so much higher or lower that a split may lie between them. */
+/** Two consecutive NAVs that differ so much that a split may lie between them. */
 export type NavJump = {
   before: DatedValue;
   after: DatedValue;
@@ -20,7 +20,7 @@ export type NavJump = {
 const mostPercentADay = 35;
 /** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
 const mostDaysApart = 10;
-/** Over days that are missing, as when a provider stood still, only what no fund did within half a year is a jump. */
+/** Over missing days (as in a provider outage), only a change that no fund made within half a year is a jump. */
 const leastTimesOverGap = 3;
 const longestGapDays = 183;
 

@@ -29,7 +29,7 @@ export const bandPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
 export type BandPlace = (typeof bandPlaces)[number];
 
 const monthsPerYear = 12;
-/** A band of fewer beginnings than a year's would say more about one month than about the fund. */
+/** A range of fewer starting months than a year's would depend on single months. */
 const leastRuns = monthsPerYear;
 
 /**

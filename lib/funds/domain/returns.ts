@@ -15,11 +15,11 @@ export type TrailingReturn = {
   /** The day whose NAV it begins with; null where the history does not reach so far, or a jump lies between. */
   from: IsoDate | null;
   percent: number | null;
-  /** Longer than a year: growth per year. Up to a year: the plain change. */
+  /** Longer than a year: growth per year. Up to a year: the absolute change. */
   isPerYear: boolean;
 };
 
-/** What the last NAV is against earlier ones, and against the first; null across a jump of the NAV. */
+/** Returns of the last NAV from earlier ones and from the first; null across a jump of the NAV. */
 export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[] {
   const last = series.at(-1);
   if (!last) return [];

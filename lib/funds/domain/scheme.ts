@@ -13,7 +13,7 @@ export const structures = ['open-ended', 'close-ended', 'interval'] as const;
 /** One scheme, plan and option of AMFI's list: each has a code and a NAV of its own. */
 export type Scheme = {
   code: number;
-  /** With its plan and option: 'Udaharan Gilt Fund - Direct Plan - Monthly IDCW'. No other scheme of the list has it. */
+  /** Unique name with plan and option: 'Udaharan Gilt Fund - Direct Plan - Monthly IDCW'. */
   name: string;
   /** The fund house as AMFI writes it: 'Udaharan Mutual Fund'. */
   house: string;

@@ -48,7 +48,7 @@ type Found<Facts> = Result<{ asOf: IsoDate; byCode: ReadonlyMap<number, Facts> }
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A request of a run begins within this time; the function ends at five minutes. */
 const latestStartMs = 180_000;
-/** A month that has begun is filled day by day: 808 of 2,110 schemes on the third. */
+/** The current month fills day by day: 808 of 2,110 schemes on the third. */
 const leastTerSchemes = 1_500;
 
 /**

@@ -6,7 +6,7 @@ import { withTimeout } from '@/lib/timeout';
 /** A visitor waits this long for a stored file; pages are complete without it. */
 export const fileTimeoutMs = 3_000;
 
-/** A file that this instance has not read yet is asked for again so soon. */
+/** How soon a file that this instance has never read is requested again. */
 const untilReadMs = 15_000;
 
 /**

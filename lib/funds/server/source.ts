@@ -170,12 +170,12 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
   });
 }
 
-/** A comparison waits this long for its slowest history; a later one is in the cache for the next visit. */
+/** A comparison waits this long for the slowest history; a later one is cached for the next visit. */
 const comparisonDeadlineMs = 6_000;
 
 type LoadedHistory = { scheme: Scheme; history: Loaded<JoinedHistory> };
 
-/** The histories of several funds, side by side; one that does not come in time is missing, and the others stand. */
+/** The histories of several funds in parallel; one that is too late is missing, the others are shown. */
 export function loadComparedHistories(schemes: readonly Scheme[]): Promise<LoadedHistory[]> {
   return Promise.all(
     schemes.map(async (scheme) => ({

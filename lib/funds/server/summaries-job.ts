@@ -33,7 +33,7 @@ export type SummariesRun = {
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** Two thousand documents a run at a time, so that one run stays short and AMFI is asked seldom. */
 const mostRequests = 60;
-/** A provider that fails so often in a row is left alone until the next run. */
+/** After this many failures in a row the provider is not asked again until the next run. */
 const mostFailures = 3;
 
 /**

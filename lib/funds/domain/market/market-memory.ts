@@ -58,7 +58,7 @@ export function mergeNavDay(
   return { day, corrections };
 }
 
-/** A scheme that AMFI's list names no more: merged, renamed under another code, or wound up. Its NAV is the last known. */
+/** A scheme that AMFI's list no longer names: merged, given another code, or wound up. Its NAV is the last known one. */
 export type PastScheme = Scheme & {
   /** The day of the first list without it; null where only old reports name it. */
   goneSince: IsoDate | null;

@@ -9,7 +9,7 @@ export type Peers = {
   members: readonly Scheme[];
 };
 
-/** A rank, an average or a distribution among fewer schemes says nothing. */
+/** Fewer schemes are too few for a rank, an average or a distribution. */
 export const minPeers = 3;
 
 /** Funds of these follow different indices or hold different funds: they are no peers of each other. */

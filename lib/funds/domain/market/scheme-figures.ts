@@ -12,9 +12,9 @@ import { daysBetween } from '@/lib/calendar/day-count';
 export type Period = (typeof trailingPeriods)[number];
 export type PeriodValues<Value> = Readonly<Record<Period, Value>>;
 
-/** What the NAVs of one scheme say. Percentages; null where they do not say it. */
+/** Figures from the NAVs of one scheme, in percent; null where they cannot be calculated. */
 export type SchemeFigures = {
-  /** Up to a year the plain change, beyond it growth per year. */
+  /** Up to a year the absolute change, beyond it growth per year. */
   returns: PeriodValues<number | null>;
   /** Per year, from the returns of the last 36 months; of at least 12. */
   volatilityPercent: number | null;
@@ -34,7 +34,7 @@ export type MarketNavs = {
   anchors: Partial<PeriodValues<NavDay | undefined>>;
   /** Before the newest day, in the order of months; empty until they are stored (`npm run funds:backfill`). */
   monthEnds: readonly NavDay[];
-  /** What all days say; null or left out where they are not stored (`npm run funds:backfill -- --daily`). */
+  /** Figures from daily NAVs; null or left out where they are not stored (`npm run funds:backfill -- --daily`). */
   daily?: DailyFallsRead | null;
 };
 

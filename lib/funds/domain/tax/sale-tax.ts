@@ -34,9 +34,9 @@ export type SaleTax = {
   taxRupees: number;
   cessRupees: number;
   totalTaxRupees: number;
-  /** What was applied, for the page to name. */
+  /** The rules applied, for the page to show. */
   rules: readonly LawReference[];
-  /** What sources leave open of units like these: the page says it. */
+  /** What sources leave unsettled for such units; the page shows it. */
   unsettled: Unsettled | null;
 };
 
@@ -187,7 +187,7 @@ export function lotsLeft(deals: readonly Deal[]): FundLot[] {
     const sold = Math.min(lot.units, soldUnits);
     soldUnits -= sold;
     const units = lot.units - sold;
-    // What rounding leaves of a lot that was sold is no lot.
+    // A remainder from rounding is not a lot.
     return units > lot.units * 1e-9
       ? [{ ...lot, units, costRupees: lot.costRupees * (units / lot.units) }]
       : [];

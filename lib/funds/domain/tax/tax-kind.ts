@@ -48,13 +48,13 @@ export function taxKindOf(scheme: Pick<Scheme, 'category' | 'name'>): TaxKind | 
 }
 
 export const slabBounds = { min: 0, max: 50 };
-/** The highest slab of both regimes: who pays less finds less. */
+/** The highest slab rate of both regimes, so that the tax is never shown too low. */
 const startSlab = '30';
 
 export type ReadTaxChoice = {
   /** Null while neither the category nor the visitor says how the fund is taxed. */
   kind: TaxKind | null;
-  /** Whether the category says it. */
+  /** Whether the category decides it. */
   isFromCategory: boolean;
   slabText: string;
   slabProblem?: FundProblem;
