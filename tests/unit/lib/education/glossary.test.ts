@@ -72,10 +72,10 @@ test('pages explain only words that the glossary has', () => {
 /** The newest row of a table holds then, so that a new row turns the entry red that still says the old figure. */
 const later = '2099-12-31';
 
-/** 1,50,000 as the glossary writes it: 1.5 lakh. */
+/** 1,50,000 as the glossary writes it: ₹1.5 lakh. */
 function rupees(amount: number): string {
   const text = amount < 100_000 ? amount.toLocaleString('en-IN') : `${amount / 100_000} lakh`;
-  return `${text} rupees`;
+  return `₹${text}`;
 }
 
 const percent = (share: number) => `${share}%`;

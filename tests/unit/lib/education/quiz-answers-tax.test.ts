@@ -235,7 +235,7 @@ const tax = quiz.casesOf('tax', [
   ['new-or-old-regime:q6', /saves no tax at all$/, saved('new', { section80c: 100_000 }) === 0],
   [
     'deductions-that-count:q1',
-    /by a fifth of 50,000$/,
+    /by a fifth of ₹50,000$/,
     saved('old', { other: 50_000 }, {}, 800_000) === 10_000,
   ],
   [
