@@ -9,8 +9,8 @@
  * It marks the page as untouched until its reader first points, touches, types or presses; until then the style sheet does not
  * lay out what is far below the window. A page whose address names a part of it is not marked, because the browser must know
  * where the part is.
- * It marks a device whose clocks are not India's (5:30 ahead of UTC): a list of times reserves the place of the times there.
- * A press takes away the notice that an earlier one brought nothing (components/ui/loading/use-lazy.tsx).
+ * It marks a device in another time zone than India's (UTC+5:30), so that a list of times reserves space for local times.
+ * A press removes the notice of an earlier failed load (components/ui/loading/use-lazy.tsx).
  * The script is the same on every page, and its hash is in every page's content security policy.
  */
 export const firstScript =

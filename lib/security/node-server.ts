@@ -9,7 +9,7 @@ type Connection = { socket: Socket & { server?: unknown } };
 type Arrival = { server: Server; request: IncomingMessage; response: ServerResponse };
 type Status = 400 | 405 | 413;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-/** Says whether it answers a request that can be read; a promise where that is not known yet. */
+/** Returns whether it answers a well-formed request; a promise if that is not known yet. */
 type FirstListener = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** Longer than any browser or crawler calls itself. */
+/** Longer than any user agent string. */
 const maxUserAgentCharacters = 512;
 
 /**

@@ -1,6 +1,6 @@
 import { arePartsPlain } from './form-parts';
 
-/** The JSON of a request's body of at most `limit` bytes; null for a longer one and for what is none. */
+/** The JSON of a request's body of at most `limit` bytes; null for a longer body and for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
   try {

@@ -97,7 +97,7 @@ function refusalOfType({ method, path, canonical, headers }: RequestHead): Refus
 }
 
 /**
- * Whether the body of a form or a server action is what its type says. Next answers one that is not with a bare 500.
+ * Whether the body of a form or a server action matches its type. Next answers any other with a bare 500.
  * The length was measured before. Handlers below /api read their bodies themselves.
  */
 export async function hasReadableBody(request: Request, canonical: string): Promise<boolean> {
@@ -191,7 +191,7 @@ function areArgumentsReadable(
     text.startsWith('$$') ||
     plainValue.test(text) ||
     (hasForms && formReference.test(text));
-  /** What a text refers to; undefined where that is no object, and for a reference of another kind. */
+  /** The target of a reference in a text; undefined if it is not an object, and for other kinds of reference. */
   const written = (value: unknown) =>
     typeof value !== 'string' || isPlain(value)
       ? value
