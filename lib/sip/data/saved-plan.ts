@@ -42,14 +42,14 @@ export function savedItemOf(id: string, title: string, inputs: SipInputs): NewSa
   return data.success ? { id, kind: 'sip-plan', version: savedPlanVersion, data: data.data } : null;
 }
 
-/** What the dashboard shows of a saved plan. */
+/** A saved plan as the dashboard shows it. */
 export type SavedPlanSummary = {
   id: string;
   /** Empty when the person gave none. */
   title: string;
   plan: DetailedPlan;
   projection: Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
-  /** What the plan is for; null without a goal. */
+  /** The goal of the plan; null for none. */
   goal: GoalOutcome | null;
   /** Opens the calculator with the same inputs. */
   path: string;

@@ -9,7 +9,7 @@ export type DelayCost = {
   /** The value on the same last day when everything begins later. */
   lateValueRupees: number;
   lostRupees: number;
-  /** How much more a month the late starter pays to have the punctual one's value; null if it is beyond bounds. */
+  /** The extra monthly amount with which a late start reaches the same value; null if it is out of bounds. */
   extraMonthlyRupees: number | null;
 };
 

@@ -26,12 +26,12 @@ export type ExpenseDrag = {
   /** What the plan earns a year after costs. */
   returnAfterExpensesPercent: number;
   valueAfterExpensesRupees: number;
-  /** What the costs, and what they would have earned, take from the value at the end. */
+  /** The reduction of the final value by the costs and their lost growth. */
   lostRupees: number;
 };
 
 /**
- * What a yearly cost takes from a plan whose return is meant before it; a cost that the plan has already is replaced.
+ * The effect of a yearly cost on a plan whose return is before costs; an existing cost of the plan is replaced.
  * Give the difference of two ratios to set a regular plan against a direct one whose return is known.
  */
 export function expenseDrag(

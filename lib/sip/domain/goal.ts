@@ -24,13 +24,13 @@ export type Unknown =
 export type GoalProblem =
   /** A goal of nothing is no goal. */
   | 'no-goal'
-  /** The least that may be chosen is enough, so there is nothing to solve for. */
+  /** The smallest allowed value is enough, so there is nothing to solve for. */
   | 'already-reached'
-  /** The most that may be chosen is not enough. */
+  /** The largest allowed value is not enough. */
   | 'out-of-reach';
 
 export type GoalAnswer = {
-  /** The least that reaches the goal, unrounded (months are whole by nature). */
+  /** The smallest value that reaches the goal, unrounded (months are whole numbers). */
   exact: number;
   /** The plan with the answer rounded up to what can be typed: its projection shows the goal reached. */
   plan: DetailedPlan;

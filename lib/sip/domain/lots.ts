@@ -9,7 +9,7 @@ type Lot = { boughtInMonth: number; units: number; costRupees: number };
 /** What a saver holds at a moment. A unit costs one rupee at the start of the plan. */
 export type Holding = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
 
-/** What a plan has bought by its end: the lump sum first, then each payment, oldest to newest. */
+/** The purchases of a plan by its end: the lump sum first, then each payment, oldest to newest. */
 export function holdingOf(
   plan: DetailedPlan,
   convention: Convention = standardConvention,
@@ -72,7 +72,7 @@ export function isLongTerm(ageMonths: number, law: GainsLaw): boolean {
   return law.kind === 'equity' && ageMonths > law.longTerm.value.longTermAfterMonths;
 }
 
-/** What units bring when they are sold in a month at a price, by the age of each lot. */
+/** The gains when units are sold in a month at a price, by the holding period of each lot. */
 export function gainsOf(
   sold: readonly Lot[],
   unitPriceRupees: number,
@@ -88,7 +88,7 @@ export function gainsOf(
   return { longTerm, shortTerm };
 }
 
-/** What selling everything at the end of a month of the plan would leave after tax, by the law of the plan's end. */
+/** The proceeds after tax of selling everything at the end of a month, by the law at the plan's end. */
 export function afterTaxRupeesAt(
   plan: DetailedPlan,
   month: number,

@@ -1,4 +1,4 @@
-/** What a saver intends. Everything that the calculator answers follows from this and a convention. */
+/** A savings plan. Every result of the calculator follows from it and a convention. */
 export type SipPlan = {
   /** The instalment of the first twelve months. */
   monthlyRupees: number;

@@ -31,7 +31,7 @@ const valueOf = (plan: DetailedPlan, convention = standardConvention) =>
   projectSip(plan, convention).valueRupees;
 
 /**
- * What is right where other pages print something else: values in rupees, computed by the rules of this page.
+ * The correct values where other websites show different ones: in rupees, computed by the rules of this page.
  */
 export const printedCases: readonly { id: PrintedCase; rightRupees: number | null }[] = [
   { id: 'stepUp', rightRupees: valueOf(twentyYearsStepped) },

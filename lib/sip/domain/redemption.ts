@@ -57,7 +57,7 @@ export function redeemAtEnd(
   });
 }
 
-/** What was paid in during one year of the plan and is of one kind before the law. */
+/** The payments of one plan year with the same tax treatment. */
 export type LotGroup = {
   year: number;
   isLongTerm: boolean;

@@ -97,7 +97,7 @@ export type WithdrawalProjection = {
   law: GainsLaw;
 };
 
-/** Less than half a paisa is float noise and no money. */
+/** Less than half a paisa is a rounding error. */
 const nothing = 0.005;
 
 /**

@@ -9,9 +9,9 @@ export type Run = {
   fromMonth: number;
   toMonth: number;
   instalmentRupees: number;
-  /** What one rupee in each of these months has become when the last of them ends. */
+  /** The value of one rupee paid in each of these months, at the end of the last one. */
   growthOfMonthly: number;
-  /** What one rupee then becomes until the plan ends. */
+  /** The growth of one rupee from then until the plan ends. */
   growthAfter: number;
   valueRupees: number;
 };

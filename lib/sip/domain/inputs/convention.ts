@@ -14,7 +14,7 @@ export type Convention = {
   paidAt: 'start' | 'end';
 };
 
-/** What Groww, ClearTax, AMFI and most Indian calculators use, and what this page answers by. */
+/** The convention of Groww, ClearTax, AMFI and most Indian calculators, and the default of this page. */
 export const standardConvention: Convention = { rate: 'nominal', paidAt: 'start' };
 
 /** The growth of one month as a fraction: 0.01 for 12 % nominal. */

@@ -1,6 +1,6 @@
 import { planBounds } from '@/lib/sip/domain/plan';
 
-/** What a number counts, and with it how its text is read and which words a mistake gets. */
+/** The unit of a number, which decides how its text is parsed and which error message it gets. */
 export type Unit = 'rupees' | 'percent' | 'years' | 'months' | 'month' | 'age';
 
 type NumberField = {
@@ -11,7 +11,7 @@ type NumberField = {
   max: number;
   /** The text of the field when the address does not name it; null for none. */
   start: number | null;
-  /** What a blank field means: a number, `null` for "none", or that one has to be given. */
+  /** The meaning of a blank field: a number, `null` for "none", or required. */
   blank: number | null | 'missing';
 };
 
@@ -95,7 +95,7 @@ export const numberFields = {
   age: { key: 'ag', unit: 'age', min: 1, max: 100, start: null, blank: null },
 } as const satisfies Record<string, NumberField>;
 
-/** What is chosen from a few; the first option is the one that a new page begins with. */
+/** Fields with a few options; the first option is the default. */
 export const choiceFields = {
   stepUpUnit: { key: 'su', options: ['percent', 'rupees'] },
   topUp1Repeats: { key: 't1e', options: ['once', 'yearly'] },
@@ -109,7 +109,7 @@ export const choiceFields = {
   tableOf: { key: 'tb', options: ['years', 'months'] },
 } as const satisfies Record<string, ChoiceField>;
 
-/** What a plan B or C may have of its own; left blank, it is as in plan A. */
+/** Fields that plan B or C may override; a blank field is as in plan A. */
 export const comparedNames = [
   'monthlyRupees',
   'annualReturnPercent',
@@ -136,7 +136,7 @@ type ValueOf<Name extends NumberName> = null extends (typeof numberFields)[Name]
   ? number | null
   : number;
 
-/** What the fields mean. Flat, as the form and the address are; `plans.ts` makes plans of it. */
+/** The parsed fields. Flat, as the form and the address are; `plans.ts` makes plans of them. */
 export type SipInputs = Readonly<
   { [Name in NumberName]: ValueOf<Name> } & {
     [Name in ChoiceName]: (typeof choiceFields)[Name]['options'][number];

@@ -8,7 +8,7 @@ import { tabQuery } from './tabs';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { readSaveStatus, saveStatusKey } from './save-state';
 
-/** What an address asks about real history; blank where it asks nothing. */
+/** The part of the query about real history; blank for none. */
 export type HistoryQuery = {
   words: string;
   fundCode: string;
@@ -36,7 +36,7 @@ export function readHistoryQuery(query: QueryValues): HistoryQuery {
     : { words, fundCode, category: '', fundPlan };
 }
 
-/** What a plan's address adds to ask the same again: a chosen fund needs no words, direct plans no key. */
+/** The query keys that repeat the same request: a chosen fund needs no search words, direct plans need no key. */
 export function historyQuery({ words, fundCode, category, fundPlan }: HistoryQuery): string {
   if (category) {
     const plan = fundPlan === 'regular' ? `&${historyKeys.fundPlan}=regular` : '';
@@ -65,7 +65,7 @@ export function pathOfSentPlan(
 
 export type SipPageQuery = ReturnType<typeof readSipPageQuery>;
 
-/** What the address of the page says: the inputs with their answer, the open tab and the fund asked for. */
+/** The parsed address of the page: inputs with their answer, the open tab, and the requested fund. */
 export function readSipPageQuery(query: QueryValues, today: IsoDate) {
   const asked = readHistoryQuery(query);
   const tab = readTab(query);

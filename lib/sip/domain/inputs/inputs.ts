@@ -47,7 +47,7 @@ const startOf = Object.fromEntries<string | number | null>([
   ...otherNames.map((name) => [name, null] as const),
 ]);
 
-/** What a new page begins with: 10,000 a month at 12 % for 20 years, 6 % inflation, an equity fund. */
+/** The defaults: ₹10,000 a month at 12 % for 20 years, 6 % inflation, an equity fund. */
 export const startInputs = startOf as unknown as SipInputs;
 
 /** Only whole ones make sense. */
@@ -111,7 +111,7 @@ function parse(text: string, unit: Unit, today: IsoDate): Result<number, ParsePr
 
 const monthBounds = { min: 1, max: planBounds.years.max * monthsPerYear } as const;
 
-/** What is wrong though each field alone is right, with the field that is to be changed. */
+/** Problems across fields that are valid on their own, each with the field to change. */
 function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
   const found: [FieldName, FieldProblem][] = [];
   for (const row of [1, 2, 3] as const) {

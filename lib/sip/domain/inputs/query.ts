@@ -39,7 +39,7 @@ const longestText = 60;
 
 const comparedInA: ReadonlySet<FieldName> = new Set(comparedNames);
 
-/** What an address says under a key, no longer than a field; undefined where it says nothing. */
+/** The value of a query key, cut to the length of a field; undefined for a missing key. */
 export function saidUnder(key: string, query: QueryValues): string | undefined {
   return firstOf(query[key])?.slice(0, longestText);
 }

@@ -13,7 +13,7 @@ export const tabIds = [
 
 export type TabId = (typeof tabIds)[number];
 
-/** What the address of the page holds: the fields, and the tab that was chosen, if any. */
+/** The content of the page's address: the fields, and the chosen tab, if any. */
 export type TabChoice = { tab: TabId | null };
 
 /** What the address of a plan adds for a chosen tab. */
