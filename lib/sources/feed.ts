@@ -20,7 +20,7 @@ export type ProviderId =
   | 'livemint'
   | 'businessline';
 
-/** What the operator can switch off (`amfi` of lib/env.ts). */
+/** Sources that the operator can switch off (`amfi` of lib/env.ts). */
 export type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance' | 'summary';
 
 export type Provider = Credit & {
@@ -64,7 +64,7 @@ export type Feed<T> = {
   kind?: string;
   /** What is appended to the provider's base URL. */
   path: string;
-  /** What is sent beside the provider's usual headers. */
+  /** Additional request headers. */
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON by POST; without it the request is a GET. */
   posted?: object;

@@ -31,7 +31,7 @@ export type LoaderParts = {
   isSample: boolean;
   remember: Remember;
   lastGood: LastGood;
-  /** What all instances count and hold together; null where this one is alone. */
+  /** State shared by all instances; null if this instance is alone. */
   records: SharedRecords | null;
   /** Extends the instance's life for work that continues after the response. */
   keepAlive: (work: Promise<unknown>) => void;

@@ -9,7 +9,7 @@ type Asker = {
 };
 
 /**
- * What a provider is sent with each request. The user agent is a plain product name: servers of the government answer
+ * The headers of each request to a provider. The user agent is a plain product name: government servers answer
  * 403 to one that holds a URL.
  */
 export function providerHeaders(

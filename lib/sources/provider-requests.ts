@@ -28,7 +28,7 @@ type Parts = {
   refusals: Refusals;
   states: FeedStates;
   formatSince: ReturnType<typeof createFormatChanges>;
-  /** What all instances count and hold together; null where this one is alone. */
+  /** State shared by all instances; null if this instance is alone. */
   records: SharedRecords | null;
   keepAlive: (work: Promise<unknown>) => void;
   now: () => Date;

@@ -5,12 +5,12 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 export type ProviderTerms = {
   name: string;
-  /** What its terms say of showing its figures, in short. */
+  /** What its terms allow for displaying its figures, in short. */
   terms: string;
   readOn: IsoDate;
   /** `quoted`: by public projects that read them, not in the original. `unread`: we found no text of them. */
   basis: 'quoted' | 'unread';
-  /** What the site shows of it. */
+  /** The figures of this provider that the site shows. */
   shown: string;
   /** The variable by which the operator turns it on or off; null where there is none. */
   switch: { variable: string; kind: 'on-off' | 'licence' } | null;

@@ -60,7 +60,7 @@ export function readRow<Row>(
   return { row, report };
 }
 
-/** Where and what a schema refuses: names of the schema's own fields and types, no text of the row. */
+/** The path and reason of a schema error: only field names and types of the schema, no text of the row. */
 export function reasonOf({ issues }: z.ZodError): string {
   const { path = [], message = 'unknown' } = issues[0] ?? {};
   return `${path.join('.') || 'the whole'}: ${message}`;
@@ -68,7 +68,7 @@ export function reasonOf({ issues }: z.ZodError): string {
 
 type FormatNotes = { see: (entry: unknown) => void; finish: () => void };
 
-/** What the fields and words of the rows say about the format; nothing for rows that are no objects. */
+/** Format differences in the fields and words of the rows; nothing for rows that are not objects. */
 function createFormatNotes<Row>(
   schema: z.ZodType<Row>,
   { unusedFields = [], knownWords = {} }: RowOptions,

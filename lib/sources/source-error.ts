@@ -3,7 +3,7 @@ import type { ReadReport } from './read-report';
 import type { Outage } from './sourced';
 
 /**
- * What a refusal is about: every request of its kind (a plan that does not include it, an address that is blocked), or
+ * The scope of a refusal: every request of its kind (a plan that does not include it, an address that is blocked), or
  * only the one request.
  */
 export type RefusalScope = 'kind' | 'request';

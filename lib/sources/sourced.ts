@@ -37,7 +37,7 @@ export type Sourced<T> = {
 export type UnreadRows = { refusedRows: number; rows: number };
 
 /**
- * Why a source gave nothing. `failed`: an error of its server; `refused`: access denied; `limited`: too many requests;
+ * Why a source returned no figures. `failed`: an error of its server; `refused`: access denied; `limited`: too many requests;
  * `paused`: it failed repeatedly, and its circuit is open; `switched-off`: the operator has turned the source off.
  */
 export type Outage =
@@ -56,7 +56,7 @@ export type SourceProblem = Outage | 'not-found';
 
 export type Loaded<T> = Result<Sourced<T>, SourceProblem>;
 
-/** Of figures that are shown together, those that a page must speak of: the ones that are out of date, else the first. */
+/** Of figures shown together, the one whose source a page must show: an outdated one, else the first. */
 export function leastCurrent<One extends { status: DataStatus }>(
   all: readonly One[],
 ): One | undefined {

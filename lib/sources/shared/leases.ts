@@ -52,7 +52,7 @@ const sharedNames = (asked: Asked) => [...new Set([kindOf(asked), asked.provider
  * Whether an instance may call the provider now. The call is written down before it is made, as if it failed: an answer
  * that was stored later (`storedAtMs`) is its success, so that a success costs no second write.
  *
- * After a pause of a kind or a provider one instance probes it, and the others wait for what it finds.
+ * After a pause of a kind or a provider one instance probes it, and the others wait for the result.
  */
 export function decideLease(
   asked: Asked,

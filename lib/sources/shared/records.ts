@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What all instances know about one request, one kind of request, or one provider. */
+/** Shared state of one request, one kind of request, or one provider. */
 export const callRecordSchema = z.object({
   writtenAtMs: z.number(),
   /** The last call for an answer, noted before it was made, and how many in a row brought none. */
