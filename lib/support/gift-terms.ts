@@ -38,7 +38,7 @@ export const supportFees: readonly SupportFee[] = [
   },
 ];
 
-/** What is left of an amount after the fee in percent; a fixed fee in another currency is not deducted. Rupees with paise. */
+/** The amount after the fee in percent; a fixed fee in another currency is not deducted. Rupees with paise. */
 export function amountAfterFee(rupees: number, { percent }: SupportFee): number {
   return Math.round(rupees * (100 - percent)) / 100;
 }

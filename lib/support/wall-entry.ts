@@ -34,7 +34,7 @@ export type WallProblems = Readonly<Partial<Record<WallField, WallProblem>>>;
 const address = /\b(?:https?:\/\/|www\.)|\w-*\.(?:com|net|org|in|io|xyz|info|biz)\b/i;
 
 /**
- * What an entry says, or what is wrong with it: one reading for the form and for the server. Only the server adds
+ * Parses an entry, or returns its problems. Used by the form and the server. Only the server adds
  * `site-name`, so that the table of look-alikes is not part of the page's scripts.
  */
 export function readWallEntry(typed: TypedWallEntry): Result<WallEntry, WallProblems> {

@@ -39,7 +39,7 @@ export async function readWall(): Promise<ShownEntry[]> {
   return docs.filter((document) => document.get('approvedAt') !== undefined).flatMap(entryOf);
 }
 
-/** What this member put on the wall, also what still waits. */
+/** This member's entries, including those waiting for review. */
 export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: boolean })[]> {
   const { docs } = await wall().where('uid', '==', uid).limit(wallLimits.approvedShown).get();
   return docs.flatMap((document) =>
@@ -51,8 +51,8 @@ export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: 
 }
 
 /**
- * Whether an entry is shown or still waits; null where its sender has no such entry, because it was not approved, gave
- * way to newer ones, or was taken off.
+ * Whether an entry is shown or still waits; null if its sender has no such entry, because it was not approved, was replaced
+ * by newer ones, or was removed.
  */
 export async function readEntryState(
   id: string,
@@ -98,7 +98,7 @@ export async function addToWall(
   });
 }
 
-/** Of the entries that wait, those that leave so that one more has a place. Few: each new entry clears its own. */
+/** The waiting entries to delete so that one more fits. Few: each new entry deletes only what it needs. */
 async function oldestBeyondLimit(): Promise<DocumentReference[]> {
   const { docs } = await wall()
     .where('isWaiting', '==', true)
@@ -129,7 +129,7 @@ export async function removeFromWall(
   });
 }
 
-/** Takes all that a member put on the wall off it. */
+/** Removes all entries of a member from the wall. */
 export async function removeWallOf(uid: string): Promise<void> {
   await deleteAll(wall().where('uid', '==', uid));
   await forgetSender({ uid, address: null });
