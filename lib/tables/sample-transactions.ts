@@ -82,7 +82,7 @@ export type KindTotal = {
   kind: SampleKind;
   count: number;
   totalRupees: number;
-  /** The amount that is furthest from zero; null without a transaction. */
+  /** The amount furthest from zero; null without a transaction. */
   largestRupees: number | null;
 };
 
