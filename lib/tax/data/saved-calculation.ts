@@ -25,7 +25,7 @@ export function savedCalculationOf(
     : null;
 }
 
-/** What the dashboard shows of a saved calculation. */
+/** A saved calculation as the dashboard shows it. */
 export type SavedCalculation = {
   id: string;
   /** Empty when the person gave none. */

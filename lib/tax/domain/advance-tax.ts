@@ -52,7 +52,7 @@ export function advanceTaxSchedule(facts: AdvanceTaxFacts): AdvanceTax {
 
 export type DefermentInterest = {
   date: IsoDate;
-  /** What was missing on the day, in whole hundreds; zero where enough was paid. */
+  /** The shortfall on the day, in whole hundreds; zero if enough was paid. */
   missingRupees: number;
   interestRupees: number;
 };
@@ -66,7 +66,7 @@ export type AdvanceTaxInterest = {
 /**
  * Interest on advance tax that was paid late (section 234C, 425 of the Act of 2025) or not at all by the end of
  * the year (234B, 424), when the rest is paid on a day. Each instalment is weighed against the exact share of the
- * tax. Left out: the excuse for gains and dividends that came later than an instalment.
+ * tax. Left out: the exception for gains and dividends that arose after an instalment.
  */
 export function advanceTaxInterest(
   facts: AdvanceTaxFacts,
@@ -125,7 +125,7 @@ function defaultOf(
 
 export type TaxPayment = { date: IsoDate; rupees: number };
 
-/** What was paid until a day, that day included. */
+/** The amount paid until a day, that day included. */
 export function paidBy(date: IsoDate, payments: readonly TaxPayment[]): number {
   return payments.reduce((sum, payment) => sum + (payment.date <= date ? payment.rupees : 0), 0);
 }

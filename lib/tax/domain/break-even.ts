@@ -2,11 +2,11 @@ import { computeTax } from './compute-tax';
 import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type BreakEven =
-  /** With this much or less the new regime is no dearer; with a rupee more the old one is cheaper. */
+  /** Up to this amount the new regime costs no more; with one rupee more the old regime is cheaper. */
   | { kind: 'above'; deductionsRupees: number }
   /** No deduction brings the old regime below the new one. */
   | { kind: 'never' }
-  /** The old one is cheaper by interest on one's home alone, which lowers gains that no other deduction reaches. */
+  /** The old regime is cheaper only through home loan interest, which reduces gains that no other deduction can reduce. */
   | { kind: 'interest' }
   /** The old regime is cheaper without any. */
   | { kind: 'always' };

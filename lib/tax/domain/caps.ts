@@ -6,7 +6,7 @@ import { incomeOf } from './income';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import { ageBandOf, lawOfYear } from './law-of-year';
 
-/** How much of a cap is used: what a person could still put in. */
+/** The used part of a cap, and so the room that is left. */
 export type CapUse = {
   name: DeductionName | 'selfOccupiedInterest';
   usedRupees: number;

@@ -7,7 +7,7 @@ export type Comparison = {
   old: TaxResult;
   /** Null when the tax is the same in both. */
   cheaper: Regime | null;
-  /** What the cheaper one saves. */
+  /** The saving of the cheaper regime. */
   savingRupees: number;
 };
 

@@ -114,7 +114,7 @@ function slabStep(
   };
 }
 
-/** What a person should know beside a figure; none is an error. */
+/** Notes beside a figure; none is an error. */
 type TaxNote =
   /** More is deducted than there is income to deduct it from. */
   | 'deductions-above-income'

@@ -14,9 +14,9 @@ import type { HealthInsuranceCaps } from '@/content/law/deductions';
 
 export type Deductions = {
   lines: readonly DeductionLine[];
-  /** What lowers the income: never more than the income that the slabs tax. */
+  /** The total deducted: never more than the income taxed by slab. */
   rupees: number;
-  /** Allowed, but more than there is income to take it from: a note, no error. */
+  /** Allowed but above the income: a note, not an error. */
   aboveIncomeRupees: number;
 };
 

@@ -84,7 +84,7 @@ export function incomeOf(
 }
 
 /**
- * What rounding adds or takes belongs to normal income, as far as there is any: income at special rates is taxed as
+ * The rounding difference belongs to normal income, if there is any: income at special rates is taxed as
  * it is.
  */
 function withRounding(exact: TaxableIncome, byRupees: number, dividends: number): TaxableIncome {
@@ -104,7 +104,7 @@ type HouseProperty = {
   /** What other income may carry of the loss; the rest waits. */
   lossToSetOffRupees: number;
   lossRupees: number;
-  /** The most of a loss that other income carries in a year. */
+  /** The maximum loss that can be set off against other income in a year. */
   setOffCapRupees: number;
   law: LawReference;
 };

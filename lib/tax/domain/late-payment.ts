@@ -12,7 +12,7 @@ import {
 import { isBoundedDay } from '@/lib/tax/domain/inputs/field-names';
 import { lawOfYear } from './law-of-year';
 
-/** One line of the account: what was missing, for how long, and what that costs. */
+/** One line of interest: the shortfall, the months, and the amount. */
 export type LateLine = {
   kind: 'deferment' | 'default' | 'late-return';
   /** The instalment, the end of the year, or the day on which the return was due. */

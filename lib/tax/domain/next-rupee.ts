@@ -35,7 +35,7 @@ export function reliefThresholds(year: TaxYear): readonly number[] {
   return [regimes.new.rebate.value.incomeLimitRupees, ...surcharges.sort((a, b) => a - b)];
 }
 
-/** What the next rupee costs just below, at and well above a threshold, in both regimes. */
+/** The marginal rate just below, at and well above a threshold, in both regimes. */
 export function nextRupeeCurve(facts: CurveFacts, aroundRupees: number): NextRupeePoint[] {
   const step = aroundRupees / stepsOfThreshold;
   const input = withoutIncome(facts);

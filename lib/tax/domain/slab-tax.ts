@@ -13,7 +13,7 @@ export type SlabLine = {
   taxPaise: number;
 };
 
-/** What agricultural income, free itself, does to the tax on the rest. */
+/** The effect of exempt agricultural income on the tax on other income. */
 export type AgriculturalStep = {
   agriculturalRupees: number;
   /** The slab tax on agricultural income and the basic exemption, taken off again. */

@@ -19,7 +19,7 @@ export type TakeHome = {
   employerPensionRupees: number;
   employeeEpfRupees: number;
   professionalTaxRupees: number;
-  /** What the employer deducts: on the salary, not on other income. */
+  /** The tax that the employer deducts: on the salary, not on other income. */
   taxRupees: number;
   yearlyRupees: number;
   /** A twelfth, paise dropped; negative when more is taken than paid. */
@@ -27,7 +27,7 @@ export type TakeHome = {
 };
 
 /**
- * What reaches the bank a month. The salary of the input is replaced by what follows from the cost to company;
+ * Monthly take-home pay. The salary of the input is replaced by the one that follows from the cost to company;
  * its professional tax, its pension contribution by the employer and everything else stay.
  */
 export function monthlyTakeHome(cost: CostToCompany, input: TaxInput, regime: Regime): TakeHome {

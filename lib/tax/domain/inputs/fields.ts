@@ -25,7 +25,7 @@ export type TypedField = AmountField | 'age';
 /** Exactly what is in the fields that are typed; a field that is not there is blank. */
 export type TypedFields = Partial<Record<TypedField, string>>;
 
-/** What is chosen from a list, and so cannot be wrong. */
+/** Fields chosen from a list, which cannot be invalid. */
 export type ChosenFacts = Omit<TaxFacts, 'age'>;
 
 export type FieldProblem = 'not-a-number' | 'negative' | 'too-large' | 'too-small' | 'not-an-age';

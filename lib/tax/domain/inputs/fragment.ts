@@ -134,7 +134,7 @@ function numberIn(text: string | null): number | null {
 export const taxPath = '/features/income-tax-calculator';
 
 /**
- * What an input may hold when it comes from outside: the address, a saved item. Without zod, because the
+ * Validates an input from outside: the address, a saved item. Without zod, because the
  * browser reads its own address, and the schema library stays on the server.
  */
 function isAmountOf(group: AmountGroup, value: unknown): value is number {

@@ -73,7 +73,7 @@ export type TaxFacts = {
   dependantDisability: Disability;
 };
 
-/** What a person's tax of a year follows from, whichever regime is chosen. */
+/** The inputs of a person's tax in a year, for both regimes. */
 export type TaxInput = Readonly<TaxFacts> & Amounts;
 
 /** 1,000 crore: the most that a field may hold. */

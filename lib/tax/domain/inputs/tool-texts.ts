@@ -55,7 +55,7 @@ export function toolFragmentOf(texts: ToolTexts): string {
   return pairs.size > 0 ? `&${pairs.toString()}` : '';
 }
 
-/** What a fragment holds for the tools, as plain digits; what is wrong counts as not given. */
+/** The tool fields in a fragment, as plain digits; invalid values are ignored. */
 export function toolTextsOf(fragment: string): ToolTexts {
   const pairs = new URLSearchParams(fragment.replace(/^#/, ''));
   const texts: Partial<Record<ToolField, string>> = {};

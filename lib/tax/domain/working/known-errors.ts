@@ -39,7 +39,7 @@ const longTermEquity = (input: TaxInput, rupees: number): TaxInput => ({
   gainsRupees: { ...input.gainsRupees, longTermEquity: rupees },
 });
 
-/** What people who compare us with others ask about, each with its person; the right figure is `computeTax`. */
+/** Known errors of other calculators, each with a person; the correct figure comes from `computeTax`. */
 export const knownErrors: readonly KnownError[] = [
   {
     name: 'rebateForgotten',
