@@ -1,4 +1,4 @@
-/** Code that loads with a press does not arrive: each press says so, and the next one tries again. */
+/** Code that loads on a press fails to load: each press shows a notice, and the next press tries again. */
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * What the product relies on in Firestore, asked of whatever FIRESTORE_EMULATOR_HOST names: Google's own
+ * The Firestore behaviour that the product relies on, tested at FIRESTORE_EMULATOR_HOST: Google's own
  * emulator, or the one of scripts/local-firebase, which is started when nothing is named.
  */
 import { randomUUID } from 'node:crypto';

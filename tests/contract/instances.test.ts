@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * What many instances of the site promise a provider together: one asks for all, pauses hold for all, and a plan is spent
+ * Rules that all instances follow towards a provider: one asks for all, pauses hold for all, and a plan is spent
  * once. On a Firestore with real transactions, against tests/upstream; twenty processes are in tests/deep/instances.mjs.
  */
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment node
  *
- * What a provider refuses is not asked again and again, and one refusal does not silence the rest. Against
+ * A refused request is not repeated again and again, and one refusal does not stop other requests. Against
  * tests/upstream, which refuses histories of more than a year as CoinGecko's free plan does.
  */
 import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/data/feeds';

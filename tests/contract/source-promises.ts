@@ -24,11 +24,11 @@ export const brokenWays = [
 type Kinds = {
   /** The feed that meets faults of the way too: the engine answers them alike for all, so that one meets all of them. */
   rich?: { key: string; ways: readonly string[] };
-  /** A list of names says all it has to say without a number. */
+  /** Feeds without numbers, such as a list of names. */
   ofNames?: readonly string[];
 };
 
-/** What each feed promises a visitor, whatever its provider does. */
+/** Guarantees of each feed for a visitor, whatever its provider does. */
 export function testPromises(
   bench: SourceBench,
   feeds: readonly Feed<unknown>[],

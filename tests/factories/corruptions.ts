@@ -96,7 +96,7 @@ const swapLastTwo = (cells: Cell[]) => {
     : cells;
 };
 
-/** What arrives instead of the feed, or only a part of it. */
+/** Another document instead of the feed, or only a part of it. */
 const cutAndReplaced: readonly Corruption[] = [
   ofText('nothing', () => ''),
   ofText('the first half', (text) => text.slice(0, middleOf(text))),

@@ -1,4 +1,4 @@
-/** What the forms of sign-in and account get of Firebase. */
+/** The Firebase settings for the sign-in and account forms. */
 export const firebaseConfig = {
   apiKey: 'key',
   projectId: 'demo-x',

@@ -86,7 +86,7 @@ describe('a jump of a NAV', () => {
       priceRupees: 11,
       pricedOn: today,
     };
-    // Beside it ₹450 of a share, whose price nothing is said against.
+    // Beside it ₹450 of a share with a reliable price.
     const share: Position = {
       ...position,
       holding: { assetClass: 'share', instrumentId: 'SAMPLE', lots: [lot] },
@@ -196,7 +196,7 @@ describe('a jump of a NAV', () => {
   });
 });
 
-/** A provider is down: what has no price is in no sum, no card calls it zero, and none advises to buy it again. */
+/** A provider is down: holdings without a price are in no sum, never zero, and never proposed as a purchase. */
 describe('holdings without a price', () => {
   const { worth, allocation } = messages().dashboard;
   const target = targetItemOf({ equity: 50, debt: 0, gold: 0, coins: 50, mixed: 0, cash: 0 });

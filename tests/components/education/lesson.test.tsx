@@ -82,7 +82,7 @@ it('by the keyboard alone to the result, which can be tried again', async () => 
     await user.keyboard('{Enter}');
     expect(screen.getByText(quizMessages.right)).toBeVisible();
     await user.keyboard('{Enter}');
-    // Where reading goes on has the focus at once: the next key is meant for it.
+    // The focus moves to the next part at once, because the next key is meant for it.
     expect(screen.getByRole('heading')).toHaveFocus();
   }
   expect(screen.getByRole('heading', { name: '2 of 2 right' })).toBeVisible();

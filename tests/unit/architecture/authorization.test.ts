@@ -9,14 +9,14 @@ import { filesBelow, isDirected, parse, resolve } from './module-graph';
  */
 const lockFile = 'lib/auth/server/session.ts';
 const pageLocks = ['requireUser', 'requireLiveSession'];
-/** They look where the action is called from too. */
+/** These also check the origin of the request. */
 const actionLocks = ['requireUserForAction', 'requireSessionForAction', 'verifySameOrigin'];
 /** Calls that may come before the authorization: they decide nothing and open nothing. */
 const harmless = ['connection'];
 
 type Body = { file: ts.SourceFile; node: ts.Node };
 
-/** Whether the first thing that this function waits for is a lock. */
+/** Whether the first call that this function awaits is an authorization check. */
 function isLocked({ file, node }: Body, locks: readonly string[], depth = 0): boolean {
   const first = awaitedCalls(node).find((name) => !harmless.includes(name));
   return first !== undefined && depth < 5 && isLock(first, { file, locks, depth: depth + 1 });

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 const element = (attributes: string) => `export const X = () => <p ${attributes}>x</p>;\n`;
 
-/** What the house forbids beside imports, one line a rule. That the rest is allowed is seen where the product is linted. */
+/** House rules other than imports, one fixture a rule. Linting the product shows that everything else is allowed. */
 const fixtures: [file: string, source: string, rule: string][] = [
   ['components/sip/panel.tsx', element('style={{ color: "red" }}'), 'react/forbid-dom-props'],
   [

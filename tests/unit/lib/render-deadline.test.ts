@@ -11,7 +11,7 @@ const after = (ms: number) => new Promise<string>((resolve) => setTimeout(resolv
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What of a part that takes `tookMs` is in the first HTML, and how long that HTML waited for it. */
+/** Whether a part that takes `tookMs` is in the first HTML, and how long that HTML waited. */
 async function visit(
   wait: Awaited<ReturnType<typeof loadAnew>>,
   tookMs: number,

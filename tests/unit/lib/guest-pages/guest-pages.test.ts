@@ -7,7 +7,7 @@ import { refuseUnreadableRequests } from '@/lib/security/node-server';
 
 const siteUrl = 'https://arthayatra.example';
 
-/** What Next does, as far as this needs it: a page for a nonce of each request, and the member's name where a cookie came. */
+/** A stand-in for Next: a page with a nonce for each request, and the member's name if a cookie is present. */
 function next(asked: IncomingMessage[]) {
   return createServer((incoming, response) => {
     asked.push(incoming);

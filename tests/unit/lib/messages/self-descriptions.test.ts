@@ -26,7 +26,7 @@ import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
 import { forbiddenWays, reach } from '@/tests/unit/architecture/module-graph';
 
-/** What a page says of what it stores must be what the browser stores: `last-sip` holds the last plan. */
+/** What a page says about storage must match the browser's keys: `last-sip` holds the last plan. */
 test.each([
   ['en', /remembers your last plan/, /Nothing that you type is kept/],
   ['hi', /पिछली योजना इस ब्राउज़र में याद रहती है/, /तभी सहेजा जाता है/],
@@ -51,7 +51,7 @@ test('counts in sentences are those of the content and of the limits', async () 
   const progress = { answers: {} } as Parameters<typeof weeklyMix>[1];
   const mix = weeklyMix(course, progress, { uid: 'one', now: new Date('2026-11-23T06:00:00Z') });
   expect(education.mix.text).toMatch(opening(mix.questions.length));
-  // Every lesson has the calculator and the quiz of which the page speaks.
+  // Every lesson has the calculator and the quiz that the page mentions.
   expect(education.lead).toMatch(/Each one has a calculator .* and a quiz/);
   for (const { id, widget, questions } of lessonsOf(course)) {
     expect([id, Boolean(widget), questions.length > 0]).toEqual([id, true, true]);
@@ -143,7 +143,7 @@ test('the form of all controls has each of them, and stores nothing of it', () =
   );
   expect(forms.goal.acceptedText).toMatch(/stored nothing that you entered/);
   expect(forbiddenWays(reach('lib/forms/answer-goal.ts'), /firebase|-?store\.ts$/)).toEqual([]);
-  // The action itself counts the request and no more.
+  // The action itself only counts the request.
   const action = readFileSync('lib/forms/actions.ts', 'utf8');
   const stores = [...action.matchAll(/from '([^']*(?:store|firebase)[^']*)'/g)];
   expect(stores.map(([, from]) => from)).toEqual(['@/lib/limits/store']);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { languageOfFeature, messages, type Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 
-/** Riddles and remarks that a reader has to translate first; each has a plain word in banking English. */
+/** Words to avoid on pages; each has a plain equivalent in banking English. */
 const avoidedWords = [
   ...['kept', 'told', 'whoever', 'nobody', 'comes to', 'what is left', 'the way out'],
   ...['take along', 'in the open', 'on purpose'],

@@ -31,7 +31,7 @@ import { workedCompany, workedDay, workedRow } from './worked-company';
 const day = '2026-11-21';
 const worked = workedRow();
 
-/** A row of a company of which only the size is known. */
+/** A company's row with only its size known. */
 const rowOf = (symbol: string, marketCap: number | null, industry = 'Pumps'): RatioRow => ({
   ...worked,
   ...{ isin: `INE${symbol}`, symbol, name: `${symbol} Limited`, industry },

@@ -5,7 +5,7 @@ import {
 } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
-/** Nothing known but what is said. */
+/** A row with only the given values known. */
 export function knownValues(known: Partial<Record<RatioId, number | null>>): RatioRow['values'] {
   return Object.fromEntries(ratioIds.map((id) => [id, known[id] ?? null])) as RatioRow['values'];
 }
