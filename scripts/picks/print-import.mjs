@@ -10,7 +10,7 @@ export function printImport({ stored, added, known, aside, zips, report, identit
   table([
     ['Files stored', stored.length, `${added} new, ${known} known, ${aside.length} left aside`],
     ['Zips opened', zips.opened, `${zips.members} files in them`],
-    ['Companies', coverage.companies, `${coverage.withYears} with a fiscal year`],
+    ['Companies', coverage.companies, `${coverage.withYears} with a financial year`],
     ['Filings (periods)', report.periods, ''],
     ['Shareholding patterns', report.holdings, ''],
     [

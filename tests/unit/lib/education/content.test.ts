@@ -204,7 +204,7 @@ describe('facts that were wrong or missing', () => {
   test.each([
     ['tax/tax-on-investments', /fund of funds\*\* is not taxed by/],
     ['tax/tax-on-investments', /not settled whether/],
-    ['saving-and-funds/selling-a-fund', /not taxed by what lies below/],
+    ['saving-and-funds/selling-a-fund', /not taxed by what its funds hold/],
     ['saving-and-funds/cost-of-a-fund', /ceilings lie on this part/],
     ['tax/rent-and-home-loan', /Rule 279 of the Income-tax Rules 2026/],
     ['first-salary/reading-your-payslip', /everyday-rules#wages/],
@@ -212,7 +212,7 @@ describe('facts that were wrong or missing', () => {
   ])('the lesson %s says %p', (id, said) => expect(textOf(id)).toMatch(said));
 
   test.each([
-    ['fund-of-funds', /not taxed by what lies below it/],
+    ['fund-of-funds', /not taxed by what its funds hold/],
     ['exercise-of-option', /the same as on the premium/],
     ['upi', /no person can send another a collect request/],
   ])('the entry %s says %p', (slug, said) => expect(termOf(slug).definition).toMatch(said));
