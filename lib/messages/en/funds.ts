@@ -593,7 +593,7 @@ export const funds = {
       longTerm: 'Long-term',
       shortTerm: 'Short-term',
       bothDates:
-        'Both the purchase date and the sale date matter. Gold, silver and foreign funds bought since 1 April 2023 were taxed by slab when sold up to 31 March 2025; sold since 1 April 2025 they are long-term after {months} months. Debt funds bought since 1 April 2023 are taxed by slab, whenever sold.',
+        'Both the purchase date and the sale date matter. Gold, silver and foreign funds bought since 1 April 2023 were taxed by slab when sold up to 31 March 2025. Sold since 1 April 2025, they are long-term after {months} months. Debt funds bought since 1 April 2023 are taxed by slab, whenever sold.',
       unsettled:
         'Not settled: are units traded on an exchange, such as gold ETFs, long-term after {listed} months, like listed securities, or after {counted}? Sources disagree. This page uses {counted} months; ask a chartered accountant.',
       rules: 'Rules applied',

@@ -158,7 +158,7 @@ export const options = {
         'The loss has no limit, so the figure is a range: the loss if the underlying suddenly jumped by {from} and by {to}, up or down, whichever is worse. The model revalues the legs at unchanged volatility and time. The two jumps are our own assumption.',
       exchange:
         'It approximates the SPAN margin of the exchange, the largest loss of a portfolio among 16 scenarios of price and volatility.',
-      scan: 'The scenarios move the price by six standard deviations scaled up by the root of two, and by at least {index} for an index, {stock} for a stock and {long} for index options of more than nine months.',
+      scan: 'The scenarios move the price by six standard deviations scaled up by the root of two. The minimum is {index} for an index, {stock} for a stock and {long} for index options of more than nine months.',
       expiryDay:
         'On the expiry day, a sold index option needs an additional {percent} of the contract value.',
       leftOut:

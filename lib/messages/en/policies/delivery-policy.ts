@@ -84,7 +84,7 @@ export const deliveryPolicy = {
       summary:
         'The e-commerce rules bind sellers, and so the paid plans. The times above hold for every complaint.',
       text: [
-        'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold: the seller’s legal name and address, a grievance officer by name, an acknowledgement within {acknowledgementHours} hours, an answer within one month, a ticket number, the terms of delivery, return and refund before the purchase, and equal treatment in cancellation charges. They bind this site for its paid plans. Free tools have the same times and the same contact.',
+        'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold. They require the seller’s legal name and address, a named grievance officer, and a ticket number. They require an acknowledgement within {acknowledgementHours} hours and an answer within one month. Terms of delivery, return and refund must be shown before the purchase, and cancellation charges must be equal. They bind this site for its paid plans. Free tools have the same times and the same contact.',
       ],
     },
     'education-only': {

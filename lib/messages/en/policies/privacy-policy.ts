@@ -35,7 +35,7 @@ export const privacyPolicy = {
       summary:
         'Your e-mail address, a hash of your password, a name, your consent, your signed-in devices, and what you save or send: plans, watchlist, purchases, screens, notes, bookings and enquiries.',
       text: [
-        'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. Other members see none of it, with two exceptions that you make yourself: an entry on the wall of supporters is public once it is approved, and a certificate can be opened by anyone who has its address.',
+        'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. Other members see none of it, with two exceptions that you make yourself. An entry on the wall of supporters is public once it is approved. A certificate can be opened by anyone who has its address.',
         'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan, a watchlist or a purchase is always your own choice.',
         'A file that you attach to an enquiry, such as a statement from which we enter your purchases in the Plus plan, is stored exactly as you send it. Our server checks its type and size only. It lies in a private file store under a random name; no page shows it, and only the operator can open it, to answer you. It is deleted with your account, or earlier if you ask for it in the ticket. Black out PAN and account numbers before you attach it.',
         'An entry on the wall of supporters (name, message and, if you give one, an amount) is seen by the operator only until it is approved. From then on everybody can read it, with or without an account. With it we store when it was written, your account if you were signed in, and a hash of the secret with which you can remove it. An entry written without an account stays until you remove it with your link.',
@@ -60,7 +60,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to save in this browser. None of them follow you, so there is no banner.',
       text: [
-        'A visitor who never signs in, saves nothing, calculates nothing, follows no search and never changes the display receives no cookie and no storage entry from us; copies of public pages are stored so that they open without a connection. The entries below are set only by what you do: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, save, mute or mark a headline, or choose a theme, how amounts are written, that they are hidden, or that speed may be measured. All are first-party; no other company sets or reads any. You can delete them in your browser at any time: you are then signed out, the theme follows your system again, amounts are shown in lakh and crore, and what you saved here without an account is gone.',
+        'We set no cookie and no storage entry for a visitor who never signs in, saves, calculates, follows a search or changes the display. Copies of public pages are stored so that they open without a connection. The entries below are set only when you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, or save, mute or mark a headline. Others are set when you choose a theme, the number format, hidden amounts, or the measuring of speed. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then signed out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
       ],
     },
@@ -78,7 +78,7 @@ export const privacyPolicy = {
       summary:
         'Google stores accounts and data; Vercel delivers the pages. Mail, video and payment services take part only in the cases named.',
       text: [
-        'The first table names every company that processes data for us, or that you deal with when you join a session or send a gift. Vercel takes part in every visit, Google in all that belongs to an account; the others only in the case named. Apart from them, data is handed over only where a law or the order of a court or authority in India obliges us to, and then no more than is asked.',
+        'The first table names every company that processes data for us, or that you deal with when you join a session or send a gift. Vercel takes part in every visit, Google in all that belongs to an account; the others only in the case named. Otherwise we hand over data only if a law, or an order of a court or authority in India, obliges us, and then no more than is asked.',
         'For prices, NAVs, rates and headlines our server asks the sources in the second table. They receive the address of our server and the fund, coin or day that is asked for, and nothing about you.',
       ],
     },
@@ -96,7 +96,7 @@ export const privacyPolicy = {
         'Encrypted in transit, closed to everyone but our server. If data leaks, we inform you.',
       text: [
         'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “sign out everywhere” in your account ends all.',
-        'No protection is perfect. If personal data of yours is exposed, we inform you by e-mail without delay what happened, what it may mean for you and what you can do, and we inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
+        'No protection is perfect. If your personal data is exposed, we e-mail you without delay: what happened, what it may mean for you and what you can do. We also inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
       ],
     },
     'your-rights': {
@@ -121,7 +121,7 @@ export const privacyPolicy = {
         'An answer within {grievanceDays} days. After that, the Data Protection Board of India is open to you.',
       text: [
         'If something about your data is wrong, or an answer did not satisfy you, write to the grievance officer. These times are our own promise. They are shorter than the 90 days that the Rules of 2025 allow.',
-        'If you are not satisfied with the answer, or none comes in time, you can complain to the Data Protection Board of India (section 13(3) of the Act asks that you come to us first). The Board was set up under the Rules of 2025 and works online.',
+        'If you are not satisfied with the answer, or receive none in time, you can complain to the Data Protection Board of India. Section 13(3) of the Act asks that you come to us first. The Board was set up under the Rules of 2025 and works online.',
       ],
     },
     law: {
@@ -132,7 +132,7 @@ export const privacyPolicy = {
         'This page is a notice, not legal advice. Sources differ by a day on the dates below, because the Rules were signed and published on different days; we name both.',
       ],
       points: [
-        'Digital Personal Data Protection Act 2023 and Digital Personal Data Protection Rules 2025: notified on 13 or 14 November 2025. The Board exists since then; registration of consent managers began in November 2026 (this site uses none); the full duties (notice, consent, security, breach report, children, rights) bind from 13 or 14 May 2027.',
+        'Digital Personal Data Protection Act 2023 and Digital Personal Data Protection Rules 2025: notified on 13 or 14 November 2025. The Board has existed since then. Registration of consent managers began in November 2026 (this site uses none). The full duties (notice, consent, security, breach report, children, rights) bind from 13 or 14 May 2027.',
         'Until then: section 43A of the Information Technology Act 2000 and the SPDI Rules of 2011, which among other things ask for this policy and for a grievance officer who answers within one month.',
         'Consumer Protection (E-Commerce) Rules 2020, from which the {acknowledgementHours} hours, the ticket number and the one month are taken. They bind sellers. The delivery policy says what is sold here and by whom; the times hold for every complaint.',
         'From May 2027 the Rules also ask that logs of processing be kept for at least one year. How that is done will be added here before that day.',
@@ -217,7 +217,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'Plans that you save (the figures that you typed and the time), tax calculations that you save in your account (the same data), coins, funds and shares on your watchlist, purchases of coins, funds and shares that you enter or import (what, day, quantity, cost, and a price of a share), trades on paper of your option journal (strategy, legs, plan, amounts, days, notes), your own stock screens, ratios and views of lists, the checklist and the journal that you write about a share and the peers that you choose for it, your paper portfolios (what they follow, start, amount, brokerage), your target allocation, your answers on your household, and how you arranged the dashboard',
+        'What you save: plans and tax calculations (the figures you typed and the time). Your watchlist. Purchases that you enter or import (what, day, quantity, cost, and a price of a share). Paper trades of your option journal (strategy, legs, plan, amounts, days, notes). Your stock screens, ratios and views of lists. Your checklist, journal and peers for a share. Your paper portfolios (what they follow, start, amount, brokerage). Your target allocation, your household answers, and the layout of your dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
