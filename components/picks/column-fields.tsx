@@ -1,7 +1,7 @@
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
-import { mainRatios, columnOf } from '@/lib/picks/domain/company/company-list';
+import { columnOf, mainRatios } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { columnTitle } from './result-overview';

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { Digest, Flip, ListChange, LastChange } from '@/lib/picks/domain/record/recorded-list';
+import type { Digest, Flip, LastChange, ListChange } from '@/lib/picks/domain/record/recorded-list';
 import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { ratioText } from './ratio-text';
 import { Badge } from '@/components/ui/badge';

@@ -14,7 +14,7 @@ import {
   recordPath,
   paperPath,
 } from '@/lib/picks/domain/company/paths';
-import { type PriceLag, permissionOf } from '@/lib/picks/domain/company/price-permission';
+import { permissionOf, type PriceLag } from '@/lib/picks/domain/company/price-permission';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
 import { lawCitationText } from '@/lib/law/citation-text';

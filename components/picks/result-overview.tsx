@@ -7,9 +7,9 @@ import type { Messages } from '@/lib/messages';
 import {
   isMainRatio,
   nextSort,
-  type ListSort,
   type ListColumn,
   type ListedCompany,
+  type ListSort,
 } from '@/lib/picks/domain/company/company-list';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { ratioCell } from './ratio-text';

@@ -4,10 +4,10 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import {
-  companyListPath,
-  type CompanyListQuery,
   columnOf,
+  companyListPath,
   listedCompanies,
+  type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { screenPath, companyPath } from '@/lib/picks/domain/company/paths';

@@ -1,7 +1,7 @@
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { Holding, Lot } from './holding';
 
-export type ValuedLot = {
+type ValuedLot = {
   lot: Lot;
   /** Null while the price is not known. */
   valueRupees: number | null;

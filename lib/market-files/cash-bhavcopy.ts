@@ -7,7 +7,7 @@ import { findColumns, createRowProblemList, type Line } from './lines';
 import { exchangeNumber, type Udiff } from './udiff';
 
 /** A share on one day, as traded. */
-export type TradedShare = {
+type TradedShare = {
   line: number;
   /** Null in NSE's `sec_bhavdata_full`, which has none. */
   isin: string | null;

@@ -4,7 +4,7 @@ import { readFigure, unitIn, type FigureUnit } from './read-figure';
 import { plainName, type Line } from './lines';
 
 /** The site or terminal that exported the table, by its columns; `other`: any table with a row for each company. */
-export type TableSource =
+type TableSource =
   | 'screener'
   | 'tickertape'
   | 'trendlyne'

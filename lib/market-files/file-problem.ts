@@ -1,5 +1,5 @@
 /** Why a file as a whole is not read. */
-export type FileProblemCode =
+type FileProblemCode =
   | 'empty'
   | 'too-large'
   /** A page of a website was saved in its place, which is what BSE and others answer for a day without a file. */

@@ -5,7 +5,7 @@ import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-
 import type { Line } from './lines';
 
 /** A file by its form, its content not read yet. */
-export type OpenedFile =
+type OpenedFile =
   | { form: 'text'; name: string; text: string }
   | { form: 'workbook'; name: string; sheets: readonly Sheet[] };
 

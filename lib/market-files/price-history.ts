@@ -5,7 +5,7 @@ import { findColumns, createRowProblemList, plainName, type Line } from './lines
 import { readFigure } from './read-figure';
 
 /** Closes of one index or share, oldest first. */
-export type CloseSeries = {
+type CloseSeries = {
   /** As the file writes it; empty where only the name of the file says it. */
   name: string;
   days: readonly { date: IsoDate; close: number }[];

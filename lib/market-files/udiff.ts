@@ -34,7 +34,7 @@ const names = {
 } as const;
 
 export type UdiffColumn = keyof typeof names;
-export type Segment = 'cash' | 'derivatives';
+type Segment = 'cash' | 'derivatives';
 
 export type Udiff = {
   exchange: Exchange;

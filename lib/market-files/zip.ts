@@ -3,7 +3,7 @@ import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
 
 /** What a zip may cost: entries of its table of contents, and bytes of the wanted ones after decompression. */
-export type ZipLimits = { zipEntries: number; inflatedBytes: number };
+type ZipLimits = { zipEntries: number; inflatedBytes: number };
 
 /**
  * The entries of a zip whose names are wanted. fflate inflates an entry into a buffer of the size that the table of

@@ -21,7 +21,7 @@ export type ProviderId =
   | 'businessline';
 
 /** Sources that the operator can switch off (`amfi` of lib/env.ts). */
-export type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance' | 'summary';
+type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance' | 'summary';
 
 export type Provider = Credit & {
   id: ProviderId;
@@ -45,7 +45,7 @@ export type Reading<T> = {
 };
 
 /** Reads an answer piece by piece while it arrives: one that is too long for a text in memory. */
-export type StreamReader<T> = {
+type StreamReader<T> = {
   /** @throws at what makes the whole answer unreadable */
   take(bytes: Uint8Array): void;
   /** After the last piece. @throws as `read` of a feed */

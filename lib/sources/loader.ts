@@ -3,14 +3,14 @@ import { withTimeout } from '@/lib/timeout';
 import type { Feed, Provider } from './feed';
 import {
   createFeedStates,
+  createFormatChanges,
   healthOf,
   isAncient,
   isOverdue,
   type FeedHealth,
   type WatchedFeed,
-  createFormatChanges,
 } from './feed-states';
-import { isFresh, type Cached, createKnownAnswers, type Keys } from './cached-answer';
+import { createKnownAnswers, isFresh, type Cached, type Keys } from './cached-answer';
 import type { LastGood } from './last-good';
 import { createProviderRequests } from './provider-requests';
 import { isFormatChanged } from './read-report';

@@ -6,7 +6,7 @@ import type { Outage } from './sourced';
  * The scope of a refusal: every request of its kind (a plan that does not include it, an address that is blocked), or
  * only the one request.
  */
-export type RefusalScope = 'kind' | 'request';
+type RefusalScope = 'kind' | 'request';
 
 type ErrorDetails = {
   /** The Retry-After of the provider; null without one. */

@@ -34,7 +34,7 @@ export type Sourced<T> = {
 };
 
 /** How many of how many rows were left out of the figures. */
-export type UnreadRows = { refusedRows: number; rows: number };
+type UnreadRows = { refusedRows: number; rows: number };
 
 /**
  * Why a source returned no figures. `failed`: an error of its server; `refused`: access denied; `limited`: too many requests;

@@ -6,9 +6,9 @@
  */
 import { globalFeed, historyFeed, marketFeed, trendingFeed } from '@/lib/crypto/data/feeds';
 import {
-  loadRangeHistory,
-  loadComparedHistories,
   loadCoin,
+  loadComparedHistories,
+  loadRangeHistory,
   longestHistory,
 } from '@/lib/crypto/server/source';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';

@@ -7,9 +7,9 @@ import { offeredCategories } from '@/lib/crypto/data/trending-payload';
 import { marketPath, type MarketQuery, isFirstDescending } from '@/lib/crypto/domain/market-query';
 import {
   coinsPerPage,
+  inCurrency,
   sharedSymbolsOf,
   viewMarket,
-  inCurrency,
 } from '@/lib/crypto/domain/market-view';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { messages } from '@/lib/messages';

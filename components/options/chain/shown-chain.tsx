@@ -12,9 +12,9 @@ import type { Chain } from '@/lib/options/domain/chain/chain';
 import {
   chainFigures,
   spotByParity,
+  volatilitySurface,
   type ChainFigures,
   type ChainMarket,
-  volatilitySurface,
 } from '@/lib/options/domain/chain/chain-figures';
 import type { FileChains } from '@/lib/options/domain/chain/own-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';

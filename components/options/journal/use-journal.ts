@@ -3,10 +3,10 @@ import { saveTrade, removeTrade } from '@/lib/options/server/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import {
   copyOf,
-  type ReadCopy,
   readCopy,
   type JournalCopy,
   type JournalEntry,
+  type ReadCopy,
 } from '@/lib/options/domain/journal/journal-entry';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';

@@ -12,13 +12,13 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Leg } from '@/lib/options/domain/position/leg';
 import {
   maxSentenceCharacters,
-  type ReadView,
-  type View,
   proposalsForView,
-  type ViewSetting,
   type Proposal,
   type Proposals,
+  type ReadView,
+  type View,
   type ViewPresetId,
+  type ViewSetting,
 } from '@/lib/options/domain/view/view';
 import { readView } from '@/lib/options/domain/view/view-in-words';
 

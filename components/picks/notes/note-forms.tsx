@@ -7,8 +7,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import {
   noteLimits,
-  type SaveNoteState,
   type SaveChecklistState,
+  type SaveNoteState,
 } from '@/lib/picks/data/save-state';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import {
-  mainRatios,
-  type CompanyListQuery,
   columnNumbers,
   columnOf,
+  mainRatios,
+  type CompanyListQuery,
   type ListColumn,
 } from '@/lib/picks/domain/company/company-list';
 import { Tabs } from '@/components/ui/tabs';

@@ -17,12 +17,12 @@ import type { Messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-views';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import {
+  columnOf,
   companyListPairs,
   conditionIds,
+  listedCompanies,
   screenFilePath,
   type CompanyListQuery,
-  columnOf,
-  listedCompanies,
   type ListColumn,
   type ListedCompany,
 } from '@/lib/picks/domain/company/company-list';

@@ -4,19 +4,19 @@ import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
 import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
 import {
   fearGreedPayloadSchema,
-  readFearGreed,
-  readDollarRate,
-  type DollarRate,
   historyPayloadSchema,
+  readDollarRate,
+  readFearGreed,
   readHistory,
+  type DollarRate,
 } from './history-payloads';
 import type { MoodReading } from '@/lib/crypto/domain/mood-summary';
 import {
   globalPayloadSchema,
-  readGlobal,
-  type GlobalMarket,
   marketPayloadSchema,
+  readGlobal,
   readMarket,
+  type GlobalMarket,
 } from './market-payload';
 import {
   categoryPayloadSchema,
@@ -122,7 +122,7 @@ export const dollarRateFeed: Feed<DollarRate> = {
 
 /** What one call gives: a point every 5 minutes, every hour, and every day. The free plan refuses more than 365 days. */
 export const historySpans = ['1', '90', '365', 'max'] as const;
-export type HistorySpan = (typeof historySpans)[number];
+type HistorySpan = (typeof historySpans)[number];
 
 /** @param id a coin of the market list; an id from an address is looked up there first. */
 export function historyFeed(id: string, days: HistorySpan): Feed<readonly PricePoint[]> {

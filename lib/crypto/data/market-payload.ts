@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hoursPerWeekPrice } from '@/lib/crypto/domain/price-points';
 import type { Reading } from '@/lib/sources/feed';
-import { readRows, boundedLine, readRow } from '@/lib/sources/read-rows';
+import { boundedLine, readRow, readRows } from '@/lib/sources/read-rows';
 import type { Coin, Extreme, Market } from '@/lib/crypto/domain/coin';
 
 /**

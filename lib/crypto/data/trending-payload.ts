@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, boundedLine } from '@/lib/sources/read-rows';
-import { orNull, amount, change, instant, newestInstant } from './market-payload';
+import { amount, change, instant, newestInstant, orNull } from './market-payload';
 
 /** A coin that many people look up at the provider; no judgement of it. */
 export type TrendingCoin = { id: string; symbol: string; name: string; rank: number | null };

@@ -4,7 +4,7 @@ import { mostRupees } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
 
 /** In rupees; null while the price is not known. */
-export type AfterTax = {
+type AfterTax = {
   valueRupees: number | null;
   gainRupees: number | null;
   /** Tax and cess if sold today. */

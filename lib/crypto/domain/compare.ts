@@ -12,7 +12,7 @@ export const mostCompared = 4;
 
 /** How far back the comparison goes; `max` only where whole histories are to be had. */
 export const compareRanges = ['90d', '1y', 'max'] as const satisfies readonly Period[];
-export type CompareRange = (typeof compareRanges)[number];
+type CompareRange = (typeof compareRanges)[number];
 export const daysOfRange: Record<CompareRange, number> = { '90d': 90, '1y': 365, max: Infinity };
 
 export type CompareQuery = {

@@ -1,5 +1,5 @@
-import { formatDollars, formatLargeDollars, formatShortDollars } from '@/lib/money/dollars';
-import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatDollars, formatShortDollars } from '@/lib/money/dollars';
+import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees, notKnown } from '@/lib/money/rupees';
 import type { Currency } from './coin';
 
@@ -37,12 +37,7 @@ export function formatTotalFigure(total: number | null, currency: Currency): str
     : formatFixed(count, decimals);
 }
 
-/** A market cap or a volume in words: ₹125.4 lakh crore, $1.34 trillion. */
-export function formatTotal(total: number | null, currency: Currency): string {
-  return currency === 'usd' ? formatLargeDollars(total) : formatLakhCrore(total);
-}
-
-/** The same in short, for a table or an axis; a price below a lakh in full. */
+/** A market cap or a volume in short, for a table or an axis: ₹125 L cr; a price below a lakh in full. */
 export function formatShortTotal(total: number | null, currency: Currency): string {
   return currency === 'usd' ? formatShortDollars(total) : formatShortRupees(total);
 }

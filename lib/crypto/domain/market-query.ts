@@ -24,7 +24,7 @@ const usualColumns: readonly OptionalColumn[] = optionalColumns.filter(
 
 /** What the page shows of the market; one at a time. */
 export const marketViews = ['coins', 'yours', 'movers', 'trending', 'categories', 'mood'] as const;
-export type MarketViewId = (typeof marketViews)[number];
+type MarketViewId = (typeof marketViews)[number];
 
 export type MarketQuery = {
   view: MarketViewId;

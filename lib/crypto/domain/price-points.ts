@@ -16,7 +16,7 @@ export function weekPoints(weekPrices: readonly number[], asOf: string): PricePo
   }));
 }
 
-export type PriceSummary = {
+type PriceSummary = {
   first: PricePoint;
   last: PricePoint;
   lowest: PricePoint;
@@ -73,7 +73,7 @@ export function worstTwelveMonths(
 }
 
 /** A sparkline in figures, for readers who do not see it: the page makes a sentence of it. */
-export type WeekSummary = { changePercent: number; low: number; high: number };
+type WeekSummary = { changePercent: number; low: number; high: number };
 
 /** @returns null for fewer than two prices or a first price of zero: there is no line to describe. */
 export function summariseWeek(prices: readonly number[]): WeekSummary | null {

@@ -4,7 +4,7 @@ import { taxOnVdaSale, type VdaLaw, type VdaSale } from './vda-tax';
 
 export type SaleField = 'quantity' | 'cost' | 'price';
 
-export type SaleAnswer = {
+type SaleAnswer = {
   problems: Partial<Record<SaleField, AmountProblem>>;
   /** Null while a field has a problem. */
   sale: VdaSale | null;

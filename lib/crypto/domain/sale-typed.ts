@@ -1,4 +1,4 @@
-export const saleFields = ['coin', 'acquiredOn', 'soldOn', 'cost', 'consideration'] as const;
+const saleFields = ['coin', 'acquiredOn', 'soldOn', 'cost', 'consideration'] as const;
 export type SaleTyped = Record<(typeof saleFields)[number], string>;
 export const emptySale: SaleTyped = {
   coin: '',

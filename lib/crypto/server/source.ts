@@ -130,7 +130,7 @@ export async function longestHistory(
 
 type History = Loaded<readonly PricePoint[]>;
 
-export type RangeHistory = {
+type RangeHistory = {
   history: History;
   /** Why the week of the market list is shown instead of the range; null otherwise. */
   weekBecause: SourceProblem | null;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { isIndianIsin } from '@/lib/text/isin';
 
-export const csvLimits = { characters: 60_000_000, rows: 150_000 } as const;
+const csvLimits = { characters: 60_000_000, rows: 150_000 } as const;
 
 export type CsvProblem =
   /** Problems of the whole file: no content, a missing required column or an unknown one. */
@@ -35,13 +35,13 @@ export type BadCsvLine = {
   found: string;
 };
 
-export type CsvRow<Column extends string> = {
+type CsvRow<Column extends string> = {
   line: number;
   /** Empty where the cell is empty or the file has no such column. */
   cell: (column: Column) => string;
 };
 
-export type CsvTable<Column extends string> = {
+type CsvTable<Column extends string> = {
   rows: readonly CsvRow<Column>[];
   badLines: readonly BadCsvLine[];
 };

@@ -46,7 +46,7 @@ const needed: Readonly<Record<Row['kind'], readonly Column[]>> = {
   demerger: [],
 };
 
-export type ReadActions =
+type ReadActions =
   | { ok: true; actions: CorporateAction[] }
   | { ok: false; badLines: readonly BadCsvLine[] };
 

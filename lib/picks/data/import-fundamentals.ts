@@ -24,7 +24,7 @@ import {
 } from './csv-table';
 
 /** operatingProfit is operating_profit. */
-export function columnOf(name: FigureName): string {
+function columnOf(name: FigureName): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
@@ -84,7 +84,7 @@ const columns = [
   ...Object.keys(figureSchema),
 ];
 
-export type ReadFundamentals =
+type ReadFundamentals =
   | { ok: true; companies: Company[]; years: number }
   /** Nothing is imported, not even what could be read. */
   | { ok: false; badLines: readonly BadCsvLine[] };

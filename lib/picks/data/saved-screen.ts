@@ -46,7 +46,7 @@ const dataSchema = z.object({
 /** A member's own screen; its id is that of the saved item. */
 export type SavedScreen = Screen & { title: string; updatedAt: Date };
 
-export type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
+type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
 
 /** The item that saves a screen. A rule that cannot be parsed is not saved: it could never run. */
 export function readScreenForm({ id, title, rule, ranking }: TypedScreen): ScreenForm {

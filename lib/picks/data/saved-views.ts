@@ -55,7 +55,7 @@ export function viewsIn(items: readonly SavedItem[]): SavedView[] {
     .sort((one, other) => (one.title < other.title ? -1 : 1));
 }
 
-export type RatioFormReading =
+type RatioFormReading =
   | { ok: true; item: NewSavedItem }
   | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
 

@@ -1,14 +1,14 @@
 import 'server-only';
-import { dayNumberOf, dateOfDayNumber } from '@/lib/calendar/day-count';
-import { type IsoDate, dateInIndia } from '@/lib/calendar/iso-date';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
 import {
-  type ClosesOfDay,
+  readClosesFile,
   readUniverseFile,
   universePath,
-  readClosesFile,
   writeClosesFile,
+  type ClosesOfDay,
 } from '@/lib/picks/data/stored-files';
 import { importedUniverse } from '@/lib/picks/data/imported-universe';
 import type { Universe } from '@/lib/picks/domain/company/universe';
@@ -178,7 +178,7 @@ async function writeCloses(day: ClosesOfDay): Promise<void> {
 }
 
 /** Null where the file is damaged: the job asks for the day again. */
-export async function readCloses(date: IsoDate): Promise<ClosesOfDay | null> {
+async function readCloses(date: IsoDate): Promise<ClosesOfDay | null> {
   const [bytes] = await withTimeout(
     storageBucket().file(pathOf(date)).download(),
     storageTimeoutMs,

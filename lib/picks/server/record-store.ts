@@ -6,12 +6,12 @@ import { readAll } from '@/lib/firebase/pages';
 import {
   createLink,
   nextEntry,
-  stampOf,
-  type Verification,
   recordEntrySchema,
+  stampOf,
   type RecordedList,
   type RecordEntry,
   type RecordStamp,
+  type Verification,
 } from '@/lib/picks/domain/record/record-chain';
 
 const pageSize = 50;

@@ -5,7 +5,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
 import { readRecentMarket } from './market-source';
 import { priceLagOn, type PriceLag } from '@/lib/picks/domain/company/price-permission';
-import { type RatioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioRows, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SampleMarket } from '@/lib/picks/sample/sample-universe';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 

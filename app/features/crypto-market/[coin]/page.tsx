@@ -31,11 +31,11 @@ import { comparePathOf } from '@/lib/crypto/domain/compare';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import {
-  loadRangeHistory,
   hasWholeHistories,
   loadCoin,
   loadDollarRate,
   loadLongestHistory,
+  loadRangeHistory,
 } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -23,9 +23,9 @@ import { dayCloses, lastDays } from '@/lib/crypto/domain/price-points';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import {
+  hasWholeHistories,
   loadComparedHistories,
   type CoinHistory,
-  hasWholeHistories,
 } from '@/lib/crypto/server/source';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

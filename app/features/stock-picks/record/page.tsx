@@ -16,12 +16,12 @@ import { formatNumber } from '@/lib/money/rupees';
 import { backTestsOf, benchmarkName, loadBenchmark } from '@/lib/picks/server/benchmark';
 import { digestInMarket, isSameUniverse } from '@/lib/picks/domain/record/recorded-list';
 import {
+  readPart,
   recordPath,
   recordViewPath,
   recordViews,
-  readPart,
 } from '@/lib/picks/domain/company/paths';
-import type { Verification, RecordEntry } from '@/lib/picks/domain/record/record-chain';
+import type { RecordEntry, Verification } from '@/lib/picks/domain/record/record-chain';
 import { readRecordOf, verifyRecord } from '@/lib/picks/server/record-store';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, type Market } from '@/lib/picks/server/source';

@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { blackScholes, type OptionRight } from '@/lib/options/domain/pricing/black';
 import type { Chain, ChainQuote } from './chain';
 
-export type SampleSetting = {
+type SampleSetting = {
   spot: number;
   strikeStep: number;
   expiry: IsoDate;

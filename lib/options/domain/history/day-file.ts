@@ -8,7 +8,7 @@ import type { Close } from './past-moves';
 import type { DayOfUnderlying } from './premium-history';
 
 /** The data of one underlying in a file; the rest is not held in memory. */
-export type DayFile =
+type DayFile =
   | {
       kind: 'derivatives';
       exchange: Exchange;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { isRecord, fieldsOf } from '@/lib/fields-of';
+import { fieldsOf, isRecord } from '@/lib/fields-of';
 
 /** How a trade on paper ended. */
 export type JournalClose = {

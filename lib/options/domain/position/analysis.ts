@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { payoffAtExpiry, expiriesOf, isOption, signedUnits, type Leg } from './leg';
-import { resultAtFirstExpiry, type FirstExpiryMarket, outcomeOf, type Outcome } from './outcome';
+import { expiriesOf, isOption, payoffAtExpiry, signedUnits, type Leg } from './leg';
+import { outcomeOf, resultAtFirstExpiry, type FirstExpiryMarket, type Outcome } from './outcome';
 import { expectedProfitRupees, probabilityWithin } from './outcome-odds';
 import {
   breakevensOf,

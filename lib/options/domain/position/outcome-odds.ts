@@ -17,7 +17,7 @@ export type OddsConvention = {
   dayCount: DayCount;
 };
 
-export type OddsMarket = { spot: number; date: IsoDate; rate: number; dividendYield: number };
+type OddsMarket = { spot: number; date: IsoDate; rate: number; dividendYield: number };
 
 type Outlook = {
   legs: readonly Leg[];

@@ -1,18 +1,18 @@
 import {
   extremesWithin,
   zerosWithin,
-  type Bounds,
   type BoundedFunction,
+  type Bounds,
   type Point,
 } from '@/lib/options/domain/pricing/bounded-search';
 import {
-  payoffAtExpiry,
-  worthAtExpiry,
   expiriesOf,
   isOption,
-  type Leg,
+  payoffAtExpiry,
   requireLegs,
   signedUnits,
+  worthAtExpiry,
+  type Leg,
 } from './leg';
 import {
   breakevensOf,

@@ -1,4 +1,4 @@
-export type Knot = { spot: number; rupees: number };
+type Knot = { spot: number; rupees: number };
 
 /** A result by spot that is straight between knots. The first knot is at spot 0. */
 export type PiecewiseLinear = {

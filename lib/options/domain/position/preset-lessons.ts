@@ -1,7 +1,7 @@
 import type { PresetId } from './preset';
 
 /** The lessons of the path options-and-risk. */
-export type PresetLesson =
+type PresetLesson =
   | 'what-an-option-is'
   | 'what-moves-an-option-price'
   | 'selling-options-and-margin'

@@ -43,7 +43,7 @@ export type Strategy = {
 
 export type Market = Omit<Strategy, 'legs'>;
 
-export type FieldProblem =
+type FieldProblem =
   | ParseProblem
   | VolatilityProblem
   | 'not-positive'

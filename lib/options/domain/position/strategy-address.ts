@@ -64,7 +64,7 @@ const longestText = 40;
 
 const firstPreset: PresetId = 'bull-call-spread';
 
-export type AddressedStrategy = {
+type AddressedStrategy = {
   typed: TypedStrategy;
   /** Legs of a shared address that could not be read, as they stand there. */
   unreadLegs: readonly string[];

@@ -5,7 +5,7 @@ import {
   transactionTaxRounding,
 } from '@/content/law/securities-transaction-tax';
 import { failure, success, type Result } from '@/lib/result';
-import { type ExpiryCosts, expiriesOf, isOption, requireLegs, type Leg } from './leg';
+import { expiriesOf, isOption, requireLegs, type ExpiryCosts, type Leg } from './leg';
 import { chargeTrade, type Charges, type ChargeSetting, type Trade } from '@/lib/law/trade-charges';
 
 export type StrategyCharges = {

@@ -1,11 +1,11 @@
 import { failure, success, type Result } from '@/lib/result';
 import {
+  logRatio,
+  outOfTheMoney,
   refuseImpossible,
   type OptionRight,
   type OptionTerms,
   type SpotMarket,
-  logRatio,
-  outOfTheMoney,
 } from './black';
 import { normalBelow } from './normal';
 

@@ -24,7 +24,7 @@ const lossPatterns = [
   new RegExp(`\\b${amount} se (?:zyada|jyada) ${loss} na\\b`),
 ];
 
-export type FoundAmount = { rupees: number; rest: string };
+type FoundAmount = { rupees: number; rest: string };
 
 /** A limit of the loss, such as "lose at most 5,000", and the text without it. */
 export function findLossLimit(text: string): FoundAmount | null {
@@ -48,7 +48,7 @@ const rangePatterns = [
   ),
 ];
 
-export type FoundRange = { low: number; high: number; rest: string };
+type FoundRange = { low: number; high: number; rest: string };
 
 /** "Between 24000 and 25000", "24000 se 25000 ke beech"; levels, the lower first. "Up 100 to 200 points" has none. */
 export function findRange(text: string, spot: number): FoundRange | null {

@@ -17,7 +17,7 @@ const introduction =
 const start = `${introduction}\\b(?:`;
 const end = ')\\b(?! ?(?:%|percent))';
 
-export type FoundDate = { date: IsoDate; rest: string };
+type FoundDate = { date: IsoDate; rest: string };
 
 type Reader = {
   pattern: RegExp;

@@ -6,8 +6,8 @@ import {
   leavesStrikes,
   repriced,
   stepsToMoney,
-  type PresetSetting,
   type PresetId,
+  type PresetSetting,
 } from '@/lib/options/domain/position/preset';
 
 /** A sentence about the market; what is longer is refused whole, because half a view is a wrong one. */

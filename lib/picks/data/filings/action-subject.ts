@@ -1,7 +1,7 @@
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
 
 type WithoutShare<Action> = Action extends unknown ? Omit<Action, 'isin' | 'exDate'> : never;
-export type ReadAction = WithoutShare<CorporateAction>;
+type ReadAction = WithoutShare<CorporateAction>;
 
 const longestSubject = 300;
 /** Subjects that change neither the price nor the number of shares, or concern other securities. */

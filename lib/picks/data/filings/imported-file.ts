@@ -48,7 +48,7 @@ export type ImportTrouble = {
   found: string;
 };
 
-export type ImportRead =
+type ImportRead =
   | { ok: true; content: ImportContent; refused: number; badRows: readonly BadListRow[] }
   | { ok: false; troubles: readonly ImportTrouble[] };
 

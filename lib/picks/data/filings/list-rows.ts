@@ -9,7 +9,7 @@ import { readActionSubject } from './action-subject';
 /** More rows than any list of the exchanges has. */
 const mostRows = 100_000;
 
-export type Holding = {
+type Holding = {
   /** NSE's lists of pledges have no symbol but the company's name. */
   symbol: string | null;
   name: string | null;
@@ -25,7 +25,7 @@ export type Holding = {
 export type BadListRow = { line: number | null; column: string | null; found: string };
 
 /** Rows that could not be read are counted, the first ones named, and the others are read. */
-export type ListRead = { content: ListContent; refused: number; badRows: readonly BadListRow[] };
+type ListRead = { content: ListContent; refused: number; badRows: readonly BadListRow[] };
 
 const mostBadRows = 20;
 

@@ -11,7 +11,7 @@ export const shareholdingTaxonomy = 'in-bse-shp';
 
 const taxonomies = ['in-bse-fin', 'in-capmkt', shareholdingTaxonomy] as const;
 
-export type XbrlContext = {
+type XbrlContext = {
   /** Both null for a day. */
   startsOn: IsoDate | null;
   endsOn: IsoDate | null;

@@ -1,7 +1,7 @@
 import {
   ratioIds,
-  type RatioId,
   ratioList,
+  type RatioId,
   type RatioUnit,
 } from '@/lib/picks/domain/ratios/ratio-list';
 import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';

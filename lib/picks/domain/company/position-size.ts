@@ -1,5 +1,5 @@
 /** The effect of a holding on its owner's savings. In rupees and percent. */
-export type Position = {
+type Position = {
   /** Its share of the savings. */
   shareOfSavingsPercent: number;
   /** The loss in a fall. */

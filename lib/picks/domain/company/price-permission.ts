@@ -1,4 +1,4 @@
-import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import { educationPriceLagDays } from '@/content/law/price-lag';
 import { fill } from '@/lib/messages/fill';

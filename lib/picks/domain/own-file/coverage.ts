@@ -1,6 +1,6 @@
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
-import { neededRatios, ratiosInRule, ratiosIn } from '@/lib/picks/domain/screen/reasons';
+import { neededRatios, ratiosIn, ratiosInRule } from '@/lib/picks/domain/screen/reasons';
 import type { Rule } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';

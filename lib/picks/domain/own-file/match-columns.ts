@@ -24,7 +24,7 @@ export type ColumnChoice = {
 };
 
 /** What is doubtful about a column, so that the reader is asked. */
-export type ColumnDoubt = 'similar-name' | 'fractions' | 'too-large' | 'second';
+type ColumnDoubt = 'similar-name' | 'fractions' | 'too-large' | 'second';
 
 export type MatchedColumn = ColumnChoice & {
   index: number;

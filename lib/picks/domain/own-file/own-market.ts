@@ -1,9 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  promoterFallPoints,
   type Company,
   type RedFlag,
   type UnknownFlag,
-  promoterFallPoints,
 } from '@/lib/picks/domain/company/company';
 import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';

@@ -8,7 +8,7 @@ import type { FileCompany } from './own-market';
 import { identityTargets, type ColumnTarget, type IdentityTarget } from './file-columns';
 import { inCrore, type ColumnChoice, type ColumnUnit } from './match-columns';
 
-export type TableCompanies = {
+type TableCompanies = {
   companies: readonly FileCompany[];
   problems: RowProblems;
   /** Cells of ratios that say nothing below zero, such as the price to the earnings of a loss. */

@@ -9,10 +9,10 @@ import { annualPercent, mostDaysAway, type Picked } from '@/lib/picks/domain/rec
 import {
   chargeOrder,
   distinctReferences,
-  sumOfCharges,
-  totalOfCharges,
   sellLots,
+  sumOfCharges,
   taxByYear,
+  totalOfCharges,
   totalTax,
   type PaperTaxYear,
   type RealisedGain,

@@ -6,14 +6,14 @@ import type { Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import {
+  addGain,
   chargeOrder,
   noCharges,
-  totalOfCharges,
-  unitsFor,
-  addGain,
   sellLots,
   tiniestUnits,
+  totalOfCharges,
   totalTax,
+  unitsFor,
   type PaperLot,
   type RealisedGain,
 } from './paper-costs';

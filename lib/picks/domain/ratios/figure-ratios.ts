@@ -11,7 +11,7 @@ import {
   yearlyRatePercent,
   type KnownYears,
 } from './known-years';
-import { type RatioId, ratioIds } from './ratio-list';
+import { ratioIds, type RatioId } from './ratio-list';
 
 /** A cover that says "no interest to pay" and still compares as a number. */
 const coverWithoutInterest = 1_000;

@@ -26,7 +26,7 @@ export type OwnRatio = {
 /** `characters`: a word of the language is made of Latin letters and digits. */
 export type OwnNameProblem = 'empty' | 'long' | 'characters' | 'taken' | 'joining';
 
-export type OwnRatioReading =
+type OwnRatioReading =
   | { ok: true; ratio: Omit<OwnRatio, 'id'> }
   | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
 

@@ -23,7 +23,7 @@ export type RatioDating =
   | 'auditor'
   | 'company';
 
-export type Ratio = {
+type Ratio = {
   /** The word of the rule language, in any case. */
   name: string;
   unit: RatioUnit;

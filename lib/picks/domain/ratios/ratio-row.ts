@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  governanceOn,
+  type Company,
   type CompanyName,
   type RedFlag,
   type UnknownFlag,
-  type Company,
-  governanceOn,
 } from '@/lib/picks/domain/company/company';
 import { memoizeByObject } from '@/lib/memoize';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { ratioRows, isListedOn, ratioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { isListedOn, ratioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import type { Reason, Screen, ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { screens } from '@/lib/picks/domain/screen/screens';

@@ -4,7 +4,7 @@ import type { Comparator, Expression, NumberUnit, Rule } from './rule';
 /** The number of a row. NaN: a number that is needed is not known, or something is divided by zero. */
 export type NumberOf = (at: number) => number;
 /** What holds for a row; null where it is not known. */
-export type Verdict = (at: number) => boolean | null;
+type Verdict = (at: number) => boolean | null;
 
 // Constants of the module: looking `Number` up for each company takes longer than the comparison in some engines.
 export const isUnknown: (value: number) => boolean = Number.isNaN;

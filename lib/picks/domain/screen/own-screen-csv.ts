@@ -4,7 +4,7 @@ import type { ListColumn, ListedCompany } from '@/lib/picks/domain/company/compa
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioNumber, ScreenResult } from './screen';
 
-export type ScreenCsvMessages = {
+type ScreenCsvMessages = {
   rule: string;
   asOf: string;
   newestList: string;

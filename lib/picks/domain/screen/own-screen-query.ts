@@ -20,7 +20,7 @@ export type TypedOwnScreen = {
   isWatchedOnly: boolean;
 };
 
-export type OwnScreenProblems = {
+type OwnScreenProblems = {
   rule: RuleError | null;
   /** By the place of the criterion. */
   criteria: Readonly<Record<number, { by?: RuleError; isWeightWrong?: true }>>;

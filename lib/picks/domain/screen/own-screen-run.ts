@@ -2,13 +2,13 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import {
   digestInMarket,
-  type Digest,
   recordedListOf,
+  type Digest,
 } from '@/lib/picks/domain/record/recorded-list';
-import { ratioRows, type RowsOn, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioRows, type RatioRow, type RowsOn } from '@/lib/picks/domain/ratios/ratio-row';
 import type { OwnScreenReading } from './own-screen-query';
-import { readCheckedScreen, type Screen, type ScreenResult, type ReadScreen } from './screen';
-import { runScreen, byScore, weightsOf, type RankedRow, sift } from './run-screen';
+import { readCheckedScreen, type ReadScreen, type Screen, type ScreenResult } from './screen';
+import { byScore, runScreen, sift, weightsOf, type RankedRow } from './run-screen';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import type { CompanyName } from '@/lib/picks/domain/company/company';
 

@@ -21,7 +21,7 @@ const ends = {
   piotroskiScore: { min: 0, max: 9, step: 1 },
 } as const satisfies Partial<Record<RatioId, Ends>>;
 
-export type RangeRatioId = keyof typeof ends;
+type RangeRatioId = keyof typeof ends;
 
 const signs: Readonly<Record<RatioUnit, Pick<RangeSpec, 'before' | 'after'>>> = {
   percent: { before: '', after: '%' },

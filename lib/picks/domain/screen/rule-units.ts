@@ -2,7 +2,7 @@ import { ratioList, type RatioUnit } from '@/lib/picks/domain/ratios/ratio-list'
 import type { ArithmeticOperator, Expression, NumberUnit } from './rule';
 
 /** The unit of a number. `any`: written without a unit, so it takes the unit of the other operand. */
-export type Measure = 'any' | 'plain' | 'percent' | 'crore' | 'rupees' | 'yes-no';
+type Measure = 'any' | 'plain' | 'percent' | 'crore' | 'rupees' | 'yes-no';
 
 const measureOfRatio: Readonly<Record<RatioUnit, Measure>> = {
   percent: 'percent',

@@ -4,12 +4,12 @@ import { compileExpression, compileRule, isUnknown, type NumberOf } from './comp
 import { printRule } from './print-rule';
 import {
   readCheckedScreen,
+  type ReadCriterion,
   type ReadScreen,
+  type Reason,
   type Screen,
   type ScreenedCompany,
   type ScreenResult,
-  type Reason,
-  type ReadCriterion,
 } from './screen';
 import { compileReasons, type ReasonsOf } from './reasons';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -70,49 +70,6 @@ function screened(
   const { isin, symbol, name, sector, industry, redFlags } = row;
   const reasons = reasonsOf(at);
   return { isin, symbol, name, sector, industry, place, score, redFlags, reasons };
-}
-
-/** The outcome of a company in a screen. */
-export type Standing = {
-  screenId: string;
-  /** `not-taken`: it meets the rule but ranked too low. `undecided`: a number that decides is not known. */
-  verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
-  /** 1 is first; null when it is not picked. */
-  place: number | null;
-  /** How many the screen lists at most; null where it lists all. */
-  take: number | null;
-  reasons: readonly Reason[];
-};
-
-/** @param rows all companies of the day: what is taken depends on the others. @param row one of them. */
-export function standingOf(
-  screen: Screen,
-  row: RatioRow,
-  rows: readonly RatioRow[],
-  asOf: IsoDate,
-): Standing {
-  const { rule, criteria } = readCheckedScreen(screen);
-  const columns = ratioColumns([row]);
-  const place =
-    runScreen(screen, rows, asOf).passed.find(({ isin }) => isin === row.isin)?.place ?? null;
-  const passes = compileRule(rule, columns)(0);
-  const isRanked = criteria.every(
-    ({ expression }) => !isUnknown(compileExpression(expression, columns)(0)),
-  );
-  return {
-    screenId: screen.id,
-    verdict:
-      place !== null
-        ? 'picked'
-        : passes === false
-          ? 'failed'
-          : passes && isRanked
-            ? 'not-taken'
-            : 'undecided',
-    place,
-    take: screen.ranking?.take ?? null,
-    reasons: compileReasons(rule, [row])(0),
-  };
 }
 
 export type RankedRow = {
@@ -224,4 +181,47 @@ export function weightsOf(criteria: readonly Pick<Criterion, 'weight'>[]): numbe
 /** The same on every machine, since the list goes into the record. */
 function byName(one: RatioRow, other: RatioRow): number {
   return compareTexts(one.name, other.name) || compareTexts(one.isin, other.isin);
+}
+
+/** The outcome of a company in a screen. */
+export type Standing = {
+  screenId: string;
+  /** `not-taken`: it meets the rule but ranked too low. `undecided`: a number that decides is not known. */
+  verdict: 'picked' | 'not-taken' | 'failed' | 'undecided';
+  /** 1 is first; null when it is not picked. */
+  place: number | null;
+  /** How many the screen lists at most; null where it lists all. */
+  take: number | null;
+  reasons: readonly Reason[];
+};
+
+/** @param rows all companies of the day: what is taken depends on the others. @param row one of them. */
+export function standingOf(
+  screen: Screen,
+  row: RatioRow,
+  rows: readonly RatioRow[],
+  asOf: IsoDate,
+): Standing {
+  const { rule, criteria } = readCheckedScreen(screen);
+  const columns = ratioColumns([row]);
+  const place =
+    runScreen(screen, rows, asOf).passed.find(({ isin }) => isin === row.isin)?.place ?? null;
+  const passes = compileRule(rule, columns)(0);
+  const isRanked = criteria.every(
+    ({ expression }) => !isUnknown(compileExpression(expression, columns)(0)),
+  );
+  return {
+    screenId: screen.id,
+    verdict:
+      place !== null
+        ? 'picked'
+        : passes === false
+          ? 'failed'
+          : passes && isRanked
+            ? 'not-taken'
+            : 'undecided',
+    place,
+    take: screen.ranking?.take ?? null,
+    reasons: compileReasons(rule, [row])(0),
+  };
 }

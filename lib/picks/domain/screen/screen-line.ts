@@ -1,6 +1,6 @@
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { csvText, type CsvCell } from '@/lib/csv/csv';
-import { companiesNamed, type ListSort, sortedRows } from '@/lib/picks/domain/company/company-list';
+import { companiesNamed, sortedRows, type ListSort } from '@/lib/picks/domain/company/company-list';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { ScreenedCompany } from './screen';
 import type { ScreenId } from './screens';
@@ -87,7 +87,7 @@ export function sortedScreens<Line extends ScreenLine>(
   });
 }
 
-export type ScreensCsvMessages = Readonly<
+type ScreensCsvMessages = Readonly<
   Record<
     | 'screen'
     | 'idea'

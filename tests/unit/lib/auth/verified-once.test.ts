@@ -22,7 +22,6 @@ import * as holdings from '@/lib/holdings/actions';
 import * as news from '@/lib/news/server/actions';
 import * as options from '@/lib/options/server/actions';
 import * as picks from '@/lib/picks/server/actions';
-import { followOnPaper } from '@/lib/picks/server/actions';
 import * as saved from '@/lib/saved/actions';
 import * as sip from '@/lib/sip/server/actions';
 import * as tax from '@/lib/tax/server/actions';
@@ -235,7 +234,7 @@ const rows: Readonly<Record<string, Row>> = {
     call: () => {
       const typed = { title: 'Mine', starts: 'today', amount: '100000' };
       const chosen = { weighting: 'equal', brokerage: '20', screen: 'magic-formula' };
-      return followOnPaper(
+      return picks.followOnPaper(
         { status: null, typed: { ...typed, weighting: '', brokerage: '' }, problems: [] },
         formOf({ id, ...typed, ...chosen, rule: '', ranking: '' }),
       );

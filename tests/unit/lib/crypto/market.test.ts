@@ -18,12 +18,7 @@ import {
   indexDays,
   readCompareQuery,
 } from '@/lib/crypto/domain/compare';
-import {
-  formatAxisRupees,
-  formatPrice,
-  formatShortTotal,
-  formatTotal,
-} from '@/lib/crypto/domain/format-price';
+import { formatAxisRupees, formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
 import { inDollars, viewMarket } from '@/lib/crypto/domain/market-view';
 import { findCoins, marketColumns, moversOf, orderCoins } from '@/lib/crypto/domain/market-order';
 import {
@@ -44,7 +39,6 @@ import {
 } from '@/lib/crypto/domain/price-points';
 import { readSearchParams, type QueryValues } from '@/lib/query-values';
 import { coinOf } from './coin-of';
-import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const idsOf = (coins: readonly Coin[]) => coins.map(({ id }) => id);
 
@@ -223,12 +217,10 @@ describe('format price', () => {
     expect(formatPrice(price, 'usd')).toBe(text);
   });
 
-  it('says totals in the words of the currency', () => {
-    expect(plainSpaces(formatTotal(1.25e14, 'inr'))).toBe('₹125 lakh crore');
+  it('says totals in the short units of the currency', () => {
     expect(formatShortTotal(1.25e14, 'inr')).toBe('₹125 L cr');
-    expect(formatTotal(1.344e12, 'usd')).toBe('$1.34 trillion');
     expect(formatShortTotal(999_999_999, 'usd')).toBe('$1 bn');
-    expect(formatTotal(null, 'usd')).toBe('–');
+    expect(formatShortTotal(null, 'usd')).toBe('–');
     expect(formatAxisRupees(5_000_000)).toBe('₹50 L');
     expect(formatAxisRupees(62.5)).toBe('₹62.5');
     expect(formatAxisRupees(0.5)).toBe('₹0.5000');

@@ -1,8 +1,8 @@
 import {
   fearGreedPayloadSchema,
-  readFearGreed,
   historyPayloadSchema,
   readDollarRate,
+  readFearGreed,
   readHistory,
 } from '@/lib/crypto/data/history-payloads';
 import {
@@ -18,8 +18,8 @@ import {
 import { type Cached, readCached } from '@/lib/sources/cached-answer';
 import {
   globalPayloadSchema,
-  readGlobal,
   marketPayloadSchema,
+  readGlobal,
   readMarket,
 } from '@/lib/crypto/data/market-payload';
 import {

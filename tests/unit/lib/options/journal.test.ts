@@ -4,11 +4,11 @@ import { messages } from '@/lib/messages';
 import { tradeItemOf, tradesIn } from '@/lib/options/data/saved-trade';
 import {
   copyOf,
+  journalLimits,
   readCopy,
+  readEntry,
   type JournalClose,
   type JournalEntry,
-  journalLimits,
-  readEntry,
 } from '@/lib/options/domain/journal/journal-entry';
 import { journalCsv } from '@/lib/options/domain/journal/journal-csv';
 import {

@@ -1,23 +1,23 @@
 import {
+  columnOf,
   companiesNamed,
   companyListPath,
+  listedCompanies,
   mainRatios,
   mostColumns,
   readCompanyList,
-  columnOf,
-  listedCompanies,
 } from '@/lib/picks/domain/company/company-list';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import { readPage, readPeers } from '@/lib/picks/domain/company/paths';
 import { positionOf } from '@/lib/picks/domain/company/position-size';
 import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
-import { standingOf, runScreen } from '@/lib/picks/domain/screen/run-screen';
+import { runScreen, standingOf } from '@/lib/picks/domain/screen/run-screen';
 import { tenYears } from '@/lib/picks/domain/company/ten-years';
 import { type OwnRatio, ownRatioLimits, readOwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioGroups } from '@/lib/picks/domain/ratios/ratio-groups';
 import { type RatioId, ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
-import { type RatioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioRows, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { readSearchParams } from '@/lib/query-values';
 import { ratiosIn } from '@/lib/picks/data/saved-views';

@@ -2,9 +2,9 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   createLink,
   nextEntry,
-  type Verification,
   type RecordedList,
   type RecordEntry,
+  type Verification,
 } from '@/lib/picks/domain/record/record-chain';
 
 /** A list of a screen with one rule. */

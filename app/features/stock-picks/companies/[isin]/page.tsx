@@ -26,9 +26,9 @@ import {
   companyPath,
   companyTabs,
   picksPath,
-  type CompanyTab,
   readPart,
   readPeers,
+  type CompanyTab,
 } from '@/lib/picks/domain/company/paths';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';

@@ -7,9 +7,9 @@ import { csvResponse } from '@/lib/csv/csv';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 import {
-  readCompanyList,
   columnOf,
   listedCompanies,
+  readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
 import { permissionOf } from '@/lib/picks/domain/company/price-permission';
 import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';

@@ -18,13 +18,13 @@ import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { missingPathOf } from '@/lib/navigation/routes';
 import {
-  picksPath,
   paperPath,
   paperTradesPath,
   paperViewPath,
   paperViews,
-  type PaperView,
+  picksPath,
   readPart,
+  type PaperView,
 } from '@/lib/picks/domain/company/paths';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 import { benchmarkName } from '@/lib/picks/server/benchmark';

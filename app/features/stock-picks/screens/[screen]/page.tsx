@@ -13,13 +13,13 @@ import { readCompanyList, screenFilePath } from '@/lib/picks/domain/company/comp
 import { ownScreenQuery } from '@/lib/picks/domain/screen/own-screen-query';
 import {
   ownScreenPath,
+  paperFollowPath,
   picksPath,
+  readPage,
+  readPart,
   recordViewPath,
   screenPath,
   screenViews,
-  paperFollowPath,
-  readPage,
-  readPart,
 } from '@/lib/picks/domain/company/paths';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';

@@ -3,9 +3,9 @@ import { storageBucket } from '@/lib/firebase/admin';
 import {
   missingCloseDays,
   newestPriceDay,
-  storeCloses,
   readImportedUniverse,
   readImportedVersion,
+  storeCloses,
 } from '@/lib/picks/server/imported-source';
 import { writeUniverseFile } from '@/lib/picks/data/stored-files';
 import { load } from '@/lib/sources/load';

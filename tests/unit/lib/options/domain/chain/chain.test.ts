@@ -11,9 +11,9 @@ import {
 import {
   chainFigures,
   spotByParity,
-  type StrikeVolatility,
-  volatilitySurface,
   vixRank,
+  volatilitySurface,
+  type StrikeVolatility,
 } from '@/lib/options/domain/chain/chain-figures';
 import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { readMarketFile } from '@/lib/market-files/read-market-file';

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import {
   payoffAtExpiry,
+  signedUnits,
   worthAtExpiry,
   type Leg,
-  signedUnits,
 } from '@/lib/options/domain/position/leg';
 import {
   breakevensOf,
@@ -18,9 +18,9 @@ import {
   zerosWithin,
 } from '@/lib/options/domain/pricing/bounded-search';
 import {
-  type FirstExpiryMarket,
-  resultAtFirstExpiry,
   outcomeOf,
+  resultAtFirstExpiry,
+  type FirstExpiryMarket,
 } from '@/lib/options/domain/position/outcome';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {

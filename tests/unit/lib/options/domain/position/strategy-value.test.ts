@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import {
-  payoffAtExpiry,
-  worthAtExpiry,
   expiriesOf,
   isOption,
+  payoffAtExpiry,
   signedUnits,
+  worthAtExpiry,
   type Leg,
 } from '@/lib/options/domain/position/leg';
 import {
-  marginOf,
   analyse,
-  type Analysis,
   expiryResult,
+  marginOf,
+  type Analysis,
 } from '@/lib/options/domain/position/analysis';
 import {
   type NetGreeks,
@@ -23,9 +23,9 @@ import { anyLegs, expiry, future, option, stock } from '@/tests/unit/lib/options
 import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import {
-  type PresetId,
-  presetLegs,
   buildPreset,
+  presetLegs,
+  type PresetId,
   type PresetSetting,
 } from '@/lib/options/domain/position/preset';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';

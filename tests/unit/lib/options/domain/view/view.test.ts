@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
-  type View,
   presetsForView,
-  type ViewPresetId,
   proposalsForView,
+  type View,
+  type ViewPresetId,
   type ViewSetting,
 } from '@/lib/options/domain/view/view';
 import { readView } from '@/lib/options/domain/view/view-in-words';

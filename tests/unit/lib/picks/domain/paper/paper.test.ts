@@ -1,11 +1,11 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   chargeOrder,
-  totalOfCharges,
-  unitsFor,
   sellLots,
   taxByYear,
+  totalOfCharges,
   totalTax,
+  unitsFor,
 } from '@/lib/picks/domain/paper/paper-costs';
 import {
   listsToFollow,

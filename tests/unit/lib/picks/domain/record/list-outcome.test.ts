@@ -1,4 +1,4 @@
-import { listOutcome, backTestScreens } from '@/lib/picks/domain/record/list-outcome';
+import { backTestScreens, listOutcome } from '@/lib/picks/domain/record/list-outcome';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
 
 const period = { from: '2024-01-01', to: '2025-12-31' } as const; // 730 days: two years

@@ -3,18 +3,18 @@ import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   canonicalJson,
-  type Json,
   nextEntry,
+  type Json,
   type RecordedList,
   type RecordEntry,
 } from '@/lib/picks/domain/record/record-chain';
 import {
   digestInMarket,
   digestOf,
-  lastChanges,
-  type Side,
   isSameUniverse,
+  lastChanges,
   listsOfDay,
+  type Side,
 } from '@/lib/picks/domain/record/recorded-list';
 import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
 import { chainOf, listOf, verifyChain } from '../../recorded-examples';

@@ -1,11 +1,11 @@
 import { neededRatios, worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { type RatioId, ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
-import { type RatioRow, ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { ratioRows, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { readScreen, type Screen, type ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { type ScreenId, screens } from '@/lib/picks/domain/screen/screens';
-import { sensitivityOf, runAsked, runOwnScreen } from '@/lib/picks/domain/screen/own-screen-run';
+import { runAsked, runOwnScreen, sensitivityOf } from '@/lib/picks/domain/screen/own-screen-run';
 import { messages } from '@/lib/messages';
 import type { ListColumn } from '@/lib/picks/domain/company/company-list';
 import { permissionOf } from '@/lib/picks/domain/company/price-permission';
