@@ -25,8 +25,7 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 import { medianOf } from '@/lib/cashflow/statistics';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { sampleMarket } from '@/lib/picks/sample/sample-universe';
-import { knownValues } from './known-values';
-import { workedCompany, workedDay, workedRow } from './worked-company';
+import { knownValues, workedCompany, workedDay, workedRow } from './worked-company';
 
 const day = '2026-11-21';
 const worked = workedRow();

@@ -5,8 +5,14 @@ import {
   type FigureName,
   type Figures,
 } from '@/lib/picks/domain/company/company';
-import { ratioRow, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import {
+  ratioRow,
+  type RatioRow,
+  ratioColumns,
+  type RatioColumns,
+} from '@/lib/picks/domain/ratios/ratio-row';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
+import { ratioIds, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 
 /**
  * Ten years made up so that a person can follow them: sales and profit a fifth more each year, debt always 400 crore,
@@ -34,9 +40,9 @@ const newest: Partial<Record<FigureName, readonly [number, number, number]>> = {
   capitalSpending: [250, 250, 370],
 };
 
-export const firstWorkedYear = 2017;
+const firstWorkedYear = 2017;
 
-export type Change = (figures: Figures, yearsAgo: number) => Partial<Figures>;
+type Change = (figures: Figures, yearsAgo: number) => Partial<Figures>;
 
 export function workedCompany(change: Change = () => ({})): Company {
   const years = series.sales.map((sales, index) => {
@@ -116,4 +122,14 @@ export const workedDay: IsoDate = '2026-11-20';
 
 export function workedRow(change?: Change): RatioRow {
   return ratioRow(workedCompany(change), workedPrices, { asOf: workedDay, priceLagDays: 30 });
+}
+
+/** A row with only the given values known. */
+export function knownValues(known: Partial<Record<RatioId, number | null>>): RatioRow['values'] {
+  return Object.fromEntries(ratioIds.map((id) => [id, known[id] ?? null])) as RatioRow['values'];
+}
+
+/** One row of such values, at place 0. */
+export function knownColumns(known: Partial<Record<RatioId, number | null>>): RatioColumns {
+  return ratioColumns([{ values: knownValues(known) }]);
 }

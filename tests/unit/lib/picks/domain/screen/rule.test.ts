@@ -7,7 +7,7 @@ import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { type Rule, type RuleError, ruleLimits } from '@/lib/picks/domain/screen/rule';
 import { anyRule } from '@/tests/unit/lib/picks/any-rule';
-import { knownColumns } from '@/tests/unit/lib/picks/known-values';
+import { knownColumns } from '@/tests/unit/lib/picks/worked-company';
 import { ownScreenQuery, readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readSearchParams } from '@/lib/query-values';
 import { rangeRuleText } from '@/lib/picks/domain/screen/range-rule';
