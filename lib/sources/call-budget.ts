@@ -1,6 +1,6 @@
 import { instancesOnABusyDay } from '@/lib/instances';
 import { SourceError } from './source-error';
-import { RecordsBusyError, type SharedRecords } from './shared/records';
+import { RecordsBusyError, type SharedRecords } from './shared-records';
 
 /** The calls that a provider's plan allows; failed attempts count too. */
 export type CallBudget = {

@@ -9,7 +9,7 @@ import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
 import { providerHeaders } from './provider-headers';
-import { createSharedRecords } from './shared/records-store';
+import { createSharedRecords } from './records-store';
 import type { Loaded } from './sourced';
 
 const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');

@@ -15,7 +15,7 @@ import type { LastGood } from './last-good';
 import { createProviderRequests } from './provider-requests';
 import { isFormatChanged } from './read-report';
 import { createRefusals } from './refusals';
-import type { SharedRecords } from './shared/records';
+import type { SharedRecords } from './shared-records';
 import { SourceError, asSourceError } from './source-error';
 import { sampleCredit, type DataStatus, type Loaded, type Sourced } from './sourced';
 

@@ -14,8 +14,8 @@ import { readAnswer } from './read-answer';
 import { kindOf, type Refusals } from './refusals';
 import { createRequestPolicy } from './request-policy';
 import { createSharedBudget } from './call-budget';
-import { createLeases, type Leases } from './shared/leases';
-import type { SharedRecords } from './shared/records';
+import { createLeases, type Leases } from './leases';
+import type { SharedRecords } from './shared-records';
 import { SourceError, asSourceError } from './source-error';
 
 type Parts = {

@@ -6,7 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { historyFeed } from '@/lib/crypto/data/feeds';
-import { createSharedRecords } from '@/lib/sources/shared/records-store';
+import { createSharedRecords } from '@/lib/sources/records-store';
 import { durable } from './fake-stores';
 import { ownStores } from './own-store';
 import { smallMarketFeed, sourceBench } from './source-bench';

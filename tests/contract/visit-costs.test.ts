@@ -33,7 +33,7 @@ import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { success } from '@/lib/result';
 import { putMySavedItem, saverOf } from '@/lib/saved/store';
-import { createSharedRecords } from '@/lib/sources/shared/records-store';
+import { createSharedRecords } from '@/lib/sources/records-store';
 import { durable } from './fake-stores';
 import { ownStores } from './own-store';
 import { sourceBench } from './source-bench';

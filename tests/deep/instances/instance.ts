@@ -16,8 +16,8 @@ import { newsFeeds } from '@/lib/news/data/feeds';
 import type { Feed } from '@/lib/sources/feed';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import { createLoader, type Remember } from '@/lib/sources/loader';
-import { RecordsBusyError, type SharedRecords } from '@/lib/sources/shared/records';
-import { createSharedRecords } from '@/lib/sources/shared/records-store';
+import { RecordsBusyError, type SharedRecords } from '@/lib/sources/shared-records';
+import { createSharedRecords } from '@/lib/sources/records-store';
 
 type InstanceOptions = {
   /** Figures grow old so many times as fast, and a day's calls come back so many times as fast. */

@@ -10,7 +10,7 @@ import {
   RecordsBusyError,
   type CallRecord,
   type SharedRecords,
-} from '@/lib/sources/shared/records';
+} from '@/lib/sources/shared-records';
 import { plainFeed as feed, plainLoader } from './plain-source';
 
 const pause = async (ms: number) => {

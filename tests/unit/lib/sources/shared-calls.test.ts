@@ -1,8 +1,8 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { createSharedBudget } from '@/lib/sources/call-budget';
-import { createLeases, decideLease } from '@/lib/sources/shared/leases';
-import type { CallRecord } from '@/lib/sources/shared/records';
-import { createSharedRecords } from '@/lib/sources/shared/records-store';
+import { createLeases, decideLease } from '@/lib/sources/leases';
+import type { CallRecord } from '@/lib/sources/shared-records';
+import { createSharedRecords } from '@/lib/sources/records-store';
 
 const provider = { id: 'coingecko', timeoutMs: 8_000 } as const;
 const market = { key: 'coingecko/market', provider };

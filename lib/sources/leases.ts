@@ -1,7 +1,7 @@
 import { setRecent } from '@/lib/memoize';
-import type { Feed, Provider } from '@/lib/sources/feed';
-import { kindOf } from '@/lib/sources/refusals';
-import { SourceError } from '@/lib/sources/source-error';
+import type { Feed, Provider } from './feed';
+import { kindOf } from './refusals';
+import { SourceError } from './source-error';
 import {
   RecordsBusyError,
   type CallRecord,
@@ -9,7 +9,7 @@ import {
   type Decision,
   type KnownRecords,
   type SharedRecords,
-} from './records';
+} from './shared-records';
 
 type Asked = Pick<Feed<unknown>, 'key' | 'kind'> & { provider: Pick<Provider, 'id' | 'timeoutMs'> };
 

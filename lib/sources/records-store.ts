@@ -10,7 +10,7 @@ import {
   type Decide,
   type KnownRecords,
   type SharedRecords,
-} from './records';
+} from './shared-records';
 
 type Options = {
   now: () => Date;
