@@ -24,6 +24,8 @@ import type { PriceRange } from '@/lib/crypto/domain/coin-query';
 import { lastDays, weekPoints } from '@/lib/crypto/domain/price-points';
 import { chooseCoins } from '@/lib/crypto/domain/compare';
 
+type History = Loaded<readonly PricePoint[]>;
+
 /** Prices are in rupees. Several parts of a page need the market: it is read once per request. */
 export const loadMarket = cache((): Promise<Loaded<Market>> => load(marketFeed));
 export const loadGlobal = () => load(globalFeed);
@@ -49,16 +51,13 @@ export async function loadCategoryMembers(id: string): Promise<Loaded<readonly s
 }
 
 /** The prices of one of the market's coins over so many days. */
-export async function loadCoinHistory(
-  id: string,
-  days: '1' | '90',
-): Promise<Loaded<readonly PricePoint[]>> {
+export async function loadCoinHistory(id: string, days: '1' | '90'): Promise<History> {
   const coin = await loadCoin(id);
   return coin.ok ? load(historyFeed(id, days)) : coin;
 }
 
 /** All prices of one of the market's coins that the provider's plan gives: at least a year where the coin is so old. */
-export async function loadLongestHistory(id: string): Promise<Loaded<readonly PricePoint[]>> {
+export async function loadLongestHistory(id: string): Promise<History> {
   const coin = await loadCoin(id);
   return coin.ok ? longestHistory(load, id, { isPaidPlan: hasWholeHistories() }) : coin;
 }
@@ -122,13 +121,11 @@ export async function longestHistory(
   load: Load,
   id: string,
   { isPaidPlan }: { isPaidPlan: boolean },
-): Promise<Loaded<readonly PricePoint[]>> {
+): Promise<History> {
   const whole = isPaidPlan ? await load(historyFeed(id, 'max')) : null;
   if (whole && (whole.ok || whole.problem !== 'refused')) return whole;
   return load(historyFeed(id, '365'));
 }
-
-type History = Loaded<readonly PricePoint[]>;
 
 type RangeHistory = {
   history: History;
@@ -175,7 +172,7 @@ function cut(history: History, days: number): History {
   return success({ ...history.value, data: lastDays(history.value.data, days) });
 }
 
-export type CoinHistory = { coin: Coin; history: Loaded<readonly PricePoint[]> };
+export type CoinHistory = { coin: Coin; history: History };
 
 /** How many of the largest coins are compared where the query names none. */
 const defaultCount = 2;
