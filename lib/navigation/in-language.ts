@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 
 /** Pages that are in Hindi too, at /hi and the same path. */
 export const hindiPaths = [
