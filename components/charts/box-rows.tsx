@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { Table, type Column } from '@/components/ui/table';
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 
 export type BoxRow = {
   id: string;

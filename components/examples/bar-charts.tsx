@@ -1,7 +1,6 @@
-import { type AssetKind, assetTones } from '@/components/charts/asset-tones';
+import { type AssetKind, assetTones, SegmentedBar } from '@/components/charts/segmented-bar';
 import { BarChart } from '@/components/charts/bar-chart';
 import { RankBar } from '@/components/charts/rank-bar';
-import { SegmentedBar } from '@/components/charts/segmented-bar';
 import type { Series } from '@/components/charts/series';
 import { ShareBar } from '@/components/charts/share-bar';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';

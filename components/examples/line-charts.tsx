@@ -1,4 +1,4 @@
-import { assetTones } from '@/components/charts/asset-tones';
+import { assetTones } from '@/components/charts/segmented-bar';
 import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Table, type Column } from '@/components/ui/table';
-import { SortLink } from '@/components/ui/table/sort-link';
+import { SortLink } from '@/components/ui/table/sort-head';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
 import {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { type DataColumn, titleWithUnit } from '@/components/ui/data-table/data-column';
 import { Table } from '@/components/ui/table';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { FigureCsv } from './figure-csv';
 import type { SeriesKey } from '@/components/charts/legend';
 import { ReadablePlot } from './readable-plot';
-import { Readout, readoutText } from './readout';
 
 /** The sentences around a drawing. */
 export type FigureLabels = {

@@ -2,7 +2,7 @@
 
 import { SparklineDrawing } from '@/components/charts/parts/sparkline-drawing';
 import { CoinName } from '@/components/crypto/coin-name';
-import type { DrawnRows } from '@/components/ui/table/table';
+import type { DrawnRows } from '@/components/ui/table';
 import { TableRows } from '@/components/ui/table/table-rows';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

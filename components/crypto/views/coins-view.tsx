@@ -22,7 +22,7 @@ import { sparklineOf } from '@/components/charts/sparkline';
 import { CoinRows, type CoinCell, type WeekCell } from '@/components/crypto/market/coin-rows';
 import { weekClasses } from '@/components/crypto/market/week-classes';
 import { Table, type Column } from '@/components/ui/table';
-import { SortLink } from '@/components/ui/table/sort-link';
+import { SortLink } from '@/components/ui/table/sort-head';
 import { cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import type { MarketColumn } from '@/lib/crypto/domain/market-order';

@@ -1,5 +1,5 @@
 import { KeyMark } from '@/components/charts/legend';
-import { SegmentedBar } from '@/components/charts/segmented-bar';
+import { assetTones, SegmentedBar } from '@/components/charts/segmented-bar';
 import { Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
@@ -13,7 +13,6 @@ import {
   UnpricedNotice,
   type HiddenLabel,
 } from './own-amount';
-import { assetTones } from '@/components/charts/asset-tones';
 import type { SeriesTone } from '@/components/charts/series';
 
 /** The colours of the kinds of asset, and one for funds that mix them. */

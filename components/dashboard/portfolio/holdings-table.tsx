@@ -1,5 +1,5 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
-import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Change, Figure } from '@/components/ui/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';

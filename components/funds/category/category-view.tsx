@@ -3,7 +3,7 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
 import type { Messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
-import { TableFrame } from '@/components/ui/table/table-frame';
+import { TableFrame } from '@/components/ui/table';
 import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { notKnown, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { QuartileRows } from './quartile-rows';

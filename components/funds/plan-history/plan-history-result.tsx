@@ -1,8 +1,7 @@
 import { Legend, lineKeys } from '@/components/charts/legend';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartFigure, Readout } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
-import { Readout } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Alert } from '@/components/ui/alert';

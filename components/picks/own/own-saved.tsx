@@ -1,4 +1,4 @@
-import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { fill, fillCount } from '@/lib/messages/fill';

@@ -1,8 +1,7 @@
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
-import { Readout, readoutText } from '@/components/charts/reading/readout';
 import type { Series, SeriesTone } from '@/components/charts/series';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';

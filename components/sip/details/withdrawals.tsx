@@ -15,9 +15,8 @@ import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { Table, type Column } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { ReactNode } from 'react';
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
-import { Readout, readoutText } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 

@@ -1,6 +1,5 @@
-import { cellClasses } from './column-classes';
+import { cellClasses, HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
 import type { DataColumn, DataTableLabels } from './data-column';
-import { HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
 import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
-import { cellClasses } from './column-classes';
+import { cellClasses, HeadCell, TableBox, tableClasses } from './table-parts';
 import type { ColumnVariant } from './data-column';
-import { HeadCell, TableBox, tableClasses } from './table-parts';
 
 type StateProps = { caption: string; columns: readonly ColumnVariant[] };
 

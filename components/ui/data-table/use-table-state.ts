@@ -9,8 +9,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useCallback, useMemo, useRef } from 'react';
-import type { ShownColumn } from './table-parts';
-import { showsOnThisScreen } from './column-classes';
+import { type ShownColumn, showsOnThisScreen } from './table-parts';
 import type { ColumnVariant, DataColumn } from './data-column';
 import type { PageSize } from './toolbar';
 import type { RowQuery } from './row-engine';

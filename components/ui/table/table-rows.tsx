@@ -2,7 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { changeClass } from '@/components/ui/change-class';
-import type { SortOrder } from './table-frame';
+
+export type SortOrder = 'ascending' | 'descending';
 
 /** What the cells of one column have in common. */
 export type CellColumn = {

@@ -7,8 +7,12 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import { DataTable, type DataTableProps } from '@/components/ui/data-table/data-table';
 import { FirstPage } from '@/components/ui/data-table/first-page';
 import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
-import { createRowEngine, type RowQuery } from '@/components/ui/data-table/row-engine';
-import { sortedRows, sortKeys } from '@/components/ui/data-table/row-order';
+import {
+  createRowEngine,
+  type RowQuery,
+  sortedRows,
+  sortKeys,
+} from '@/components/ui/data-table/row-engine';
 import { runInSlices } from '@/components/ui/data-table/run-in-slices';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
 import { saveCsv } from '@/components/ui/files/save-csv';

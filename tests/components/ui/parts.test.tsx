@@ -19,8 +19,7 @@ import { pageWindow, Pagination } from '@/components/ui/pagination';
 import { Panel } from '@/components/ui/panel';
 import { RouteLink } from '@/components/ui/route-link';
 import { SearchField } from '@/components/ui/search-field';
-import { SortButton } from '@/components/ui/table/sort-button';
-import { SortLink } from '@/components/ui/table/sort-link';
+import { SortButton, SortLink } from '@/components/ui/table/sort-head';
 import { TextLink } from '@/components/ui/text-link';
 import { provideBrowserParts } from './browser-parts';
 
