@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Card } from '@/components/ui/card/card';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';

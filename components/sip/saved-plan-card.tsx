@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RemoveItem } from '@/components/saved/remove-item';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { Amount } from '@/components/ui/amount';
 import { Stat } from '@/components/ui/stat';
 import { RouteLink } from '@/components/ui/route-link';

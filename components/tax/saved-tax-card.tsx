@@ -1,4 +1,4 @@
-import { RemoveItem } from '@/components/saved/remove-item';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { Amount } from '@/components/ui/amount';
 import { RouteLink } from '@/components/ui/route-link';
 import { Stat } from '@/components/ui/stat';

@@ -1,4 +1,4 @@
-import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';

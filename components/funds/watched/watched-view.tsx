@@ -1,4 +1,4 @@
-import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Panel } from '@/components/ui/panel';
