@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NewPasswordForm } from '@/components/auth/new-password-form';
+import { NewPasswordForm, VerifyEmailForm } from '@/components/auth/mail-link-forms';
 import { ResetForm } from '@/components/auth/reset-form';
-import { VerifyEmailForm } from '@/components/auth/verify-email-form';
 import { applyVerification, checkLink, confirmReset } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { AuthCard } from '@/components/auth/auth-card';
-import { NewPasswordForm } from '@/components/auth/new-password-form';
-import { VerifyEmailForm } from '@/components/auth/verify-email-form';
+import { NewPasswordForm, VerifyEmailForm } from '@/components/auth/mail-link-forms';
 import { ButtonLink } from '@/components/ui/button';
 import { authLinks } from '@/lib/auth/domain/return-url';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
