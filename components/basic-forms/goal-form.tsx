@@ -1,23 +1,28 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
-import { Alert } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { type SubmitEvent, useState } from 'react';
 import { MistakeList } from '@/components/forms/mistake-list';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { Alert } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { fileSize } from '@/components/ui/fields/file-size';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshGoal,
-  goalFields,
-  isNumberField,
-  readNumber,
   type GoalAnswer,
   type GoalField,
+  goalFields,
   type GoalProblem,
+  maxGoalLength,
+  maxNotesLength,
+  maxStatementBytes,
+  startBounds,
 } from '@/lib/forms/goal';
-import { fillCount } from '@/lib/messages/fill';
+import { isNumberField, numberBounds, type NumberField, readNumber } from '@/lib/forms/read-number';
+import type { Messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { GoalFields, type GoalMessages } from './goal-fields';
-import { problemInWords } from './goal-problem';
 
 type GoalFormProps = {
   action: (previous: GoalAnswer, form: FormData) => Promise<GoalAnswer>;
@@ -121,4 +126,55 @@ function Outcome({
 function fieldOf(target: EventTarget): GoalField | null {
   const name = target instanceof Element ? target.getAttribute('name') : null;
   return goalFields.find((field) => field === name) ?? null;
+}
+
+type FormsMessages = Messages['forms'];
+
+const formats: Readonly<Record<NumberField, (value: number) => string>> = {
+  monthly: formatRupees,
+  annualReturn: formatPercent,
+  years: formatNumber,
+};
+
+/** What is wrong with a field, in words that can be acted on. */
+export function problemInWords(
+  field: GoalField,
+  problem: GoalProblem,
+  { problems, goal }: Pick<FormsMessages, 'problems' | 'goal'>,
+  today: IsoDate,
+): string {
+  const number = isNumberField(field) ? field : null;
+  const missing: Partial<Record<GoalField, string>> = problems.missing;
+  switch (problem) {
+    case 'missing':
+      return missing[field] ?? problems.notListed;
+    case 'not-a-number':
+      return number ? problems.notANumber[number] : problems.notListed;
+    case 'not-whole':
+      return problems.notWhole;
+    case 'too-small':
+      return number ? fill(problems.tooSmall, { min: bound(number, 'min') }) : problems.notListed;
+    case 'too-large':
+      return number
+        ? fill(problems.tooLarge, { max: bound(number, 'max') })
+        : fill(goal.file.tooLarge, { max: fileSize(maxStatementBytes) });
+    case 'too-long':
+      return fill(problems.tooLong, { max: field === 'notes' ? maxNotesLength : maxGoalLength });
+    case 'not-a-date':
+      return problems.notADate;
+    case 'too-early':
+      return problems.tooEarly;
+    case 'too-late':
+      return fill(problems.tooLate, { max: formatDate(startBounds(today).max) });
+    case 'not-listed':
+      return problems.notListed;
+    case 'wrong-type':
+      return goal.file.wrongType;
+    case 'taken':
+      return problems.taken;
+  }
+}
+
+function bound(field: NumberField, end: 'min' | 'max'): string {
+  return formats[field](numberBounds[field][end]);
 }
