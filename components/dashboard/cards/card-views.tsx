@@ -11,7 +11,7 @@ import {
   fundsCard,
   paperCard,
 } from './market-cards';
-import { plansCard, calculatorsCard, sipCard, taxCard } from './plan-cards';
+import { calculatorsCard, plansCard, sipCard, taxCard } from './plan-cards';
 import {
   worthCard,
   topHoldingsCard,
