@@ -1,6 +1,6 @@
 import { scaleBand } from 'd3-scale';
 import { ChartPlot } from './chart-plot';
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { bandAxis, heightsAt, uprightAxis } from './frame';
 import { Hatch } from '@/components/charts/parts/marks';
 import { shownClasses, widthWithSpace } from '@/components/charts/parts/label-space';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { EndLabels, type EndLabel } from '@/components/charts/parts/end-labels';
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { type LevelAxis, type UprightAxis } from './frame';
 import { letterPx, shownClasses } from '@/components/charts/parts/label-space';
 import { Stretched } from '@/components/charts/parts/stretched';

@@ -1,5 +1,5 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
-import { extent } from '@/components/charts/parts/units';
+import { extent } from '@/components/charts/parts/paths';
 import { Hatch } from '@/components/charts/parts/marks';
 import { writeReading } from '@/components/charts/reading/reading';
 import { areaLook, type SeriesTone } from './series';

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 import { clearOfEnds, shownFrom, type FigureWidth } from '@/components/charts/parts/label-space';
-import { extent } from '@/components/charts/parts/units';
+import { extent } from '@/components/charts/parts/paths';
 
 type Tick = { value: number; at: number; label: string };
 

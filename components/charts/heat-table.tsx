@@ -1,4 +1,4 @@
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { writeReading } from '@/components/charts/reading/reading';
 
 export type HeatRow = { id: string; label: string; values: readonly (number | null)[] };

@@ -1,5 +1,5 @@
 import { ChartPlot } from './chart-plot';
-import { percent } from '@/components/charts/parts/units';
+import { percent } from '@/components/charts/parts/paths';
 import { levelAxis, uprightAxis } from './frame';
 import { Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import { scaleLinear } from 'd3-scale';

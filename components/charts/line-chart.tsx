@@ -1,8 +1,13 @@
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
 import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
-import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
+import {
+  areaPath,
+  extent,
+  linePath,
+  type PathPoint,
+  percent,
+} from '@/components/charts/parts/paths';
 import { Stretched } from '@/components/charts/parts/stretched';
-import { extent, percent } from '@/components/charts/parts/units';
 import { ChartPlot } from './chart-plot';
 import { heightsAt, placesOf, stepAxes, type Across } from './frame';
 import { dashOf, fillClasses, strokeClasses, type Series, type SeriesTone } from './series';
@@ -139,7 +144,7 @@ type EventMark = {
   /** A place on the level axis: a day or a step. */
   at: number;
   kind: 'bought' | 'sold' | 'event';
-  /** Of the kind of asset (asset-tones.ts). */
+  /** Of the kind of asset (`assetTones` of segmented-bar.tsx). */
   tone: SeriesTone;
 };
 

@@ -1,9 +1,14 @@
 import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
 import { ChartPlot } from './chart-plot';
 import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
-import { extent, percent } from '@/components/charts/parts/units';
+import {
+  areaPath,
+  extent,
+  linePath,
+  type PathPoint,
+  percent,
+} from '@/components/charts/parts/paths';
 import { levelAxis, uprightAxis } from './frame';
-import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 
 /** Results that differ by less print the same. */
 const halfPaisa = 0.005;

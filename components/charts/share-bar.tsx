@@ -1,4 +1,4 @@
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { fillClasses } from './series';
 
 /** A part of a whole as a thin bar: how many pass, how much of a limit is used. */

@@ -9,7 +9,7 @@ import {
 } from '@/lib/options/domain/position/preset-groups';
 import type { PresetId } from '@/lib/options/domain/position/preset';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
-import { extent } from '@/components/charts/parts/units';
+import { extent } from '@/components/charts/parts/paths';
 import { uprightAxis } from '@/components/charts/frame';
 import { expiryResult } from '@/lib/options/domain/position/analysis';
 import { readStrategy } from '@/lib/options/domain/position/read-strategy';

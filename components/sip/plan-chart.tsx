@@ -1,7 +1,6 @@
-import { ChartFigure } from '@/components/charts/chart-figure';
+import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
-import { Readout, readoutText } from '@/components/charts/reading/readout';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { fill } from '@/lib/messages/fill';

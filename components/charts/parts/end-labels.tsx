@@ -1,4 +1,4 @@
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { fillClasses, type Series } from '@/components/charts/series';
 
 /** Two lines of text 17 px apart do not touch; in units of the lowest drawing that has labels (264 px). */

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
 
 /**

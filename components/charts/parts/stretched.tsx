@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { extent } from './units';
+import { extent } from '@/components/charts/parts/paths';
 
 /** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
 export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { extent, percent } from '@/components/charts/parts/units';
+import { extent, percent } from '@/components/charts/parts/paths';
 import { nearestPoint, pointsOf, type ReadingPoint } from './reading';
 import type { ReaderProps } from './readable-plot';
 import { rowsOf, withUnit } from './reading-rows';

@@ -60,7 +60,7 @@ export function PaginationExample() {
     'import { messages }',
     'import { formatFixed }',
   ]);
-  expect(importsOf('segmented-bar')[0]).toBe('import { type AssetKind, assetTones }');
+  expect(importsOf('segmented-bar')[0]).toBe('import { type AssetKind, assetTones, SegmentedBar }');
 });
 
 test.each(ids)(
