@@ -70,7 +70,7 @@ export function RadioGroupExample() {
       <RadioGroup
         id="radio-error"
         name="radio-error"
-        label="Look at it again"
+        label="Review reminder"
         error="Choose how often."
         options={rhythms}
       />
@@ -103,7 +103,7 @@ export function CheckboxExample() {
         id="checkbox-hint"
         label="I am older than 60"
         note="optional"
-        hint="Some limits of the law are higher then."
+        hint="Some limits are higher from this age."
       />
       <Checkbox
         id="checkbox-error"
@@ -114,7 +114,7 @@ export function CheckboxExample() {
         }
         error="Tick the box to continue."
       />
-      <Checkbox id="checkbox-pending" label="Keep this plan" disabled pending="Saving…" />
+      <Checkbox id="checkbox-pending" label="Save this plan" disabled pending="Saving…" />
       <Checkbox id="checkbox-disabled" label="Indexation, gone since 2024" disabled />
     </div>
   );

@@ -47,7 +47,7 @@ export function TooltipExample() {
           </Button>
         )}
       </Tooltip>
-      <Tooltip tip="Prices are those of the last close.">
+      <Tooltip tip="Prices as of the last close.">
         {(trigger) => (
           <Button variant="quiet" {...trigger}>
             As of 20 Nov
@@ -75,8 +75,8 @@ export function CardWidgetExample() {
       expanded: 'Net worth is expanded.',
       reloading: 'Net worth is reloading.',
       reloaded: 'Net worth is up to date.',
-      reloadFailed: 'Net worth could not be reloaded. The figures are those of before.',
-      fullScreen: 'Net worth fills the screen. Escape leaves.',
+      reloadFailed: 'Net worth could not be reloaded. It shows earlier figures.',
+      fullScreen: 'Net worth fills the screen. Press Escape to leave.',
       normal: 'Net worth is back in the page.',
       closed: 'Net worth is closed.',
       reopened: 'Net worth is back.',

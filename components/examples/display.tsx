@@ -18,10 +18,10 @@ export function AlertExample() {
         Your plan is in your account.
       </Alert>
       <Alert tone="warn" title="Prices are from yesterday">
-        The exchange did not answer. These are the last that we have.
+        The exchange did not respond. These are the latest prices we have.
       </Alert>
       <Alert tone="bad" title="Not saved">
-        You are offline. Nothing typed is lost: press Save again later.
+        You are offline. Your input is still here: press Save once you are online.
       </Alert>
       <Alert>Without a title, for a single sentence.</Alert>
     </div>
@@ -55,7 +55,7 @@ export function EmptyStateExample() {
         title="No plans yet"
         action={<ButtonLink href="/features/sip-calculator">Make a plan</ButtonLink>}
       >
-        A plan that you save in the calculator stands here, ready to compare.
+        Plans that you save in the calculator appear here, ready to compare.
       </EmptyState>
       <EmptyState title="Nothing matches “gold”" />
     </div>
@@ -75,7 +75,7 @@ export function CardExample() {
         <p>₹3.6 lakh of ₹4.2 lakh.</p>
       </Card>
       <Card>
-        <p>A card without a title holds one thing that needs no name.</p>
+        <p>A card without a title, for a single item.</p>
       </Card>
     </div>
   );
@@ -111,7 +111,7 @@ export function StatExample() {
     <dl className="flex flex-wrap gap-x-12 gap-y-6">
       <Stat label="Value in 15 years" value="₹25.23 lakh" note="at 12 % a year" isMain />
       <Stat label="You put in" value="₹9 lakh" />
-      <Stat label="Last price" value="–" note="The exchange did not answer" />
+      <Stat label="Last price" value="–" note="The exchange did not respond" />
     </dl>
   );
 }
@@ -130,8 +130,7 @@ export function AmountExample() {
         <Stat label="Gold" value="–" note="No price yet" />
       </dl>
       <p className="max-w-prose text-sm text-ink-soft">
-        Written as lakh and crore or in full, and hidden, as chosen under Display at the foot of the
-        page.
+        Written in lakh and crore or in full, and hidden, as chosen under Settings in the top bar.
       </p>
     </div>
   );

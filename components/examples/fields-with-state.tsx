@@ -77,7 +77,7 @@ export function SliderFieldExample() {
           inputMode="numeric"
           after="years"
           value={text}
-          hint="The box counts; the slider is a second way to it."
+          hint="Type the years, or move the slider."
           error={isKnown ? null : 'Enter whole years from 1 to 40.'}
           onChange={({ target }) => setText(target.value)}
         />

@@ -34,11 +34,11 @@ export function TableStatesExample() {
   return (
     <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-5">
       <EmptyTable caption="No payments" columns={columns} title="No payments yet">
-        <p>They show here once you add the first one.</p>
+        <p>Payments appear here once you add the first one.</p>
       </EmptyTable>
-      <LoadingTable caption="Payments on their way" columns={columns} label="Loading payments" />
+      <LoadingTable caption="Payments while they load" columns={columns} label="Loading payments" />
       <FailedTable
-        caption="Payments that did not come"
+        caption="Payments that failed to load"
         columns={columns}
         title="The payments could not be loaded"
         action={

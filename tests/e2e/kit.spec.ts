@@ -191,7 +191,7 @@ test('the CSV of every chart has the rows of its drawing', async ({ page }) => {
   }
 });
 
-test('an amount is written and hidden as chosen at the foot of the page', async ({ page }) => {
+test('an amount is written and hidden as chosen in the settings', async ({ page }) => {
   await open(page, 'amount');
   const amount = specimen(page, 'amount').locator('dl');
   await expect(amount.getByText('₹18.43 lakh')).toBeVisible();

@@ -18,7 +18,7 @@ export function DialogExample() {
       <Dialog
         isOpen={isOpen}
         title="Remove this plan?"
-        description="It leaves your account and every device. It cannot be brought back."
+        description="It is removed from your account and all your devices. This cannot be undone."
         onClose={close}
         actions={
           <>

@@ -20,7 +20,7 @@ export function DrawerExample() {
           focusWhenFree(opener.current);
         }}
       >
-        <p className="px-7 py-5">Here stands what narrows the list.</p>
+        <p className="px-7 py-5">The filters of the list go here.</p>
       </Drawer>
     </>
   );

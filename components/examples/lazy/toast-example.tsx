@@ -2,17 +2,17 @@ import { Button } from '@/components/ui/button';
 import { showToast, ToastStack } from '@/components/ui/overlay/toast-stack';
 
 export function ToastExample() {
-  const restore = () => showToast({ sentence: 'The plan is back.' });
+  const restore = () => showToast({ sentence: 'Plan restored.' });
   return (
     <>
-      <Button variant="secondary" onClick={() => showToast({ sentence: 'The link is copied.' })}>
+      <Button variant="secondary" onClick={() => showToast({ sentence: 'Link copied.' })}>
         Copy link
       </Button>
       <Button
         variant="secondary"
         onClick={() =>
           showToast({
-            sentence: 'The plan is archived.',
+            sentence: 'Plan archived.',
             action: { label: 'Undo', onSelect: restore },
           })
         }
