@@ -18,7 +18,7 @@ import { screenPath } from '@/lib/picks/domain/company/paths';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ColumnFields } from './column-fields';
 import { BookmarkIcon } from '@heroicons/react/20/solid';
-import { RemoveButton } from '@/components/saved/remove-button';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { RouteLink } from '@/components/ui/route-link';
 import { fill } from '@/lib/messages/fill';
 import { saveView } from '@/lib/picks/server/actions';

@@ -28,7 +28,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { SortButton } from '@/components/ui/table/sort-button';
+import { SortButton } from '@/components/ui/table/sort-head';
 
 const mostCompanies = 100;
 

@@ -10,7 +10,7 @@ import type { PeriodRank } from '@/lib/funds/domain/market/market-series';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { percent as unitsOf, extent } from '@/components/charts/parts/units';
+import { percent as unitsOf, extent } from '@/components/charts/parts/paths';
 import { quarterNumber, quarterOf } from '@/lib/funds/domain/market/period-ranks';
 import type { Messages } from '@/lib/messages';
 
