@@ -87,6 +87,7 @@ export function TaxAnswer({
               <RegimeBar
                 key={regime}
                 result={comparison[regime]}
+                incomeRupees={comparison.incomeRupees}
                 mostRupees={most}
                 nextPercent={marginalRateAt(input, regime)}
                 isCheaper={cheaper === regime}
@@ -122,12 +123,14 @@ export function TaxAnswer({
 
 function RegimeBar({
   result: { taxRupees, income, regime },
+  incomeRupees,
   mostRupees,
   nextPercent,
   isCheaper,
   messages,
 }: {
   result: TaxResult;
+  incomeRupees: number;
   /** The tax of the dearer regime, as long as the drawing is wide. */
   mostRupees: number;
   nextPercent: number;
@@ -135,7 +138,6 @@ function RegimeBar({
   messages: TaxMessages;
 }) {
   const texts = messages.answer;
-  const gross = income.grossTotalRupees;
   const percent = mostRupees > 0 ? Math.round((taxRupees / mostRupees) * 100) : 0;
   return (
     <section
@@ -174,8 +176,10 @@ function RegimeBar({
         {isCheaper ? (
           <span className="font-semibold text-accent-strong">{texts.cheaperBadge}</span>
         ) : null}
-        {gross > 0 ? (
-          <span>{fill(texts.share, { percent: formatPercent((taxRupees / gross) * 100, 1) })}</span>
+        {incomeRupees > 0 ? (
+          <span>
+            {fill(texts.share, { percent: formatPercent((taxRupees / incomeRupees) * 100, 1) })}
+          </span>
         ) : null}
         <span>
           <Sentence

@@ -9,6 +9,8 @@ export type Comparison = {
   cheaper: Regime | null;
   /** The saving of the cheaper regime. */
   savingRupees: number;
+  /** One for both regimes, before what either takes off it: what the tax of each is a share of. */
+  incomeRupees: number;
 };
 
 /** The same person and year in both regimes. */
@@ -17,5 +19,18 @@ export function compareRegimes(input: TaxInput): Comparison {
   const inOld = computeTax(input, 'old');
   const difference = inNew.taxRupees - inOld.taxRupees;
   const cheaper = difference === 0 ? null : difference < 0 ? 'new' : 'old';
-  return { new: inNew, old: inOld, cheaper, savingRupees: Math.abs(difference) };
+  return {
+    new: inNew,
+    old: inOld,
+    cheaper,
+    savingRupees: Math.abs(difference),
+    incomeRupees: incomeBeforeDeductions(inNew),
+  };
+}
+
+/** Of the new regime, whose few deductions are added back; its houses bring no loss. */
+function incomeBeforeDeductions({ income }: TaxResult): number {
+  const { salary, familyPension, grossTotalRupees } = income;
+  const takenOffSalary = salary.grossRupees - salary.rupees;
+  return grossTotalRupees + takenOffSalary + familyPension.deductionRupees;
 }

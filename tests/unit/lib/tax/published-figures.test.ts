@@ -1,5 +1,6 @@
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { exampleInput } from '@/lib/tax/domain/inputs/input';
 import { ageReached, lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { crore, lakh, salaried, taxable } from './people';
 
@@ -92,6 +93,15 @@ test('a comparison says which regime is cheaper and by how much', () => {
   const comparison = compareRegimes(salaried(2_000_000));
   expect(comparison).toMatchObject({ cheaper: 'new', savingRupees: 413_400 - 192_400 });
   expect(compareRegimes(salaried(0))).toMatchObject({ cheaper: null, savingRupees: 0 });
+});
+
+test('the tax of both regimes is a share of one income, before what only one of them takes off', () => {
+  const paid = exampleInput(2026);
+  const { incomeRupees, new: inNew, old: inOld } = compareRegimes(paid);
+  expect(incomeRupees).toBe(paid.salaryRupees.gross);
+  expect(inOld.income.grossTotalRupees).toBeLessThan(inNew.income.grossTotalRupees);
+  const widowed = { ...salaried(0), otherRupees: { ...paid.otherRupees, familyPension: 90_000 } };
+  expect(compareRegimes(widowed).incomeRupees).toBe(90_000);
 });
 
 test('every figure of 1,000 crore is still exact (30 % above 24 lakh, 25 % surcharge, 4 % cess)', () => {
