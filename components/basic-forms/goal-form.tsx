@@ -7,7 +7,21 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { fileSize } from '@/components/ui/fields/file-size';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { freshGoal, type GoalAnswer, type GoalField, goalFields, type GoalProblem, maxGoalLength, maxNotesLength, maxStatementBytes, startBounds, isNumberField, numberBounds, type NumberField, readNumber } from '@/lib/forms/goal';
+import {
+  freshGoal,
+  type GoalAnswer,
+  type GoalField,
+  goalFields,
+  type GoalProblem,
+  maxGoalLength,
+  maxNotesLength,
+  maxStatementBytes,
+  startBounds,
+  isNumberField,
+  numberBounds,
+  type NumberField,
+  readNumber,
+} from '@/lib/forms/goal';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
