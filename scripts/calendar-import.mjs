@@ -40,7 +40,7 @@ await runCommand(
       const found = read.found ? ` (${JSON.stringify(printable(read.found))})` : '';
       throw new Error(`${path}: ${meanings[read.problem]}${found}. Nothing was changed.`);
     }
-    const { holidayOn } = await importSiteModule('lib/calendar/holidays');
+    const { holidayOn } = await importSiteModule('lib/calendar/trading-days');
     for (const { date, name } of read.days) {
       if (!holidayOn(date)) say(`  new: ${date} ${printable(name)}`);
     }

@@ -124,7 +124,7 @@ async function providerRows(settings) {
 
 /** Whether the list of the exchanges' holidays reaches over the next weeks. */
 async function holidayRow() {
-  const { holidaysKnownTo } = await importSiteModule('lib/calendar/holidays');
+  const { holidaysKnownTo } = await importSiteModule('lib/calendar/trading-days');
   const soon = new Date(Date.now() + 30 * 24 * 3_600_000).toISOString().slice(0, 10);
   return {
     id: 'holidays',

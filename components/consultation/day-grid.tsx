@@ -1,5 +1,5 @@
 import { RouteLink } from '@/components/ui/route-link';
-import { holidaysKnownTo } from '@/lib/calendar/holidays';
+import { holidaysKnownTo } from '@/lib/calendar/trading-days';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { type OfferedDay, weeksAround } from '@/lib/consultation/domain/slots';

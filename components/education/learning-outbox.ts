@@ -1,5 +1,5 @@
 import { fieldsOf } from '@/lib/fields-of';
-import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
+import type { LearningEvent } from '@/lib/education/domain/learning/progress';
 import {
   pendingEvents,
   removeEvents,

@@ -1,7 +1,6 @@
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import type { DateKind } from '@/lib/news/domain/item';
-import { printedDate } from '@/lib/news/domain/printed-date';
+import { printedDate, type DateKind } from '@/lib/news/domain/item';
 
 export type CardHeadline = {
   id: string;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { OutletId } from '@/lib/news/domain/outlet';
-import { printedDate } from '@/lib/news/domain/printed-date';
+import { printedDate } from '@/lib/news/domain/item';
 import { readingListLimits } from '@/lib/news/domain/reading-list';
 import { HeadlineLink, ReadingListButton } from './reading-list-controls';
 import { useReadingList } from './reading-list-provider';

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import { printedDate, type Dated } from '@/lib/news/domain/printed-date';
+import { printedDate, type Dated } from '@/lib/news/domain/item';
 import { ageOf, type Outage } from '@/lib/sources/sourced';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Alert } from '@/components/ui/alert';

@@ -12,7 +12,7 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
-import { storiesPerPage } from '@/lib/news/domain/filter-stories';
+import { storiesPerPage } from '@/lib/news/domain/query';
 import { FeedLinks } from './reading-list-controls';
 
 /** One page of the list, or the invitation to remove a filter. */

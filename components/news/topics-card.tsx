@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
-import { topicDays } from '@/lib/news/domain/filter-stories';
+import { topicDays } from '@/lib/news/domain/query';
 import { newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import type { TopicId } from '@/lib/news/domain/tags';
 

@@ -5,7 +5,7 @@ import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Table } from '@/components/ui/table';
-import { holidaysKnownTo } from '@/lib/calendar/holidays';
+import { holidaysKnownTo } from '@/lib/calendar/trading-days';
 import { rowOn, type LawReference, type DatedRow, isRevisionDue } from '@/lib/law/dated-row';
 import { fill } from '@/lib/messages/fill';
 import { indexLots } from '@/content/law/contract-lots';

@@ -4,7 +4,7 @@ import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';

@@ -19,10 +19,9 @@ import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
 import { conventionOf, isGiven } from '@/lib/sip/domain/inputs/plans';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
-import { instalmentRupees } from '@/lib/sip/domain/schedule';
+import { instalmentRupees, monthsPerYear } from '@/lib/sip/domain/plan';
 import type { GroupId } from './form-view';
 import { goalValueInWords, spanInWords } from './plan-sentence';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 
 type SipMessages = Messages['sip'];
 

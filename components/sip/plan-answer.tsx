@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipAnswer } from '@/lib/sip/domain/answer';
-import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import { tabQuery } from '@/lib/sip/domain/inputs/tabs';

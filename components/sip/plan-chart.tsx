@@ -7,7 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import { afterTaxRupeesAt } from '@/lib/sip/domain/lots';
+import { afterTaxRupeesAt } from '@/lib/sip/domain/redemption';
 import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';

@@ -3,9 +3,8 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { PlanOutcome, GoalOutcome } from '@/lib/sip/domain/answer';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
-import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import { monthsPerYear, type DetailedPlan } from '@/lib/sip/domain/plan';
+import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 

@@ -3,10 +3,15 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { isUntouched, type TaxFields, type TaxTyped } from '@/components/tax/form/tax-typed';
 import { finishTask } from '@/lib/dashboard/domain/task';
 import type { Language } from '@/lib/messages/language';
-import { readFields, type TypedInput, typedOf } from '@/lib/tax/domain/inputs/fields';
+import {
+  readFields,
+  typedOf,
+  toolFragmentOf,
+  toolTextsOf,
+  type TypedInput,
+} from '@/lib/tax/domain/inputs/fields';
 import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
-import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
 import { answerOf } from './answer-of';
 
 /** The rules of tax and everything that shows an answer, as one piece. */

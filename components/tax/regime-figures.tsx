@@ -5,7 +5,7 @@ import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import type { Series, SeriesTone } from '@/components/charts/series';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { numberColumn } from '@/components/ui/data-table/data-column';
-import { regimes, type Regime } from '@/lib/law/regime';
+import { regimes, type Regime } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';

@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { Stat } from '@/components/ui/stat';
-import { regimes } from '@/lib/law/regime';
+import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';

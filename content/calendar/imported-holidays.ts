@@ -1,4 +1,4 @@
-import type { ImportedHolidays } from '@/lib/calendar/merge-market-days';
+import type { ImportedHolidays } from '@/lib/calendar/market-day';
 
-/** Written by `npm run calendar:import`; null: the bundled list of lib/calendar/holidays.ts alone counts. */
+/** Written by `npm run calendar:import`; null: the bundled list of lib/calendar/trading-days.ts alone counts. */
 export const importedHolidays: ImportedHolidays | null = null;

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw, lawOutside } from '../../lib/law/citation';
-import { rateCard, readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, lawOutside, rateCard, readAt } from '../../lib/law/citation';
 import type { MonthAndDay } from '../../lib/law/financial-year';
 
 export type Instalment = {

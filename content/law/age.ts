@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { lawOutside } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { lawOutside, readAt } from '../../lib/law/citation';
 
 /** How a person's age counts in the old regime. */
 export type AgeBand = 'below60' | 'from60' | 'from80';

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { rateCard, readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, rateCard, readAt } from '../../lib/law/citation';
 
 export type GainsRate = {
   ratePercent: number;

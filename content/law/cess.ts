@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { financeActLaw } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { financeActLaw, readAt } from '../../lib/law/citation';
 
 export type CessRate = {
   /** Of the tax, surcharge included. */

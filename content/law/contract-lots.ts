@@ -1,6 +1,11 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { lawOutside, nseCircular, sebiCircular } from '../../lib/law/citation';
-import { circularSummaries, readAt } from '../../lib/law/readings';
+import {
+  lawOutside,
+  nseCircular,
+  sebiCircular,
+  circularSummaries,
+  readAt,
+} from '../../lib/law/citation';
 
 export type IndexContract =
   | 'NIFTY'

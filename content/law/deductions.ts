@@ -1,7 +1,6 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import type { Regime } from '../../lib/law/regime';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { rateCard, readAt } from '../../lib/law/readings';
+import type { Regime } from '../../lib/law/tax-years';
+import { incomeTaxLaw, rateCard, readAt } from '../../lib/law/citation';
 
 export type Cap = { capRupees: number };
 

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { lawOutside } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { lawOutside, readAt } from '../../lib/law/citation';
 
 export type DerivativeLosses = {
   financialYear: string;

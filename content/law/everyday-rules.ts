@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxRules2026, lawOutside } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { incomeTaxRules2026, lawOutside, readAt } from '../../lib/law/citation';
 
 /** What the papers of a tax year are called. */
 export type TaxForms = { taxCreditStatement: string; salaryCertificate: string };

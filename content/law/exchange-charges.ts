@@ -1,7 +1,6 @@
 import type { Exchange } from '@/lib/calendar/market-day';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { lawOutside, nseCircular } from '../../lib/law/citation';
-import { brokerCharges, circularSummaries } from '../../lib/law/readings';
+import { lawOutside, nseCircular, brokerCharges, circularSummaries } from '../../lib/law/citation';
 
 export type ExchangeSegment = 'equity' | 'futures' | 'options';
 

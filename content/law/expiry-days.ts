@@ -1,9 +1,8 @@
 import type { Exchange } from '@/lib/calendar/market-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lawOutside, sebiCircular } from '../../lib/law/citation';
+import { lawOutside, sebiCircular, circularSummaries } from '../../lib/law/citation';
 import type { IndexContract } from './contract-lots';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { circularSummaries } from '../../lib/law/readings';
 
 /** What futures and options are traded on: an index, or any stock of an exchange. */
 export type ListedContract = IndexContract | 'nse-stocks' | 'bse-stocks';
@@ -19,7 +18,7 @@ export type ExpiryRule = {
   cycle: 'weekly' | 'monthly';
 };
 
-/** When contracts expire. Holidays are no rows of law: `lib/calendar/holidays.ts` has them. */
+/** When contracts expire. Holidays are no rows of law: `lib/calendar/trading-days.ts` has them. */
 export const expiryDays: Readonly<Record<ListedContract, readonly DatedRow<ExpiryRule>[]>> = {
   NIFTY: [since2025('nifty', { exchange: 'nse', isoWeekday: 2, cycle: 'weekly' })],
   BANKNIFTY: [since2025('banknifty', { exchange: 'nse', isoWeekday: 2, cycle: 'monthly' })],

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { rateCard, readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, rateCard, readAt } from '../../lib/law/citation';
 
 /** Income taxed at one rate from the first rupee: no basic exemption, no deduction, no loss against it. */
 export type FlatRate = { ratePercent: number };

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw, lawOutside, sebiCircular } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, lawOutside, sebiCircular, readAt } from '../../lib/law/citation';
 
 export type EquityOrientedFund = {
   /** At least this much in listed shares of Indian companies. */

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw, incomeTaxRules2026 } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, incomeTaxRules2026, readAt } from '../../lib/law/citation';
 
 /** The cities that the rule has ever named. */
 export type HraCity =

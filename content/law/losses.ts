@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, readAt } from '../../lib/law/citation';
 
 export type CapitalLossRule = {
   /** A long-term loss lowers long-term gains alone; a short-term loss both. */

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { sebiCircular } from '../../lib/law/citation';
-import { circularSummaries, readAt } from '../../lib/law/readings';
+import { sebiCircular, circularSummaries, readAt } from '../../lib/law/citation';
 
 /** Shares of the price of the underlying, in percent. */
 export type PriceScan = { indexPercent: number; longIndexPercent: number; stockPercent: number };

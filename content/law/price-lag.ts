@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { sebiCircular } from '../../lib/law/citation';
-import { circularSummaries, readAt } from '../../lib/law/readings';
+import { sebiCircular, circularSummaries, readAt } from '../../lib/law/citation';
 
 /**
  * How old, in days, prices of securities must be where somebody teaches with them. Sources disagree whether the newest

@@ -1,7 +1,6 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import type { Regime } from '../../lib/law/regime';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import type { Regime } from '../../lib/law/tax-years';
+import { incomeTaxLaw, readAt } from '../../lib/law/citation';
 
 export type RebateRule = {
   /** Total income, gains and exempt gains included, up to which the rebate is given. Residents only. */

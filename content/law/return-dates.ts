@@ -1,8 +1,7 @@
 import type { MonthAndDay } from '../../lib/law/financial-year';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw, lawOutside } from '../../lib/law/citation';
-import { rateCard, readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, lawOutside, rateCard, readAt } from '../../lib/law/citation';
 
 /**
  * Last days for the return of a tax year. April to December lie in the calendar year in which the tax year ends,

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, readAt } from '../../lib/law/citation';
 
 export type RoundingRule = {
   /** Paise are dropped first; then to the nearest multiple, half of it upwards. */

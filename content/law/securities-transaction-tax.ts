@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { lawOutside, nseCircular } from '../../lib/law/citation';
-import { circularSummaries, readAt } from '../../lib/law/readings';
+import { lawOutside, nseCircular, circularSummaries, readAt } from '../../lib/law/citation';
 
 export type StockExchangeTrade =
   | 'equityDelivery'

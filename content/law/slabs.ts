@@ -1,7 +1,6 @@
 import type { AgeBand } from './age';
 import type { DatedRow } from '../../lib/law/dated-row';
-import { financeActLaw, incomeTaxLaw } from '../../lib/law/citation';
-import { rateCard, yearTable } from '../../lib/law/readings';
+import { financeActLaw, incomeTaxLaw, rateCard, yearTable } from '../../lib/law/citation';
 
 export type Slab = {
   /** The rate holds for income above this, up to the next slab. */

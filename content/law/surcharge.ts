@@ -1,7 +1,6 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import type { Regime } from '../../lib/law/regime';
-import { financeActLaw } from '../../lib/law/citation';
-import { readAt, yearTable } from '../../lib/law/readings';
+import type { Regime } from '../../lib/law/tax-years';
+import { financeActLaw, readAt, yearTable } from '../../lib/law/citation';
 
 export type SurchargeBand = {
   aboveRupees: number;

@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { incomeTaxLaw } from '../../lib/law/citation';
-import { readAt } from '../../lib/law/readings';
+import { incomeTaxLaw, readAt } from '../../lib/law/citation';
 
 /** The employer deducts from each pay at the average rate of the year: its tax over its pay. */
 export const salaryTds: readonly DatedRow<null>[] = [

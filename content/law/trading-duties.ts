@@ -1,6 +1,5 @@
 import type { DatedRow } from '../../lib/law/dated-row';
-import { lawOutside } from '../../lib/law/citation';
-import { brokerCharges } from '../../lib/law/readings';
+import { lawOutside, brokerCharges } from '../../lib/law/citation';
 
 export type StampedTrade = 'equityDelivery' | 'equityIntraday' | 'futures' | 'options';
 

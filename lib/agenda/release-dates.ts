@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import { isoDate } from '@/lib/calendar/read-iso-date';
-import type { DaySpan } from './agenda-entry';
-import type { PublicDate, ReleaseId } from './public-date';
+import type { DaySpan, PublicDate, ReleaseId } from './agenda-entry';
 
 /** The usual day of a release or due date, in each month or in one; the publisher decides the actual day. */
 type ReleaseDay = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
-import type { ImportedHolidays } from './merge-market-days';
+import type { ImportedHolidays } from './market-day';
 import { isIsoDate } from './read-iso-date';
 
 export type HolidayProblem =

@@ -1,7 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { failure, success, type Result } from '@/lib/result';
-import { exponentialRoots } from './exponential-roots';
 
 /** Money on a day: what is paid in is negative, what comes back positive. */
 export type Flow = { date: IsoDate; rupees: number };
@@ -10,7 +9,7 @@ export type Flow = { date: IsoDate; rupees: number };
  * `too-few`: less than two days with money. `one-sided`: only paid in, or only received.
  * `no-rate`: no rate above -100 % balances these flows.
  */
-export type XirrProblem = 'too-few' | 'one-sided' | 'no-rate';
+type XirrProblem = 'too-few' | 'one-sided' | 'no-rate';
 
 const daysPerYear = 365;
 
@@ -84,4 +83,118 @@ function sumByDay(flows: readonly Flow[]): Flow[] {
     .map(([date, rupees]) => ({ date, rupees }))
     .filter(({ rupees }) => rupees !== 0)
     .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
+/** factor × e^(-x × time). */
+type ExponentialTerm = { factor: number; time: number };
+
+/** Relative to the sum of the terms' sizes: what is smaller than this at a turning point touches zero there. */
+const touching = 1e-14;
+/** A sum is scaled by its largest term, so that nothing overflows out there. */
+const maxReach = 1_000_000;
+/** Every fourth step halves the piece: 60 halvings part two neighbouring numbers. */
+const maxSteps = 240;
+
+/**
+ * All real roots of a sum of exponentials, ascending. Terms are in the order of their times, no factor is 0.
+ *
+ * A sum with s changes of sign among its factors has at most s roots (Laguerre 1883). Multiplied by e^(x t),
+ * with t between the times of the first change of sign, and differentiated, it has one change less; and
+ * between the roots of that derivative it runs one way only. So the roots of the derivative part the line
+ * into pieces with at most one root each, and each piece is narrowed until no number lies between its ends.
+ */
+function exponentialRoots(terms: readonly ExponentialTerm[]): number[] {
+  const change = terms.findIndex(
+    ({ factor }, index) => index > 0 && factor > 0 !== terms[index - 1]!.factor > 0,
+  );
+  if (change < 1) return [];
+  const turn = (terms[change - 1]!.time + terms[change]!.time) / 2;
+  const slopes = terms.map(({ factor, time }) => ({ factor: factor * (turn - time), time }));
+  return rootsBetween(terms, exponentialRoots(scaled(slopes)));
+}
+
+/** With the largest factor as 1: hundreds of derivatives neither overflow nor vanish, and no root moves. */
+function scaled(terms: readonly ExponentialTerm[]): ExponentialTerm[] {
+  const largest = Math.max(...terms.map(({ factor }) => Math.abs(factor)));
+  return terms
+    .map(({ factor, time }) => ({ factor: factor / largest, time }))
+    .filter(({ factor }) => factor !== 0);
+}
+
+function rootsBetween(terms: readonly ExponentialTerm[], turns: readonly number[]): number[] {
+  const roots = turns.filter((x) => isTouching(terms, x));
+  const inner = turns.filter((x) => !isTouching(terms, x));
+  // Far to the left the latest term outweighs all others, far to the right the earliest.
+  const leftSign = Math.sign(terms.at(-1)!.factor);
+  const rightSign = Math.sign(terms[0]!.factor);
+  const edges = [
+    { x: reach(terms, turns[0] ?? 0, -1, leftSign), sign: leftSign },
+    ...inner.map((x) => ({ x, sign: Math.sign(sumAt(terms, x)) })),
+    { x: reach(terms, turns.at(-1) ?? 0, 1, rightSign), sign: rightSign },
+  ];
+  edges.forEach((right, index) => {
+    const left = edges[index - 1];
+    if (!left || left.sign === right.sign) return;
+    // A root that touches zero at an extremum between the two is already in the list.
+    if (roots.some((x) => left.x < x && x < right.x)) return;
+    roots.push(rootIn(terms, left.x, right.x));
+  });
+  return roots.sort((one, other) => one - other);
+}
+
+/** A point so far to one side that the sum has the sign that it keeps from there on. */
+function reach(terms: readonly ExponentialTerm[], from: number, way: 1 | -1, sign: number): number {
+  let distance = 1;
+  while (distance < maxReach && Math.sign(sumAt(terms, from + way * distance)) !== sign) {
+    distance *= 2;
+  }
+  return from + way * distance;
+}
+
+/**
+ * False position with the Illinois rule: an end that stays twice counts half, so that both ends close in. Every fourth
+ * step halves the piece, whatever its ends are worth.
+ */
+function rootIn(terms: readonly ExponentialTerm[], from: number, to: number): number {
+  let low = from;
+  let high = to;
+  let atLow = sumAt(terms, low);
+  let atHigh = sumAt(terms, high);
+  let moved: 'low' | 'high' | null = null;
+  for (let step = 1; step <= maxSteps; step += 1) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) break;
+    const crossing = high - (atHigh * (high - low)) / (atHigh - atLow);
+    const x = step % 4 !== 0 && crossing > low && crossing < high ? crossing : middle;
+    const sum = sumAt(terms, x);
+    if (sum === 0) return x;
+    if (sum > 0 === atLow > 0) {
+      if (moved === 'low') atHigh /= 2;
+      [low, atLow, moved] = [x, sum, 'low'];
+    } else {
+      if (moved === 'high') atLow /= 2;
+      [high, atHigh, moved] = [x, sum, 'high'];
+    }
+  }
+  return (low + high) / 2;
+}
+
+/** The sum, scaled by its largest exponential, so that nothing overflows; the sign is the sum's. */
+function sumAt(terms: readonly ExponentialTerm[], x: number): number {
+  return scaledSum(terms, x, (factor) => factor);
+}
+
+function isTouching(terms: readonly ExponentialTerm[], x: number): boolean {
+  return Math.abs(sumAt(terms, x)) < touching * scaledSum(terms, x, Math.abs);
+}
+
+function scaledSum(
+  terms: readonly ExponentialTerm[],
+  x: number,
+  weigh: (factor: number) => number,
+): number {
+  const largest = x < 0 ? terms.at(-1)!.time : terms[0]!.time;
+  let sum = 0;
+  for (const { factor, time } of terms) sum += weigh(factor) * Math.exp(-x * (time - largest));
+  return sum;
 }

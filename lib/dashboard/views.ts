@@ -1,12 +1,15 @@
 import { assetClasses } from '@/lib/holdings/holding';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import type { CardId } from './server/card-loaders';
+import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
+import type { Early } from '@/lib/render-deadline';
+import type { Loaded } from '@/lib/sources/sourced';
+import type { CardId, LoadedCard } from './server/card-loaders';
 
 /** Where a card stands: beside each other at desktop width `main` takes two thirds, `side` one; `row` is below both. */
 export type CardPlace = 'main' | 'side' | 'row';
 
-export type View = Readonly<Record<CardPlace, readonly CardId[]>>;
+type View = Readonly<Record<CardPlace, readonly CardId[]>>;
 
 /** The cards of each page of the dashboard, place by place. A feature adds its own card with one line here. */
 const views = {
@@ -31,7 +34,7 @@ const views = {
   data: { main: ['sources'], side: ['funds'], row: [] },
 } as const satisfies Record<string, View>;
 
-export type ViewId = keyof typeof views;
+type ViewId = keyof typeof views;
 
 /** Which page a viewer sees. A guest has the sample household, so that only two of the parts are theirs. */
 export function viewIdOf({ kind, tab, items }: Pick<Viewer, 'kind' | 'tab' | 'items'>): ViewId {
@@ -50,3 +53,16 @@ export function viewOf(id: ViewId): View {
 export function cardsOf({ main, side, row }: View): readonly CardId[] {
   return [...main, ...side, ...row];
 }
+
+/** Components may import the types of the loaders, not the loaders. */
+export type { CardData, CardId, LoadedCard } from './server/card-loaders';
+
+export type PreparedDashboard = {
+  viewer: Viewer;
+  viewId: ViewId;
+  layout: CardLayout;
+  /** Source and date of the prices of a member's holdings. */
+  prices: Early<Loaded<unknown> | null>;
+  /** No entry for a card that the member has hidden. */
+  loaded: { readonly [Id in CardId]?: Early<LoadedCard<Id>> };
+};

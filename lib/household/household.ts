@@ -1,6 +1,6 @@
 import { financialYearOf } from '@/lib/law/financial-year';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Regime } from '@/lib/law/regime';
+import type { Regime } from '@/lib/law/tax-years';
 
 /** The answers of a household to a few questions. Null is not answered: checks that need the answer are left out. */
 export type Household = {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { regimes } from '@/lib/law/regime';
+import { regimes } from '@/lib/law/tax-years';
 import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { householdLimits, unansweredHousehold, withoutPastYear, type Household } from './household';
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 /** Papers of law. Their names in each language are in `lib/messages/<language>/law-sources.ts`. */
-export type LawPaper =
+type LawPaper =
   | 'income-tax-act-2025'
   | 'income-tax-act-1961'
   | 'finance-act-of-year'
@@ -22,7 +22,7 @@ export type LawPaper =
   | 'sebi-derivative-study'
   | 'npci-circular';
 
-export type LawSourceKind =
+type LawSourceKind =
   /** Cited by section. */
   | 'act'
   /** Cited by rule. */
@@ -55,7 +55,7 @@ export type LawSource = {
 };
 
 /** Where and when a row was read. */
-export type Reading = Pick<LawSource, 'readIn' | 'readOn'>;
+type Reading = Pick<LawSource, 'readIn' | 'readOn'>;
 
 type Cited = {
   section: { act1961: string | null; act2025: string | null };
@@ -140,4 +140,32 @@ export function sebiCircular(
 /** A rule that is in neither of the Income-tax Acts. */
 export function lawOutside(source: Omit<LawSource, 'isPrimary'>): Cited {
   return { section: { act1961: null, act2025: null }, source: { ...source, isPrimary: false } };
+}
+
+/** Where several rows were read. None is the official text: each of these writes about it. */
+
+export const rateCard: Reading = {
+  readIn: 'Published rate card of Tax Year 2026-27 that names the Gazette numbers',
+  readOn: '2026-11-21',
+};
+
+export const yearTable: Reading = {
+  readIn: 'Published tables of the tax years, held against worked examples of the press',
+  readOn: '2026-11-21',
+};
+
+/** Summaries that others made of the circulars' own files. */
+export const circularSummaries: Reading = {
+  readIn: 'Published summaries of the circulars, made from their PDFs',
+  readOn: '2026-11-21',
+};
+
+export const brokerCharges: Reading = {
+  readIn: 'proficientequities.com and other brokers on charges',
+  readOn: '2026-11-21',
+};
+
+/** For a row that was read in one or more named sites. */
+export function readAt(readIn: string, readOn: Reading['readOn'] = '2026-11-21'): Reading {
+  return { readIn, readOn };
 }

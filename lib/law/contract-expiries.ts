@@ -1,7 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { holidayOn, isTradingDay } from '@/lib/calendar/holidays';
+import { holidayOn, isTradingDay, tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
 import { rowOn, type LawReference } from './dated-row';
 import { expiryDays, type ExpiryRule, type ListedContract } from '@/content/law/expiry-days';
 
@@ -23,7 +22,7 @@ const longestMoveDays = 10;
 
 /**
  * The expiries of a contract from one day to another, both included, earliest first. Holidays count as far as
- * `lib/calendar/holidays.ts` has them. None before the first row of law.
+ * `lib/calendar/trading-days.ts` has them. None before the first row of law.
  */
 export function contractExpiries(
   contract: ListedContract,

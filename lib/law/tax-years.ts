@@ -1,6 +1,10 @@
 import type { DatedRow } from './dated-row';
-import { incomeTaxLaw } from './citation';
-import { rateCard, yearTable } from './readings';
+import { incomeTaxLaw, rateCard, yearTable } from './citation';
+
+/** The two ways to be taxed: the new regime applies unless a person chooses the old one. */
+export const regimes = ['new', 'old'] as const;
+
+export type Regime = (typeof regimes)[number];
 
 /** A tax year by the calendar year in which it begins: 2026 is 1-Apr-2026 to 31-Mar-2027. */
 export type TaxYear = 2023 | 2024 | 2025 | 2026;

@@ -23,7 +23,7 @@ import {
   readSipPageQuery,
   type HistoryQuery,
 } from '@/lib/sip/domain/inputs/history-query';
-import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
+import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/plan';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { FundChoice, PlanOnCategory } from './fund-choice';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { storiesPerPage } from '@/lib/news/domain/filter-stories';
+import { storiesPerPage } from '@/lib/news/domain/query';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { liveSites } from './fixtures/live-site';

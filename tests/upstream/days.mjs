@@ -37,7 +37,7 @@ export function dayFirst(day) {
   return isoOfDay(day).split('-').reverse().join('-');
 }
 
-/** The two holidays that tests are about; the real ones are in lib/calendar/holidays.ts. */
+/** The two holidays that tests are about; the real ones are in lib/calendar/trading-days.ts. */
 const holidays = ['2026-01-26', '2026-11-24'];
 
 /** The last day before trading goes on, as AMFI dates liquid funds ahead; the day itself where it goes on tomorrow. */

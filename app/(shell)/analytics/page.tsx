@@ -18,7 +18,7 @@ import {
   dashboardPath,
   readDashboardQuery,
 } from '@/lib/dashboard/domain/dashboard-query';
-import type { PreparedDashboard } from '@/lib/dashboard/card-data';
+import type { PreparedDashboard } from '@/lib/dashboard/views';
 import { prepareDashboard } from '@/lib/dashboard/server/prepare-dashboard';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';

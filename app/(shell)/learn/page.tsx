@@ -4,7 +4,7 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { learnPath } from '@/lib/education/domain/course-paths';
-import { courseListData } from '@/lib/education/domain/structured-data';
+import { courseListData } from '@/lib/education/domain/course';
 import { loadCourse } from '@/lib/education/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';

@@ -1,10 +1,9 @@
 import { publicCalendar } from '@/lib/dashboard/server/public-calendar-source';
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
 import { readOwnDates } from '@/lib/dashboard/server/agenda-source';
-import { publicEntries, withHolidayNote } from '@/lib/agenda/public-entries';
+import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
-import { fileDays } from '@/lib/agenda/public-dates';
 import { findUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { listBookingsOf } from '@/lib/consultation/server/store';

@@ -7,7 +7,7 @@ import {
 } from '@/lib/auth/domain/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { requireUserForAction } from '@/lib/auth/server/session';
-import { readLearningRequest } from '@/lib/education/data/learning-request';
+import { readLearningRequest } from '@/lib/education/data/learning-schema';
 import { recordMyEvents } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/address-source';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { holidaysKnownText, publicEntries } from '@/lib/agenda/public-entries';
+import { holidaysKnownText, publicEntries, pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { CalendarCard, NextDate, AllDates } from '@/components/news/calendar-card';
 import { LaterList } from '@/components/news/later-list';
 import { MutesPanel } from '@/components/news/mutes-panel';
@@ -18,7 +18,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { Panel } from '@/components/ui/panel';
 import { nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
-import { pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { isMpcUnknown } from '@/lib/agenda/release-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
@@ -28,7 +27,7 @@ import { loadHouseLinks } from '@/lib/funds/server/source';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { menu, menuPages } from '@/lib/navigation/menu';
-import { filterStories, storyPage, topicCounts } from '@/lib/news/domain/filter-stories';
+import { filterStories, storyPage, topicCounts, readNewsQuery } from '@/lib/news/domain/query';
 import {
   newsListPath,
   newsPath,
@@ -37,7 +36,6 @@ import {
   type NewsQuery,
 } from '@/lib/news/domain/news-path';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
-import { readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor } from '@/lib/news/domain/reasons';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';

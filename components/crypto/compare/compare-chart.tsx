@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import {
   type IndexedDay,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CardData, CardId } from '@/lib/dashboard/card-data';
+import type { CardData, CardId } from '@/lib/dashboard/views';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 /** Where a card leads, beside its title. */

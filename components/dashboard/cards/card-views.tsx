@@ -1,4 +1,4 @@
-import type { CardId } from '@/lib/dashboard/card-data';
+import type { CardId } from '@/lib/dashboard/views';
 import type { CardView } from './card-view';
 import { checksCard, attentionCard } from './household-cards';
 import {
@@ -24,7 +24,7 @@ import {
   unavailableCard,
 } from './portfolio-cards';
 import { begunLearningCard, welcomeCard, startCard, learningCard } from './start-cards';
-import { holidaysKnownText } from '@/lib/agenda/public-entries';
+import { holidaysKnownText } from '@/lib/agenda/public-dates';
 import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
 import { AgendaList } from '@/components/dashboard/market/agenda-list';
 import { messages } from '@/lib/messages';

@@ -17,7 +17,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { FundCount } from '@/lib/dashboard/data/market-strip';
+import type { FundCount } from '@/lib/dashboard/data/market-lines';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';

@@ -4,11 +4,18 @@ import { Card } from '@/components/ui/card/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { classNames } from '@/components/ui/class-names';
-import type { CardData, CardId, LoadedCard, PreparedDashboard } from '@/lib/dashboard/card-data';
+import {
+  cardsOf,
+  viewOf,
+  type CardData,
+  type CardId,
+  type LoadedCard,
+  type PreparedDashboard,
+  type CardPlace,
+} from '@/lib/dashboard/views';
 import { arranged } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { saveCardLayout } from '@/lib/dashboard/server/actions';
-import { cardsOf, viewOf, type CardPlace } from '@/lib/dashboard/views';
 import { messages } from '@/lib/messages';
 import type { CardAction, CardView } from '../cards/card-view';
 import { cardViews } from '../cards/card-views';

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
-import { findPassage, passageBetween } from '@/lib/education/domain/find-passage';
 import {
+  findPassage,
+  passageBetween,
   notesLimits,
   type Highlight,
   type HighlightOutcome,

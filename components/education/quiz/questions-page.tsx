@@ -9,7 +9,7 @@ import {
   type Lesson,
 } from '@/lib/education/domain/course';
 import { educationPath } from '@/lib/education/domain/course-paths';
-import type { AskedIn } from '@/lib/education/domain/learning/learning-event';
+import type { AskedIn } from '@/lib/education/domain/learning/progress';
 import type { Messages } from '@/lib/messages';
 import { LazyQuiz } from './lazy-quiz';
 import { QuizAnswers } from './quiz-answers';

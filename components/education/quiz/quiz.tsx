@@ -7,7 +7,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import type { AskedQuestion } from '@/lib/education/domain/course';
-import type { AskedIn } from '@/lib/education/domain/learning/learning-event';
+import type { AskedIn } from '@/lib/education/domain/learning/progress';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
+import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

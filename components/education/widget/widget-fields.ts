@@ -1,4 +1,4 @@
-import type { WidgetSetting } from '@/lib/education/domain/lesson-front-matter';
+import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 
 export type WidgetKind = WidgetSetting['kind'];
 

@@ -9,9 +9,8 @@ import { leastMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { dayFormats } from '@/lib/calendar/day-formats';
-import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { downsample } from '@/lib/cashflow/downsample';
 
 /** The maximum drawdown of each fund, and the days it took to recover. */
 export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: string }) {

@@ -1,7 +1,7 @@
 import type { SeriesTone } from '@/components/charts/series';
 import type { Comparison } from '@/lib/funds/domain/comparison';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
-import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import type { Portfolio } from '@/lib/funds/domain/portfolio';
 import type { FundHistory } from '@/lib/funds/domain/scheme';
 import type { Messages } from '@/lib/messages';
 import type { SourceProblem } from '@/lib/sources/sourced';

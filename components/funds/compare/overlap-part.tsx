@@ -7,7 +7,7 @@ import {
   coveragePercent,
   type Portfolio,
   type PortfolioEntry,
-} from '@/lib/funds/domain/portfolio/portfolio';
+} from '@/lib/funds/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, notKnown } from '@/lib/money/rupees';

@@ -27,7 +27,7 @@ import { problemText } from '@/components/funds/fund-sentences';
 import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { dayFormats } from '@/lib/calendar/day-formats';
-import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { datedPlaces } from '@/lib/cashflow/chart-points';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';

@@ -13,7 +13,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { datedPlaces } from '@/lib/cashflow/dated-places';
+import { datedPlaces } from '@/lib/cashflow/chart-points';
 
 type BackTestMessages = Messages['picksOwn']['record']['backTest'];
 

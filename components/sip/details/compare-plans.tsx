@@ -10,7 +10,7 @@ import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { PlanId } from '@/lib/sip/domain/inputs/fields';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { PanelProps } from './details-parts';
-import { netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import { Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { spanInWords, stepUpInWords } from '@/components/sip/plan-sentence';

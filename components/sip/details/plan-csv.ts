@@ -1,10 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv';
 import type { Messages } from '@/lib/messages';
-import { answerOf } from '@/lib/sip/domain/answer';
+import { answerOf, planRows } from '@/lib/sip/domain/answer';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
-import { planRows } from '@/lib/sip/domain/plan-rows';
 import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /**

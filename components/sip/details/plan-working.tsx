@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import type { DetailedPlan } from '@/lib/sip/domain/plan';
 import { monthlyRate as beforeCosts } from '@/lib/sip/domain/inputs/convention';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { workedArithmetic, allConventions, type Run, type Working } from '@/lib/sip/domain/working';

@@ -1,6 +1,6 @@
 import { Panel } from '@/components/ui/panel';
 import { inputsPath, inputsQuery } from '@/lib/sip/domain/inputs/query';
-import { planRows, type PlanRow } from '@/lib/sip/domain/plan-rows';
+import { planRows, type PlanRow } from '@/lib/sip/domain/answer';
 import { ChoiceLinks, type PanelProps } from './details-parts';
 import { PlanCsvButton } from './plan-csv-button';
 import { Table, type Column } from '@/components/ui/table';

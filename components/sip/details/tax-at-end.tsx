@@ -10,7 +10,7 @@ import { rupeesColumn } from '@/components/calculators/rupees-column';
 import type { Messages } from '@/lib/messages';
 import type { LawReference, DatedRow } from '@/lib/law/dated-row';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
-import type { GainsLaw } from '@/lib/law/gains-law';
+import type { GainsLaw } from '@/lib/law/gains-tax';
 import { LawCitation } from '@/components/sources/law-citation';
 
 /**

@@ -3,7 +3,7 @@ import { Money, Sentence } from '@/components/tax/money';
 import { Progress } from '@/components/ui/progress';
 import { type Column, Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { regimes, type Regime } from '@/lib/law/regime';
+import { regimes, type Regime } from '@/lib/law/tax-years';
 import { formatRupees } from '@/lib/money/rupees';
 import { capsOf } from '@/lib/tax/domain/caps';
 import type { Comparison } from '@/lib/tax/domain/compare-regimes';

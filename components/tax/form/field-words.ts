@@ -2,9 +2,14 @@ import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import type { AmountField } from '@/lib/tax/domain/inputs/field-names';
-import { readAmount, type TypedInput } from '@/lib/tax/domain/inputs/fields';
+import {
+  readAmount,
+  isToolAmount,
+  type TypedInput,
+  type ToolField,
+  type ToolTexts,
+} from '@/lib/tax/domain/inputs/fields';
 import { largestRupees } from '@/lib/tax/domain/inputs/input';
-import { isToolAmount, type ToolField, type ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
 import type { TaxMessages } from './form-groups';
 import type { FieldErrors } from './tax-form';
 

@@ -1,5 +1,9 @@
-import type { ChosenFacts, TypedFields } from '@/lib/tax/domain/inputs/fields';
-import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
+import type {
+  ChosenFacts,
+  TypedFields,
+  ToolField,
+  ToolTexts,
+} from '@/lib/tax/domain/inputs/fields';
 
 export type TaxFields = { typed: TypedFields; chosen: ChosenFacts };
 

@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { regimes } from '@/lib/law/regime';
+import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import {

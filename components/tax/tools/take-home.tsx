@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { regimes, type Regime } from '@/lib/law/regime';
+import { regimes, type Regime, type TaxYear } from '@/lib/law/tax-years';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import {
   type CostToCompany,
@@ -9,14 +9,13 @@ import {
   monthlyPay,
   type PayMonth,
 } from '@/lib/tax/domain/take-home';
-import type { ToolField } from '@/lib/tax/domain/inputs/tool-texts';
+import type { ToolField } from '@/lib/tax/domain/inputs/fields';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { Hideable } from '@/components/tax/money';
 import { CostField, rupeesTyped } from './cost-field';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
-import type { TaxYear } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { LawRows } from '@/components/tax/details/law-rows';

@@ -5,7 +5,7 @@ import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { useSettled } from '@/components/forms/use-settled';
-import { regimes } from '@/lib/law/regime';
+import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';

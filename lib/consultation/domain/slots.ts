@@ -1,5 +1,5 @@
 import { dateOfDayNumber, dayNumberOf, weekdayNumberOf } from '@/lib/calendar/day-count';
-import { holidayOn } from '@/lib/calendar/holidays';
+import { holidayOn } from '@/lib/calendar/trading-days';
 import { dateInIndia, istOffsetMs, type IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { QueryValues } from '@/lib/query-values';

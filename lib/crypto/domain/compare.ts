@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { downsample } from '@/lib/cashflow/downsample';
+import { downsample } from '@/lib/cashflow/chart-points';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import type { DatedValue } from '@/lib/cashflow/dated-value';

@@ -3,7 +3,7 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
-import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
+import type { LearningEvent } from '@/lib/education/domain/learning/progress';
 import { questionsOf, type LearningPath } from '@/lib/education/domain/course';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { lotItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';

@@ -3,8 +3,8 @@ import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { Holding } from '@/lib/holdings/holding';
-import { instalmentsOf, paymentsOf, type DetailedPlan } from '@/lib/sip/domain/schedule';
-import { instalmentDay } from '@/lib/sip/domain/instalment-day';
+import { instalmentsOf, paymentsOf, type DetailedPlan } from '@/lib/sip/domain/plan';
+import { tradingDayOnOrAfter } from '@/lib/calendar/trading-days';
 
 type SavedPlan = { plan: DetailedPlan; updatedAt: Date };
 
@@ -74,4 +74,17 @@ export function onTrackOf(
       .map(({ costRupees }) => costRupees),
   );
   return { expectedRupees, boughtRupees, aheadRupees: boughtRupees - expectedRupees, since };
+}
+
+type InstalmentDay = {
+  /** The same day of the month as the first. */
+  dueOn: IsoDate;
+  /** The business day on which it is invested at that day's NAV: `dueOn`, or the next one. */
+  investedOn: IsoDate;
+};
+
+/** When the instalment of a month is invested, 0 being the first: funds take none on days without trading. */
+export function instalmentDay(start: IsoDate, month: number): InstalmentDay {
+  const dueOn = shiftMonths(start, month);
+  return { dueOn, investedOn: tradingDayOnOrAfter(dueOn) };
 }

@@ -1,4 +1,4 @@
-import { publicEntries } from '@/lib/agenda/public-entries';
+import { publicEntries } from '@/lib/agenda/public-dates';
 import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
 import { sipDates, sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { listMyBookings } from '@/lib/consultation/server/store';

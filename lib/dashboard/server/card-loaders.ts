@@ -5,14 +5,9 @@ import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
-import { loadAttention, loadChecks } from './cards/household-cards';
 import {
-  loadPaperLines,
-  loadScreenChanges,
-  loadSourceStates,
-  loadWatchlist,
-} from './cards/market-cards';
-import {
+  loadAttention,
+  loadChecks,
   loadAllocation,
   loadHoldings,
   loadOwnPositions,
@@ -20,7 +15,13 @@ import {
   loadReturns,
   loadTopHoldings,
   loadWorth,
-} from './cards/portfolio-cards';
+} from './cards/household-cards';
+import {
+  loadPaperLines,
+  loadScreenChanges,
+  loadSourceStates,
+  loadWatchlist,
+} from './cards/market-cards';
 import { listedTasks, loadLearning, loadSessions, memberTasks } from './member-source';
 import { loadFundCount, loadHeadlines, loadMood, loadStripCoins } from './source';
 import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';

@@ -1,11 +1,10 @@
 import 'server-only';
 import { findUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import type { PreparedDashboard } from '@/lib/dashboard/card-data';
+import { cardsOf, viewIdOf, viewOf, type PreparedDashboard } from '@/lib/dashboard/views';
 import { layoutIn } from '@/lib/dashboard/data/saved-layout';
 import { plainLayout } from '@/lib/dashboard/domain/card-layout';
 import type { DashboardQuery, Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { cardsOf, viewIdOf, viewOf } from '@/lib/dashboard/views';
 import { withRenderDeadline } from '@/lib/render-deadline';
 import { listMySavedItems } from '@/lib/saved/store';
 import { loadCard } from './card-loaders';

@@ -1,7 +1,6 @@
-import { publicEntries, withHolidayNote } from '@/lib/agenda/public-entries';
+import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { spanFrom } from '@/lib/agenda/agenda-entry';
-import { fileDays } from '@/lib/agenda/public-dates';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { memoizeFor } from '@/lib/memoize';
 import { env } from '@/lib/env';

@@ -15,7 +15,7 @@ import {
   stripCoins,
   type FundCount,
   type StripCoin,
-} from '@/lib/dashboard/data/market-strip';
+} from '@/lib/dashboard/data/market-lines';
 
 const shortMs = 20_000;
 const brief = {

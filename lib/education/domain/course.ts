@@ -1,6 +1,11 @@
-import { lessonIdOf, type LessonId, lessonPath } from './course-paths';
-import type { FrontMatter, PathFile } from './lesson-front-matter';
-import { questionKey, type QuestionKey, type QuizQuestion } from './quiz';
+import { lessonIdOf, lessonPath, learnPath, publicPath, type LessonId } from './course-paths';
+import {
+  questionKey,
+  type FrontMatter,
+  type PathFile,
+  type QuestionKey,
+  type QuizQuestion,
+} from './lesson-files';
 
 export type Lesson = FrontMatter & {
   id: LessonId;
@@ -69,4 +74,46 @@ export function askedQuestion(
 ): AskedQuestion {
   const { title, id } = lesson;
   return { key, question, options, lesson: isInLesson ? null : { title, path: lessonPath(id) } };
+}
+
+const provider = { '@type': 'Organization', name: 'Arthayatra' };
+
+/** A path as schema.org's Course: what search engines show of it. Free, and read at one's own pace. */
+export function courseData(
+  { slug, title, summary, lessons }: LearningPath,
+  siteUrl: string,
+): Readonly<Record<string, unknown>> {
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  return {
+    '@type': 'Course',
+    name: title,
+    description: summary,
+    url: `${siteUrl}${publicPath(slug)}`,
+    inLanguage: 'en-IN',
+    provider: { ...provider, sameAs: siteUrl },
+    offers: { '@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'INR' },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${minutes}M`,
+    },
+    syllabusSections: lessons.map((lesson) => ({
+      '@type': 'Syllabus',
+      name: lesson.title,
+      description: lesson.summary,
+      timeRequired: `PT${lesson.minutes}M`,
+    })),
+  };
+}
+
+export function courseListData(course: Course, siteUrl: string): Readonly<Record<string, unknown>> {
+  return {
+    '@type': 'ItemList',
+    url: `${siteUrl}${learnPath}`,
+    itemListElement: course.map((path, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: courseData(path, siteUrl),
+    })),
+  };
 }

@@ -30,7 +30,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isRecord } from '@/lib/fields-of';
 import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
 import * as taxYears from '@/lib/law/tax-years';
-import type { FrontMatter } from './lesson-front-matter';
+import type { FrontMatter } from './lesson-files';
 
 /** The tables of law that a lesson may cite, by the name of their file. */
 const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

@@ -2,8 +2,11 @@ import 'server-only';
 import type { MDXContent } from 'mdx/types';
 import type { Course, LearningPath, Lesson } from '@/lib/education/domain/course';
 import { lessonIdOf, pathSlugs } from '@/lib/education/domain/course-paths';
-import { frontMatterSchema, learningPathSchema } from '@/lib/education/domain/lesson-front-matter';
-import { quizSchema } from '@/lib/education/domain/quiz';
+import {
+  frontMatterSchema,
+  learningPathSchema,
+  quizSchema,
+} from '@/lib/education/domain/lesson-files';
 
 let known: Promise<Course> | null = null;
 

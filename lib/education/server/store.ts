@@ -6,7 +6,11 @@ import { findUser, type Member } from '@/lib/auth/server/session';
 import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
-import type { LearningRequest } from '@/lib/education/data/learning-request';
+import {
+  progressFields,
+  readProgress,
+  type LearningRequest,
+} from '@/lib/education/data/learning-schema';
 import { ownerOf } from '@/lib/education/domain/owner';
 import {
   graded,
@@ -15,7 +19,6 @@ import {
   type Progress,
 } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from './source';
-import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
 
 /** The signed-in member's learning progress, read once for all parts of a page. */
 export const readMyProgress = cache(async (): Promise<Result<Progress, AccountProblem>> => {

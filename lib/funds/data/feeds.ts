@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { holidayOn } from '@/lib/calendar/holidays';
+import { holidayOn } from '@/lib/calendar/trading-days';
 import { dateOfDayNumber, dayNumberOf, isWeekend } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';

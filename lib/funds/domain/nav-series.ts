@@ -5,7 +5,7 @@ import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow
 import { rollingReturnsOfPieces, type RollingReturns } from '@/lib/cashflow/rolling-returns';
 import { memoizeByObject } from '@/lib/memoize';
 import { readPeriod, type Period } from '@/lib/calendar/period';
-import { downsample } from '@/lib/cashflow/downsample';
+import { downsample } from '@/lib/cashflow/chart-points';
 import type { Scheme } from './scheme';
 
 /** Two consecutive NAVs that differ so much that a split may lie between them. */

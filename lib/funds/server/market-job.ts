@@ -31,7 +31,7 @@ import {
   type MarketNavs,
   type Period,
 } from '@/lib/funds/domain/market/scheme-figures';
-import { noMarketMemory } from '@/lib/funds/data/past-schemes-file';
+import { noMarketMemory } from '@/lib/funds/data/nav-files';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns';
 import { failure, success, type Result } from '@/lib/result';

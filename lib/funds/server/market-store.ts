@@ -18,14 +18,12 @@ import {
   writeNavDayFile,
   readNavMonthFile,
   writeNavMonthFile,
-} from '@/lib/funds/data/nav-files';
-import {
   noMarketMemory,
   readListFile,
   readMemoryFile,
   writeListFile,
   writeMemoryFile,
-} from '@/lib/funds/data/past-schemes-file';
+} from '@/lib/funds/data/nav-files';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { NavMonth, NavDay } from '@/lib/funds/domain/market/nav-month';
 import { withTimeout } from '@/lib/timeout';

@@ -11,12 +11,14 @@ import {
   writePortfolioIndex,
   type SentPortfolio,
 } from '@/lib/funds/data/portfolio/portfolio-file';
-import { fundNames, matchFund, type FundMatch } from '@/lib/funds/domain/portfolio/match-fund';
 import {
+  fundNames,
+  matchFund,
   mergedHoldings,
+  type FundMatch,
   type Portfolio,
   type PortfolioEntry,
-} from '@/lib/funds/domain/portfolio/portfolio';
+} from '@/lib/funds/domain/portfolio';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { memoizeByObject } from '@/lib/memoize';
 import { failure, success, type Result } from '@/lib/result';

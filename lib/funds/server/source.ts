@@ -6,7 +6,7 @@ import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
-import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/past-schemes-file';
+import { noMarketMemory, type MarketMemory } from '@/lib/funds/data/nav-files';
 import {
   directoryOf,
   createListLookup,

@@ -1,5 +1,5 @@
 import { cutToBytes, readText } from '@/lib/text/read-text';
-import { withholdPans } from '@/lib/news/domain/pan';
+import { withholdPans } from '@/lib/news/domain/safe-link';
 
 /** The entities that headlines hold. What feedsmith does not decode (CDATA, twice encoded) comes this far. */
 const entities: Readonly<Record<string, string>> = {
@@ -118,7 +118,7 @@ const plainEntities = /&(?:amp;){0,4}(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|shy|zwnj|zw
 const isPlain = /^[\p{L}\p{Nd}\s\p{Pd}\p{Cf}]$/u;
 
 /**
- * A feed as its provider sent it, without the PANs that it holds (lib/news/domain/pan.ts): what is stored as the last good
+ * A feed as its provider sent it, without the PANs that it holds (lib/news/domain/safe-link.ts): what is stored as the last good
  * answer holds none. Letters, digits, spaces and hyphens that were written as entities are written out first.
  */
 export function withholdPansInMarkup(markup: string): string {

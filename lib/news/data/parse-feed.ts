@@ -3,9 +3,8 @@ import type { Reading } from '@/lib/sources/feed';
 import { cleanText, decodeEntities } from './clean-text';
 import { itemId, languageOf, type NewsItem } from '@/lib/news/domain/item';
 import { outlets, type OutletId } from '@/lib/news/domain/outlet';
-import { withholdPans } from '@/lib/news/domain/pan';
+import { withholdPans, safeLink } from '@/lib/news/domain/safe-link';
 import { readTime } from '@/lib/news/domain/read-time';
-import { safeLink } from '@/lib/news/domain/safe-link';
 import { splitItems, createItemReport } from './split-items';
 
 /** A feed holds the newest twenty to a hundred; of a longer one the beginning is read. */

@@ -1,7 +1,6 @@
 import { generateJsonFeed, generateRssFeed } from 'feedsmith';
-import { isFirstSight } from './item';
+import { isFirstSight, printedDate } from './item';
 import { outletName } from './outlet';
-import { printedDate } from '@/lib/news/domain/printed-date';
 import type { Story } from './story';
 
 export type OutgoingFeed = {

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { cleanWords, readingListLimits } from './reading-list';
 import type { QueryValues } from '@/lib/query-values';
+import { cleanWords, readingListLimits } from './reading-list';
 import { dayChoices, viewIds, type NewsQuery } from './news-path';
-import { outletIds } from './outlet';
-import { subjectIds, topicIds } from './tags';
+import { outletIds, isRegulator, outlets } from './outlet';
+import { subjectIds, topicIds, type TopicId } from './tags';
+import { isDayAlone } from './item';
+import { matchesSearch, readSearch, isMuted } from './search-words';
+import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
 
 const longestSearch = 120;
 
@@ -50,4 +53,79 @@ export function readNewsQuery(values: QueryValues): NewsQuery {
     mutedOutlets: read.not,
     page: read.page,
   };
+}
+
+export const storiesPerPage = 24;
+const dayMs = 86_400_000;
+
+/**
+ * The stories that a query asks for, the newest first. Muted headlines, and those with a word that the search excludes,
+ * leave their story; a story without any is not shown.
+ */
+export function filterStories(stories: readonly Story[], query: NewsQuery, now: Date): Story[] {
+  const wanted = readSearch(query.search);
+  const excluded = wanted.filter(({ isExcluded }) => isExcluded);
+  const sinceMs = query.days === null ? null : now.getTime() - query.days * dayMs;
+  const shown = stories.flatMap((story) => {
+    const shownItems = story.items.filter(
+      (item) => isShown(item, query) && matchesSearch(searchedText(item), excluded),
+    );
+    const left = shownItems.length === story.items.length ? story : regrouped(shownItems);
+    if (!left) return [];
+    if (query.topic && !left.topics.includes(query.topic)) return [];
+    if (query.subject && !left.subjects.includes(query.subject)) return [];
+    if (query.outlet && !left.items.some(({ outlet }) => outlet === query.outlet)) return [];
+    if (sinceMs !== null && !left.items.some((item) => isSince(item, sinceMs))) return [];
+    return left.items.some((item) => matchesSearch(searchedText(item), wanted)) ? [left] : [];
+  });
+  // A story that lost its first headline is printed with the time of another.
+  return shown.sort(newestStoryFirst);
+}
+
+function searchedText({ title, outlet, author }: StoryItem): string {
+  return `${title} ${outlets[outlet].name} ${author ?? ''}`;
+}
+
+/** A day without a time lasts to its end. */
+function isSince({ publishedAt, dateKind }: StoryItem, sinceMs: number): boolean {
+  if (publishedAt === null) return false;
+  return Date.parse(publishedAt) + (isDayAlone(dateKind) ? dayMs : 0) >= sinceMs;
+}
+
+function isShown(item: StoryItem, query: NewsQuery): boolean {
+  if (item.isTip && !query.showsTips) return false;
+  if (query.view === 'regulators' && !isRegulator(item.outlet)) return false;
+  if (query.language && item.language !== query.language) return false;
+  return !isMuted(item, query);
+}
+
+/** One page of stories; a page past the end is the last one. */
+export function storyPage(stories: readonly Story[], wanted: number) {
+  const pages = Math.max(1, Math.ceil(stories.length / storiesPerPage));
+  const page = Math.min(wanted, pages);
+  return {
+    page,
+    pages,
+    total: stories.length,
+    stories: stories.slice((page - 1) * storiesPerPage, page * storiesPerPage),
+  };
+}
+
+/** The days of the counts by topic. */
+export const topicDays = 7;
+
+/** The topics of the last seven days by their number of stories in a list of these days, the most first. */
+export function topicCounts(
+  stories: readonly Pick<Story, 'topics' | 'items'>[],
+  now: Date,
+): { topic: TopicId; count: number }[] {
+  const sinceMs = now.getTime() - topicDays * dayMs;
+  const recent = stories.filter(({ items }) => items.some((item) => isSince(item, sinceMs)));
+  return topicIds
+    .map((topic) => ({
+      topic,
+      count: recent.filter(({ topics }) => topics.includes(topic)).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
 }

@@ -3,8 +3,7 @@ import { readText } from '@/lib/text/read-text';
 import { dateKinds, type DateKind, type NewsItem } from './item';
 import { isMuted } from './search-words';
 import { outletIds, type OutletId } from './outlet';
-import { withholdPans } from './pan';
-import { safeLink } from './safe-link';
+import { withholdPans, safeLink } from './safe-link';
 
 /** A saved headline: it stays in the list when it has left its feed. */
 export type SavedHeadline = Omit<NewsItem, 'author'>;

@@ -1,4 +1,55 @@
-import { namesPan } from './pan';
+/** The text that replaces a PAN. */
+const withheld = 'PAN withheld';
+
+/**
+ * A PAN is five letters, four digits and a letter. Letters and digits may be full-width, or digits of another script.
+ * What divides its parts: spaces, hyphens, full stops, and characters that no reader sees.
+ */
+const capital = '[A-Z\\uFF21-\\uFF3A]';
+const letter = '[A-Za-z\\uFF21-\\uFF3A\\uFF41-\\uFF5A]';
+const between = '[\\s\\p{Pd}\\p{Cf}_.\\/\\u00B7]{0,3}';
+/** "PAN", "PAN:" or "PAN No. " before it is cut out with it. */
+const word = '(?:\\s{1,3}(?:no|No|NO|number|Number|card|Card|is)\\b)?[\\s:.#_\\p{Pd}]{0,4}';
+const label = `(?:\\bPAN\\b${word})?`;
+
+const pans: readonly RegExp[] = [
+  // As it is printed, also glued to other words: a capital behind it would make it a longer word.
+  new RegExp(`${label}${capital}{5}\\p{Nd}{4}${capital}(?!${capital})`, 'gu'),
+  // In small letters, as an address has it.
+  new RegExp(`${label}${letter}{5}\\p{Nd}{4}${letter}(?!${letter})`, 'giu'),
+  // In pieces: AAAAA-0000-A, or with a space behind each character.
+  new RegExp(
+    `${label}(?<![A-Za-z])(?:${capital}${between}){5}(?:\\p{Nd}${between}){4}${capital}(?![A-Za-z])`,
+    'gu',
+  ),
+  // In pieces and in small letters: words are like that too, so that "PAN" must be before it.
+  new RegExp(
+    `\\bPAN\\b${word}(?:${letter}${between}){5}(?:\\p{Nd}${between}){4}${letter}(?!${letter})`,
+    'giu',
+  ),
+];
+
+/**
+ * A text without the PANs that it holds. SEBI's titles and addresses name those of private persons, which this site
+ * neither shows nor stores. A GSTIN holds a PAN, and loses it. Linear in the text, which may be a whole feed.
+ */
+export function withholdPans(text: string): string {
+  return pans.reduce((rest, pan) => rest.replace(pan, withheld), text);
+}
+
+/** Whether an address names a PAN, as it is or in percent escapes, or did before it was cut out. */
+export function namesPan(address: string): boolean {
+  const plain = withholdPans(decoded(address));
+  return plain.includes(withheld);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
 
 const longest = 2_000;
 

@@ -3,9 +3,8 @@ import { readSearchParams } from '@/lib/query-values';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import type { OutgoingFeed } from '@/lib/news/domain/feed-out';
-import { filterStories } from '@/lib/news/domain/filter-stories';
+import { filterStories, readNewsQuery } from '@/lib/news/domain/query';
 import { newsListPath, storyView } from '@/lib/news/domain/news-path';
-import { readNewsQuery } from '@/lib/news/domain/query';
 import type { Story } from '@/lib/news/domain/story';
 import { loadNews } from './source';
 

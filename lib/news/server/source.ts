@@ -8,9 +8,8 @@ import { withTimeout } from '@/lib/timeout';
 import { newsFeeds, type NewsFeed } from '@/lib/news/data/feeds';
 import { dateOfSight } from '@/lib/news/domain/first-sights';
 import { sightsOf } from './first-sights-store';
-import { isFirstSight, type NewsItem } from '@/lib/news/domain/item';
+import { isFirstSight, datedOf, type NewsItem, type Dated } from '@/lib/news/domain/item';
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
-import { datedOf, type Dated } from '@/lib/news/domain/printed-date';
 import { isMuted, type Mutes } from '@/lib/news/domain/search-words';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from '@/lib/news/domain/story';
 

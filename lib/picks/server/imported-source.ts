@@ -13,8 +13,7 @@ import {
 import { importedUniverse } from '@/lib/picks/data/imported-universe';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { withTimeout } from '@/lib/timeout';
-import { isTradingDay } from '@/lib/calendar/holidays';
-import { tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
+import { isTradingDay, tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import { failure, success, type Result } from '@/lib/result';

@@ -6,12 +6,11 @@ import { memoizeByObject } from '@/lib/memoize';
 import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import { monthsPerYear, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectEnd, type Projection } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 
 /** Far longer than the query of a plan in which every field is filled. */
 const longestQuery = 2000;

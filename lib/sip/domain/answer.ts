@@ -1,15 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { PlanId, SipInputs } from './inputs/fields';
 import { solveForGoal, type GoalAnswer, type GoalProblem, type Unknown } from './goal';
-import { holdingOf, holdingOfSum } from './lots';
-import { monthsPerYear } from './plan';
+import { holdingOf, holdingOfSum, redeemAtEnd, type Redemption } from './redemption';
+import { monthsPerYear, instalmentRupees, type DetailedPlan } from './plan';
 import { conventionOf, fundOf, plansOf } from './inputs/plans';
 import { projectSip, type Projection } from './project';
 import { realRupees } from './real-value';
-import { redeemAtEnd, type Redemption } from './redemption';
-import { roundToRupee } from '@/lib/money/round-to-rupee';
-import type { DetailedPlan } from './schedule';
-import { shiftMonths } from '@/lib/calendar/shift-months';
 import { projectWithdrawals, type WithdrawalProjection } from './withdraw';
 
 /** The result of one plan. */
@@ -160,4 +158,41 @@ export function withdrawalsOf(
     convention,
   );
   return projected.ok ? projected.value : null;
+}
+
+/** A line of the plan's table: a year, or a month. */
+export type PlanRow = {
+  /** The count of the year or of the month. */
+  step: number;
+  instalmentRupees: number;
+  /** During this year or month, a lump sum included. */
+  paidInRupees: number;
+  investedRupees: number;
+  gainRupees: number;
+  valueRupees: number;
+  realRupees: number;
+};
+
+/** The lines of the table as it is chosen. */
+export function planRows(
+  { tableOf, inflationPercent }: Pick<SipInputs, 'tableOf' | 'inflationPercent'>,
+  plan: DetailedPlan,
+  { years, months }: Projection,
+): PlanRow[] {
+  const real = (rupees: number, month: number) =>
+    roundToRupee(realRupees(rupees, inflationPercent, month));
+  if (tableOf === 'years') {
+    return years.map(({ year, month, ...row }) => ({
+      ...row,
+      step: year,
+      realRupees: real(row.valueRupees, month),
+    }));
+  }
+  return months.slice(1).map(({ month, ...row }, index) => ({
+    ...row,
+    step: month,
+    instalmentRupees: roundToRupee(instalmentRupees(plan, month - 1)),
+    paidInRupees: row.investedRupees - (index === 0 ? 0 : (months[index]?.investedRupees ?? 0)),
+    realRupees: real(row.valueRupees, month),
+  }));
 }

@@ -1,10 +1,9 @@
 import { failure, success, type Result } from '@/lib/result';
 import { standardConvention, type Convention } from './inputs/convention';
-import { planBounds } from './plan';
+import { planBounds, type DetailedPlan } from './plan';
 import { finalValue, unroundedMonths } from './project';
 import { inflatedRupees } from './real-value';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import type { DetailedPlan } from './schedule';
 
 /** The value that a plan must reach at its end. */
 export type Goal = {

@@ -1,9 +1,12 @@
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
-import { monthsPerYear } from './plan';
+import {
+  monthsPerYear,
+  instalmentRupees,
+  instalmentsOf,
+  topUpsByMonth,
+  type DetailedPlan,
+} from './plan';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { instalmentRupees, instalmentsOf, topUpsByMonth, type DetailedPlan } from './schedule';
-
-export { instalmentRupees };
 
 /** The state of a plan at the end of a month or year, counted from the first instalment, in whole rupees. */
 type PlanPoint = {

@@ -1,13 +1,117 @@
+import {
+  gainsLawOn,
+  noGains,
+  taxOnGains,
+  type GainsLaw,
+  type Fund,
+  type GainsLawProblem,
+  type Gains,
+  type GainsTax,
+} from '@/lib/law/gains-tax';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { success, type Result } from '@/lib/result';
-import { standardConvention, type Convention } from './inputs/convention';
-import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from '@/lib/law/gains-law';
-import { taxOnGains, type GainsTax } from '@/lib/law/gains-tax';
-import { holdingOf, gainsOf, isLongTerm } from './lots';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import type { DetailedPlan } from './schedule';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { monthsPerYear } from './plan';
+import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
+import { instalmentsOf, topUpsByMonth, monthsPerYear, type DetailedPlan } from './plan';
+
+/** Units bought together. Months are counted from the start of the plan, 0 being that day. */
+type Lot = { boughtInMonth: number; units: number; costRupees: number };
+
+/** What a saver holds at a moment. A unit costs one rupee at the start of the plan. */
+export type Holding = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
+
+/** The purchases of a plan by its end: the lump sum first, then each payment, oldest to newest. */
+export function holdingOf(
+  plan: DetailedPlan,
+  convention: Convention = standardConvention,
+): Holding {
+  const rates = monthlyGrowth(plan, convention);
+  const unitPriceRupees = (1 + rates.instalments) ** plan.months;
+  const delay = convention.paidAt === 'start' ? 0 : 1;
+  const lots: Lot[] = [];
+  /** As many units as are worth at the end what the payment has become by its own growth. */
+  const buy = (costRupees: number, boughtInMonth: number, rate: number) => {
+    if (costRupees <= 0) return;
+    const units = (costRupees * (1 + rate) ** (plan.months - boughtInMonth)) / unitPriceRupees;
+    lots.push({ boughtInMonth, units, costRupees });
+  };
+  buy(plan.lumpSumRupees, 0, rates.lumpSum);
+  const topUps = topUpsByMonth(plan);
+  instalmentsOf(plan).forEach((instalment, month) => {
+    buy(instalment, month + delay, rates.instalments);
+    buy(topUps[month] ?? 0, month + delay, rates.lumpSum);
+  });
+  return { lots, unitPriceRupees, month: plan.months };
+}
+
+/**
+ * One sum that is invested already: what it is worth today, what it cost (the same when that is not given) and how long
+ * it has been held.
+ */
+export function holdingOfSum(
+  rupees: number,
+  { costRupees = rupees, monthsHeld = 0 }: { costRupees?: number; monthsHeld?: number } = {},
+): Holding {
+  const lots = [{ boughtInMonth: 0, units: rupees, costRupees }];
+  return { lots, unitPriceRupees: 1, month: monthsHeld };
+}
+
+/** Sells the oldest units first, as the law counts them (FIFO); each call goes on where the last one ended. */
+export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] {
+  let index = 0;
+  let unitsSoldOfLot = 0;
+  return (units) => {
+    const sold: Lot[] = [];
+    let wanted = units;
+    for (let lot = lots[index]; lot !== undefined && wanted > 0; lot = lots[index]) {
+      const left = lot.units - unitsSoldOfLot;
+      const taken = Math.min(left, wanted);
+      const costRupees = lot.costRupees * (taken / lot.units);
+      sold.push({ boughtInMonth: lot.boughtInMonth, units: taken, costRupees });
+      wanted -= taken;
+      unitsSoldOfLot += taken;
+      if (taken < left) break;
+      index += 1;
+      unitsSoldOfLot = 0;
+    }
+    return sold;
+  };
+}
+
+/** Held for more than the months of the law, and not just for as many, units are long-term. */
+function isLongTerm(ageMonths: number, law: GainsLaw): boolean {
+  return law.kind === 'equity' && ageMonths > law.longTerm.value.longTermAfterMonths;
+}
+
+/** The gains when units are sold in a month at a price, by the holding period of each lot. */
+export function gainsOf(
+  sold: readonly Lot[],
+  unitPriceRupees: number,
+  month: number,
+  law: GainsLaw,
+): Gains {
+  let { longTerm, shortTerm } = noGains;
+  for (const { boughtInMonth, units, costRupees } of sold) {
+    const gain = units * unitPriceRupees - costRupees;
+    if (isLongTerm(month - boughtInMonth, law)) longTerm += gain;
+    else shortTerm += gain;
+  }
+  return { longTerm, shortTerm };
+}
+
+/** The proceeds after tax of selling everything at the end of a month, by the law at the plan's end. */
+export function afterTaxRupeesAt(
+  plan: DetailedPlan,
+  month: number,
+  law: GainsLaw,
+  convention: Convention,
+): number {
+  if (month === 0) return plan.lumpSumRupees;
+  const { lots, unitPriceRupees } = holdingOf({ ...plan, months: month }, convention);
+  const value = lots.reduce((sum, { units }) => sum + units * unitPriceRupees, 0);
+  return value - taxOnGains(gainsOf(lots, unitPriceRupees, month, law), law).totalTaxRupees;
+}
 
 /** One payment of the plan on the day when everything is sold, unrounded. */
 type RedeemedLot = {

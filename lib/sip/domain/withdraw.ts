@@ -2,12 +2,19 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { success, type Result } from '@/lib/result';
 import { monthlyRate, standardConvention, type Convention } from './inputs/convention';
-import { gainsLawOn, type Fund, type GainsLaw, type GainsLawProblem } from '@/lib/law/gains-law';
-import { sellOldestFirst, gainsOf, type Holding } from './lots';
+import {
+  gainsLawOn,
+  noGains,
+  taxOnGains,
+  type Fund,
+  type GainsLaw,
+  type GainsLawProblem,
+  type Gains,
+} from '@/lib/law/gains-tax';
+import { sellOldestFirst, gainsOf, type Holding } from './redemption';
 import { monthsPerYear } from './plan';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { shiftMonths } from '@/lib/calendar/shift-months';
-import { noGains, taxOnGains, type Gains } from '@/lib/law/gains-tax';
 
 export type TaxYear = {
   /** The year in which the financial year began. */

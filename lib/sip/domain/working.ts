@@ -1,7 +1,9 @@
-import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
-import { finalValue } from './project';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { instalmentsOf, type DetailedPlan } from './schedule';
+import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
+import { finalValue, projectSip } from './project';
+import { instalmentsOf, examplePlan, monthsPerYear, type DetailedPlan } from './plan';
+import { holdingOfSum } from './redemption';
+import { projectWithdrawals } from './withdraw';
 
 /** Equal instalments in a row. */
 export type Run = {
@@ -17,7 +19,7 @@ export type Run = {
 };
 
 /** A sum that is paid in once. */
-export type PaidOnce = { month: number; rupees: number; growth: number; valueRupees: number };
+type PaidOnce = { month: number; rupees: number; growth: number; valueRupees: number };
 
 /**
  * The numbers of the closed formula, for the arithmetic that the page shows beside its answer. Unrounded, so
@@ -115,3 +117,39 @@ export function allConventions(plan: DetailedPlan) {
     valueRupees: roundToRupee(finalValue(plan, convention)),
   }));
 }
+
+type PrintedCase = 'stepUp' | 'plain' | 'low' | 'end' | 'swp';
+
+const twentyYearsStepped: DetailedPlan = { ...examplePlan, yearlyStepUpPercent: 10 };
+const tenYears: DetailedPlan = { ...examplePlan, monthlyRupees: 5000, months: 10 * monthsPerYear };
+const atEnd: Convention = { rate: 'nominal', paidAt: 'end' };
+
+/** 5,000 a month for 20 years out of 10 lakh at 8 %, a twelfth a month, at the end of each. */
+function leftAfterWithdrawing(): number | null {
+  const projected = projectWithdrawals(
+    holdingOfSum(1_000_000),
+    {
+      rupeesEachTime: 5000,
+      annualReturnPercent: 8,
+      months: 20 * monthsPerYear,
+      fund: { kind: 'equity' },
+      startsOn: '2026-11-21',
+    },
+    atEnd,
+  );
+  return projected.ok ? projected.value.balanceRupees : null;
+}
+
+const valueOf = (plan: DetailedPlan, convention = standardConvention) =>
+  projectSip(plan, convention).valueRupees;
+
+/**
+ * The correct values where other websites show different ones: in rupees, computed by the rules of this page.
+ */
+export const printedCases: readonly { id: PrintedCase; rightRupees: number | null }[] = [
+  { id: 'stepUp', rightRupees: valueOf(twentyYearsStepped) },
+  { id: 'plain', rightRupees: valueOf(tenYears) },
+  { id: 'low', rightRupees: valueOf(tenYears) },
+  { id: 'end', rightRupees: valueOf(tenYears, atEnd) },
+  { id: 'swp', rightRupees: leftAfterWithdrawing() },
+];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { fragmentOf, inputOfFragment, taxPath } from '@/lib/tax/domain/inputs/fragment';
-import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
+import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/fields';
 import type { SaveProblem } from '@/lib/saved/save-problem';
 
 /** Longer than a fragment in which every field is filled. */

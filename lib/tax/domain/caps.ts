@@ -1,7 +1,6 @@
 import type { LawReference } from '@/lib/law/dated-row';
-import type { Regime } from '@/lib/law/regime';
-import type { DeductionName } from './deduction-line';
-import { deductionLines } from './deductions';
+import type { Regime } from '@/lib/law/tax-years';
+import { deductionLines, type DeductionName } from './deductions';
 import { incomeOf } from './income';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import { ageBandOf, lawOfYear } from './law-of-year';

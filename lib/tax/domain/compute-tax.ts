@@ -1,8 +1,7 @@
 import type { AgeBand } from '@/content/law/age';
 import type { DatedRow, LawReference } from '@/lib/law/dated-row';
-import type { Regime } from '@/lib/law/regime';
+import type { Regime, TaxYearFacts } from '@/lib/law/tax-years';
 import type { SlabTable } from '@/content/law/slabs';
-import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { incomeOf, type Income, type Rounding } from './income';
 import { refuseWrongAmounts, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { ageBandOf, lawOfYear, type YearLaw } from './law-of-year';
@@ -17,11 +16,13 @@ import {
   agriculturalStep,
   rupeesInSlabs,
   slabLines,
+  incomeTaxOn,
   type AgriculturalStep,
   type SlabLine,
-} from './slab-tax';
+  type TaxableIncome,
+  type IncomeTax,
+} from './taxable-income';
 import type { SpecialLine } from './special-tax';
-import { incomeTaxOn, type TaxableIncome, type IncomeTax } from './taxable-income';
 
 /**
  * Every step of one person's tax of a year in one regime, each with its row of the law. Amounts of income are

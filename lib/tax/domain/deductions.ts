@@ -1,16 +1,53 @@
+import type { LawReference, DatedRow } from '@/lib/law/dated-row';
+import type { AmountName, Disability, TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { AgeBand } from '@/content/law/age';
-import type { Regime } from '@/lib/law/regime';
-import {
-  cappedLine,
-  refusedLine,
-  wholeLine,
-  type DeductionLine,
-  type DeductionName,
-} from './deduction-line';
-import type { Disability, TaxInput } from '@/lib/tax/domain/inputs/input';
-import type { YearLaw } from './law-of-year';
-import type { DatedRow, LawReference } from '@/lib/law/dated-row';
+import type { Regime } from '@/lib/law/tax-years';
 import type { HealthInsuranceCaps } from '@/content/law/deductions';
+import type { YearLaw } from './law-of-year';
+
+export type DeductionName =
+  | AmountName<'deductionsRupees'>
+  | 'employerPension'
+  | 'ownDisability'
+  | 'dependantDisability';
+
+export type DeductionLine = {
+  name: DeductionName;
+  claimedRupees: number;
+  allowedRupees: number;
+  /** Null where the law has no cap, or where the deduction is not allowed at all. */
+  capRupees: number | null;
+  /** Why less is allowed than claimed; null when nothing was cut. */
+  cutBy: 'cap' | 'half' | 'regime' | 'age' | 'residency' | 'hra' | null;
+  law: LawReference;
+};
+
+/** No more than a cap is allowed. */
+function cappedLine(
+  name: DeductionName,
+  claimedRupees: number,
+  capRupees: number,
+  law: LawReference,
+): DeductionLine {
+  const allowedRupees = Math.min(claimedRupees, capRupees);
+  const cutBy = allowedRupees < claimedRupees ? 'cap' : null;
+  return { name, claimedRupees, allowedRupees, capRupees, cutBy, law };
+}
+
+/** Nothing is allowed, for the person or for the regime. */
+function refusedLine(
+  name: DeductionName,
+  claimedRupees: number,
+  cutBy: 'regime' | 'age' | 'residency' | 'hra',
+  law: LawReference,
+): DeductionLine {
+  return { name, claimedRupees, allowedRupees: 0, capRupees: null, cutBy, law };
+}
+
+/** All of it is allowed: the law has no cap. */
+function wholeLine(name: DeductionName, claimedRupees: number, law: LawReference): DeductionLine {
+  return { name, claimedRupees, allowedRupees: claimedRupees, capRupees: null, cutBy: null, law };
+}
 
 export type Deductions = {
   lines: readonly DeductionLine[];

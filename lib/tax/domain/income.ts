@@ -1,6 +1,6 @@
 import type { AgeBand } from '@/content/law/age';
 import type { LawReference, DatedRow } from '@/lib/law/dated-row';
-import type { Regime } from '@/lib/law/regime';
+import type { Regime } from '@/lib/law/tax-years';
 import { setOffCapitalLosses, type GainsAfterLosses } from './capital-losses';
 import { deductionsOf, type Deductions } from './deductions';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';

@@ -35,8 +35,7 @@ import { familyPensionDeduction, standardDeduction } from '@/content/law/standar
 import { surcharge } from '@/content/law/surcharge';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type DatedRow, rowHolding } from '@/lib/law/dated-row';
-import type { Regime } from '@/lib/law/regime';
-import { type TaxYear, type TaxYearFacts, taxYears } from '@/lib/law/tax-years';
+import { taxYears, type Regime, type TaxYear, type TaxYearFacts } from '@/lib/law/tax-years';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import { specialRatesOf } from './special-tax';
 

@@ -1,5 +1,4 @@
-import type { Regime } from '@/lib/law/regime';
-import type { TaxYear } from '@/lib/law/tax-years';
+import type { Regime, TaxYear } from '@/lib/law/tax-years';
 import { emptyInput, type TaxFacts, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from './compute-tax';
 import { lawOfYear } from './law-of-year';

@@ -5,8 +5,7 @@ import { CheckList } from '@/components/dashboard/household/check-list';
 import { AgendaList } from '@/components/dashboard/market/agenda-list';
 import { AllDates } from '@/components/news/calendar-card';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';
-import { shownDates } from '@/lib/agenda/public-dates';
-import { publicEntries } from '@/lib/agenda/public-entries';
+import { shownDates, publicEntries } from '@/lib/agenda/public-dates';
 import { finishedTasks, finishTask } from '@/lib/dashboard/domain/task';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { checkHousehold } from '@/lib/household/checks';
@@ -15,7 +14,7 @@ import { messages } from '@/lib/messages';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { paperCard } from '@/components/dashboard/cards/market-cards';
-import type { CardData } from '@/lib/dashboard/card-data';
+import type { CardData } from '@/lib/dashboard/views';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 
 const mockPush = jest.fn();

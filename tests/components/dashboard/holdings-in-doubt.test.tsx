@@ -2,14 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { showCard } from '@/components/dashboard/frame/dashboard-cards';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { portfolioOf, type Position } from '@/lib/dashboard/domain/portfolio';
-import { loadChecks } from '@/lib/dashboard/server/cards/household-cards';
 import {
+  loadChecks,
   loadAllocation,
   loadHoldings,
   loadReturns,
   loadTopHoldings,
   loadWorth,
-} from '@/lib/dashboard/server/cards/portfolio-cards';
+} from '@/lib/dashboard/server/cards/household-cards';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';

@@ -27,7 +27,7 @@ import {
 } from '@/tests/unit/lib/funds/domain/market/walks';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
-import type { Portfolio } from '@/lib/funds/domain/portfolio/portfolio';
+import type { Portfolio } from '@/lib/funds/domain/portfolio';
 
 const { funds } = messages();
 const today = '2026-11-21';

@@ -24,8 +24,7 @@ import { plansInBrowser, savedPlanVersion } from '@/lib/sip/domain/inputs/plan-i
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import { type TabId, tabIds } from '@/lib/sip/domain/inputs/tabs';
-import { examplePlan } from '@/lib/sip/domain/plan';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { hrefOf } from '@/tests/components/href-of';
 import { today } from './draw-page';
 import { plainSpaces } from '@/tests/factories/plain-spaces';

@@ -28,7 +28,7 @@ import {
   exampleInput,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
-import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/tool-texts';
+import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 

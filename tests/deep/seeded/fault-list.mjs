@@ -151,7 +151,7 @@ const rules = [
   },
   {
     what: 'the newest units are sold first',
-    file: 'lib/sip/domain/lots.ts',
+    file: 'lib/sip/domain/redemption.ts',
     find: 'export function sellOldestFirst(lots: readonly Lot[]): (units: number) => Lot[] {\n',
     replace:
       'export function sellOldestFirst(held: readonly Lot[]): (units: number) => Lot[] {\n  const lots = [...held].reverse();\n',

@@ -12,7 +12,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
 import { lawChangesSince, lawRowsOf } from '@/lib/education/domain/law-citation';
-import { courseData } from '@/lib/education/domain/structured-data';
+import { courseData } from '@/lib/education/domain/course';
 import { loadCourse, loadLessonText } from '@/lib/education/server/source';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';

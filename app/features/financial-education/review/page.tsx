@@ -4,7 +4,7 @@ import { requireUser } from '@/lib/auth/server/session';
 import { askedQuestion } from '@/lib/education/domain/course';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { noProgress } from '@/lib/education/domain/learning/progress';
-import { dueQuestions, reviewLimit } from '@/lib/education/domain/learning/review-queue';
+import { dueQuestions, reviewLimit } from '@/lib/education/domain/learning/practice';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';

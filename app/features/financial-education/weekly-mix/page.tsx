@@ -6,7 +6,7 @@ import { ownerOf } from '@/lib/education/domain/owner';
 import { noProgress } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
-import { weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
+import { weeklyMix } from '@/lib/education/domain/learning/practice';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { membersMetadata } from '@/lib/navigation/members-metadata';

@@ -8,8 +8,7 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
-import { datedPlaces } from '@/lib/cashflow/dated-places';
-import { downsample } from '@/lib/cashflow/downsample';
+import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import {
   growthBeside,
   type Comparators,

@@ -1,14 +1,155 @@
-import { attentionItems } from '@/lib/dashboard/domain/attention';
-import { investedIn } from '@/lib/dashboard/domain/portfolio';
-import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { periodStart } from '@/lib/calendar/period';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { loadLearning, loadSessions, memberTasks } from '@/lib/dashboard/server/member-source';
+import {
+  navJumpsWhileHeld,
+  unpricedNames,
+  investedIn,
+  type Portfolio,
+} from '@/lib/dashboard/domain/portfolio';
+import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
+import { twoReturns } from '@/lib/dashboard/domain/two-returns';
+import {
+  dayGain,
+  gainOver,
+  lumpSumsOf,
+  totalGain,
+  totalXirr,
+  unknownGain,
+  inRupeesOf,
+} from '@/lib/dashboard/domain/worth-change';
+import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
+import { loadPriceSources } from '@/lib/dashboard/server/source';
+import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
+import { targetIn } from '@/lib/holdings/saved-wishes';
+import { worthOverTime } from '@/lib/holdings/worth';
+import { householdIn, answersIn } from '@/lib/household/saved-household';
+import { messages } from '@/lib/messages';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import type { Loaded, Sourced } from '@/lib/sources/sourced';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { attentionItems } from '@/lib/dashboard/domain/attention';
+import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
+import { loadLearning, loadSessions, memberTasks } from '@/lib/dashboard/server/member-source';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 import { checkHousehold } from '@/lib/household/checks';
-import { answersIn } from '@/lib/household/saved-household';
-import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
+
+/** The items of the picture: a guest sees the sample household. */
+async function pictured({ kind, items, now }: Viewer): Promise<readonly SavedItem[]> {
+  return kind === 'guest' ? loadDemoItems(now) : (items ?? []);
+}
+
+function allocated(items: readonly SavedItem[], { positions }: Portfolio, today: IsoDate) {
+  const rupeesBy = Object.fromEntries(assetGroups.map((group) => [group, 0])) as Record<
+    AssetGroup,
+    number
+  >;
+  rupeesBy.cash = householdIn(items, today).savingsRupees ?? 0;
+  for (const { group, valueRupees } of positions) rupeesBy[group] += valueRupees ?? 0;
+  const target = targetIn(items);
+  const unpriced = unpricedNames(positions);
+  const rows = allocate(rupeesBy, target);
+  return {
+    // Otherwise a holding without a price would be proposed again.
+    rows: unpriced.length > 0 && rows ? rows.map((row) => ({ ...row, moveRupees: null })) : rows,
+    target,
+    unpriced,
+  };
+}
+
+export async function loadWorth(viewer: Viewer) {
+  const { range, today } = viewer;
+  const items = await pictured(viewer);
+  const [portfolio, priceSources] = await Promise.all([
+    loadPortfolio(items, today),
+    loadPriceSources(items),
+  ]);
+  const { positions, priced, inDoubt } = portfolio;
+  const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
+  const isSure = inDoubt.length === 0;
+  return {
+    ...portfolio,
+    priceSources: creditsOf(priceSources),
+    household: householdIn(items, today),
+    points,
+    lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
+      const position = positions.find(
+        (one) =>
+          one.holding.assetClass === holding.assetClass &&
+          one.holding.instrumentId === holding.instrumentId,
+      );
+      return position ? { date: lot.boughtOn, group: position.group } : [];
+    }),
+    gain: isSure ? gainOver(points) : unknownGain,
+    day: isSure ? dayGain(priced, today) : unknownGain,
+    total: isSure ? totalGain(positions) : unknownGain,
+    xirrPercent: isSure ? totalXirr(priced, today) : null,
+    allocation: allocated(items, portfolio, today).rows,
+  };
+}
+
+const holdingsInOverview = 5;
+
+export async function loadTopHoldings({ items, today }: Viewer) {
+  const portfolio = await loadPortfolio(items ?? [], today);
+  return {
+    count: portfolio.positions.length,
+    rows: topHoldingsOf(portfolio, {
+      count: holdingsInOverview,
+      today,
+      totalNames: messages().dashboard.holdings.total,
+    }),
+  };
+}
+
+export async function loadAllocation({ items, today }: Viewer) {
+  const known = items ?? [];
+  const portfolio = await loadPortfolio(known, today);
+  return { ...allocated(known, portfolio, today), inDoubt: portfolio.inDoubt };
+}
+
+export function loadHoldings({ items, today }: Viewer) {
+  return loadPortfolio(items ?? [], today);
+}
+
+/** The positions that a member can change; the sample household's cannot be changed. */
+export async function loadOwnPositions({ kind, items, today }: Viewer) {
+  return kind === 'member' && items ? (await loadPortfolio(items, today)).positions : null;
+}
+
+export async function loadReturns({ items, range, today }: Viewer) {
+  const { positions, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
+  if (positions.length === 0) return null;
+  const span = { from: periodStart(range, today), to: today };
+  const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
+    name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
+    jump,
+  }));
+  return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps, withoutHistory };
+}
+
+export async function loadRealWorth({ items, range, today }: Viewer) {
+  const [{ priced, withoutHistory }, priceSources] = await Promise.all([
+    loadPortfolio(items ?? [], today),
+    loadPriceSources(items ?? []),
+  ]);
+  const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
+  // The yearly inflation that the site's calculators begin with.
+  const { inflationPercent } = startInputs;
+  return {
+    points: inRupeesOf(today, points, inflationPercent),
+    inflationPercent,
+    withoutHistory,
+    priceSources: creditsOf(priceSources),
+  };
+}
+
+/** What a file of the figures says of their sources. */
+function creditsOf(loaded: readonly Loaded<unknown>[]): Omit<Sourced<unknown>, 'data'>[] {
+  return loaded.flatMap((each) => (each.ok ? each.value : []));
+}
 
 async function loadKnownChecks({ items, today }: Viewer) {
   const known = items ?? [];

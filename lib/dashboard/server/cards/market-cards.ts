@@ -1,6 +1,6 @@
 import { fearGreedFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { watchListOf } from '@/lib/dashboard/data/watch-list';
+import { watchListOf } from '@/lib/dashboard/data/market-lines';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { loadFundCount, loadMood, loadStripCoins } from '@/lib/dashboard/server/source';
 import { navAllFeed } from '@/lib/funds/data/feeds';

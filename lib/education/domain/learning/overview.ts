@@ -2,8 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lessonsOf, type Course, type Lesson } from '@/lib/education/domain/course';
 import { isFinished } from './mastery';
 import type { Progress } from './progress';
-import { dueByDay, dueQuestions, nextDueOn } from './review-queue';
-import { weeklyMix } from './weekly-mix';
+import { dueByDay, dueQuestions, nextDueOn, weeklyMix } from './practice';
 
 /** What a member sees first: the next step, what is due, the state of the weekly quiz. */
 export type Overview = {

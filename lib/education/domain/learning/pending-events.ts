@@ -1,7 +1,7 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { storedKeys } from '@/lib/browser-storage/entries';
 import { fieldsOf } from '@/lib/fields-of';
-import type { LearningEvent } from './learning-event';
+import type { LearningEvent } from './progress';
 
 /**
  * Events that wait in this browser until the site has them. Each is an entry of its own, so that two tabs never write

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import {
-  coveragePercent,
-  type Portfolio,
-  type PortfolioEntry,
-} from '@/lib/funds/domain/portfolio/portfolio';
+import { coveragePercent, type Portfolio, type PortfolioEntry } from '@/lib/funds/domain/portfolio';
 import { isIsin } from '@/lib/text/isin';
 
 /** An index fund of the whole market has some 1,000 securities. */

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio/portfolio';
+import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';

@@ -103,7 +103,7 @@ export const taxGlossary = {
     other:
       'Deductions whose limits this calculator does not check, such as treatment of listed illnesses (80DDB) or donations to political parties (80GGC). Enter the part that counts.',
   },
-  /** The fields of the tools below the answer (lib/tax/domain/inputs/tool-texts.ts). */
+  /** The fields of the tools below the answer (lib/tax/domain/inputs/fields.ts). */
   tools: {
     costToCompany:
       'The figure in your offer letter: everything the employer spends on you in a year, including parts not paid out to you.',

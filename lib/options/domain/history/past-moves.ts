@@ -1,7 +1,6 @@
-import { holidaysKnownFrom, holidaysKnownTo } from '@/lib/calendar/holidays';
+import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
 import { probabilityWithin } from '@/lib/options/domain/position/outcome-odds';

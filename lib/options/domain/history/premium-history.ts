@@ -1,6 +1,5 @@
-import { holidaysKnownFrom, holidaysKnownTo } from '@/lib/calendar/holidays';
+import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';

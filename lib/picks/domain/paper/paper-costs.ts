@@ -6,8 +6,7 @@ import { equityLongTermGains } from '@/content/law/capital-gains';
 import { capitalLosses } from '@/content/law/losses';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { financialYearOf } from '@/lib/law/financial-year';
-import { gainsLawOn } from '@/lib/law/gains-law';
-import { taxOnGains, type Gains, type GainsTax } from '@/lib/law/gains-tax';
+import { gainsLawOn, taxOnGains, type Gains, type GainsTax } from '@/lib/law/gains-tax';
 
 export const noCharges: Charges = {
   brokerage: 0,

@@ -7,9 +7,8 @@ import {
   type PlanId,
   type SipInputs,
 } from './fields';
-import type { Fund } from '@/lib/law/gains-law';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
-import type { DetailedPlan, Pause, TopUp } from '@/lib/sip/domain/schedule';
+import type { Fund } from '@/lib/law/gains-tax';
+import { monthsPerYear, type DetailedPlan, type Pause, type TopUp } from '@/lib/sip/domain/plan';
 
 export type NamedPlan = {
   id: PlanId;

@@ -42,7 +42,7 @@ export function groupOf(field: AmountField): AmountGroup {
   return field.slice(0, field.indexOf('.')) as AmountGroup;
 }
 
-export function nameOf(field: AmountField): string {
+function nameOf(field: AmountField): string {
   return field.slice(field.indexOf('.') + 1);
 }
 

@@ -1,4 +1,4 @@
-import type { Regime } from '@/lib/law/regime';
+import type { Regime } from '@/lib/law/tax-years';
 import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type KnownErrorName =

@@ -1,8 +1,8 @@
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
-import type { DeductionLine } from '@/lib/tax/domain/deduction-line';
+import type { DeductionLine } from '@/lib/tax/domain/deductions';
 import type { Income } from '@/lib/tax/domain/income';
-import type { SlabLine } from '@/lib/tax/domain/slab-tax';
+import type { SlabLine } from '@/lib/tax/domain/taxable-income';
 import type { SpecialLine } from '@/lib/tax/domain/special-tax';
 
 /**

@@ -1,12 +1,21 @@
 import fc from 'fast-check';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
-import { type DaySpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
-import { holidaysKnownText, publicEntries } from '@/lib/agenda/public-entries';
-import type { PublicDateKind } from '@/lib/agenda/public-date';
-import { pageDays, publicDates, shownDates } from '@/lib/agenda/public-dates';
+import {
+  nearestOfEach,
+  spanFrom,
+  type DaySpan,
+  type PublicDateKind,
+} from '@/lib/agenda/agenda-entry';
+import {
+  holidaysKnownText,
+  publicEntries,
+  pageDays,
+  publicDates,
+  shownDates,
+} from '@/lib/agenda/public-dates';
 import { isMpcUnknown, mpcDays } from '@/lib/agenda/release-dates';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { isTradingDay } from '@/lib/calendar/holidays';
+import { isTradingDay } from '@/lib/calendar/trading-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { nextExpiry } from '@/lib/law/contract-expiries';
 import { messages } from '@/lib/messages';

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readHolidays } from '@/lib/calendar/import-holidays';
-import { mergeMarketDays } from '@/lib/calendar/merge-market-days';
-import { holidayOn, holidaysKnownTo, isTradingDay, marketDays } from '@/lib/calendar/holidays';
+import { mergeMarketDays } from '@/lib/calendar/market-day';
+import {
+  holidayOn,
+  holidaysKnownTo,
+  isTradingDay,
+  marketDays,
+  tradingDayOnOrAfter,
+  tradingDayOnOrBefore,
+} from '@/lib/calendar/trading-days';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { tradingDayOnOrAfter, tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
 
 /** NSE's list of 2026 as recorded, weekends included, with the day that was added in January. */
 const recorded2026 = [

@@ -5,7 +5,7 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
-import { downsample } from '@/lib/cashflow/downsample';
+import { downsample } from '@/lib/cashflow/chart-points';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';

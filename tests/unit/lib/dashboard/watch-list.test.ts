@@ -1,4 +1,4 @@
-import { watchListOf } from '@/lib/dashboard/data/watch-list';
+import { watchListOf } from '@/lib/dashboard/data/market-lines';
 import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { failure, success } from '@/lib/result';
 import type { Sourced } from '@/lib/sources/sourced';

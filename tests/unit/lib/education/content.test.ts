@@ -5,7 +5,7 @@ import { findTerm, glossaryTerms, termOf } from '@/lib/education/data/glossary';
 import { findDrill, scamDrills } from '@/lib/education/data/scams';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { citedFigure, citedRows, lawChangesSince } from '@/lib/education/domain/law-citation';
-import { learningPathSchema } from '@/lib/education/domain/lesson-front-matter';
+import { learningPathSchema } from '@/lib/education/domain/lesson-files';
 import { headingId } from '@/lib/education/domain/course-paths';
 import { loadCourse } from '@/lib/education/server/source';
 import { messages } from '@/lib/messages';

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { progressFields, readProgress } from '@/lib/education/data/stored-progress';
+import { progressFields, readProgress } from '@/lib/education/data/learning-schema';
 import { questionsOf } from '@/lib/education/domain/course';
-import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
-import { lessonStates, masteryOf, memoryOf } from '@/lib/education/domain/learning/mastery';
-import { nextStep } from '@/lib/education/domain/learning/overview';
 import {
   answersStored,
   graded,
   noProgress,
   withEvents,
+  type LearningEvent,
   type GradedEvent,
   type Progress,
 } from '@/lib/education/domain/learning/progress';
-import { dueByDay, dueQuestions, nextDueOn } from '@/lib/education/domain/learning/review-queue';
-import { weekOf, weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
-import type { QuestionKey } from '@/lib/education/domain/quiz';
+import { lessonStates, masteryOf, memoryOf } from '@/lib/education/domain/learning/mastery';
+import { nextStep } from '@/lib/education/domain/learning/overview';
+import {
+  dueByDay,
+  dueQuestions,
+  nextDueOn,
+  weekOf,
+  weeklyMix,
+} from '@/lib/education/domain/learning/practice';
+import type { QuestionKey } from '@/lib/education/domain/lesson-files';
 import { keyOf, sampleCourse } from './sample-course';
 
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import { derivativeLosses } from '@/content/law/derivative-losses';
 import { capitalLosses } from '@/content/law/losses';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import type { Regime } from '@/lib/law/regime';
+import type { Regime } from '@/lib/law/tax-years';
 import { blackScholes } from '@/lib/options/domain/pricing/black';
 import {
   payoffAtExpiry,

@@ -4,9 +4,9 @@ import { healthAndEducationCess } from '@/content/law/cess';
 import { newRegimeSlabs } from '@/content/law/slabs';
 import { standardDeduction } from '@/content/law/standard-deduction';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { quizSchema, type QuizQuestion } from '@/lib/education/domain/quiz';
+import { quizSchema, type QuizQuestion } from '@/lib/education/domain/lesson-files';
 import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
-import type { Regime } from '@/lib/law/regime';
+import type { Regime } from '@/lib/law/tax-years';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import * as inputs from '@/lib/tax/domain/inputs/input';
 

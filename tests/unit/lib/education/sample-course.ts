@@ -1,6 +1,6 @@
 import type { Course, Lesson } from '@/lib/education/domain/course';
 import { lessonIdOf } from '@/lib/education/domain/course-paths';
-import { questionKey, type QuizQuestion } from '@/lib/education/domain/quiz';
+import { questionKey, type QuizQuestion } from '@/lib/education/domain/lesson-files';
 
 const option = (text: string, isRight: boolean) => ({
   text,

@@ -2,8 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { storageBucket } from '@/lib/firebase/admin';
 import { readDisclosure } from '@/lib/funds/data/portfolio/read-disclosure';
 import { dayInTitle, readPortfolioSheet } from '@/lib/funds/data/portfolio/read-sheet';
-import { fundNames, matchFund } from '@/lib/funds/domain/portfolio/match-fund';
-import { commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio/portfolio';
+import { fundNames, matchFund, commonHoldings, overlapPercent } from '@/lib/funds/domain/portfolio';
 import {
   importPortfolio,
   loadPortfolioEntry,

@@ -9,15 +9,14 @@ import {
   transactionTaxRounding,
 } from '@/content/law/securities-transaction-tax';
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
-import { isTradingDay } from '@/lib/calendar/holidays';
+import { isTradingDay } from '@/lib/calendar/trading-days';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { incomeTaxLaw } from '@/lib/law/citation';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { contractExpiries, nextExpiry } from '@/lib/law/contract-expiries';
 import { type DatedRow, rowHolding, rowOn, isRevisionDue } from '@/lib/law/dated-row';
 import { financialYearOf } from '@/lib/law/financial-year';
-import { type GainsLaw, gainsLawOn } from '@/lib/law/gains-law';
-import { taxOnGains } from '@/lib/law/gains-tax';
+import { gainsLawOn, taxOnGains, type GainsLaw } from '@/lib/law/gains-tax';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 

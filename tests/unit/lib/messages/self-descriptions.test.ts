@@ -11,7 +11,7 @@ import { browserKeys } from '@/lib/browser-storage/keys';
 import { marketFeed } from '@/lib/crypto/data/feeds';
 import { lessonsOf } from '@/lib/education/domain/course';
 import { loadCourse } from '@/lib/education/server/source';
-import { weeklyMix } from '@/lib/education/domain/learning/weekly-mix';
+import { weeklyMix } from '@/lib/education/domain/learning/practice';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { checkIds } from '@/lib/household/checks';

@@ -1,10 +1,9 @@
 import { parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { jsonFeedOf, rssOf, type OutgoingFeed } from '@/lib/news/domain/feed-out';
-import { filterStories, topicCounts, topicDays } from '@/lib/news/domain/filter-stories';
-import { readNewsQuery } from '@/lib/news/domain/query';
+import { filterStories, topicCounts, topicDays, readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
-import { isTipLike } from '@/lib/news/domain/tip';
+import { isTipLike } from '@/lib/news/domain/story';
 import { subjectsOf, topicsOf } from '@/lib/news/domain/tags';
 import { headline, stories } from './story-of';
 

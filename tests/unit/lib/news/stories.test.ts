@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { clusterHeadlines } from '@/lib/news/domain/cluster';
-import { filterStories, storiesPerPage, storyPage } from '@/lib/news/domain/filter-stories';
+import { filterStories, storiesPerPage, storyPage, readNewsQuery } from '@/lib/news/domain/query';
 import { termsOf } from '@/lib/news/domain/headline-terms';
 import type { NewsQuery } from '@/lib/news/domain/news-path';
 import { outletIds } from '@/lib/news/domain/outlet';
-import { printedDate } from '@/lib/news/domain/printed-date';
-import { readNewsQuery } from '@/lib/news/domain/query';
+import { printedDate } from '@/lib/news/domain/item';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { createLoader } from '@/lib/sources/loader';
 import { durable } from '@/tests/contract/fake-stores';

@@ -1,6 +1,6 @@
 import { readForm, readJson } from '@/lib/security/read-body';
 import { pictureLimits } from '@/lib/account/picture-rules';
-import { eventsPerRequest } from '@/lib/education/data/learning-request';
+import { eventsPerRequest } from '@/lib/education/data/learning-schema';
 import { notesLimits } from '@/lib/education/domain/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Convention } from '@/lib/sip/domain/inputs/convention';
-import type { SipPlan } from '@/lib/sip/domain/plan';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
+import type { SipPlan, DetailedPlan } from '@/lib/sip/domain/plan';
 
 export const anyPlan = fc.record<SipPlan>({
   monthlyRupees: fc.integer({ min: 0, max: 10_000_000 }),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Regime } from '@/lib/law/regime';
-import type { TaxYear } from '@/lib/law/tax-years';
+import type { Regime, TaxYear } from '@/lib/law/tax-years';
 import {
   type AmountGroup,
   amountNames,

@@ -6,8 +6,9 @@ import {
   readCertificateFields,
   readCertificateName,
 } from '@/lib/education/domain/certificate';
-import { findPassage, passageBetween } from '@/lib/education/domain/find-passage';
 import {
+  findPassage,
+  passageBetween,
   changeNotes,
   noNotes,
   notesLimits,

@@ -1,9 +1,8 @@
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser } from '@/lib/auth/server/session';
-import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
-import { readLearningRequest } from '@/lib/education/data/learning-request';
+import { noProgress, type LearningEvent } from '@/lib/education/domain/learning/progress';
+import { readLearningRequest } from '@/lib/education/data/learning-schema';
 import { ownerOf } from '@/lib/education/domain/owner';
-import { noProgress } from '@/lib/education/domain/learning/progress';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
 import { firestore } from '@/lib/firebase/admin';

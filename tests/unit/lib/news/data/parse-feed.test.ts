@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { withholdPansInMarkup } from '@/lib/news/data/clean-text';
 import { decodeFeed } from '@/lib/news/data/feeds';
 import { parseNewsFeed } from '@/lib/news/data/parse-feed';
-import { namesPan, withholdPans } from '@/lib/news/domain/pan';
+import { namesPan, withholdPans } from '@/lib/news/domain/safe-link';
 import { readTime } from '@/lib/news/domain/read-time';
 import { leastCpuMs, timed } from '@/tests/factories/cpu-time';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';

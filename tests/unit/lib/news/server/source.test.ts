@@ -1,5 +1,5 @@
 import { newsFeeds } from '@/lib/news/data/feeds';
-import { printedDate } from '@/lib/news/domain/printed-date';
+import { printedDate } from '@/lib/news/domain/item';
 import { currentHeadlines, latestHeadlines, loadNews } from '@/lib/news/server/source';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';

@@ -1,15 +1,13 @@
 import fc from 'fast-check';
 import { answerOf, withdrawalsOf } from '@/lib/sip/domain/answer';
-import { costOfDelay } from '@/lib/sip/domain/delay';
-import { expenseDrag, netReturnPercent } from '@/lib/sip/domain/expense-drag';
+import { costOfDelay, expenseDrag, netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import { type Goal, type GoalAnswer, solveForGoal, type Unknown } from '@/lib/sip/domain/goal';
 import { annualGrowthPercent, standardConvention } from '@/lib/sip/domain/inputs/convention';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { examplePlan } from '@/lib/sip/domain/plan';
+import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { finalValue, projectSip } from '@/lib/sip/domain/project';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
 
 const plan = (changes: Partial<DetailedPlan> = {}): DetailedPlan => ({

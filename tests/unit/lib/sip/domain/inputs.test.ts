@@ -27,9 +27,8 @@ import {
   typedFromQuery,
 } from '@/lib/sip/domain/inputs/query';
 import { openTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/tabs';
-import { examplePlan } from '@/lib/sip/domain/plan';
+import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { finalValue } from '@/lib/sip/domain/project';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 
 const today = '2026-11-21';

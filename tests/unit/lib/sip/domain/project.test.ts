@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { type Convention, standardConvention } from '@/lib/sip/domain/inputs/convention';
-import { examplePlan } from '@/lib/sip/domain/plan';
-import { printedCases } from '@/lib/sip/domain/printed-figures';
+import {
+  examplePlan,
+  instalmentRupees,
+  paymentsOf,
+  type DetailedPlan,
+} from '@/lib/sip/domain/plan';
+import { printedCases, allConventions, annuity, workedArithmetic } from '@/lib/sip/domain/working';
 import { projectEnd, projectSip } from '@/lib/sip/domain/project';
-import { type DetailedPlan, instalmentRupees, paymentsOf } from '@/lib/sip/domain/schedule';
-import { allConventions, annuity, workedArithmetic } from '@/lib/sip/domain/working';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
 
 const plan = (changes: Partial<DetailedPlan> = {}): DetailedPlan => ({

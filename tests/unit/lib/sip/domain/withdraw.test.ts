@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import type { Fund } from '@/lib/law/gains-law';
+import type { Fund } from '@/lib/law/gains-tax';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { type Convention, monthlyRate } from '@/lib/sip/domain/inputs/convention';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import {
   afterTaxRupeesAt,
-  type Holding,
   holdingOf,
   holdingOfSum,
   sellOldestFirst,
-} from '@/lib/sip/domain/lots';
-import { examplePlan } from '@/lib/sip/domain/plan';
+  redeemAtEnd,
+  type Holding,
+  type Redemption,
+} from '@/lib/sip/domain/redemption';
+import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
-import { redeemAtEnd, type Redemption } from '@/lib/sip/domain/redemption';
-import type { DetailedPlan } from '@/lib/sip/domain/schedule';
 import { projectWithdrawals, type WithdrawalPlan } from '@/lib/sip/domain/withdraw';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
 

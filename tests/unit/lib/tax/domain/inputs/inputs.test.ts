@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { messages } from '@/lib/messages';
 import { amountFields, amountIn, factFields } from '@/lib/tax/domain/inputs/field-names';
-import { readAge, readAmount, readFields, typedOf } from '@/lib/tax/domain/inputs/fields';
+import {
+  readAge,
+  readAmount,
+  readFields,
+  typedOf,
+  toolFragmentOf,
+  toolTextsOf,
+} from '@/lib/tax/domain/inputs/fields';
 import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
-import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/tool-texts';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput } from '../../any-input';
 import { person } from '../../people';

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import type { LessonId } from '@/lib/education/domain/course-paths';
-import type { LearningEvent } from '@/lib/education/domain/learning/learning-event';
-import type { QuestionKey } from '@/lib/education/domain/quiz';
+import {
+  answersStored,
+  noProgress,
+  type LearningEvent,
+  type Progress,
+} from '@/lib/education/domain/learning/progress';
+import type { QuestionKey } from '@/lib/education/domain/lesson-files';
 import { fieldsOf } from '@/lib/fields-of';
 
 /** What one request may bring. A browser that was offline for long sends several. */
@@ -62,4 +67,29 @@ export function readLearningRequest(body: unknown): LearningRequest | null {
 function idOf(event: unknown): string[] {
   const { id } = fieldsOf(event);
   return typeof id === 'string' ? [id] : [];
+}
+
+const version = 1;
+const atMs = z.number();
+
+const schema = z.object({
+  version: z.literal(version),
+  answers: z.record(
+    z.string(),
+    z
+      .array(z.object({ atMs, isRight: z.boolean(), askedIn: z.enum(['quiz', 'review', 'mix']) }))
+      .max(answersStored),
+  ),
+  places: z.record(z.string(), z.object({ atMs, heading: z.string().nullable() })),
+});
+
+/** The progress in a document; none where there is no document. @throws for a document of another shape. */
+export function readProgress(fields: Record<string, unknown> | undefined): Progress {
+  if (!fields) return noProgress;
+  const { answers, places } = schema.parse(fields);
+  return { answers, places };
+}
+
+export function progressFields({ answers, places }: Progress) {
+  return { version, answers, places };
 }

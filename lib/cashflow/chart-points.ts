@@ -1,3 +1,6 @@
+import { dayNumberOf } from '@/lib/calendar/day-count';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+
 /** Points of one line: more would be finer than a screen. Several lines share this budget. */
 const mostDrawn = { ofOne: 200, ofSeveral: 80 };
 
@@ -42,4 +45,16 @@ function extremePlaces(values: readonly (number | null)[]): readonly number[] {
     if (highest === null || value > (values[highest] ?? 0)) highest = place;
   }
   return lowest === null || highest === null ? [] : [lowest, highest];
+}
+
+/** Entries as the points of a chart over days: the place, the name and the values of each. */
+export function datedPlaces<Entry extends { date: IsoDate }>(
+  entries: readonly Entry[],
+  valuesOf: (entry: Entry) => readonly (number | null)[],
+): { day: number; text: string; values: readonly (number | null)[] }[] {
+  return entries.map((entry) => ({
+    day: dayNumberOf(entry.date),
+    text: formatDate(entry.date),
+    values: valuesOf(entry),
+  }));
 }
