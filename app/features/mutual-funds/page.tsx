@@ -23,9 +23,9 @@ import { categoryParts } from '@/lib/funds/domain/fund';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
 import { originOfFigures, type Market } from '@/lib/funds/domain/market/market';
+import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   categoryPath,
-  fundsPath,
   listPath,
   readListQuery,
   type ListQuery,

@@ -4,7 +4,6 @@ import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table
 import type { Messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
 import { TableFrame } from '@/components/ui/table';
-import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { notKnown, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { QuartileRows } from './quartile-rows';
 import { figureLabels } from '@/components/charts/figure-labels';
@@ -18,7 +17,7 @@ import { figureColumn } from '@/components/funds/figure-column';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
-import { fundPath } from '@/lib/funds/domain/fund-query';
+import { fundsPath, fundPath } from '@/lib/funds/domain/fund-query';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/returns';
 

@@ -2,15 +2,16 @@ import { Alert } from '@/components/ui/alert';
 import { figureColumn } from '@/components/funds/figure-column';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { BackTest, Deal } from '@/lib/funds/domain/back-test';
 import {
   jumpInBackTest,
   readBackTest,
   runBackTest,
   backTestWays,
   rupeeBounds,
+  type BackTest,
+  type Deal,
   type ReadBackTest,
-} from '@/lib/funds/domain/back-test-request';
+} from '@/lib/funds/domain/back-test';
 import { fundFilePath, fundPath, otherFields } from '@/lib/funds/domain/fund-query';
 import { saleTax, lotsLeft } from '@/lib/funds/domain/tax/sale-tax';
 import { isDormant } from '@/lib/funds/domain/scheme';

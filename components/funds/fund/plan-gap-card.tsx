@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { rupeeBounds } from '@/lib/funds/domain/back-test-request';
+import { rupeeBounds } from '@/lib/funds/domain/back-test';
 import { fundPath, otherFields, readRupees } from '@/lib/funds/domain/fund-query';
 import { planGap, type PlanGap } from '@/lib/funds/domain/plan-gap';
 import type { Scheme } from '@/lib/funds/domain/scheme';

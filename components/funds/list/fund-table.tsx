@@ -15,8 +15,8 @@ import {
   type ListColumn,
 } from '@/lib/funds/domain/list/list-columns';
 import type { ListPage, ListRow } from '@/lib/funds/domain/list/list-page';
+import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
-  fundsPath,
   listPath,
   maxCompared,
   type ListQuery,

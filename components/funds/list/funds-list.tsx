@@ -9,8 +9,8 @@ import type { Directory } from '@/lib/funds/domain/list/list-lookup';
 import { fundGroupOf, fundGroups, categoryParts } from '@/lib/funds/domain/fund';
 import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { ListPage } from '@/lib/funds/domain/list/list-page';
+import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
-  fundsPath,
   listPath,
   type ListQuery,
   listFields,

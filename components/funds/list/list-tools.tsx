@@ -9,8 +9,8 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/domain/list/list-lookup';
 import { listColumns, usualColumns } from '@/lib/funds/domain/list/list-columns';
+import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
-  fundsPath,
   leastAges,
   listFields,
   listPath,

@@ -1,9 +1,10 @@
-import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { firstText, type QueryValues } from '@/lib/query-values';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
+
+export const fundsPath = '/features/mutual-funds';
 
 /** The keys of a fund's address, as its forms write them. */
 const fundKeys = [

@@ -16,13 +16,13 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
 import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
 import {
+  fundsPath,
   fundPath,
   readFundQuery,
   readFundTab,
   readSchemeCode,
 } from '@/lib/funds/domain/fund-query';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
-import { fundsPath } from '@/lib/funds/domain/list/list-query';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
 import { loadPortfolioEntry } from '@/lib/funds/server/portfolio-store';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
 import { fundGroups, type FundGroup } from '@/lib/funds/domain/fund';
+import { fundsPath } from '@/lib/funds/domain/fund-query';
 import { listColumns, usualColumns, type ListColumn } from './list-columns';
 import {
   maxWeight,
@@ -10,8 +11,6 @@ import {
   type ScoreWeights,
 } from './scorecard';
 import { planOptions, plans, type Option, type Plan } from '@/lib/funds/domain/scheme';
-
-export const fundsPath = '/features/mutual-funds';
 
 /** Years that a scheme must at least have had a NAV. */
 export const leastAges = [1, 3, 5, 10] as const;

@@ -1,11 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import {
-  type BackTestRequest,
-  readBackTest,
-  runBackTest,
-} from '@/lib/funds/domain/back-test-request';
+import { type BackTestRequest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import {
   fundFilePath,
   fundPath,

@@ -1,5 +1,5 @@
 import { cryptoPath } from '@/lib/crypto/domain/coin';
-import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/list/list-query';
+import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/fund-query';
 import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';

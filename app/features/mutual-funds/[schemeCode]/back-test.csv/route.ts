@@ -1,5 +1,5 @@
 import { readSearchParams } from '@/lib/query-values';
-import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test-request';
+import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import { backTestCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { jumpSentence } from '@/components/funds/fund-sentences';

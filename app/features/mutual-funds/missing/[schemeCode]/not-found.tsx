@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { fundsPath } from '@/lib/funds/domain/list/list-query';
+import { fundsPath } from '@/lib/funds/domain/fund-query';
 import { messages } from '@/lib/messages';
 
 const { funds } = messages();
