@@ -174,6 +174,13 @@ it('sets rolling returns beside those of the category and the index fund, and co
   expect(newest[10]).not.toHaveAttribute('class', expect.stringContaining('bg-'));
 });
 
+it('sets long rolling returns beside the category alone where the index fund is younger', () => {
+  figures({}, { index: { fund: index, navs: monthly('2023-03-31', 11) } });
+  const title = funds.fund.rolling.besideTitle;
+  expect(row(title, /^5 years: Category average/)).toHaveTextContent(/100\.0\d+$/);
+  expect(row(title, /^5 years: Index fund/)).toHaveTextContent(/–––––$/);
+});
+
 describe('the figures beside the index fund', () => {
   it('are of three and five years', () => {
     figures({ tab: 'risk' });
@@ -320,9 +327,8 @@ describe('compare funds', () => {
     expect(
       screen.getByText(/^31 Mar 2025, the first common day, to 20 Nov 2026\.$/),
     ).toBeInTheDocument();
-    expect(
-      screen.getByText(/^What ₹10,000 became: A \d\d,\d{3}, B \d[\d,]*\.$/),
-    ).toBeInTheDocument();
+    // A goes from 310 to 909, B from 10 to about 608.
+    expect(screen.getByText(/^What ₹10,000 became: A 29,323, B 6,08,\d{3}\.$/)).toBeInTheDocument();
     const figures = screen.getByRole('table', { name: /^Return and risk from 31 Mar 2025/ });
     expect(within(figures).getByRole('row', { name: /^A \+/ })).toBeInTheDocument();
     const trailing = screen.getByRole('table', { name: fundCompare.trailing.caption });

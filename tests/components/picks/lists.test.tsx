@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
 import { HonestHead, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
+import { flagCount } from '@/components/picks/flags-and-reasons';
 import { marginText, ratioText } from '@/components/picks/ratio-text';
 import { BackTestCard } from '@/components/picks/record/back-test-card';
 import { RunsTable } from '@/components/picks/record/runs-table';
@@ -99,6 +100,11 @@ test.each([
   [null, 'percent', '–'],
 ] as const)('%s %s is printed as %s', (value, unit, text) => {
   expect(ratioText(value, unit, picks.units)).toBe(text);
+});
+
+test('red flags are counted from the first on', () => {
+  const texts = [0, 1, 2].map((count) => flagCount(count, picks.flags));
+  expect(texts).toEqual([picks.flags.count.none, '1 flag', '2 flags']);
 });
 
 test('a margin has its sign', () => {
