@@ -4,7 +4,7 @@ import { EndLabels, type EndLabel } from '@/components/charts/parts/end-labels';
 import { extent, percent } from '@/components/charts/parts/paths';
 import { type LevelAxis, type UprightAxis } from './frame';
 import { letterPx, shownClasses } from '@/components/charts/parts/label-space';
-import { Stretched } from '@/components/charts/parts/stretched';
+import { Stretched } from '@/components/charts/parts/marks';
 import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
 import type { SeriesTone } from './series';

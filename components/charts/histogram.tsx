@@ -1,7 +1,7 @@
 import { ChartPlot } from './chart-plot';
 import { percent } from '@/components/charts/parts/paths';
 import { levelAxis, uprightAxis } from './frame';
-import { Marker, type ChartMarker } from '@/components/charts/parts/marks';
+import { type ChartMarker, Marker } from '@/components/charts/parts/marks';
 import { scaleLinear } from 'd3-scale';
 
 const markerSpace = 1.15;

@@ -1,5 +1,5 @@
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
-import { FadedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
+import { type ChartMarker, FadedArea, Marker, Stretched } from '@/components/charts/parts/marks';
 import {
   areaPath,
   extent,
@@ -7,7 +7,6 @@ import {
   type PathPoint,
   percent,
 } from '@/components/charts/parts/paths';
-import { Stretched } from '@/components/charts/parts/stretched';
 import { ChartPlot } from './chart-plot';
 import { heightsAt, placesOf, stepAxes, type Across } from './frame';
 import { dashOf, fillClasses, strokeClasses, type Series, type SeriesTone } from './series';

@@ -1,6 +1,12 @@
-import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
+import {
+  type ChartMarker,
+  FadedArea,
+  HatchedArea,
+  Marker,
+  Stretched,
+  StretchedLine,
+} from '@/components/charts/parts/marks';
 import { ChartPlot } from './chart-plot';
-import { FadedArea, HatchedArea, Marker, type ChartMarker } from '@/components/charts/parts/marks';
 import {
   areaPath,
   extent,

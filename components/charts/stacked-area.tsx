@@ -1,9 +1,8 @@
 import { stack } from 'd3-shape';
 import { Fragment } from 'react';
-import { Stretched, StretchedLine } from '@/components/charts/parts/stretched';
+import { FadedArea, HatchedArea, Stretched, StretchedLine } from '@/components/charts/parts/marks';
 import { ChartPlot } from './chart-plot';
 import { endLabelsOf } from '@/components/charts/parts/end-labels';
-import { FadedArea, HatchedArea } from '@/components/charts/parts/marks';
 import { heightsAt, placesOf, stepAxes, type Across } from './frame';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, strokeClasses, type Series } from './series';

@@ -1,6 +1,44 @@
-import { useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { extent, percent } from '@/components/charts/parts/paths';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
+
+/** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
+export function StretchedLine({ d, ...attributes }: ComponentProps<'path'>) {
+  return (
+    <path
+      d={d}
+      fill="none"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      vectorEffect="non-scaling-stroke"
+      {...attributes}
+    />
+  );
+}
+
+/** Paths in the units of a drawing, stretched to its box. Strokes keep their width by `vectorEffect` on each path. */
+export function Stretched({
+  hasLines,
+  children,
+}: {
+  /** Its paths are lines, the first one last: app/base.css draws them, and `pointsOf` in reading.ts reads their points. */
+  hasLines?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <svg
+      data-lines={hasLines && ''}
+      viewBox={`0 0 ${extent} ${extent}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height="100%"
+      overflow="visible"
+    >
+      {children}
+    </svg>
+  );
+}
 
 /**
  * An area in slanted lines. The area is a clip in units of the drawing and the lines are not, so that they stay as far
@@ -58,7 +96,7 @@ export function Hatch({ id, tone }: { id: string; tone: SeriesTone }) {
 export function FadedArea({
   path,
   tone,
-  top = 0,
+  top,
   strength = 0.22,
   rest = 0,
 }: {
@@ -66,7 +104,7 @@ export function FadedArea({
   path: string;
   tone: SeriesTone;
   /** Where the colour is strongest, in units of the drawing. */
-  top?: number;
+  top: number;
   strength?: number;
   /** The opacity of the colour at the foot. */
   rest?: number;
