@@ -9,7 +9,7 @@ import { holdScripts } from './fixtures/hold-scripts';
 import { closedAddresses, liveSites } from './fixtures/live-site';
 import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 
 const { crypto, periods, shell, sources } = messages();
 const path = '/features/crypto-market';

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { takenGoal } from '@/lib/forms/goal';
 import { axeFindings } from './fixtures/axe';
 import { crossedFrames } from './fixtures/pages';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 
 const { forms } = messages();
 const { labels, submit, accepted } = forms.goal;

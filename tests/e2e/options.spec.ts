@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { overflowPx } from './fixtures/overflow';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 
 const { options, optionJournal, optionViews } = messages();
 const { form, answer: answerMessages, moves, payoff, share } = options;

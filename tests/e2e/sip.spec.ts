@@ -6,7 +6,7 @@ import { createAccount, type Account } from './fixtures/auth-emulator';
 import { overflowPx } from './fixtures/overflow';
 import { crossedFrames } from './fixtures/pages';
 import { savePicture } from './fixtures/picture';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 
 const { dashboard, auth, planHistory, navigation, sip } = messages();
 const { labels, groups, of: fullLabel, choices } = sip.fields;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { crossedFrames } from './fixtures/pages';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 
 const { tables } = messages();
 const labels = tables.dataTable;

@@ -4,7 +4,7 @@ import { axeFindings } from './fixtures/axe';
 import { screens } from './fixtures/first-screens';
 import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
-import { expect, test } from './fixtures/test';
+import { expect, test } from './fixtures/one-browser';
 
 const { navigation, tax } = messages();
 const path = '/features/income-tax-calculator';
