@@ -99,7 +99,7 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   const bad = within(screen.getByRole('table', { name: optionChain.file.bad.caption, ...isAny }));
   expect(bad.getByText('4')).toBeVisible();
   expect(bad.getByText('LTP is not a number')).toBeVisible();
-  expect(screen.getByText(/names no underlying. It is read as a chain of NIFTY/)).toBeVisible();
+  expect(screen.getByText(/does not name an underlying. It is read as a chain of NIFTY/)).toBeVisible();
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
@@ -163,7 +163,7 @@ it('says how many rows of an answer it did not read, and a file that is removed 
   await userEvent.click(screen.getByLabelText(optionChain.file.labels.remove));
   expect(screen.queryByRole('table', { name: /Option chain/, ...isAny })).not.toBeInTheDocument();
   await drop('option-chain-ED-NIFTY-29-Dec-2026.csv', csv);
-  expect(await screen.findByText(/The file name gives/)).toBeVisible();
+  expect(await screen.findByText(/from the file name/)).toBeVisible();
   fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-01' } });
   await paste('strike,call,put\n25000,250,700');
   fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-29' } });
@@ -227,7 +227,7 @@ it('shows SENSEX and BANKEX of a day of BSE with their lots, expiries as written
   await userEvent.selectOptions(underlying, 'BANKEX');
   expect(within(rowOf('22,650')).getByText(optionChain.table.atMoney)).toBeVisible();
   // One payoff has one underlying.
-  expect(screen.getByText(/^This chain is on BANKEX, your position on SENSEX\./)).toBeVisible();
+  expect(screen.getByText(/^This chain is on BANKEX, your position is on SENSEX\./)).toBeVisible();
   expect(screen.queryByLabelText('Sell put 22,650')).not.toBeInTheDocument();
   expect(screen.queryByText(/as the spot$/)).not.toBeInTheDocument();
 });
@@ -240,12 +240,12 @@ it('takes legs of one stock only, and of a chain whose name or content says anot
   fireEvent.click(await screen.findByLabelText(sell));
   expect(onLegAdded).toHaveBeenCalledTimes(1);
   await drop('option-chain-ED-M&M-31-Dec-2026.csv', csv);
-  expect(await screen.findByText(/^This chain is on M&M, your position on ABC\./)).toBeVisible();
+  expect(await screen.findByText(/^This chain is on M&M, your position is on ABC\./)).toBeVisible();
   expect(screen.queryByLabelText(sell)).not.toBeInTheDocument();
   const side = { underlying: 'NIFTY', lastPrice: 300 };
   const item = { strikePrice: 25_000, expiryDates: '31-Dec-2026', CE: side, PE: side };
   await drop('chain.json', JSON.stringify({ records: { data: [item] } }));
-  expect(await screen.findByText(/^This chain is on NIFTY, your position on ABC\./)).toBeVisible();
+  expect(await screen.findByText(/^This chain is on NIFTY, your position is on ABC\./)).toBeVisible();
   expect(screen.queryByLabelText(sell)).not.toBeInTheDocument();
   await drop('option-chain-ED-ABC-31-Dec-2026.csv', csv);
   expect(await screen.findByLabelText(sell)).toBeInTheDocument();

@@ -280,10 +280,10 @@ test.each([
     const box = answerBox();
     const isNaked = query !== oneCall;
     expect(box.textContent?.includes('This position can lose without limit')).toBe(isNaked);
-    expect(box.textContent?.includes('our own assumption: a jump of 10% to 20%')).toBe(isNaked);
+    expect(box.textContent?.includes('our own assumption: a sudden jump of 10% to 20%')).toBe(isNaked);
     expect(within(box).getByText(options.answer.marginMethod.title)).toBeInTheDocument();
     expect(within(box).getByText(sentence)).toBeInTheDocument();
-    expect(box).toHaveTextContent(/at least 9\.3% for an index, 14\.2% for a stock/);
+    expect(box).toHaveTextContent(/The minimum is 9\.3% for an index, 14\.2% for a stock/);
     expect(box).toHaveTextContent(
       /SEBI\/HO\/MRD2\/DCAP\/CIR\/P\/2020\/27 of 24 Feb 2020, in force since 1 Jun 2020, read on 26 Nov 2026/,
     );
