@@ -99,7 +99,9 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   const bad = within(screen.getByRole('table', { name: optionChain.file.bad.caption, ...isAny }));
   expect(bad.getByText('4')).toBeVisible();
   expect(bad.getByText('LTP is not a number')).toBeVisible();
-  expect(screen.getByText(/does not name an underlying. It is read as a chain of NIFTY/)).toBeVisible();
+  expect(
+    screen.getByText(/does not name an underlying. It is read as a chain of NIFTY/),
+  ).toBeVisible();
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
@@ -245,7 +247,9 @@ it('takes legs of one stock only, and of a chain whose name or content says anot
   const side = { underlying: 'NIFTY', lastPrice: 300 };
   const item = { strikePrice: 25_000, expiryDates: '31-Dec-2026', CE: side, PE: side };
   await drop('chain.json', JSON.stringify({ records: { data: [item] } }));
-  expect(await screen.findByText(/^This chain is on NIFTY, your position is on ABC\./)).toBeVisible();
+  expect(
+    await screen.findByText(/^This chain is on NIFTY, your position is on ABC\./),
+  ).toBeVisible();
   expect(screen.queryByLabelText(sell)).not.toBeInTheDocument();
   await drop('option-chain-ED-ABC-31-Dec-2026.csv', csv);
   expect(await screen.findByLabelText(sell)).toBeInTheDocument();

@@ -280,7 +280,9 @@ test.each([
     const box = answerBox();
     const isNaked = query !== oneCall;
     expect(box.textContent?.includes('This position can lose without limit')).toBe(isNaked);
-    expect(box.textContent?.includes('our own assumption: a sudden jump of 10% to 20%')).toBe(isNaked);
+    expect(box.textContent?.includes('our own assumption: a sudden jump of 10% to 20%')).toBe(
+      isNaked,
+    );
     expect(within(box).getByText(options.answer.marginMethod.title)).toBeInTheDocument();
     expect(within(box).getByText(sentence)).toBeInTheDocument();
     expect(box).toHaveTextContent(/The minimum is 9\.3% for an index, 14\.2% for a stock/);
