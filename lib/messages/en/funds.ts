@@ -368,7 +368,7 @@ export const funds = {
       unit: '₹',
       became: '₹100 became ₹{value} {period}: {change}.',
       since: 'since {date}',
-      csv: 'All NAVs (CSV)',
+      csv: 'NAVs (CSV)',
       views: 'Chart',
       viewTitles: { growth: 'Growth of ₹100', nav: 'NAV' },
       growth: {

@@ -10,7 +10,7 @@ import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
 
 /** Of the newest years; the earlier ones are folded. */
-const shownYears = 5;
+const shownYears = 4;
 const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** The return of each month and calendar year, as colours and figures; nothing for a history without a whole month. */

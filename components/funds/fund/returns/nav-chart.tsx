@@ -72,7 +72,7 @@ export function NavChart({
     ),
   };
   return (
-    <Card id={id} className="flex h-full flex-col gap-3 lg:[&_.chart-plot]:h-96">
+    <Card id={id} className="flex h-full flex-col gap-3 lg:[&_.chart-plot]:h-88">
       <h2 className="sr-only">{nav.title}</h2>
       <FundNav scheme={scheme} series={series} messages={messages}>
         {drawn.breaks.length === 0 && start.date !== end.date ? (
