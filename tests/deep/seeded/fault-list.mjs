@@ -282,10 +282,10 @@ const layouts = [
 /** Of an older list of 69: those that neither stand above nor are made by the mutation tool (tests/security/README.md says where each is). */
 const earlier = [
   {
-    what: 'the account is read without a lock',
-    file: 'lib/account/store.ts',
-    find: 'const session = await requireLiveSession();\n  const { member, profile } = session;',
-    replace: 'const session = await unlockedSession();\n  const { member, profile } = session;',
+    what: 'the account’s page without its lock',
+    file: 'app/(shell)/account/page.tsx',
+    find: 'const { email } = await requireUser();',
+    replace: "const email = '';",
     jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {
