@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { rawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
-const builtFiles = join(__dirname, '../../.next/static');
+const built = join(__dirname, '../../.next');
+const builtFiles = join(built, 'static');
 
 /** What only the server knows. */
 const secrets = [
@@ -18,6 +19,11 @@ test('no built file that browsers get holds a secret, nor leads to its source', 
   const texts = files.filter((name) => /\.(?:js|css|json|txt)$/.test(name));
   expect(texts.length).toBeGreaterThan(0);
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const settings: unknown = JSON.parse(
+    readFileSync(join(built, 'required-server-files.json'), 'utf8'),
+  );
+  // A build on this machine makes no maps in any case; a deployment makes them by this setting.
+  expect(settings).toHaveProperty('config.productionBrowserSourceMaps', false);
   for (const name of texts) {
     const text = readFileSync(join(builtFiles, name), 'utf8');
     for (const secret of secrets) {

@@ -33,6 +33,8 @@ import type { Reason, ScreenResult, RankingCriterion } from '@/lib/picks/domain/
 import type { WeightChange } from '@/lib/picks/domain/screen/own-screen-run';
 
 const mostShown = 100;
+/** A button shows the others. */
+const shownAtOnce = 20;
 
 type ResultMessages = Pick<Messages, 'picks' | 'picksOwn'>;
 
@@ -63,7 +65,7 @@ export function OwnResult({
   messages: ResultMessages;
 }) {
   const own = messages.picksOwn.own.result;
-  const { passed, companies, failed, undecided, notTaken, asOf, ruleText } = result;
+  const { passed, companies: count, failed, undecided, notTaken, asOf, ruleText } = result;
   const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
   const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
   const shown = listed.slice(0, mostShown);
@@ -76,11 +78,22 @@ export function OwnResult({
   );
   const sentence = fill(own.sentence, {
     passed: formatNumber(passed.length + notTaken),
-    companies: formatNumber(companies),
+    companies: formatNumber(count),
     failed: formatNumber(failed),
     undecided: formatNumber(undecided),
     day: formatDate(asOf),
   });
+  const others = shown.slice(shownAtOnce);
+  const tableOf = (companies: readonly ListedCompany[], caption: string) => (
+    <Table
+      caption={caption}
+      isCaptionHidden
+      empty={<p className="font-semibold">{emptyText(result, messages)}</p>}
+      columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf, messages)}
+      rows={companies}
+      rowKey={({ isin }) => isin}
+    />
+  );
   return (
     <Card title={own.title} titleId="own-result">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -105,14 +118,12 @@ export function OwnResult({
             </Button>
           </Disclosure>
         </form>
-        <Table
-          caption={own.caption}
-          isCaptionHidden
-          empty={<p className="font-semibold">{emptyText(result, messages)}</p>}
-          columns={columnsOf(shown[0]?.reasons ?? [], columns, headOf, messages)}
-          rows={shown}
-          rowKey={({ isin }) => isin}
-        />
+        {tableOf(shown.slice(0, shownAtOnce), own.caption)}
+        {others.length > 0 ? (
+          <Disclosure title={fillCount(others.length, own.others)}>
+            {tableOf(others, own.othersCaption)}
+          </Disclosure>
+        ) : null}
         {shown.length < listed.length ? (
           <p className="text-sm text-ink-soft">
             {fill(own.more, { shown: shown.length, all: formatNumber(listed.length) })}
@@ -162,6 +173,7 @@ function columnsOf(
     {
       id: 'company',
       title: own.company,
+      width: 'name',
       ...headOf('company', own.company),
       cell: ({ place, name, isin }) => (
         <>
@@ -200,7 +212,14 @@ function columnsOf(
           if (number === null) return notKnown;
           const value = ratioText(number, unit, picks.units);
           if (margin === null) return value;
-          return fill(own.of, { number: value, margin: marginText(margin, unit, picks.units) });
+          return (
+            <>
+              {value}
+              <span className="block text-xs font-normal text-ink-soft">
+                {fill(own.margin, { margin: marginText(margin, unit, picks.units) })}
+              </span>
+            </>
+          );
         },
       };
     }),

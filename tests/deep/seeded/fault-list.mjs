@@ -108,7 +108,7 @@ const guards = [
     browser: {
       spec: 'tests/e2e/leaks.spec.ts',
       title: 'no built file that browsers get holds a secret, nor leads to its source',
-      says: /\.map/,
+      says: /productionBrowserSourceMaps/,
     },
   },
 ];

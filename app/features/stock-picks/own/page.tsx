@@ -56,51 +56,60 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   if (opened) redirect(`${ownScreenPath}?${ownScreenQuery(opened)}`);
   const ratios = mine.ok ? mine.value.ratios : [];
   const own = ownNames(ratios);
-  const reading = readOwnScreen(query, own);
+  const asked = readOwnScreen(query, own);
+  // The example shows what a rule finds.
+  const reading = asked.wasAsked ? asked : readOwnScreen({ rule: text.start });
   const list = readCompanyList(query, ratios, []);
-  const { typed, problems, screen, wasAsked } = reading;
+  const { typed, problems, screen, boxes } = reading;
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
   const run = market && runAsked(reading, market, watched);
   const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
-  const start = wasAsked ? reading : readOwnScreen({ rule: text.start });
   return (
     <PicksFrame title={text.title} market={market} tab="own">
-      <Card>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          {problems.rule ? (
-            <MarkedRule rule={typed.rule} error={problems.rule} messages={text.form} />
-          ) : null}
-          <OwnScreenForm
-            key={address || typed.rule}
-            path={ownScreenPath}
-            specs={rangeSpecs}
-            boxes={start.boxes}
-            typed={start.typed}
-            errors={ownFormErrors(reading, text.form, allMessages.picksRules)}
-            ratioNames={[
-              ...ratios.map(({ name }) => name),
-              ...ratioIds.map((id) => ratioList[id].name),
-            ]}
-            watchedCount={watched?.length ?? null}
-            criteriaCount={ownScreenLimits.criteria}
-            messages={text.form}
-          />
-          <RatioFormulas messages={text.form} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+        <div className={run && screen ? 'lg:col-span-5' : 'lg:col-span-12'}>
+          <Card>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              {problems.rule ? (
+                <MarkedRule rule={typed.rule} error={problems.rule} messages={text.form} />
+              ) : null}
+              <OwnScreenForm
+                key={address || typed.rule}
+                path={ownScreenPath}
+                specs={rangeSpecs}
+                boxes={boxes}
+                typed={typed}
+                errors={ownFormErrors(reading, text.form, allMessages.picksRules)}
+                ratioNames={[
+                  ...ratios.map(({ name }) => name),
+                  ...ratioIds.map((id) => ratioList[id].name),
+                ]}
+                watchedCount={watched?.length ?? null}
+                criteriaCount={ownScreenLimits.criteria}
+                messages={text.form}
+              />
+              <RatioFormulas messages={text.form} />
+            </div>
+          </Card>
         </div>
-      </Card>
+        {market && run && screen ? (
+          <div className="lg:col-span-7">
+            <OwnResult
+              result={run.result}
+              rows={market.rows}
+              query={address}
+              list={list}
+              own={ratios}
+              views={mine.ok ? mine.value.views : null}
+              newViewId={newSavedId()}
+              shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
+              messages={allMessages}
+            />
+          </div>
+        ) : null}
+      </div>
       {market && run && screen ? (
         <>
-          <OwnResult
-            result={run.result}
-            rows={market.rows}
-            query={address}
-            list={list}
-            own={ratios}
-            views={mine.ok ? mine.value.views : null}
-            newViewId={newSavedId()}
-            shareUrl={`${env.siteUrl}${ownScreenPath}?${address}`}
-            messages={allMessages}
-          />
           <SensitivityTable
             criteria={screen.ranking?.criteria ?? []}
             changes={run.sensitivity}
