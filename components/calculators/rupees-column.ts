@@ -1,5 +1,6 @@
 import { formatRupees } from '@/lib/money/rupees';
 import type { Column } from '@/components/ui/table';
+import { figureColumn } from '@/components/ui/table/figure-column';
 
 /** A column of whole rupees. */
 export function rupeesColumn<Row>(
@@ -7,5 +8,5 @@ export function rupeesColumn<Row>(
   title: string,
   value: (row: Row) => number | null,
 ): Column<Row> {
-  return { id, title, isNumber: true, cell: (row) => formatRupees(value(row)) };
+  return figureColumn(id, title, (row) => formatRupees(value(row)));
 }

@@ -81,8 +81,8 @@ function multiplierOf(unit: string): number | null {
 }
 
 /**
- * What is pasted with an amount and nobody sees: marks of the direction of writing, spaces without width. The one that
- * turns digits around stays and is refused: 12 would read 21.
+ * Invisible characters that are copied with an amount, such as marks of the writing direction and zero-width spaces.
+ * U+202E is not removed, so that the text is refused: it reverses the digits on screen, and 12 would look like 21.
  */
 const invisible = /(?!\u202E)\p{Cf}/gu;
 

@@ -1,5 +1,5 @@
 import { CoinName } from '@/components/crypto/coin-name';
-import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
+import { RateNote, coinColumn } from '@/components/crypto/market/coin-column';
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { Credit } from '@/components/sources/source-note';
@@ -197,7 +197,7 @@ function TrendingList({
           ),
         },
         ...shown.map((name) => {
-          const column = figureColumn<Row>(name, currency, ({ coin }) => coin);
+          const column = coinColumn<Row>(name, currency, ({ coin }) => coin);
           return name === '24h' ? { ...column, inLine: 'figure' as const } : column;
         }),
       ]}

@@ -27,7 +27,7 @@ import { cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
 import type { MarketColumn } from '@/lib/crypto/domain/market-order';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
-import { RateNote, figureColumn, weekOf } from '@/components/crypto/market/figure-column';
+import { RateNote, coinColumn, weekOf } from '@/components/crypto/market/coin-column';
 
 const { crypto, sources } = messages();
 const { table } = crypto;
@@ -137,7 +137,7 @@ export function MarketTable({
       },
     },
     ...query.columns.map((name): Column<Coin> => {
-      const column = figureColumn<Coin>(name, currency, (coin) => coin);
+      const column = coinColumn<Coin>(name, currency, (coin) => coin);
       return {
         ...column,
         // On a phone the change of a day is below the price.

@@ -20,7 +20,7 @@ import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { CoinName } from '@/components/crypto/coin-name';
 import { Table, type Column } from '@/components/ui/table';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
-import { RateNote, figureColumn } from '@/components/crypto/market/figure-column';
+import { RateNote, coinColumn } from '@/components/crypto/market/coin-column';
 
 const { crypto, sources } = messages();
 
@@ -106,9 +106,9 @@ function MoversLists({
         <CoinName coin={namedCoin(coin)} more={formatShortTotal(coin.volume24h, currency)} />
       ),
     },
-    figureColumn<Coin>('price', currency, itself),
-    { ...figureColumn<Coin>(window, currency, itself), inLine: 'figure' },
-    figureColumn<Coin>('volume24h', currency, itself),
+    coinColumn<Coin>('price', currency, itself),
+    { ...coinColumn<Coin>(window, currency, itself), inLine: 'figure' },
+    coinColumn<Coin>('volume24h', currency, itself),
   ];
   return (
     <div className="grid lg:grid-cols-2 lg:divide-x lg:divide-line">

@@ -13,7 +13,7 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-rolling';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';

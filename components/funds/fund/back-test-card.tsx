@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {

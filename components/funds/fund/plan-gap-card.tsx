@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';

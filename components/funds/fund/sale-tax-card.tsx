@@ -1,5 +1,5 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';

@@ -3,7 +3,7 @@ import { ChartFigure, Readout } from '@/components/charts/chart-figure';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
 import type { Series } from '@/components/charts/series';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { Table, type Column } from '@/components/ui/table';

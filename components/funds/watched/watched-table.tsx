@@ -1,4 +1,4 @@
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';

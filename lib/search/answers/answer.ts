@@ -44,7 +44,7 @@ const fillers: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words of a rule: any of them may be in the query beside fillers, and no others. */
+/** The words that a rule accepts in a query, besides the fillers. A query with any other word is not answered by it. */
 export function vocabulary(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }

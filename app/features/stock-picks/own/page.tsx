@@ -63,11 +63,12 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const { typed, problems, screen, boxes } = reading;
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
   const run = market && runAsked(reading, market, watched);
+  const found = market && run && screen ? { rows: market.rows, screen, ...run } : null;
   const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
   return (
     <PicksFrame title={text.title} market={market} tab="own">
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
-        <div className={run && screen ? 'lg:col-span-5' : 'lg:col-span-12'}>
+        <div className={found ? 'lg:col-span-5' : 'lg:col-span-12'}>
           <Card>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {problems.rule ? (
@@ -92,11 +93,11 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             </div>
           </Card>
         </div>
-        {market && run && screen ? (
+        {found ? (
           <div className="lg:col-span-7">
             <OwnResult
-              result={run.result}
-              rows={market.rows}
+              result={found.result}
+              rows={found.rows}
               query={address}
               list={list}
               own={ratios}
@@ -108,20 +109,20 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
           </div>
         ) : null}
       </div>
-      {market && run && screen ? (
+      {found ? (
         <>
           <SensitivityTable
-            criteria={screen.ranking?.criteria ?? []}
-            changes={run.sensitivity}
+            criteria={found.screen.ranking?.criteria ?? []}
+            changes={found.sensitivity}
             messages={text.sensitivity}
           />
           <Card
-            title={fill(text.digest.title, { day: formatDate(run.since) })}
+            title={fill(text.digest.title, { day: formatDate(found.since) })}
             titleId="own-digest"
-            description={fill(text.digest.intro, { stayed: formatNumber(run.digest.stayed) })}
+            description={fill(text.digest.intro, { stayed: formatNumber(found.digest.stayed) })}
           >
             <ListChanges
-              digest={run.digest}
+              digest={found.digest}
               messages={{ digest: allMessages.picksOwn.digest, units: allMessages.picks.units }}
             />
           </Card>
@@ -129,8 +130,8 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             <SaveScreen
               key={address}
               id={newSavedId()}
-              rule={screen.ruleText}
-              ranking={screen.ranking ? JSON.stringify(screen.ranking) : ''}
+              rule={found.screen.ruleText}
+              ranking={found.screen.ranking ? JSON.stringify(found.screen.ranking) : ''}
               saveAction={saveScreen}
               messages={text.save}
             />

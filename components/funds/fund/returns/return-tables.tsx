@@ -1,7 +1,7 @@
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';

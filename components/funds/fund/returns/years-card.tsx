@@ -1,6 +1,6 @@
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
-import { figureColumn } from '@/components/funds/figure-column';
+import { figureColumn } from '@/components/ui/table/figure-column';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { calendarReturns } from '@/lib/funds/domain/returns';

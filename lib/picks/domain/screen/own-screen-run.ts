@@ -92,8 +92,8 @@ export type WeightChange = {
 const factors = [0.9, 1.1];
 
 /**
- * The list if one weight were 10% lower or higher: a list that changes a lot depends on the choice of whoever
- * set the weights. Empty with fewer than two criteria, since one weight changes nothing.
+ * How the list changes when one weight is 10% lower or higher. If it changes a lot, the list depends on the chosen
+ * weights. Empty with fewer than two criteria, because a single weight changes nothing.
  */
 export function sensitivityOf(read: ReadScreen, rows: readonly RatioRow[]): WeightChange[] {
   const { criteria, take } = read;

@@ -58,7 +58,7 @@ describe('what is typed', () => {
     expect(readStrategy({ ...withLegs({}), underlying: 'own' }).problems.units).toBe('missing');
   });
 
-  test('a fee and a rate below their bounds are told so, since nothing is allowed', () => {
+  test('a fee and a rate below their bounds name the bound, because 0 is allowed', () => {
     const { problems } = readStrategy({ ...withLegs({}), brokerage: '-1', rate: '-101' });
     expect(problems).toEqual({ brokerage: 'negative', rate: 'too-small' });
   });

@@ -23,7 +23,7 @@ const { columns, units, week: weekMessages } = table;
 const priceClasses = { inr: 'rupees', usd: 'dollars' } as const;
 
 /** A column of figures of coins; its head names the unit. `coinOf` gives null for a row that the market does not list. */
-export function figureColumn<Row>(
+export function coinColumn<Row>(
   column: OptionalColumn,
   currency: Currency,
   coinOf: (row: Row) => Coin | null,
