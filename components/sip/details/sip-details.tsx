@@ -32,7 +32,7 @@ export const SipDetails = memo(function SipDetails(props: DetailsProps) {
   const open = openTabOf(props);
   const path = inputsPath(inputs, language);
   return (
-    <div id="sip-details" className="grid scroll-mt-20 grid-cols-1 gap-4">
+    <div id="sip-details" className="below-window grid scroll-mt-20 grid-cols-1 gap-4">
       <PageTabs
         label={titles.label}
         current={open}
