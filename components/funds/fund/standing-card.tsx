@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
+import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { mostQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns';

@@ -6,8 +6,7 @@ import {
   peerYearSchema,
   type MarketTable,
 } from '@/lib/funds/domain/market/market-table';
-import { peerRollingSchema } from '@/lib/funds/domain/market/peer-rolling';
-import { peerSipsSchema } from '@/lib/funds/domain/market/peer-sips';
+import { peerRollingSchema, peerSipsSchema } from '@/lib/funds/domain/market/peer-outcomes';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { plans } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns';

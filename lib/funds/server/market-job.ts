@@ -6,7 +6,16 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
-import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
+import {
+  createDailyFalls,
+  dayInMonth,
+  daysUntilFinal,
+  monthEndOf,
+  monthsToStore,
+  unbrokenMonths,
+  monthEndsBefore,
+  type NavDay,
+} from '@/lib/funds/domain/market/nav-month';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import {
@@ -16,15 +25,6 @@ import {
   type NavCorrection,
   type PastScheme,
 } from '@/lib/funds/domain/market/market-memory';
-import {
-  dayInMonth,
-  daysUntilFinal,
-  monthEndOf,
-  monthsToStore,
-  unbrokenMonths,
-  monthEndsBefore,
-  type NavDay,
-} from '@/lib/funds/domain/market/nav-month';
 import {
   byPeriod,
   type DailyFallsRead,

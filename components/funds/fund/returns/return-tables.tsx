@@ -11,7 +11,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown, formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-series';
-import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
+import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
 
 export function TrailingTable({
   scheme: { code },

@@ -1,6 +1,6 @@
 import { findCategory } from './fund-categories';
 import type { ListLookup, StoredOrder } from './list-lookup';
-import { scoreOf, type ScorePoints, type ScoreWeights } from './scorecard';
+import { scoreOf, type ScorePoints, type ScoreWeights } from './list-figures';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 

@@ -5,9 +5,8 @@ import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-month';
-import { hasPeers, inReturnOrder, minPeers, peerKeyOf, peersOf } from './peer-groups';
-import { peerRolling, type PeerRolling } from './peer-rolling';
-import { peerSips, type PeerSips } from './peer-sips';
+import { hasPeers, inReturnOrder, minPeers, peerKeyOf, peersOf } from './peers';
+import { peerRolling, type PeerRolling, peerSips, type PeerSips } from './peer-outcomes';
 import {
   byPeriod,
   piecesOf,

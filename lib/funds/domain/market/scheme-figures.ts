@@ -4,8 +4,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { calendarReturns, trailingPeriods, type CalendarReturn } from '@/lib/funds/domain/returns';
 import { riskOf } from '@/lib/funds/domain/risk';
-import type { DailyFalls } from './daily-falls';
-import type { NavDay } from './nav-month';
+import type { DailyFalls, NavDay } from './nav-month';
 import { daysBetween } from '@/lib/calendar/day-count';
 
 /** In months. */
