@@ -18,7 +18,7 @@ import {
   fundDrawdowns,
   drawnNavs,
 } from '@/lib/funds/domain/nav-series';
-import { riskOf } from '@/lib/funds/domain/risk';
+import { riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';

@@ -9,7 +9,7 @@ import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { mostQuietDays } from '@/lib/funds/domain/scheme';
-import { trailingReturns } from '@/lib/funds/domain/returns';
+import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, notKnown } from '@/lib/money/rupees';

@@ -11,7 +11,7 @@ import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { sinceLastJump } from './nav-series';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { meanOf, standardDeviation } from '@/lib/cashflow/statistics';
-import { monthLevels, type MonthLevel, monthlyReturns } from './risk';
+import { monthLevels, type MonthLevel, monthlyReturns } from './returns-and-risk';
 
 /** What a fund's page compares it with. */
 export type Comparators = {

@@ -8,7 +8,7 @@ import { correlationOf, meanOf } from '@/lib/cashflow/statistics';
 import { saleTax, taxKindOf, type TaxKind } from './sale-tax';
 import { rollingWindows } from '@/lib/cashflow/rolling-returns';
 import { sinceLastJump } from './nav-series';
-import { riskOf, monthlyReturns } from './risk';
+import { riskOf, monthlyReturns } from './returns-and-risk';
 import type { Scheme } from './scheme';
 
 /** What each fund begins with on the first common day. */

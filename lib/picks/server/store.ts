@@ -5,8 +5,13 @@ import { success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { listSavedItemsOf } from '@/lib/saved/store';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import { screensIn, type SavedScreen } from '@/lib/picks/data/saved-screen';
-import { ratiosIn, viewsIn, type SavedView } from '@/lib/picks/data/saved-views';
+import {
+  screensIn,
+  type SavedScreen,
+  ratiosIn,
+  viewsIn,
+  type SavedView,
+} from '@/lib/picks/data/saved-screens';
 import {
   checklistsIn,
   notesIn,

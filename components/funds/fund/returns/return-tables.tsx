@@ -6,7 +6,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fundFilePath } from '@/lib/funds/domain/fund-query';
-import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns';
+import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown, formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';

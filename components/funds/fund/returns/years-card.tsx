@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { figureColumn } from '@/components/ui/table/figure-column';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
-import { calendarReturns } from '@/lib/funds/domain/returns';
+import { calendarReturns } from '@/lib/funds/domain/returns-and-risk';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import type { PeriodRank } from '@/lib/funds/domain/market/market-series';

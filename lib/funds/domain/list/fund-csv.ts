@@ -3,7 +3,7 @@ import { csvText } from '@/lib/csv/csv';
 import { originRows } from '@/lib/sources/origin-rows';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest, BackTestRequest } from '@/lib/funds/domain/back-test';
-import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
+import { calendarReturns, trailingReturns, riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { type Comparators, rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
 import {
   quartileOf,
@@ -19,7 +19,6 @@ import type { MarketTable, PeerGroup, RankedFigures } from '@/lib/funds/domain/m
 import { quarterOf } from '@/lib/funds/domain/market/peers';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-series';
-import { riskOf } from '@/lib/funds/domain/risk';
 import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** Where the figures of a file come from: stands above them. */

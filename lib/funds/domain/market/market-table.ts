@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-month';
 import { hasPeers, inReturnOrder, minPeers, peerKeyOf, peersOf } from './peers';

@@ -3,7 +3,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
 import { indexFigures, rollingBeside } from '@/lib/funds/domain/comparators';
-import { monthTable } from '@/lib/funds/domain/returns';
+import { monthTable } from '@/lib/funds/domain/returns-and-risk';
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
 import { marketSeries, seriesLookup } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';

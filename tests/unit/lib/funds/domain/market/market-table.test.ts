@@ -8,7 +8,7 @@ import { marketTable } from '@/lib/funds/domain/market/market-table';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const today: IsoDate = '2026-11-24';
