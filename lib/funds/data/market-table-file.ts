@@ -57,7 +57,7 @@ const fileSchema = z.object({
   }),
 });
 
-export type StoredTable = { table: MarketTable; computedAt: string };
+type StoredTable = { table: MarketTable; computedAt: string };
 
 /** The figures of the market as JSON under gzip, whose own checksum reveals a damaged file. */
 export async function writeMarketTableFile({ table, computedAt }: StoredTable): Promise<Buffer> {

@@ -36,7 +36,7 @@ const kindOfClass: Readonly<Record<TaxClass, TaxKind | null>> = {
 };
 
 /** The tax class that a category implies, or why it implies none. A fund's own documents decide. */
-export type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null; doubt: TaxDoubt };
+type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null; doubt: TaxDoubt };
 
 /** Thematic and index funds of foreign shares stand in the same categories as those of Indian ones. */
 const foreignWords =
@@ -119,7 +119,7 @@ export type SaleTax = {
 };
 
 /** Whether units that are listed on an exchange are long-term after the shorter period of listed securities. */
-export type Unsettled = { kind: 'listed-units'; listedMonths: number; countedMonths: number };
+type Unsettled = { kind: 'listed-units'; listedMonths: number; countedMonths: number };
 
 export type Sale = {
   kind: TaxKind;

@@ -54,7 +54,7 @@ import {
 } from './market-store';
 import { loadSchemes } from './source';
 
-export type MarketRun = {
+type MarketRun = {
   /** The day of the newest NAVs. */
   asOf: IsoDate;
   schemes: number;
@@ -237,7 +237,7 @@ export async function missingMonthEnds(now: Date): Promise<IsoDate[]> {
     .reverse();
 }
 
-export type StoredDay = { day: NavDay; corrections: readonly NavCorrection[] };
+type StoredDay = { day: NavDay; corrections: readonly NavCorrection[] };
 
 /**
  * Asks AMFI for the NAVs of a day and stores them; a NAV that is stored already makes way for the newer one. Schemes of the

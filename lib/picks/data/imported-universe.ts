@@ -23,7 +23,7 @@ export const universePath = 'picks/universe.json.gz';
 /** 5,000 companies of ten years are 30 MB. */
 const mostUniverseBytes = 200 * 1024 * 1024;
 
-export type StoredUniverse = {
+type StoredUniverse = {
   identity: UniverseIdentity;
   companies: readonly Company[];
   actions: readonly CorporateAction[];

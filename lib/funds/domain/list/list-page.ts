@@ -16,7 +16,7 @@ export type ListRow = {
 };
 
 /** Null where too little is known. */
-export type ListScore = { points: number | null; parts: ScorePoints };
+type ListScore = { points: number | null; parts: ScorePoints };
 
 export type ListPage = {
   rows: readonly ListRow[];

@@ -37,7 +37,7 @@ export const peerReturnsSchema = z.object({
   /** How many were above the index fund; null where there is none with such a return. */
   aboveIndex: z.int().nonnegative().nullable(),
 });
-export type PeerReturns = z.infer<typeof peerReturnsSchema>;
+type PeerReturns = z.infer<typeof peerReturnsSchema>;
 
 export const peerYearSchema = z.object({
   year: z.int(),

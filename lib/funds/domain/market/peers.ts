@@ -4,7 +4,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { piecesOf, wholeYears, type MarketNavs } from './scheme-figures';
 
 /** The schemes of one category and plan, those that have ended included. */
-export type Peers = {
+type Peers = {
   category: string;
   plan: Plan | null;
   /** At least one. */

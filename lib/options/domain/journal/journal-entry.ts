@@ -105,7 +105,7 @@ function isText(value: unknown, most: number): value is string {
 }
 
 /** Whether an amount is one that a journal accepts. */
-export function isRupees(value: unknown): value is number {
+function isRupees(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= mostRupees;
 }
 

@@ -36,7 +36,7 @@ export type NetGreeks = {
   volgaRupeesPerPercent: number;
 };
 
-export type LegValue = {
+type LegValue = {
   /** Of one unit; the future of which is its fair price. */
   unitRupees: number;
   /** Since it was traded, all units. */

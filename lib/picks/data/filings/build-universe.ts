@@ -20,7 +20,7 @@ import {
 import type { ImportContent, ImportedFile } from './imported-file';
 import { fileNameOf } from './list-rows';
 
-export type ImportReport = {
+type ImportReport = {
   coverage: UniverseCoverage;
   /** Filings of results, of any period. */
   periods: number;
@@ -48,7 +48,7 @@ export type ImportReport = {
   missing: Readonly<Record<FigureName, number>>;
 };
 
-export type BuiltUniverse = {
+type BuiltUniverse = {
   companies: readonly Company[];
   actions: readonly CorporateAction[];
   report: ImportReport;

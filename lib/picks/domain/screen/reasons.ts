@@ -127,7 +127,7 @@ export function neededRatios({
   ];
 }
 
-export function ratiosInRule(rule: Rule): RatioId[] {
+function ratiosInRule(rule: Rule): RatioId[] {
   if (rule.kind === 'compare') return [...ratiosIn(rule.left), ...ratiosIn(rule.right)];
   if (rule.kind === 'not') return ratiosInRule(rule.of);
   return rule.parts.flatMap(ratiosInRule);
