@@ -182,7 +182,7 @@ export const monthlyReturns = memoizeByObject(
     return [...levels].flatMap(([month, end]) => {
       const start = levels.get(month - 1);
       if (start?.piece !== end.piece) return [];
-      return [{ date: firstOfMonthNumber(month), value: (end.value / start.value - 1) * 100 }];
+      return [{ date: firstOfMonthCount(month), value: (end.value / start.value - 1) * 100 }];
     });
   },
 );
@@ -195,11 +195,11 @@ export type MonthLevel = {
 };
 
 /** Months counted from the year 0. */
-function monthNumberOf({ date }: Pick<DatedValue, 'date'>): number {
+export function monthCountOf(date: IsoDate): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
 }
 
-function firstOfMonthNumber(month: number): IsoDate {
+function firstOfMonthCount(month: number): IsoDate {
   return isoDate(`${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
 }
 
@@ -211,11 +211,10 @@ export const monthLevels = memoizeByObject(
   (series: readonly DatedValue[]): ReadonlyMap<number, MonthLevel> => {
     const ends = new Map<number, DatedValue & MonthLevel>();
     for (const [piece, points] of piecesBetweenJumps(series).entries()) {
-      for (const { date, value } of points)
-        ends.set(monthNumberOf({ date }), { date, value, piece });
+      for (const { date, value } of points) ends.set(monthCountOf(date), { date, value, piece });
     }
     const last = series.at(-1);
-    if (last) ends.delete(monthNumberOf(last));
+    if (last) ends.delete(monthCountOf(last.date));
     return new Map([...ends].filter(([, end]) => isNear(end, lastOfMonth(end.date))));
   },
 );

@@ -23,7 +23,7 @@ import {
 
 export type MyPicks = {
   screens: readonly SavedScreen[];
-  /** `instrumentId` is the symbol, as holdings of shares name it; `itemId` is what removes it. */
+  /** `instrumentId` is the ISIN; `itemId` is what removes it. */
   watched: readonly Watched[];
   checklists: readonly Checklist[];
   /** The newest first. */

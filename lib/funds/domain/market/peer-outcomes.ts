@@ -9,12 +9,8 @@ import { piecesOf, type MarketNavs } from './scheme-figures';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
-import {
-  bandPlaces,
-  monthEndRows,
-  monthNumberOf,
-  type BandPlace,
-} from '@/lib/funds/domain/plan-history';
+import { bandPlaces, monthEndRows, type BandPlace } from '@/lib/funds/domain/plan-history';
+import { monthCountOf } from '@/lib/funds/domain/returns-and-risk';
 
 /** How many rolling returns lie between two figures. */
 const rollingBinSchema = z.object({
@@ -177,9 +173,9 @@ function addMultiples(piece: readonly DatedValue[], months: number, multiples: n
 
 /** The month ends from which a SIP would be complete by now, had the scheme not ended. */
 function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: IsoDate): number {
-  const [first, last] = [monthNumberOf(piece[0]!.date), monthNumberOf(piece.at(-1)!.date)];
+  const [first, last] = [monthCountOf(piece[0]!.date), monthCountOf(piece.at(-1)!.date)];
   const firstBroken = Math.max(first, last - months + 1);
-  const lastBroken = Math.min(last, monthNumberOf(lastEnd) - months);
+  const lastBroken = Math.min(last, monthCountOf(lastEnd) - months);
   return Math.max(0, lastBroken - firstBroken + 1);
 }
 
