@@ -8,12 +8,13 @@ import {
   figuresOfTenYears,
   ratiosOfTenYears,
   type TenYears,
-} from '@/lib/picks/domain/company/ten-years';
+  ratioGroups,
+  type RatioGroup,
+} from '@/lib/picks/domain/company/company-tables';
 import { ratioText } from './ratio-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import { ratioGroups, type RatioGroup } from '@/lib/picks/domain/ratios/ratio-groups';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 

@@ -1,25 +1,24 @@
-import type { QuartileYears } from '@/lib/funds/domain/list/quartile-years';
+import type { QuartileYears } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
 import type { Messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
-import { TableFrame } from '@/components/ui/table';
+import { TableFrame, Table } from '@/components/ui/table';
 import { notKnown, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { QuartileRows } from './quartile-rows';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { Histogram } from '@/components/charts/histogram';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-rolling';
+import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-outcomes';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { figureColumn } from '@/components/ui/table/figure-column';
-import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundsPath, fundPath } from '@/lib/funds/domain/fund-query';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
 export function CategoryView({

@@ -14,7 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SavedView } from '@/lib/picks/data/saved-views';
+import type { SavedView } from '@/lib/picks/data/saved-screens';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import {
   columnOf,

@@ -4,7 +4,7 @@ import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
-import { randomFrom } from '@/lib/tables/random-from';
+import { randomFrom } from '@/lib/random-from';
 
 /** The default SIP, calculated as in the calculator. */
 export function sipExample(today: IsoDate) {

@@ -9,7 +9,7 @@ import { equityLongTermGains } from '@/content/law/capital-gains';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import { categoryName } from '@/components/funds/plan-history/plan-history-card';
 import { categoryNames } from '@/lib/funds/domain/list/fund-categories';
-import { planInPeers } from '@/lib/funds/domain/market/peer-sips';
+import { planInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 import { monthEndPlanHistory } from '@/lib/funds/domain/plan-history';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { rowHolding } from '@/lib/law/dated-row';

@@ -137,7 +137,7 @@ const rules = [
   },
   {
     what: 'options whose year has 360 days',
-    file: 'lib/options/domain/pricing/year-fraction.ts',
+    file: 'lib/options/domain/pricing/black.ts',
     find: 'days / daysPerYearOf(dayCount)',
     replace: "days / (dayCount === 'calendar-365' ? 360 : 252)",
     jest: ['tests/unit/lib/options/domain/pricing/pricing.test.ts'],
@@ -159,7 +159,7 @@ const rules = [
   },
   {
     what: 'the volatility of a fund times twelve',
-    file: 'lib/funds/domain/risk.ts',
+    file: 'lib/funds/domain/returns-and-risk.ts',
     find: 'Math.sqrt(monthsPerYear)',
     replace: 'monthsPerYear',
     jest: ['tests/unit/lib/funds/returns.test.ts'],

@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed } from '@/lib/money/rupees';
 import { readCompanyList, readSort } from '@/lib/picks/domain/company/company-list';
-import { permissionOf } from '@/lib/picks/domain/company/price-permission';
+import { permissionOf } from '@/lib/picks/domain/company/universe';
 import {
   screenColumns,
   screensCsv,

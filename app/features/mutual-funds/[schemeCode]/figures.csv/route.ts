@@ -1,6 +1,6 @@
 import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv';
-import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
+import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';

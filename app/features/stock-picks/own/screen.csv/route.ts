@@ -11,8 +11,8 @@ import {
   listedCompanies,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
-import { permissionOf } from '@/lib/picks/domain/company/price-permission';
-import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
+import { permissionOf } from '@/lib/picks/domain/company/universe';
+import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-run';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
