@@ -1,7 +1,6 @@
 import { fileAnswer } from '@/lib/answers';
-import { publicCalendar } from '@/lib/dashboard/server/public-calendar-source';
+import { publicCalendar, readOwnDates } from '@/lib/dashboard/server/agenda-source';
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
-import { readOwnDates } from '@/lib/dashboard/server/agenda-source';
 import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';

@@ -14,7 +14,7 @@ import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
+import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
