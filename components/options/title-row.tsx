@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { TitleSelect } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
@@ -22,27 +22,8 @@ type MarketChoiceState = {
   onExpiry: (expiry: string) => void;
 };
 
-const noChoice: MarketChoiceState = {
-  underlying: 'NIFTY',
-  underlyings: [],
-  expiry: null,
-  expiries: [],
-  onUnderlying: () => {},
-  onExpiry: () => {},
-};
-
-const Choice = createContext(noChoice);
-
 /** Around the title row, which the server renders. */
-export function MarketChoiceProvider({
-  value,
-  children,
-}: {
-  value: MarketChoiceState;
-  children: ReactNode;
-}) {
-  return <Choice value={value}>{children}</Choice>;
-}
+export const MarketChoiceContext = createContext<MarketChoiceState | null>(null);
 
 /** Underlying and expiry in the title row. They belong to the form of the legs. */
 export function MarketChoice({
@@ -53,7 +34,9 @@ export function MarketChoice({
     expiry: string;
   };
 }) {
-  const { underlying, underlyings, expiry, expiries, onUnderlying, onExpiry } = use(Choice);
+  const choice = use(MarketChoiceContext);
+  if (!choice) return null;
+  const { underlying, underlyings, expiry, expiries, onUnderlying, onExpiry } = choice;
   const days =
     expiry === null || expiries.includes(expiry) ? expiries : [...expiries, expiry].sort();
   return (

@@ -9,7 +9,11 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { CardData } from '@/lib/dashboard/views';
 import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
-import { type Gain, pricedTotal, type RealWorthPoint } from '@/lib/dashboard/domain/worth-change';
+import {
+  type Gain,
+  pricedTotal,
+  type RealWorthPoint,
+} from '@/lib/dashboard/domain/gains-and-returns';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
 import type { Messages } from '@/lib/messages';

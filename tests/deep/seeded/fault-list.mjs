@@ -353,7 +353,7 @@ const earlier = [
   },
   {
     what: 'a member counts as a guest',
-    file: 'lib/guest-pages/guest-request.ts',
+    file: 'lib/guest-pages/guest-page.ts',
     find: "if (ofMember.test(String(headers.cookie ?? ''))) return null;",
     replace: '',
     jest: ['tests/unit/lib/guest-pages'],

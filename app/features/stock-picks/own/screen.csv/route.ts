@@ -2,7 +2,7 @@ import { errorName } from '@/lib/errors';
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';

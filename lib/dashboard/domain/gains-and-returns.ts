@@ -1,9 +1,10 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
-import { annualRatePercent } from '@/lib/cashflow/xirr';
+import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
 import type { Lot } from '@/lib/holdings/holding';
-import { flowsUntil, type PricedHolding, type WorthPoint } from '@/lib/holdings/worth';
+import { flowsUntil, type PricedHolding, type WorthPoint, stretchOf } from '@/lib/holdings/worth';
+import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 
 /** The gain of the investments, without what was paid in; null where a value is not known. */
 export type Gain = { rupees: number | null; percent: number | null };
@@ -138,4 +139,41 @@ export function inRupeesOf(
     const level = (1 + inflationPercent / 100) ** years;
     return { ...point, realRupees: point.worthRupees === null ? null : point.worthRupees * level };
   });
+}
+
+/**
+ * The money-weighted and the time-weighted return of one period: per year where it has one, else over the whole period.
+ * Null where the flows have no rate, or several.
+ */
+export type TwoReturns = {
+  since: IsoDate;
+  isPerYear: boolean;
+  moneyPercent: number | null;
+  timePercent: number | null;
+};
+
+/** @returns null where nothing is held, or a price that it needs is not known. */
+export function twoReturns(
+  holdings: readonly PricedHolding[],
+  span: { from: IsoDate | null; to: IsoDate },
+): TwoReturns | null {
+  const stretch = stretchOf(holdings, span);
+  if (!stretch) return null;
+  const time = timeWeightedReturn(stretch.valuations);
+  const days = time.ok ? time.value.days : 0;
+  const isPerYear = days >= daysPerYear;
+  return {
+    since: stretch.start,
+    isPerYear,
+    moneyPercent: moneyPercentOf(stretch.flows, isPerYear),
+    timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
+  };
+}
+
+/** Null where the flows have no rate, or several. */
+function moneyPercentOf(flows: readonly Flow[], isPerYear: boolean): number | null {
+  if (isPerYear) return annualRatePercent(flows);
+  const period = periodReturns(flows);
+  const [percent, another] = period.ok ? period.value.percents : [];
+  return another === undefined ? (percent ?? null) : null;
 }

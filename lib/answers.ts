@@ -28,6 +28,22 @@ export function sentenceAnswer(text: string, status: number, headers: HeadersIni
   });
 }
 
+/** A file to download. No cache may store it: it holds a person's data, or figures of this moment. */
+export function fileAnswer(fileName: string, type: string, body: BodyInit): Response {
+  return new Response(body, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename="${safeFileName(fileName)}"`,
+      ...personal,
+    },
+  });
+}
+
+/** Removes characters that could end the quoted name or the header, or name a folder. */
+function safeFileName(name: string): string {
+  return name.replace(/[^\w.-]/g, '-').replace(/^\.+/, '');
+}
+
 export function withCookies(response: Response, setCookies: readonly string[]): Response {
   setCookies.forEach((value) => response.headers.append('set-cookie', value));
   return response;
