@@ -4,8 +4,13 @@ import { changePassword, continueTo } from '@/lib/auth/client/auth-client';
 import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
-import { newPasswordText, problemText, type AuthErrors } from '../auth/auth-errors';
-import { FormFrame, useAuthForm } from '@/components/auth/form-frame';
+import {
+  newPasswordText,
+  problemText,
+  type AuthErrors,
+  FormFrame,
+  useAuthForm,
+} from '@/components/auth/form-frame';
 import {
   NewPasswordField,
   PasswordField,

@@ -6,9 +6,14 @@ import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { passwordOf, isPasswordTooLong } from '@/lib/auth/domain/password';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
-import { problemText, type AuthErrors } from './auth-errors';
+import {
+  problemText,
+  type AuthErrors,
+  FormFrame,
+  useAuthForm,
+  type AuthAnswer,
+} from './form-frame';
 import { EmailField } from './email-field';
-import { FormFrame, useAuthForm, type AuthAnswer } from './form-frame';
 import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
 import { PasswordField, type PasswordLabels } from './password-field';
 

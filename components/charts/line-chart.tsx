@@ -143,7 +143,7 @@ type EventMark = {
   /** A place on the level axis: a day or a step. */
   at: number;
   kind: 'bought' | 'sold' | 'event';
-  /** Of the kind of asset (`assetTones` of segmented-bar.tsx). */
+  /** Of the kind of asset (`assetTones` of share-bars.tsx). */
   tone: SeriesTone;
 };
 

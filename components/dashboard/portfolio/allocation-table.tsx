@@ -1,5 +1,5 @@
 import { KeyMark } from '@/components/charts/legend';
-import { assetTones, SegmentedBar } from '@/components/charts/segmented-bar';
+import { assetTones, SegmentedBar } from '@/components/charts/share-bars';
 import { Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';

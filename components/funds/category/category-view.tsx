@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
 import { TableFrame } from '@/components/ui/table';
 import { notKnown, formatNumber, formatPercent } from '@/lib/money/rupees';
-import { QuartileRows } from './quartile-rows';
+import { QuartileRows } from '@/components/funds/list/fund-rows';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { Histogram } from '@/components/charts/histogram';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { assetTones, SegmentedBar } from '@/components/charts/segmented-bar';
+import { assetTones, SegmentedBar, ShareBar } from '@/components/charts/share-bars';
 import { BoxRows } from '@/components/charts/box-rows';
 import { labelsHit } from '@/components/charts/chart-plot';
 import { figureLabels } from '@/components/charts/figure-labels';
@@ -12,7 +12,6 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { rowsOf } from '@/components/charts/reading/reading-rows';
 import { RankBar } from '@/components/charts/rank-bar';
 import type { Series } from '@/components/charts/series';
-import { ShareBar } from '@/components/charts/share-bar';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
-import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
+import { AuthCard, AuthPreview, previewFor } from '@/components/auth/auth-card';
 import { SignInForm } from '@/components/auth/sign-in-form';
 import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
 import { Alert } from '@/components/ui/alert';
