@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { dayGroups, type Story } from '@/lib/news/domain/story';
-import { AllMuted } from './mutes-panel';
+import { AllMuted } from './reading-list-panels';
 import { SaveSign } from './save-sign';
 import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
@@ -13,7 +13,7 @@ import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
 import { storiesPerPage } from '@/lib/news/domain/query';
-import { FeedLinks } from './reading-list-controls';
+import { FeedLinks } from './reading-list';
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({

@@ -1,5 +1,5 @@
 import { cardTiming } from '@/components/ui/card/card-timing';
-import { contrast } from '@/components/examples/colour-swatches';
+import { contrast } from '@/components/examples/foundations';
 import tailwind, { colourTokens, motionMs, typeScale, type ColourToken } from '@/tailwind.config';
 
 const grounds: ColourToken[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];

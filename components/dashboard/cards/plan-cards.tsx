@@ -3,8 +3,7 @@ import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-
 import { LastSip } from '@/components/dashboard/plans/last-sip';
 import { type HiddenLabel, ownAmount } from '@/components/dashboard/portfolio/own-amount';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
-import { SavedPlanCard } from '@/components/sip/saved-plan-card';
-import { SavedTaxCard } from '@/components/tax/saved-tax-card';
+import { SavedPlanCard, SavedTaxCard } from '@/components/dashboard/plans/saved-calculations';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';

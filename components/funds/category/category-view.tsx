@@ -3,7 +3,7 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
 import type { Messages } from '@/lib/messages';
 import { Card } from '@/components/ui/card/card';
-import { TableFrame } from '@/components/ui/table';
+import { TableFrame, figureColumn, Table } from '@/components/ui/table';
 import { notKnown, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { QuartileRows } from '@/components/funds/list/fund-rows';
 import { figureLabels } from '@/components/charts/figure-labels';
@@ -13,8 +13,6 @@ import { numberColumn, textColumn } from '@/components/ui/data-table/data-column
 import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-rolling';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
-import { figureColumn } from '@/components/ui/table/figure-column';
-import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundsPath, fundPath } from '@/lib/funds/domain/fund-query';

@@ -28,8 +28,7 @@ import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { dayFormats } from '@/lib/calendar/day-formats';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
-import { figureColumn } from '@/components/ui/table/figure-column';
-import { Table, type Column } from '@/components/ui/table';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import {

@@ -17,7 +17,7 @@ import {
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '../money';
 import { yearName } from '@/components/tax/tax-answer';
 import { CostField, rupeesTyped } from './cost-field';

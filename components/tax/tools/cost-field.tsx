@@ -4,10 +4,9 @@ import { groupTyped } from '@/lib/money/group-typed';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { readAmount } from '@/lib/tax/domain/inputs/fields';
 import { largestRupees } from '@/lib/tax/domain/inputs/input';
-import { Explained } from '@/components/tax/form/tax-form';
+import { Explained, type ToolEdit } from '@/components/tax/form/tax-form';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
-import { regrouped } from '@/components/tax/form/field-words';
+import { regrouped } from '@/components/tax/group-fields';
 
 /** Any amount of a tool: zero or more, read as a salary is. */
 const like = 'salaryRupees.gross';

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { useSettled } from '@/components/forms/use-settled';
+import { useSettled } from '@/components/forms/use-calculator';
 import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
@@ -12,7 +12,7 @@ import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regime
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what-if';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '../money';
 import { rupeesTyped } from './cost-field';
 

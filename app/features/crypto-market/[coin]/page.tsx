@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf, Pill, SourcedData } from '@/components/sources/sourced-data';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
@@ -44,7 +44,6 @@ import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
 import { Part } from '@/components/sources/part';
-import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { type Early, withRenderDeadline } from '@/lib/render-deadline';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { offeredRanges } from '@/lib/crypto/domain/coin-query';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf, Pill, SourcedData } from '@/components/sources/sourced-data';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/period-chips';
 import { MarketPanel, Waiting } from '@/components/crypto/market/market-frame';
@@ -32,7 +32,6 @@ import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { leastCurrent } from '@/lib/sources/sourced';
 import { Part } from '@/components/sources/part';
-import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 
