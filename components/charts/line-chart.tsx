@@ -1,4 +1,4 @@
-import { endLabelsOf } from '@/components/charts/parts/end-labels';
+import { endLabelsOf } from '@/components/charts/parts/labels';
 import { type ChartMarker, FadedArea, Marker, Stretched } from '@/components/charts/parts/marks';
 import {
   areaPath,

@@ -16,7 +16,7 @@ import {
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
-import { LessonNoteForm } from '@/components/education/lesson/lesson-note-form';
+import { LessonNoteForm } from '@/components/education/lesson/notebook-forms';
 import { StandingCertificate } from '@/components/education/standing-certificate';
 import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
 import { SaveScreen } from '@/components/picks/own/own-save-forms';

@@ -1,4 +1,4 @@
-import { PeriodChips } from '@/components/charts/period-chips';
+import { PeriodChips } from '@/components/charts/price-figure';
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';

@@ -7,7 +7,7 @@ import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';
 import { stepTo, wordsOf } from '@/components/charts/reading/chart-reader';
 import { Donut } from '@/components/charts/donut';
-import { spreadApart } from '@/components/charts/parts/end-labels';
+import { spreadApart } from '@/components/charts/parts/labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';

@@ -6,7 +6,7 @@ import { csvOf } from '@/components/ui/data-table/csv-file';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { DataTable, type DataTableProps } from '@/components/ui/data-table/data-table';
 import { FirstPage } from '@/components/ui/data-table/first-page';
-import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
+import { LazyDataTable } from '@/components/tables/lazy-transactions';
 import {
   createRowEngine,
   type RowQuery,

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { csvSourceOf, Pill, SourcedData } from '@/components/sources/sourced-data';
-import { PeriodChips } from '@/components/charts/period-chips';
+import { PeriodChips } from '@/components/charts/price-figure';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
 import { CoinActions, PurchasesTab } from '@/components/crypto/coin/purchases-tab';

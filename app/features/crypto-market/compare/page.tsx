@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { offeredRanges } from '@/lib/crypto/domain/coin-query';
 import { csvSourceOf, Pill, SourcedData } from '@/components/sources/sourced-data';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
-import { PeriodChips } from '@/components/charts/period-chips';
+import { PeriodChips } from '@/components/charts/price-figure';
 import { MarketPanel, Waiting } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';

@@ -6,6 +6,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { lazyComponent } from '@/components/ui/loading/use-lazy';
 
 /** A member's note on a lesson. The typed text stays, even when saving fails. */
 export function LessonNoteForm({
@@ -60,3 +61,12 @@ export function LessonNoteForm({
     </form>
   );
 }
+
+/** The panel that marks passages. It loads after the page; the text and the list of passages need no script. */
+export const LazyHighlightPanel = lazyComponent(
+  async () => (await import('./highlight-panel')).HighlightPanel,
+  (load) => {
+    const timer = setTimeout(load, 500);
+    return () => clearTimeout(timer);
+  },
+);
