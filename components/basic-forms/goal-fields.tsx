@@ -158,7 +158,7 @@ export function YearsField({ defaultValue = '', min, max, labels, ...field }: Ye
       max={max}
       step={1}
       value={years}
-      valueText={labels.value.replace('{years}', String(years))}
+      valueText={fill(labels.value, { years })}
       disabled={field.disabled}
       onSlide={(slid) => type(String(slid))}
     >

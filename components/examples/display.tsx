@@ -10,7 +10,7 @@ import { Skeleton } from '@/components/ui/loading/skeleton';
 import { Progress } from '@/components/ui/progress';
 import { Stat } from '@/components/ui/stat';
 import { textColumn } from '@/components/ui/data-table/data-column';
-import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
+import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/static-tables';
 import { Table } from '@/components/ui/table';
 
 export function AlertExample() {

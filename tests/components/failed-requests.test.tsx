@@ -5,8 +5,7 @@ import { NoPassword } from '@/components/account/account-crumbs';
 import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
 import { ConfirmAddress } from '@/components/consultation/details';
 import { WaitForm, WaitList } from '@/components/consultation/wait-list';
-import { ChangeForm } from '@/components/consultation/change-form';
-import { NotesForm } from '@/components/consultation/notes-form';
+import { ChangeForm, NotesForm } from '@/components/consultation/booking-forms';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import {
   ImportForm,

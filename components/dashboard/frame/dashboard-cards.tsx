@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '@/components/sources/part';
+import { Part } from '@/components/sources/sourced-data';
 import { Card } from '@/components/ui/card/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { TextLink } from '@/components/ui/text-link';

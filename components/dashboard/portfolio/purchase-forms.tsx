@@ -18,7 +18,7 @@ import type { Messages } from '@/lib/messages';
 import { Button } from '@/components/ui/button';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { FileField } from '@/components/ui/fields/file-field';
-import { fillCount } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 
 const freshPurchase: PurchaseState = {
   status: null,
@@ -192,7 +192,7 @@ export function ImportForm({
               <ul className="mt-1 grid gap-0.5">
                 {problems.slice(0, shownProblems).map(({ line, column, problem }) => (
                   <li key={`${line}-${column}-${problem}`}>
-                    {messages.line.replace('{line}', String(line))}
+                    {fill(messages.line, { line })}
                     {column ? (
                       <>
                         , <code>{column}</code>

@@ -17,7 +17,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { PressState } from '@/lib/saved/save-problem';
 import { LazyHighlightPanel, LessonNoteForm } from './notebook-forms';
-import { ReadingControls } from './reading-controls';
+import { ReadingControls } from './reading';
 
 type Press = (state: PressState, form: FormData) => Promise<PressState>;
 
