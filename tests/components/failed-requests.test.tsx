@@ -17,7 +17,7 @@ import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
 import { LessonNoteForm } from '@/components/education/lesson/notebook-forms';
 import { StandingCertificate } from '@/components/education/standing-certificate';
-import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
+import { NoteForm, ChecklistForm } from '@/components/picks/company-forms';
 import { SaveScreen } from '@/components/picks/own/own-save-forms';
 import { dayName } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';

@@ -14,7 +14,7 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows } from '@/components/tax/details/law-rows';
 import { Hideable } from '../money';
 import { sectionInWords } from '@/components/tax/details/working-words';
-import { CostField, rupeesTyped } from './cost-field';
+import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
 
 type RateMessages = TaxMessages['tools']['interest']['rate'];
 

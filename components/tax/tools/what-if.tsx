@@ -14,7 +14,7 @@ import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '../money';
-import { rupeesTyped } from './cost-field';
+import { rupeesTyped } from '@/components/tax/form/engine-fields';
 
 /** The range of each slider, a year: what people usually consider, not all that is possible. */
 const sliders: Record<WhatIfKind, { max: number; step: number }> = {

@@ -29,11 +29,14 @@ import {
   type FieldMessages,
   type FieldErrors,
   type FilledGroup,
+  type ToolEdit,
 } from '@/components/tax/form/tax-form';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import { largestRupees } from '@/lib/tax/domain/inputs/input';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { groupTyped } from '@/lib/money/group-typed';
 
 /** What is behind the title of a group: its fields, and what is set in them. */
 export function filledGroup(
@@ -128,10 +131,17 @@ export function errorsInWords(
   problems: TypedInput['problems'],
   messages: TaxMessages['problems'],
 ): FieldErrors {
-  const most = formatLakhCrore(largestRupees, messages.language);
   return Object.fromEntries(
-    Object.entries(problems).map(([field, problem]) => [field, fill(messages[problem], { most })]),
+    Object.entries(problems).map(([field, problem]) => [field, problemInWords(problem, messages)]),
   );
+}
+
+function problemInWords(
+  problem: Exclude<keyof TaxMessages['problems'], 'language'>,
+  messages: TaxMessages['problems'],
+): string {
+  const most = formatLakhCrore(largestRupees, messages.language);
+  return fill(messages[problem], { most });
 }
 
 /** When the field loses focus, "12.5L" becomes 12,50,000; text that is no amount stays as typed. */
@@ -141,12 +151,59 @@ export function regrouped(field: AmountField, text: string): string {
   return formatNumber(read.value).replace('−', '-');
 }
 
+/** An amount of a tool is zero or more, read as a salary is. */
+const likeSalary = 'salaryRupees.gross';
+
 /** The tools' amounts as their fields show them; days and choices as they are. */
 export function groupedTools(texts: ToolTexts): ToolTexts {
   return Object.fromEntries(
     Object.entries(texts).map(([field, text]) => [
       field,
-      isToolAmount(field as ToolField) ? regrouped('salaryRupees.gross', text) : text,
+      isToolAmount(field as ToolField) ? regrouped(likeSalary, text) : text,
     ]),
+  );
+}
+
+/** The rupees of a text; null while it is no amount. */
+export function rupeesTyped(text = ''): number | null {
+  const read = readAmount(likeSalary, text);
+  return read.ok ? read.value : null;
+}
+
+type ExplainedTool = keyof TaxMessages['glossary']['tools'];
+
+/** An amount that belongs to a tool and not to the tax itself. */
+export function CostField({
+  field,
+  label,
+  tools,
+  messages,
+}: {
+  field: ExplainedTool;
+  label: string;
+  tools: ToolEdit;
+  messages: TaxMessages;
+}) {
+  const text = tools.texts[field] ?? '';
+  const read = readAmount(likeSalary, text);
+  const error = read.ok ? null : problemInWords(read.problem, messages.problems);
+  const id = `tax-tool-${field}`;
+  return (
+    <Explained
+      id={id}
+      label={label}
+      meaning={messages.glossary.tools[field]}
+      helpLabel={messages.form.helpLabel}
+    >
+      <RupeeField
+        id={id}
+        label={label}
+        value={text}
+        error={error}
+        group={groupTyped}
+        onType={(typed) => tools.onTool(field, typed)}
+        onBlur={() => tools.onTool(field, regrouped(likeSalary, text))}
+      />
+    </Explained>
   );
 }
