@@ -5,8 +5,7 @@ import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { isPasswordTooLong, passwordOf } from '@/lib/auth/domain/password';
 import type { Messages } from '@/lib/messages';
-import { problemText, type AuthErrors } from '../auth/auth-errors';
-import { FormFrame, useAuthForm } from '@/components/auth/form-frame';
+import { problemText, type AuthErrors, FormFrame, useAuthForm } from '@/components/auth/form-frame';
 import { PasswordField, type PasswordLabels } from '@/components/auth/password-field';
 
 export type DeletionFormProps = {

@@ -8,8 +8,13 @@ import { passwordOf, type PasswordOwner, passwordProblem } from '@/lib/auth/doma
 import { withAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
-import { type AuthErrors, newPasswordText, problemText } from './auth-errors';
-import { FormFrame, useAuthForm } from './form-frame';
+import {
+  type AuthErrors,
+  newPasswordText,
+  problemText,
+  FormFrame,
+  useAuthForm,
+} from './form-frame';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 
 type NewPasswordMessages = Messages['auth']['newPassword'];

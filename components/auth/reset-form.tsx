@@ -8,9 +8,8 @@ import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { Alert, LiveRegion } from '../ui/alert';
-import { problemText, type AuthErrors } from './auth-errors';
+import { problemText, type AuthErrors, FormFrame, useAuthForm } from './form-frame';
 import { EmailField } from './email-field';
-import { FormFrame, useAuthForm } from './form-frame';
 
 export type ResetFormProps = {
   config: FirebaseClientConfig;

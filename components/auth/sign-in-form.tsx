@@ -6,15 +6,24 @@ import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { passwordOf, isPasswordTooLong } from '@/lib/auth/domain/password';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
-import { problemText, type AuthErrors } from './auth-errors';
+import {
+  problemText,
+  type AuthErrors,
+  FormFrame,
+  useAuthForm,
+  type AuthAnswer,
+} from './form-frame';
 import { EmailField } from './email-field';
-import { FormFrame, useAuthForm, type AuthAnswer } from './form-frame';
 import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
 import { PasswordField, type PasswordLabels } from './password-field';
+import { useEffect } from 'react';
+import { announceSession } from '@/lib/auth/client/session-channel';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
+import { forgetLessons } from '@/lib/offline/saved-caches';
 
 type FieldName = 'email' | 'password';
 
-export type SignInFormProps = {
+type SignInFormProps = {
   config: FirebaseClientConfig;
   /** Where to go afterwards; has been through `safeReturnUrl`. */
   returnUrl: string;
@@ -79,4 +88,20 @@ function findSlips(
     ...(isPasswordTooLong(password) ? { password: errors.passwordTooLong } : {}),
   };
   return Object.keys(slips).length > 0 ? { kind: 'fields', errors: slips } : null;
+}
+
+/**
+ * When the server ended the session and not this tab: drops the lessons that this browser saved for offline reading,
+ * and notifies its other tabs that the session is over.
+ * @param isLogOut after "Sign out everywhere", which removes the member's entries as any log-out does. After a session that
+ * ran out they stay: an enquiry that was typed meanwhile is among them.
+ */
+export function SignedOutElsewhere({ isLogOut = false }: { isLogOut?: boolean }) {
+  useEffect(() => {
+    // Learning events that were not sent yet wait for their owner, whose name is no longer known here.
+    if (isLogOut) removePersonalEntries(null);
+    forgetLessons().catch(() => undefined); // The service worker tries again at the next sign-in page.
+    announceSession(isLogOut ? 'logged-out' : 'signed-out');
+  }, [isLogOut]);
+  return null;
 }

@@ -14,9 +14,15 @@ import { shortTextOf, textOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { TextField } from '@/components/ui/fields/field';
-import { newPasswordText, problemText, usernameText, type AuthErrors } from './auth-errors';
+import {
+  newPasswordText,
+  problemText,
+  usernameText,
+  type AuthErrors,
+  FormFrame,
+  useAuthForm,
+} from './form-frame';
 import { EmailField } from './email-field';
-import { FormFrame, useAuthForm } from './form-frame';
 import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 

@@ -10,7 +10,7 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { Tabs } from '@/components/ui/tabs';
 import { maxStatementBytes, numberBounds, rhythms, statementEndings } from '@/lib/forms/goal';
 import type { Messages } from '@/lib/messages';
-import { AmountField, ChoiceField, YearsField } from './goal-controls';
+import { AmountField, ChoiceField, YearsField } from './goal-fields';
 
 type FormsMessages = Messages['forms'];
 

@@ -5,7 +5,7 @@ import { MistakeList } from '@/components/forms/mistake-list';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { fileSize } from '@/components/ui/fields/file-size';
+import { fileSize } from '@/components/ui/fields/file-field';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshGoal,

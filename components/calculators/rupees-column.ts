@@ -1,6 +1,5 @@
 import { formatRupees } from '@/lib/money/rupees';
-import type { Column } from '@/components/ui/table';
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { type Column, figureColumn } from '@/components/ui/table';
 
 /** A column of whole rupees. */
 export function rupeesColumn<Row>(

@@ -3,7 +3,7 @@ import { ChartPlot } from './chart-plot';
 import { extent, percent } from '@/components/charts/parts/paths';
 import { bandAxis, heightsAt, uprightAxis } from './frame';
 import { Hatch } from '@/components/charts/parts/marks';
-import { shownClasses, widthWithSpace } from '@/components/charts/parts/label-space';
+import { shownClasses, widthWithSpace } from '@/components/charts/parts/labels';
 import { areaLook, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { EndLabels, type EndLabel } from '@/components/charts/parts/end-labels';
+import { EndLabels, type EndLabel, letterPx, shownClasses } from '@/components/charts/parts/labels';
 import { extent, percent } from '@/components/charts/parts/paths';
 import { type LevelAxis, type UprightAxis } from './frame';
-import { letterPx, shownClasses } from '@/components/charts/parts/label-space';
 import { Stretched } from '@/components/charts/parts/marks';
 import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';

@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
-import { clearOfEnds, shownFrom, type FigureWidth } from '@/components/charts/parts/label-space';
+import { clearOfEnds, shownFrom, type FigureWidth } from '@/components/charts/parts/labels';
 import { extent } from '@/components/charts/parts/paths';
 
 type Tick = { value: number; at: number; label: string };

@@ -3,7 +3,7 @@ import { writeReading } from '@/components/charts/reading/reading';
 
 export type HeatRow = { id: string; label: string; values: readonly (number | null)[] };
 
-/** Ink stays readable on the strongest step in both themes; tests/unit/chart-palette.test.ts computes it. */
+/** Ink stays readable on the strongest step in both themes; tests/unit/tokens.test.ts computes it. */
 export const heatOpacities = [0.1, 0.2, 0.3, 0.4, 0.5] as const;
 
 const rowPx = 26;

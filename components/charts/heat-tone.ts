@@ -1,4 +1,4 @@
-/** Ink stays readable on the strongest step in both themes; tests/unit/chart-palette.test.ts computes it. */
+/** Ink stays readable on the strongest step in both themes; tests/unit/tokens.test.ts computes it. */
 const gains = ['bg-chart-1/10', 'bg-chart-1/20', 'bg-chart-1/30', 'bg-chart-1/40', 'bg-chart-1/50'];
 const losses = [
   'bg-chart-2/10',

@@ -1,4 +1,4 @@
-import { endLabelsOf } from '@/components/charts/parts/end-labels';
+import { endLabelsOf } from '@/components/charts/parts/labels';
 import { type ChartMarker, FadedArea, Marker, Stretched } from '@/components/charts/parts/marks';
 import {
   areaPath,
@@ -143,7 +143,7 @@ type EventMark = {
   /** A place on the level axis: a day or a step. */
   at: number;
   kind: 'bought' | 'sold' | 'event';
-  /** Of the kind of asset (`assetTones` of segmented-bar.tsx). */
+  /** Of the kind of asset (`assetTones` of share-bars.tsx). */
   tone: SeriesTone;
 };
 

@@ -1,7 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 import { linePath, type PathPoint } from '@/components/charts/parts/paths';
-import { SparklineDrawing } from '@/components/charts/parts/sparkline-drawing';
-import { height, perPixel, width } from '@/components/charts/parts/sparkline-size';
+import {
+  SparklineDrawing,
+  height,
+  perPixel,
+  width,
+} from '@/components/charts/parts/sparkline-drawing';
 import { strokeClasses, type SeriesTone } from './series';
 
 const margin = 2 * perPixel;

@@ -2,7 +2,7 @@ import { stack } from 'd3-shape';
 import { Fragment } from 'react';
 import { FadedArea, HatchedArea, Stretched, StretchedLine } from '@/components/charts/parts/marks';
 import { ChartPlot } from './chart-plot';
-import { endLabelsOf } from '@/components/charts/parts/end-labels';
+import { endLabelsOf } from '@/components/charts/parts/labels';
 import { heightsAt, placesOf, stepAxes, type Across } from './frame';
 import { areaPath, linePath, type PathPoint } from '@/components/charts/parts/paths';
 import { dashOf, strokeClasses, type Series } from './series';

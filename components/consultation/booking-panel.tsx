@@ -26,7 +26,7 @@ import {
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { DayGrid } from './day-grid';
-import { HostPanel } from './session-plan';
+import { HostPanel } from './about-session';
 import { TimeList } from './time-list';
 import { WaitForm } from './wait-list';
 

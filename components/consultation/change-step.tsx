@@ -19,7 +19,7 @@ import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { QueryValues } from '@/lib/query-values';
 import type { Result } from '@/lib/result';
-import { ChangeForm } from './change-form';
+import { ChangeForm } from './booking-forms';
 import { DayGrid } from './day-grid';
 import { TimeList } from './time-list';
 

@@ -18,7 +18,7 @@ import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { salaried, sip } from './widget/widget-results';
+import { salaried, sip } from '@/components/education/widget/widget-rules';
 
 /** What a rule may need beside its own inputs. */
 export type ComputedContext = { today: IsoDate; messages: Messages['education']['computed'] };

@@ -1,8 +1,7 @@
-import { type AssetKind, assetTones, SegmentedBar } from '@/components/charts/segmented-bar';
+import { type AssetKind, assetTones, SegmentedBar, ShareBar } from '@/components/charts/share-bars';
 import { BarChart } from '@/components/charts/bar-chart';
 import { RankBar } from '@/components/charts/rank-bar';
 import type { Series } from '@/components/charts/series';
-import { ShareBar } from '@/components/charts/share-bar';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { Table } from '@/components/ui/table';
 import { messages } from '@/lib/messages';

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { figureLabels } from '@/components/charts/figure-labels';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -16,7 +17,7 @@ export function ChartFrame<Row>({
       {...figure}
       caption={fill(tableOf, { title })}
       fileName={`${title.toLowerCase().replaceAll(' ', '-')}.csv`}
-      labels={{ ...labels, read: fill(labels.read, { title }) }}
+      labels={figureLabels(labels, title)}
     />
   );
 }

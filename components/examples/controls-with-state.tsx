@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import type { CardLabels } from '@/components/ui/card/card-labels';
+import type { CardLabels } from '@/components/ui/card/card-menu';
 import { CardWidget } from '@/components/ui/card/card-widget';
 import { Tooltip } from '@/components/ui/overlay/tooltip';
 import { Pagination } from '@/components/ui/pagination';

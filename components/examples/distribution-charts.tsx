@@ -1,4 +1,4 @@
-import { assetTones } from '@/components/charts/segmented-bar';
+import { assetTones } from '@/components/charts/share-bars';
 import { BoxRows } from '@/components/charts/box-rows';
 import { Donut, type DonutPart } from '@/components/charts/donut';
 import { HeatTable } from '@/components/charts/heat-table';

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { motionMs, radii, shadows, spaceStep, typeScale } from '@/tailwind.config';
-import { ColourSwatches } from './colour-swatches';
+import {
+  motionMs,
+  radii,
+  shadows,
+  spaceStep,
+  typeScale,
+  colourTokens,
+  type ColourToken,
+} from '@/tailwind.config';
 
 type ExamplesMessages = Messages['examples'];
 
@@ -145,4 +152,113 @@ function Specimen({
 
 function entriesOf<T extends object>(record: T): [keyof T & string, T[keyof T]][] {
   return Object.entries(record) as [keyof T & string, T[keyof T]][];
+}
+
+type ColourMessages = Messages['examples']['colours'];
+
+/** In full, as above. */
+const paint: Record<ColourToken, string> = {
+  canvas: 'bg-canvas',
+  surface: 'bg-surface',
+  'surface-sunken': 'bg-surface-sunken',
+  'surface-raised': 'bg-surface-raised',
+  line: 'bg-line',
+  control: 'bg-control',
+  ink: 'bg-ink',
+  'ink-soft': 'bg-ink-soft',
+  'ink-faint': 'bg-ink-faint',
+  accent: 'bg-accent',
+  'accent-strong': 'bg-accent-strong',
+  'accent-soft': 'bg-accent-soft',
+  'on-accent': 'bg-on-accent',
+  focus: 'bg-focus',
+  scrim: 'bg-scrim',
+  gain: 'bg-gain',
+  'gain-soft': 'bg-gain-soft',
+  loss: 'bg-loss',
+  'loss-soft': 'bg-loss-soft',
+  warn: 'bg-warn',
+  'warn-soft': 'bg-warn-soft',
+  'chart-1': 'bg-chart-1',
+  'chart-2': 'bg-chart-2',
+  'chart-3': 'bg-chart-3',
+  'chart-4': 'bg-chart-4',
+  'chart-5': 'bg-chart-5',
+  'chart-6': 'bg-chart-6',
+};
+
+const names = Object.keys(paint) as ColourToken[];
+
+function groupOf(name: ColourToken): keyof ColourMessages['groups'] {
+  if (name.startsWith('ink')) return 'text';
+  if (name.startsWith('chart')) return 'charts';
+  if (/^(gain|loss|warn)/.test(name)) return 'meaning';
+  return /accent|focus/.test(name) ? 'accent' : 'surfaces';
+}
+
+/** What a colour is read against; null for what only decorates. */
+function against(name: ColourToken): 'surface' | 'ink' | 'accent' | null {
+  if (name === 'line' || name === 'scrim') return null;
+  if (name === 'on-accent') return 'accent';
+  return /canvas|surface|soft$/.test(name) && name !== 'ink-soft' ? 'ink' : 'surface';
+}
+
+/** Every colour in the theme of the moment, with its contrast in both themes. */
+function ColourSwatches({ messages }: { messages: ColourMessages }) {
+  const groups = Object.keys(messages.groups) as (keyof ColourMessages['groups'])[];
+  return (
+    <div className="grid gap-5 rounded-lg border border-line bg-surface p-5 shadow-card md:p-6">
+      {groups.map((group) => (
+        <div key={group}>
+          <h3 className="mb-2 text-sm font-semibold">{messages.groups[group]}</h3>
+          <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3">
+            {names
+              .filter((name) => groupOf(name) === group)
+              .map((name) => (
+                <li key={name} className="flex items-center gap-3">
+                  <span className={`size-11 shrink-0 rounded border border-line ${paint[name]}`} />
+                  <span className="grid text-xs">
+                    <span className="font-mono">{name}</span>
+                    <span className="text-ink-soft tabular-nums">
+                      <Contrasts name={name} messages={messages} />
+                    </span>
+                  </span>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Contrasts({ name, messages }: { name: ColourToken; messages: ColourMessages }) {
+  const ground = against(name);
+  if (!ground) return messages.decorative;
+  const ratio = (theme: 'light' | 'dark') => {
+    const { [ground]: other, [name]: colour } = colourTokens[theme];
+    // Cut, not rounded: 4.49 must not read as 4.5.
+    return (Math.floor(contrast(colour, other) * 10) / 10).toFixed(1);
+  };
+  return (
+    <>
+      {messages.against[ground]}: {fill(messages.light, { ratio: ratio('light') })},{' '}
+      {fill(messages.dark, { ratio: ratio('dark') })}
+    </>
+  );
+}
+
+/** Relative luminance of a colour like `#0b6b73`, WCAG 2.2. */
+function luminance(hex: string): number {
+  const channels = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours like `#0b6b73`, WCAG 2.2: 21 for black on white, 1 for the same. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
 }

@@ -1,4 +1,4 @@
-import { assetTones } from '@/components/charts/segmented-bar';
+import { assetTones } from '@/components/charts/share-bars';
 import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
 import type { Series } from '@/components/charts/series';

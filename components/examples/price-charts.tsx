@@ -1,7 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { breakEvens, PayoffChart, type PayoffPoint } from '@/components/charts/payoff-chart';
-import { PeriodChips } from '@/components/charts/period-chips';
-import { DrawdownFigure, PriceFigure } from '@/components/charts/price-figure';
+import { PeriodChips, DrawdownFigure, PriceFigure } from '@/components/charts/price-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-formats';

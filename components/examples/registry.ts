@@ -30,6 +30,8 @@ import {
   ProgressExample,
   SkeletonExample,
   StatExample,
+  TableExample,
+  TableStatesExample,
 } from './display';
 import {
   BoxRowsExample,
@@ -46,7 +48,6 @@ import {
 } from './line-charts';
 import { BreadcrumbExample, LinkExample, PaginationLinksExample, TabsExample } from './navigation';
 import { DrawdownFigureExample, PayoffChartExample, PriceFigureExample } from './price-charts';
-import { TableExample, TableStatesExample } from './tables';
 import {
   DateFieldExample,
   PercentFieldExample,

@@ -10,7 +10,6 @@ import {
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
 import type { AddressPart, writeAddress, Problems } from './engine-parts';
 import { useEarlyInput } from './use-early-input';
-import { useSettled } from './use-settled';
 import { writtenQueries } from './written-queries';
 
 /** What the fields mean. */
@@ -169,4 +168,17 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 function isTypedIn(part: AddressPart): boolean {
   const { pathname, search, hash } = window.location;
   return part === 'query' ? writtenQueries.has(pathname + search) : hash !== '';
+}
+
+/**
+ * The value, debounced by `waitMs`: messages and announcements wait until the visitor stops typing. `settle` takes the
+ * current value over without waiting.
+ */
+export function useSettled<Value>(value: Value, waitMs: number): [Value, settle: () => void] {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), waitMs);
+    return () => clearTimeout(timer);
+  }, [value, waitMs]);
+  return [settled, () => setSettled(value)];
 }

@@ -4,7 +4,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { dayGroups, type Story } from '@/lib/news/domain/story';
-import { AllMuted } from './mutes-panel';
+import { AllMuted } from './reading-list-panels';
 import { SaveSign } from './save-sign';
 import type { StoryLine } from './story-line';
 import { StoryRow } from './story-row';
@@ -12,8 +12,10 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
-import { storiesPerPage } from '@/lib/news/domain/query';
-import { FeedLinks } from './reading-list-controls';
+import { storiesPerPage, topicDays } from '@/lib/news/domain/query';
+import { FeedLinks } from './reading-list';
+import { Card } from '@/components/ui/card/card';
+import type { TopicId } from '@/lib/news/domain/tags';
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({
@@ -181,5 +183,40 @@ export function StoryFoot({
         </nav>
       ) : null}
     </div>
+  );
+}
+
+/** How many stories each topic had in the last seven days. */
+export function TopicsCard({
+  counts,
+  query,
+  messages: { topicCounts, topics },
+}: {
+  counts: readonly { topic: TopicId; count: number }[];
+  query: NewsQuery;
+  messages: Messages['news'];
+}) {
+  const most = Math.max(...counts.map(({ count }) => count));
+  if (counts.length === 0) return null;
+  return (
+    <Card title={topicCounts.title} titleId="topics-title">
+      <ul>
+        {counts.map(({ topic, count }) => (
+          <li key={topic}>
+            <RouteLink
+              href={newsListPath(query, { view: 'all', topic, days: query.days ?? topicDays })}
+              prefetches={false}
+              className="grid min-h-8 grid-cols-[8.5rem_minmax(0,1fr)_1.75rem] items-center gap-3 text-sm hover:text-accent max-lg:min-h-11"
+            >
+              {topics[topic]}
+              <svg aria-hidden="true" className="h-2 w-full fill-accent/50">
+                <rect width={`${Math.max(2, Math.round((count / most) * 100))}%`} height="100%" />
+              </svg>
+              <span className="text-right text-xs font-semibold tabular-nums">{count}</span>
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

@@ -6,8 +6,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import { isRegulator } from '@/lib/news/domain/outlet';
 import { storyState, withoutMuted } from '@/lib/news/domain/reading-list';
-import { HeadlineLink, ReadingListButton } from './reading-list-controls';
-import { useReadingList } from './reading-list-provider';
+import { HeadlineLink, ReadingListButton, useReadingList } from './reading-list';
 import { saveSignId } from './save-sign';
 import type { Report, StoryLine } from './story-line';
 

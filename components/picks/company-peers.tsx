@@ -20,7 +20,7 @@ import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SavePeersState } from '@/lib/picks/data/save-state';
 import { ratioCell } from './ratio-text';
 import { flagCount } from './flags-and-reasons';
-import { SavePeers } from './save-peers';
+import { SavePeers } from './company-forms';
 
 const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'fourth', 'fifth'];
 

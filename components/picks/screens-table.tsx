@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ShareBar } from '@/components/charts/share-bar';
+import { ShareBar } from '@/components/charts/share-bars';
 import { Sparkline } from '@/components/charts/sparkline';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table, type Column } from '@/components/ui/table';

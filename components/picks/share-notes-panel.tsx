@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { saveChecklist, saveNote } from '@/lib/picks/server/actions';
 import type { SavedForShare } from '@/lib/picks/data/saved-for-share';
-import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
+import { NoteForm, ChecklistForm } from '@/components/picks/company-forms';
 
 /** Checklist and journal of one share. Plain forms: they need no script. */
 export function ShareNotesPanel({

@@ -3,7 +3,7 @@
 import { useTextInHtml } from '@/components/ui/loading/text-in-html';
 import type { Language } from '@/lib/messages/language';
 import type { DatumId } from '@/lib/policies/data-inventory';
-import { privacyTexts } from './policy-texts';
+import { privacyTexts } from './policy-clauses';
 
 const columns = ['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const;
 

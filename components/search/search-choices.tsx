@@ -1,5 +1,6 @@
 import { ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
+import { fill } from '@/lib/messages/fill';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchHit, SearchStart } from '@/lib/search/hit';
 import { fundsPath, searchPath } from '@/lib/search/page-paths';
@@ -157,7 +158,7 @@ function waysOn(
   const way = (key: string, title: string, url: string): Choice => ({
     kind: 'way',
     key: `way-${key}`,
-    title: title.replace('{query}', () => sent),
+    title: fill(title, { query: sent }),
     url,
   });
   const query = `q=${encodeURIComponent(sent)}`;

@@ -13,7 +13,7 @@ import { amounts, theme, choose } from '@/components/shell/display/remembered-ch
 import { choiceGroups, type Choice, SearchChoices } from './search-choices';
 import { askStart, useAnswer, useFound, type Found } from './use-found';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
-import { fillCount } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import { languageOfPath } from '@/lib/navigation/in-language';
 import type { Messages } from '@/lib/messages';
 import type { Answer } from '@/lib/search/answers/answer';
@@ -200,7 +200,7 @@ function statusOf(
   messages: Messages['search']['dialog'],
 ): string {
   const asked = query.trim();
-  const about = (sentence: string) => sentence.replace('{query}', () => asked);
+  const about = (sentence: string) => fill(sentence, { query: asked });
   if (asked === '') return messages.hint;
   if (sent === '') return answer ? '' : about(messages.amountsPrivate);
   if (isSearching) return messages.searching;
@@ -217,5 +217,5 @@ function statusOf(
         : fillCount(count, messages.found);
   return missing.length === 0
     ? said
-    : `${said} ${messages.missing.replace('{groups}', missing.join(', '))}`;
+    : `${said} ${fill(messages.missing, { groups: missing.join(', ') })}`;
 }

@@ -1,11 +1,10 @@
 import { messages } from '@/lib/messages';
-import { localeOf, type Language } from '@/lib/messages/language';
-import { inLanguage } from '@/lib/navigation/in-language';
+import { localeOf, type Language, nameOfLanguage } from '@/lib/messages/language';
+import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
-import { LanguageLink } from '@/components/shell/menus/language-link';
-import { Breadcrumb } from '../ui/breadcrumb';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 
 /**
  * Home and the menu's way to the page at `path` (its English one), and the page in the other language where there is
@@ -74,4 +73,32 @@ function breadcrumbList(siteUrl: string, path: string, home: string, title: stri
   const items = [item(1, home, homePath)];
   if (path !== homePath) items.push(item(2, title, path));
   return { '@type': 'BreadcrumbList', itemListElement: items };
+}
+
+/**
+ * The same page in the other language, where there is one. A plain link, so that it costs no script and the new document
+ * names its own language; lib/security/first-script.ts adds the query and fragment that the address has at the click.
+ */
+export function LanguageLink({
+  path,
+  language,
+  query = '',
+}: {
+  path: string;
+  language: Language;
+  query?: string;
+}) {
+  const other = languagesOf(path).find((one) => one !== language);
+  if (!other) return null;
+  return (
+    <a
+      href={inLanguage(path, other) + query}
+      rel="alternate"
+      hrefLang={localeOf[other]}
+      lang={localeOf[other]}
+      className="link inline-flex min-h-6 items-center text-sm font-semibold"
+    >
+      {nameOfLanguage[other]}
+    </a>
+  );
 }

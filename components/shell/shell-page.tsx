@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { listedMenu } from '@/lib/navigation/menu';
-import { MenuDrawer, MenuProvider, MenuSlot } from '@/components/shell/menus/menu-drawer';
-import { SidebarNav } from '@/components/shell/menus/sidebar-nav';
+import { MenuDrawer, MenuProvider, MenuSlot, SidebarNav } from '@/components/shell/menus/main-menu';
 import { OnEachPage, SkipLink } from './frame-parts';
-import { SiteBottomBar, SiteFooter } from './site-frame';
-import { TopBar } from './top-bar';
+import { SiteBottomBar, SiteFooter, TopBar } from './site-frame';
 
 /** The main shell: top bar, sidebar (a drawer below 992 px), content, footer. */
 export function ShellPage({

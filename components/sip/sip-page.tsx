@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { calculatorMetadata, CalculatorPage } from '@/components/calculators/calculator-page';
-import { LanguageLink } from '@/components/shell/menus/language-link';
+import { LanguageLink } from '@/components/shell/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { messages, type Messages } from '@/lib/messages';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages, type Messages } from '@/lib/messages/index';
@@ -13,6 +13,7 @@ import {
 import { PillNote } from '@/components/ui/overlay/popover';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { ageText, SourceNote } from './source-note';
+import type { Early } from '@/lib/render-deadline';
 
 const { sources } = messages();
 
@@ -137,4 +138,44 @@ export function SourcePill({
       <SourceNote sourced={sourced} ageSeconds={ageSeconds} messages={messages} />
     </PillNote>
   );
+}
+
+/** The line above the figures of a CSV: their provider, time and status. */
+export function csvSourceOf(
+  { source, asOf, status }: Omit<Sourced<unknown>, 'data'>,
+  { source: line }: Pick<Messages['charts']['labels'], 'source'>,
+): string {
+  const credit = [source.attribution ?? source.name, source.url].filter((part) => part !== null);
+  return fill(line, { source: credit.join(', '), asOf: formatAsOf(asOf), status });
+}
+
+/**
+ * A part of a page: at once when its figures are there, else its skeleton until they are. Only a late part has a boundary:
+ * React sends what is inside one apart when it is large, and then it needs a script to be seen.
+ */
+export function Part<T>({
+  figures: { promise, arrived },
+  skeleton,
+  children,
+}: {
+  figures: Early<T>;
+  skeleton: ReactNode;
+  children: (figures: T) => ReactNode;
+}) {
+  if (arrived !== undefined) return children(arrived);
+  return (
+    <Suspense fallback={skeleton}>
+      <Late promise={promise}>{children}</Late>
+    </Suspense>
+  );
+}
+
+function Late<T>({
+  promise,
+  children,
+}: {
+  promise: Promise<T>;
+  children: (figures: T) => ReactNode;
+}) {
+  return children(use(promise));
 }

@@ -1,4 +1,4 @@
-import { FirstPage } from '@/components/ui/data-table/first-page';
+import { FirstPage } from '@/components/ui/data-table/static-tables';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { sampleTransaction, sampleTransactionCount } from '@/lib/tables/sample-transactions';

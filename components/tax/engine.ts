@@ -1,6 +1,6 @@
-import { groupedTools } from '@/components/tax/form/field-words';
+import { groupedTools } from '@/components/tax/form/engine-fields';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import { isUntouched, type TaxFields, type TaxTyped } from '@/components/tax/form/tax-typed';
+import { isUntouched, type TaxFields, type TaxTyped } from '@/components/tax/form/tax-form';
 import { finishTask } from '@/lib/dashboard/domain/task';
 import type { Language } from '@/lib/messages/language';
 import {
@@ -18,8 +18,8 @@ import { answerOf } from './answer-of';
 export { dateInIndia } from '@/lib/calendar/iso-date';
 export { exampleInput } from '@/lib/tax/domain/inputs/input';
 export { AnswerBar, AnswerSentence } from './answer-bar';
-export { errorsInWords, regrouped } from '@/components/tax/form/field-words';
-export { filledGroup } from './group-fields';
+export { errorsInWords, regrouped } from '@/components/tax/form/engine-fields';
+export { filledGroup } from '@/components/tax/form/engine-fields';
 export { ExampleAnswer, TaxAnswer } from './tax-answer';
 export { answerOf } from './answer-of';
 export { TaxDetails } from '@/components/tax/details/tax-details';

@@ -7,16 +7,20 @@ import { Button } from '@/components/ui/button';
 import { TitleSelect, type SelectOption } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
-import { useCalculator } from '@/components/forms/use-calculator';
-import { useSettled } from '@/components/forms/use-settled';
+import { useCalculator, useSettled } from '@/components/forms/use-calculator';
 import { atFirstSign } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts, TypedField, ToolField } from '@/lib/tax/domain/inputs/fields';
 import type { FirstMessages } from './first-messages';
-import { fieldId, TaxForm, type FieldErrors } from '@/components/tax/form/tax-form';
+import {
+  fieldId,
+  TaxForm,
+  type FieldErrors,
+  isUntouched,
+  type TaxTyped,
+} from '@/components/tax/form/tax-form';
 import type { GroupId, ListFact } from '@/components/tax/form/form-groups';
-import { isUntouched, type TaxTyped } from '@/components/tax/form/tax-typed';
 import type { DetailsPart } from '@/components/tax/details/tax-details';
 import { Loading, TaxParts } from './tax-parts';
 import type { ToolPart } from './tools/tax-tools';

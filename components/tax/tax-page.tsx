@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { calculatorMetadata, CalculatorPage } from '@/components/calculators/calculator-page';
-import { LanguageLink } from '@/components/shell/menus/language-link';
+import { LanguageLink } from '@/components/shell/breadcrumbs';
 import { AnswerBar } from './answer-bar';
 import { answerOf, type Answer } from './answer-of';
 import { ExampleAnswer, fullYearName, yearName } from './tax-answer';

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { DisplayMenu } from '@/components/shell/display/display-menu';
-import { MenuDrawer } from '@/components/shell/menus/menu-drawer';
+import { MenuDrawer } from '@/components/shell/menus/main-menu';
 import { SearchToggle } from '@/components/shell/search-toggle';
 import { SearchForm } from '@/components/search/search-form';
 import { answerOf } from '@/components/tax/answer-of';

@@ -5,18 +5,20 @@ import { NoPassword } from '@/components/account/account-crumbs';
 import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
 import { ConfirmAddress } from '@/components/consultation/details';
 import { WaitForm, WaitList } from '@/components/consultation/wait-list';
-import { ChangeForm } from '@/components/consultation/change-form';
-import { NotesForm } from '@/components/consultation/notes-form';
+import { ChangeForm, NotesForm } from '@/components/consultation/booking-forms';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
-import { ImportForm } from '@/components/dashboard/portfolio/import-form';
+import {
+  ImportForm,
+  PurchaseForm,
+  SharePriceForm,
+} from '@/components/dashboard/portfolio/purchase-forms';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
-import { PurchaseForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-form';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
-import { LessonNoteForm } from '@/components/education/lesson/lesson-note-form';
+import { LessonNoteForm } from '@/components/education/lesson/notebook-forms';
 import { StandingCertificate } from '@/components/education/standing-certificate';
-import { NoteForm, ChecklistForm } from '@/components/picks/notes/note-forms';
-import { SaveScreen } from '@/components/picks/own/save-screen';
+import { NoteForm, ChecklistForm } from '@/components/picks/company-forms';
+import { SaveScreen } from '@/components/picks/own/own-save-forms';
 import { dayName } from '@/lib/consultation/domain/zone';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

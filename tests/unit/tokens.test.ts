@@ -1,6 +1,8 @@
+import { heatOpacities } from '@/components/charts/heat-table';
 import { cardTiming } from '@/components/ui/card/card-timing';
-import { contrast } from '@/components/examples/colour-swatches';
+import { contrast } from '@/components/examples/foundations';
 import tailwind, { colourTokens, motionMs, typeScale, type ColourToken } from '@/tailwind.config';
+import { difference, labSeen, visions } from './colour-vision';
 
 const grounds: ColourToken[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
 const texts: ColourToken[] = [
@@ -93,4 +95,54 @@ test("the card widget's movements take as long in the style sheet as in its scri
   const { collapseMs, fullScreenMs } = cardTiming;
   expect([collapseMs, fullScreenMs]).toEqual([400, 500]);
   expect(motionMs).toMatchObject({ collapse: collapseMs, 'full-screen': fullScreenMs });
+});
+
+/** Seen at a glance, also in a thin line; two neighbours on a printed scale differ by about 5. */
+const leastDifference = 12;
+
+const chartPairs = charts.flatMap((one, index) =>
+  charts.slice(index + 1).map((other): [ColourToken, ColourToken] => [one, other]),
+);
+
+describe.each(['light', 'dark'] as const)('series colours, %s theme', (theme) => {
+  test.each(visions)('any two can be distinguished with %s', (vision) => {
+    const tooClose = chartPairs.flatMap(([one, other]) => {
+      const apart = difference(
+        labSeen(colourTokens[theme][one], vision),
+        labSeen(colourTokens[theme][other], vision),
+      );
+      return apart < leastDifference ? [`${one} and ${other}: ${apart.toFixed(1)}`] : [];
+    });
+    expect(tooClose).toEqual([]);
+  });
+});
+
+// Pairs 1, 9 and 25 of the test data published with the formula (Sharma et al., table 1).
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[50, 2.49, -0.001], [50, -2.49, 0.0009], 7.1792],
+  [[60.2574, -34.0099, 36.2677], [60.4626, -34.1751, 39.4387], 1.2644],
+] as const)('the difference of %j and %j is %d, as published', (one, other, published) => {
+  expect(difference(one, other)).toBeCloseTo(published, 4);
+});
+
+describe.each(['light', 'dark'] as const)('cells of a heat table, %s theme', (theme) => {
+  const channels = (hex: string) =>
+    [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+  /** A colour that lets the surface through, as the browser mixes it. */
+  const mixed = (token: ColourToken, opacity: number) => {
+    const under = channels(colourTokens[theme].surface);
+    const parts = channels(colourTokens[theme][token]).map((value, index) =>
+      Math.round(value * opacity + (under[index] ?? 0) * (1 - opacity)),
+    );
+    return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+  };
+
+  test.each(
+    (['chart-1', 'chart-2'] as const).flatMap((token) =>
+      heatOpacities.map((opacity) => ({ token, opacity })),
+    ),
+  )('ink on $token at $opacity has a contrast of at least 4.5', ({ token, opacity }) => {
+    expect(contrast(colourTokens[theme].ink, mixed(token, opacity))).toBeGreaterThanOrEqual(4.5);
+  });
 });

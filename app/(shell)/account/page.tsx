@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { AvatarCard } from '@/components/account/avatar-card';
-import { NameForm } from '@/components/account/name-form';
-import { PasswordForm } from '@/components/account/password-form';
+import { NameForm, PasswordForm } from '@/components/account/account-forms';
 import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Alert, LiveRegion } from '@/components/ui/alert';

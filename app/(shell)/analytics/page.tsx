@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Part } from '@/components/sources/part';
+import { Part, Pill } from '@/components/sources/sourced-data';
 import {
   GuestHeader,
   MemberHeader,
@@ -9,7 +9,6 @@ import { DashboardCards } from '@/components/dashboard/frame/dashboard-cards';
 import { SampleSeen } from '@/components/dashboard/start/guest-tasks';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
-import { Pill } from '@/components/sources/sourced-data';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';

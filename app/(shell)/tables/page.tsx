@@ -7,7 +7,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { env } from '@/lib/env';
 import { messages, type Messages } from '@/lib/messages';
 import { ButtonLink } from '@/components/ui/button';
-import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
+import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/static-tables';
 import { transactionColumns } from '@/components/tables/transaction-columns';
 import { Table } from '@/components/ui/table';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';

@@ -24,9 +24,8 @@ import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
-import { Part } from '@/components/sources/part';
+import { Part, Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data';
 import { DataStatusSection } from '@/components/sources/data-status';
-import { Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 

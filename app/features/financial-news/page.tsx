@@ -1,14 +1,12 @@
 import type { Metadata } from 'next';
 import { holidaysKnownText, publicEntries, pageDays, shownDates } from '@/lib/agenda/public-dates';
 import { CalendarCard, NextDate, AllDates } from '@/components/news/calendar-card';
-import { LaterList } from '@/components/news/later-list';
-import { MutesPanel } from '@/components/news/mutes-panel';
+import { LaterList, MutesPanel } from '@/components/news/reading-list-panels';
 import { ActiveFilters, NewsTools } from '@/components/news/news-tools';
 import { OutletsDown, NewsSources } from '@/components/news/outlets-strip';
-import { ReadingListProvider } from '@/components/news/reading-list-provider';
-import { Stories, StoryFoot } from '@/components/news/stories';
+import { ReadingListProvider } from '@/components/news/reading-list';
+import { Stories, StoryFoot, TopicsCard } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
-import { TopicsCard } from '@/components/news/topics-card';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { SourcePill } from '@/components/sources/sourced-data';
 import { Alert } from '@/components/ui/alert';

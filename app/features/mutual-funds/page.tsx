@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/glossary/terms';
 import { CategoryView } from '@/components/funds/category/category-view';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf, NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund/fund-notices';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
@@ -9,7 +9,6 @@ import { FundsList } from '@/components/funds/list/funds-list';
 import { ListHeader, ListMethod } from '@/components/funds/list/list-header';
 import { WatchedView } from '@/components/funds/watched/watched-view';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
-import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';

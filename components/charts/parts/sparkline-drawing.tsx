@@ -1,4 +1,5 @@
-import { height, width } from './sparkline-size';
+/** In half pixels of 96 by 24 px; whole pixels would draw steps. */
+export const [width, height, perPixel] = [192, 48, 2] as const;
 
 /** A line without axes. The rows of coins draw it in the browser; elsewhere the server does, and pages ship no code for it. */
 export function SparklineDrawing({

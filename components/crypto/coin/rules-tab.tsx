@@ -8,8 +8,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees, formatNumber } from '@/lib/money/rupees';
 import type { Sourced } from '@/lib/sources/sourced';
-import { Converter } from './converter';
-import { SaleCalculator } from './sale-calculator';
+import { Converter, SaleCalculator } from './coin-calculators';
 
 const { coin: coinMessages } = messages().crypto;
 const { convert, sale, problems } = coinMessages;

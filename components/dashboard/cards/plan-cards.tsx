@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-previews';
+import {
+  SipPreview,
+  TaxPreview,
+  SavedPlanCard,
+  SavedTaxCard,
+} from '@/components/dashboard/plans/calculations';
 import { LastSip } from '@/components/dashboard/plans/last-sip';
 import { type HiddenLabel, ownAmount } from '@/components/dashboard/portfolio/own-amount';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
-import { SavedPlanCard } from '@/components/sip/saved-plan-card';
-import { SavedTaxCard } from '@/components/tax/saved-tax-card';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';

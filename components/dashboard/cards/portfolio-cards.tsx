@@ -1,15 +1,18 @@
-import { PeriodChips } from '@/components/charts/period-chips';
+import { PeriodChips } from '@/components/charts/price-figure';
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
 import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
-import { ImportForm } from '@/components/dashboard/portfolio/import-form';
+import {
+  ImportForm,
+  PurchaseForm,
+  SharePriceForm,
+} from '@/components/dashboard/portfolio/purchase-forms';
 import { NoHistoryNotice, type HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
-import { PurchaseForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-form';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf } from '@/components/sources/sourced-data';
 import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard/portfolio/worth';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import type { CardLabels } from '@/components/ui/card/card-labels';
+import type { CardLabels } from '@/components/ui/card/card-menu';
 import { CardWidget, type CardState } from '@/components/ui/card/card-widget';
 import type { CardPlace } from '@/lib/dashboard/views';
 import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '@/components/sources/part';
+import { Part } from '@/components/sources/sourced-data';
 import { Card } from '@/components/ui/card/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { TextLink } from '@/components/ui/text-link';
@@ -17,12 +17,79 @@ import { arranged } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { saveCardLayout } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
-import type { CardAction, CardView } from '../cards/card-view';
-import { cardViews } from '../cards/card-views';
+import type { CardAction, CardView } from '@/components/dashboard/cards/card-view';
 import { Board, BoardFrame } from './board';
 import { CardColumns, CardSlot } from './card-columns';
+import { agendaCard, sessionsCard } from '@/components/dashboard/cards/date-cards';
+import { checksCard, attentionCard } from '@/components/dashboard/cards/household-cards';
+import {
+  coinsCard,
+  headlinesCard,
+  watchlistCard,
+  screensCard,
+  moodCard,
+  sourcesCard,
+  fundsCard,
+  paperCard,
+} from '@/components/dashboard/cards/market-cards';
+import {
+  calculatorsCard,
+  plansCard,
+  sipCard,
+  taxCard,
+} from '@/components/dashboard/cards/plan-cards';
+import {
+  worthCard,
+  topHoldingsCard,
+  allocationCard,
+  targetCard,
+  holdingsCard,
+  entryCard,
+  returnsCard,
+  growthCard,
+  unavailableCard,
+} from '@/components/dashboard/cards/portfolio-cards';
+import {
+  begunLearningCard,
+  welcomeCard,
+  startCard,
+  learningCard,
+} from '@/components/dashboard/cards/start-cards';
 
 const { dashboard } = messages();
+
+/** Every card by its id; the folder `cards` draws them. */
+const cardViews: { readonly [Id in CardId]: CardView<Id> } = {
+  agenda: agendaCard,
+  sessions: sessionsCard,
+  checks: checksCard,
+  attention: attentionCard,
+  coins: coinsCard,
+  headlines: headlinesCard,
+  watchlist: watchlistCard,
+  screens: screensCard,
+  paper: paperCard,
+  mood: moodCard,
+  sources: sourcesCard,
+  funds: fundsCard,
+  plans: plansCard,
+  calculators: calculatorsCard,
+  sip: sipCard,
+  tax: taxCard,
+  worth: worthCard,
+  holdings: topHoldingsCard,
+  allocation: allocationCard,
+  target: targetCard,
+  'all-holdings': holdingsCard,
+  entry: entryCard,
+  returns: returnsCard,
+  growth: growthCard,
+  unavailable: unavailableCard,
+  welcome: welcomeCard,
+  start: startCard,
+  learning: learningCard,
+  'begun-learning': begunLearningCard,
+};
 
 const places: readonly CardPlace[] = ['main', 'side', 'row'];
 

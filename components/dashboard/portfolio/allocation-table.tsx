@@ -1,9 +1,10 @@
 import { KeyMark } from '@/components/charts/legend';
-import { assetTones, SegmentedBar } from '@/components/charts/segmented-bar';
+import { assetTones, SegmentedBar } from '@/components/charts/share-bars';
 import { Table } from '@/components/ui/table';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { AllocationRow, AssetGroup } from '@/lib/holdings/allocation';
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
 import {
@@ -178,7 +179,7 @@ function LargestMove({
   );
   return (
     <p className="text-sm text-ink-soft">
-      {before.replace('{group}', messages.groups[largest.group])}
+      {fill(before, { group: messages.groups[largest.group] })}
       <strong className="font-semibold text-ink">{ownAmount(Math.abs(rupees), hiddenLabel)}</strong>
       {after}
     </p>

@@ -1,8 +1,7 @@
 'use client';
 
 import { EyeIcon, EyeSlashIcon } from '@heroicons/react/20/solid';
-import { amounts, choose } from '@/components/shell/display/remembered-choice';
-import { useChosen } from '@/components/shell/display/use-chosen';
+import { amounts, choose, useChosen } from '@/components/shell/display/remembered-choice';
 import type { Messages } from '@/lib/messages';
 
 /** Hides a person's own amounts on every page, or shows them again: the same setting as in the display menu. */

@@ -6,6 +6,7 @@ import { useFormAction } from '@/components/forms/use-form-action';
 import { saveTarget } from '@/lib/dashboard/server/actions';
 import type { TargetState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 
 /** The target allocation in percent. */
 export function TargetForm({
@@ -49,9 +50,7 @@ export function TargetForm({
         labels={messages.form}
         status={status}
         outcomes={
-          problem
-            ? { ...outcomes, invalid: messages.form[problem].replace('{sum}', String(sum)) }
-            : outcomes
+          problem ? { ...outcomes, invalid: fill(messages.form[problem], { sum }) } : outcomes
         }
       />
     </form>

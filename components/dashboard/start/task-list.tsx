@@ -2,6 +2,7 @@ import { CheckIcon } from '@heroicons/react/20/solid';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Task } from '@/lib/dashboard/domain/task';
+import { fill } from '@/lib/messages/fill';
 
 export type TaskMessages = { done: string; open: string; count: string };
 
@@ -12,7 +13,7 @@ export function TaskList({ tasks, messages }: { tasks: readonly Task[]; messages
   return (
     <div className="-mt-1">
       <p className="flex items-center justify-between gap-4 text-xs text-ink-soft">
-        {messages.count.replace('{done}', String(done)).replace('{count}', String(tasks.length))}
+        {fill(messages.count, { done, count: tasks.length })}
       </p>
       <div aria-hidden="true" className="mt-2 mb-1 flex gap-1">
         {tasks.map(({ id }, index) => (

@@ -11,7 +11,7 @@ import { realRupees } from '@/lib/sip/domain/real-value';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import { examplePayoff, salaried, sip } from '@/components/education/widget/widget-results';
+import { examplePayoff, salaried, sip } from '@/components/education/widget/widget-rules';
 
 /** What the numbers of a drawing are. */
 export type DrawingUnit = 'rupees' | 'percent' | 'crore';

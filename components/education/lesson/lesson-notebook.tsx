@@ -16,9 +16,8 @@ import { notesPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { PressState } from '@/lib/saved/save-problem';
-import { LazyHighlightPanel } from './lazy-highlight-panel';
-import { LessonNoteForm } from './lesson-note-form';
-import { ReadingControls } from './reading-controls';
+import { LazyHighlightPanel, LessonNoteForm } from './notebook-forms';
+import { ReadingControls } from './reading';
 
 type Press = (state: PressState, form: FormData) => Promise<PressState>;
 

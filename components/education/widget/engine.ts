@@ -1,6 +1,11 @@
 import { parseNumber, parseRupees } from '@/lib/money/parse';
-import { widgetFields, type WidgetKind, type WidgetValues } from './widget-fields';
-import { widgetResults, type WidgetResult } from './widget-results';
+import {
+  widgetFields,
+  type WidgetKind,
+  type WidgetValues,
+  widgetResults,
+  type WidgetResult,
+} from './widget-rules';
 
 type WidgetAnswer = {
   /** Names of fields whose text is no number within the field's bounds. */

@@ -7,8 +7,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
 import { fill } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
-import type { WidgetKind } from './widget-fields';
-import type { WidgetResult } from './widget-results';
+import type { WidgetKind, WidgetResult } from './widget-rules';
 
 type Typed = Readonly<Record<string, string>>;
 

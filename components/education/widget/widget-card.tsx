@@ -5,8 +5,13 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { LessonWidget } from './lesson-widget';
-import { startValues, widgetFields, type WidgetValues, type WidgetKind } from './widget-fields';
-import { widgetResults } from './widget-results';
+import {
+  startValues,
+  widgetFields,
+  type WidgetValues,
+  type WidgetKind,
+  widgetResults,
+} from './widget-rules';
 import type { Household } from '@/lib/household/household';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';

@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table } from '@/components/ui/table';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
@@ -28,7 +28,6 @@ import { SaleTaxCard } from './sale-tax-card';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Stat } from '@/components/ui/stat';
-import { Table } from '@/components/ui/table';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';

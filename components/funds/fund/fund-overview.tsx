@@ -16,7 +16,7 @@ import {
   formatRupees,
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { SegmentedBar } from '@/components/charts/segmented-bar';
+import { SegmentedBar } from '@/components/charts/share-bars';
 import { Change } from '@/components/ui/change';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';

@@ -1,9 +1,8 @@
 import { Button } from '@/components/ui/button';
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/fields/field';
-import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { rupeeBounds } from '@/lib/funds/domain/back-test';

@@ -1,8 +1,7 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table } from '@/components/ui/table';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { SaleTax, SoldLot } from '@/lib/funds/domain/sale-tax';
 import { fill, fillCount } from '@/lib/messages/fill';

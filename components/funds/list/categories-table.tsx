@@ -1,6 +1,5 @@
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { RouteLink } from '@/components/ui/route-link';
-import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import { categoryPath, listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';

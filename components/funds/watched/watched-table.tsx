@@ -1,7 +1,6 @@
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import type { ReactNode } from 'react';
 import { RouteLink } from '@/components/ui/route-link';
-import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { ratioIds, ratioList } from '@/lib/picks/domain/ratios/ratio-list';
 import { saveRatio } from '@/lib/picks/server/actions';
-import { RatioForm } from './ratio-form';
+import { RatioForm } from './own-save-forms';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { savedScreenPath } from '@/lib/picks/domain/company/paths';

@@ -1,8 +1,7 @@
 'use client';
 
 import { classNames } from '@/components/ui/class-names';
-import { choose, type RememberedChoice } from './remembered-choice';
-import { useChosen } from './use-chosen';
+import { choose, type RememberedChoice, useChosen } from './remembered-choice';
 
 /** One display setting: a row of options, one of which is selected. */
 export function DisplayChoice<Value extends string>({

@@ -7,8 +7,7 @@ import type { Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage, languageOfPath, languagesOf } from '@/lib/navigation/in-language';
 import { DisplayChoice } from './display-choice';
-import { amounts, choose, figures, reading, theme } from './remembered-choice';
-import { useChosen } from './use-chosen';
+import { amounts, choose, figures, reading, theme, useChosen } from './remembered-choice';
 import { hasAgreed, refusesByBrowser, setConsent } from '@/lib/vitals/consent';
 
 /** Each language by its own name. */

@@ -1,5 +1,6 @@
 import { browserStorage, type BrowserStorage } from '@/lib/browser-storage/browser-storage';
 import type { EntryKey } from '@/lib/browser-storage/keys';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * A display setting, stored in this browser and shown by an attribute of the root element, which the styles select.
@@ -28,13 +29,13 @@ export function choose<Value extends string>(choice: RememberedChoice<Value>, va
 }
 
 /** The current choice. */
-export function chosen<Value extends string>({ key, values }: RememberedChoice<Value>): Value {
+function chosen<Value extends string>({ key, values }: RememberedChoice<Value>): Value {
   const shown = document.documentElement.dataset[key];
   return values.find((value) => value === shown) ?? values[0];
 }
 
 /** Notifies of every change, also of one made in another tab, which then applies here too. */
-export function onChosen<Value extends string>(
+function onChosen<Value extends string>(
   choice: RememberedChoice<Value>,
   notify: () => void,
 ): () => void {
@@ -50,19 +51,29 @@ function show<Value extends string>({ key, values }: RememberedChoice<Value>, va
   else dataset[key] = value;
 }
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 export const theme = rememberedChoice<Theme>('theme', ['system', 'light', 'dark']);
 
 /** How amounts are written: ₹12.5 lakh or ₹12,50,000. */
-export type Figures = 'lakh' | 'full';
+type Figures = 'lakh' | 'full';
 export const figures = rememberedChoice<Figures>('figures', ['lakh', 'full']);
 
 /** Whether a person's own amounts are readable on the screen. */
-export type Amounts = 'shown' | 'hidden';
+type Amounts = 'shown' | 'hidden';
 export const amounts = rememberedChoice<Amounts>('amounts', ['shown', 'hidden']);
 
 /** The size of all text. */
-export type Reading = 'standard' | 'large' | 'largest';
+type Reading = 'standard' | 'large' | 'largest';
 export const reading = rememberedChoice<Reading>('reading', ['standard', 'large', 'largest']);
 
 export const displayChoices = { theme, figures, amounts, reading } as const;
+
+/** The current choice, updated on change; on the server the default. */
+export function useChosen<Value extends string>(choice: RememberedChoice<Value>): Value {
+  const follow = useCallback((notify: () => void) => onChosen(choice, notify), [choice]);
+  return useSyncExternalStore(
+    follow,
+    () => chosen(choice),
+    () => choice.values[0],
+  );
+}

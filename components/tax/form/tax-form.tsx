@@ -3,7 +3,13 @@ import { Chevron } from '@/components/ui/chevron';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
-import type { ChosenFacts, TypedField, TypedFields } from '@/lib/tax/domain/inputs/fields';
+import type {
+  ChosenFacts,
+  TypedField,
+  TypedFields,
+  ToolField,
+  ToolTexts,
+} from '@/lib/tax/domain/inputs/fields';
 import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
 import type { GroupId } from './form-groups';
 import { TextField } from '@/components/ui/fields/field';
@@ -176,3 +182,16 @@ export function Explained({
     </div>
   );
 }
+
+export type TaxFields = { typed: TypedFields; chosen: ChosenFacts };
+
+/** The texts of the fields and the tools, exactly as the reader left them. */
+export type TaxTyped = { fields: TaxFields; tools: ToolTexts };
+
+/** Whether there is nothing yet to compute: an age alone is no income. */
+export function isUntouched(typed: TypedFields): boolean {
+  return Object.entries(typed).every(([name, text]) => name === 'age' || text.trim() === '');
+}
+
+/** The texts of the fields of the tools, and how one of them changes. */
+export type ToolEdit = { texts: ToolTexts; onTool: (field: ToolField, text: string) => void };

@@ -17,10 +17,10 @@ import {
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '../money';
 import { yearName } from '@/components/tax/tax-answer';
-import { CostField, rupeesTyped } from './cost-field';
+import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
 import { LateInterest } from './late-interest';
 
 /** Instalments with their dates, and the same as a calendar file. Today is the browser's: the page itself is static. */

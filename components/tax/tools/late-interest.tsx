@@ -9,13 +9,12 @@ import { formatRupees } from '@/lib/money/rupees';
 import type { AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
 import { latePayment, paymentDates, type LateLine } from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { Explained } from '@/components/tax/form/tax-form';
+import { Explained, type ToolEdit } from '@/components/tax/form/tax-form';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
 import { LawRows } from '@/components/tax/details/law-rows';
 import { Hideable } from '../money';
 import { sectionInWords } from '@/components/tax/details/working-words';
-import { CostField, rupeesTyped } from './cost-field';
+import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
 
 type RateMessages = TaxMessages['tools']['interest']['rate'];
 

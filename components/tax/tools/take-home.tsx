@@ -11,9 +11,9 @@ import {
 } from '@/lib/tax/domain/take-home';
 import type { ToolField } from '@/lib/tax/domain/inputs/fields';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '@/components/tax/money';
-import { CostField, rupeesTyped } from './cost-field';
+import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';

@@ -4,7 +4,7 @@ import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { yearName } from '@/components/tax/tax-answer';
 import { AdvanceTax } from './advance-tax';
 import { SaveCard } from './save-card';

@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { useSettled } from '@/components/forms/use-settled';
+import { useSettled } from '@/components/forms/use-calculator';
 import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
@@ -12,9 +12,9 @@ import { compareRegimes, type Comparison } from '@/lib/tax/domain/compute-tax';
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what-if';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '../money';
-import { rupeesTyped } from './cost-field';
+import { rupeesTyped } from '@/components/tax/form/engine-fields';
 
 /** The range of each slider, a year: what people usually consider, not all that is possible. */
 const sliders: Record<WhatIfKind, { max: number; step: number }> = {

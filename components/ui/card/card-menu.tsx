@@ -9,7 +9,6 @@ import {
 } from '@heroicons/react/20/solid';
 import type { Ref } from 'react';
 import { Chevron } from '@/components/ui/chevron';
-import type { CardLabels } from './card-labels';
 import { Menu } from '@/components/ui/overlay/menu';
 
 export type CardMenuProps = {
@@ -72,3 +71,29 @@ export function CardMenu({
     </Menu>
   );
 }
+
+/** The sentences of a card widget, with the card's title already in them. */
+export type CardLabels = {
+  menu: string;
+  actions: {
+    collapse: string;
+    expand: string;
+    reload: string;
+    enterFullScreen: string;
+    leaveFullScreen: string;
+    close: string;
+    undo: string;
+  };
+  /** What is read out after each change; `closed` and `reloadFailed` are also shown. */
+  said: {
+    collapsed: string;
+    expanded: string;
+    reloading: string;
+    reloaded: string;
+    reloadFailed: string;
+    fullScreen: string;
+    normal: string;
+    closed: string;
+    reopened: string;
+  };
+};

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { Card } from './card';
-import type { CardLabels } from './card-labels';
+import type { CardLabels } from './card-menu';
 import { LazyCardMenu } from './lazy-card-menu';
 import {
   useFullScreen,

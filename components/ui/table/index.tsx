@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { type CellRow, type SortOrder, TableRows } from './table-rows';
 
-export type TableFrameProps = {
+type TableFrameProps = {
   caption: string;
   isCaptionHidden?: boolean;
   /** Many rows: the box scrolls, and the head stays in sight. */
@@ -198,4 +198,13 @@ function asText(rows: readonly CellRow[]): readonly CellRow[] | string {
 function namesOrNone(...names: readonly (string | false | undefined)[]): { className?: string } {
   const className = classNames(...names);
   return className ? { className } : {};
+}
+
+/** A column of figures, on the right of its cells. */
+export function figureColumn<Row>(
+  id: string,
+  title: string,
+  cell: (row: Row) => ReactNode,
+): Column<Row> {
+  return { id, title, isNumber: true, cell };
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { SignInForm } from '@/components/auth/sign-in-form';
+import { SignInForm, SignedOutElsewhere } from '@/components/auth/sign-in-form';
 import {
   continueTo,
   continueWithGoogle,
@@ -12,7 +12,6 @@ import {
 import { messages } from '@/lib/messages';
 import { failure, success } from '@/lib/result';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
-import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
 import { announceSession } from '@/lib/auth/client/session-channel';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 

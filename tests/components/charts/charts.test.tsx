@@ -1,13 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf } from '@/components/sources/sourced-data';
 import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';
 import { stepTo, wordsOf } from '@/components/charts/reading/chart-reader';
 import { Donut } from '@/components/charts/donut';
-import { spreadApart } from '@/components/charts/parts/end-labels';
+import { spreadApart } from '@/components/charts/parts/labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';

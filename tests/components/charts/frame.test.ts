@@ -2,7 +2,7 @@ import { dayFormats } from '@/lib/calendar/day-formats';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { bandAxis, levelAxis, stepAxes, timeAxis, uprightAxis } from '@/components/charts/frame';
-import { shownFrom, widthWithSpace } from '@/components/charts/parts/label-space';
+import { shownFrom, widthWithSpace } from '@/components/charts/parts/labels';
 
 const messages = dayFormats();
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ChangeStep } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
-import { UpcomingSessions } from '@/components/consultation/upcoming-sessions';
+import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { attachable } from '@/components/consultation/saved-numbers';
 import { putGuestItem } from '@/components/saved/guest-items';

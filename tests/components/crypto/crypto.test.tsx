@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Converter } from '@/components/crypto/coin/converter';
+import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
 import { DrawdownChart, PriceChart } from '@/components/crypto/coin/price-chart';
-import { SaleCalculator } from '@/components/crypto/coin/sale-calculator';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';

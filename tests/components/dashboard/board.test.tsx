@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
 import { CheckList } from '@/components/dashboard/household/check-list';
-import { AgendaList } from '@/components/dashboard/market/agenda-list';
+import { AgendaList } from '@/components/dashboard/cards/date-cards';
 import { AllDates } from '@/components/news/calendar-card';
 import { nearestOfEach } from '@/lib/agenda/agenda-entry';
 import { shownDates, publicEntries } from '@/lib/agenda/public-dates';

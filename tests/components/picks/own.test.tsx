@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyListTools } from '@/components/picks/company-list-tools';
-import { ChecklistForm, NoteForm } from '@/components/picks/notes/note-forms';
+import { ChecklistForm, NoteForm } from '@/components/picks/company-forms';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { OwnRatios, SavedScreens } from '@/components/picks/own/own-saved';

@@ -7,7 +7,7 @@ import { TaxDetails } from '@/components/tax/details/tax-details';
 import { ExampleAnswer } from '@/components/tax/tax-answer';
 import { firstMessages } from '@/components/tax/first-messages';
 import { formGroups, startFacts } from '@/components/tax/form/form-groups';
-import type { ToolEdit } from '@/components/tax/form/tax-typed';
+import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable, Money, Sentence } from '@/components/tax/money';
 import { TaxCalculator } from '@/components/tax/tax-calculator';
 import { TaxPage } from '@/components/tax/tax-page';

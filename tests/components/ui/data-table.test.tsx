@@ -5,8 +5,13 @@ import { placeAfter } from '@/components/ui/data-table/all-rows-grid';
 import { csvOf } from '@/components/ui/data-table/csv-file';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { DataTable, type DataTableProps } from '@/components/ui/data-table/data-table';
-import { FirstPage } from '@/components/ui/data-table/first-page';
-import { LazyDataTable } from '@/components/ui/data-table/lazy-data-table';
+import {
+  FirstPage,
+  EmptyTable,
+  FailedTable,
+  LoadingTable,
+} from '@/components/ui/data-table/static-tables';
+import { LazyDataTable } from '@/components/tables/lazy-transactions';
 import {
   createRowEngine,
   type RowQuery,
@@ -14,7 +19,6 @@ import {
   sortKeys,
 } from '@/components/ui/data-table/row-engine';
 import { runInSlices } from '@/components/ui/data-table/run-in-slices';
-import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/table-states';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { CardLabels } from '@/components/ui/card/card-labels';
+import type { CardLabels } from '@/components/ui/card/card-menu';
 import { cardTiming } from '@/components/ui/card/card-timing';
 import { CardWidget } from '@/components/ui/card/card-widget';
 import {

@@ -102,7 +102,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
     ...['@/lib/dashboard/server/card-loaders', '@/bench/run'],
   ],
   'components/ui/button.tsx': ['@/lib/sip/domain/project', '@/lib/money/rupees', '../sip/panel'],
-  'components/charts/axis.tsx': ['@/lib/money/rupees', '../shell/top-bar'],
+  'components/charts/axis.tsx': ['@/lib/money/rupees', '../shell/site-frame'],
   'middleware.ts': ['firebase-admin/auth', '@/lib/firebase/admin', '@/lib/auth/server/session'],
   'lib/auth/edge/middleware.ts': ['@/lib/auth/server/session'],
   'app/layout.tsx': ['@/tests/setup/dom', '../tests/setup/dom'],

@@ -1,8 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthCard } from '@/components/auth/auth-card';
-import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
-import { SignInForm } from '@/components/auth/sign-in-form';
-import { SignedOutElsewhere } from '@/components/auth/signed-out-elsewhere';
+import { AuthCard, AuthPreview, previewFor } from '@/components/auth/auth-card';
+import { SignInForm, SignedOutElsewhere } from '@/components/auth/sign-in-form';
 import { Alert } from '@/components/ui/alert';
 import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/domain/return-url';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { csvSourceOf } from '@/components/sources/csv-source';
-import { PeriodChips } from '@/components/charts/period-chips';
+import { csvSourceOf, Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { PeriodChips } from '@/components/charts/price-figure';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
 import { CoinActions, PurchasesTab } from '@/components/crypto/coin/purchases-tab';
@@ -43,8 +43,6 @@ import { missingPathOf } from '@/lib/navigation/routes';
 import { listMySavedItems } from '@/lib/saved/store';
 import { coingecko } from '@/lib/sources/providers';
 import type { Sourced } from '@/lib/sources/sourced';
-import { Part } from '@/components/sources/part';
-import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { type Early, withRenderDeadline } from '@/lib/render-deadline';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { offeredRanges } from '@/lib/crypto/domain/coin-query';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf, Pill, SourcedData, Part } from '@/components/sources/sourced-data';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
-import { PeriodChips } from '@/components/charts/period-chips';
+import { PeriodChips } from '@/components/charts/price-figure';
 import { MarketPanel, Waiting } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';
@@ -31,8 +31,6 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
 import { leastCurrent } from '@/lib/sources/sourced';
-import { Part } from '@/components/sources/part';
-import { Pill, SourcedData } from '@/components/sources/sourced-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
 

@@ -1,15 +1,13 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
-import { csvSourceOf } from '@/components/sources/csv-source';
+import { csvSourceOf, NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts, FundHeader, WatchAction } from '@/components/funds/fund/fund-identity';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundNotices, FundWarning } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { NoHistory } from '@/components/funds/fund/fund-nav';
-
-import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';

@@ -7,7 +7,7 @@ import { MarkedRule } from '@/components/picks/rule-text';
 import { ownFormErrors } from '@/components/picks/own/own-form-errors';
 import { OwnResult, SensitivityTable } from '@/components/picks/own/own-result';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
-import { SaveScreen } from '@/components/picks/own/save-screen';
+import { SaveScreen } from '@/components/picks/own/own-save-forms';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
-import { PeriodChips } from '@/components/charts/period-chips';
-import { PriceFigure } from '@/components/charts/price-figure';
+import { PeriodChips, PriceFigure } from '@/components/charts/price-figure';
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { ViewChips } from '@/components/ui/page-tabs';

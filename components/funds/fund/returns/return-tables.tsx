@@ -1,9 +1,8 @@
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table } from '@/components/ui/table';
 import { CsvLink } from '@/components/ui/files/csv-link';
-import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fundFilePath } from '@/lib/funds/domain/fund-query';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns-and-risk';

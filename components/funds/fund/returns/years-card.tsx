@@ -1,8 +1,7 @@
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
-import { figureColumn } from '@/components/ui/table/figure-column';
+import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table, type Column } from '@/components/ui/table';
 import { calendarReturns } from '@/lib/funds/domain/returns-and-risk';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';

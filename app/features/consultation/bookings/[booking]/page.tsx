@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
-import { NotesForm } from '@/components/consultation/notes-form';
+import { NotesForm } from '@/components/consultation/booking-forms';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';

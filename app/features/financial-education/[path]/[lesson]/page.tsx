@@ -12,7 +12,7 @@ import { LessonNotebook, ReadingMenu } from '@/components/education/lesson/lesso
 import { LessonQuiz } from '@/components/education/quiz/questions-page';
 import { LessonTerms } from '@/components/education/glossary/terms';
 import { LessonText, lessonTextId } from '@/components/education/lesson/lesson-text';
-import { ReadingPlace } from '@/components/education/lesson/reading-place';
+import { ReadingPlace } from '@/components/education/lesson/reading';
 import { ownNumbers, WidgetCard } from '@/components/education/widget/widget-card';
 import { TermHints } from '@/components/education/glossary/term-hints';
 import { PageHeader } from '@/components/ui/page-header';

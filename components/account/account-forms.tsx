@@ -1,0 +1,140 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { NameAnswer } from '@/lib/account/paths';
+import { continueTo, changePassword } from '@/lib/auth/client/auth-client';
+import type { Messages } from '@/lib/messages';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
+import {
+  newPasswordText,
+  problemText,
+  type AuthErrors,
+  FormFrame,
+  useAuthForm,
+} from '@/components/auth/form-frame';
+import {
+  NewPasswordField,
+  PasswordField,
+  type PasswordLabels,
+} from '@/components/auth/password-field';
+
+type NameFormProps = {
+  action: (previous: NameAnswer, form: FormData) => Promise<NameAnswer>;
+  username: string;
+  /** The account page with its notice: loaded afresh, so that the name changes in the bar as well. */
+  savedPath: string;
+  messages: Messages['account']['name'];
+  problems: Readonly<Record<Exclude<NameAnswer['status'], 'fresh' | 'saved'>, string>>;
+};
+
+/** The name, edited in place. Without scripts it is a plain post, and the page comes back with the answer. */
+export function NameForm({ action, username, savedPath, messages, problems }: NameFormProps) {
+  const { answer, isPending, isAnswered, form } = useFormAction<NameAnswer>(
+    action,
+    { status: 'fresh', typed: username },
+    { failed: { status: 'unavailable' } },
+  );
+  const { status, typed } = answer;
+  const [correctedAnswer, setCorrectedAnswer] = useState<NameAnswer | null>(null);
+  // After a plain post, the page has been loaded afresh already.
+  const isLeaving = isAnswered && status === 'saved';
+  useEffect(() => {
+    if (isLeaving) continueTo(savedPath);
+  }, [isLeaving, savedPath]);
+
+  const isBusy = isPending || isLeaving;
+  const isMistake = status !== 'fresh' && status !== 'saved' && answer !== correctedAnswer;
+  return (
+    <form
+      {...form}
+      noValidate
+      onChange={() => setCorrectedAnswer(answer)}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <TextField
+        id="username"
+        name="username"
+        autoComplete="nickname"
+        defaultValue={typed}
+        required
+        label={messages.label}
+        hint={status === 'saved' && !isLeaving ? messages.saved : messages.hint}
+        error={isMistake ? problems[status] : null}
+        fieldClassName="min-w-0 flex-1 basis-64"
+      />
+      <Button type="submit" variant="secondary" isBusy={isBusy} className="sm:mt-6">
+        {isBusy ? messages.saving : messages.save}
+      </Button>
+    </form>
+  );
+}
+
+type PasswordFormProps = {
+  config: FirebaseClientConfig;
+  email: string;
+  changedPath: string;
+  messages: Messages['account']['password'];
+  labels: PasswordLabels &
+    Pick<Messages['auth']['fields'], 'newPassword' | 'newPasswordHint' | 'passwordRules'>;
+  errors: AuthErrors;
+};
+
+/** Changes the password of a member who gives the present one. */
+export function PasswordForm(props: PasswordFormProps) {
+  const { config, email, changedPath, messages, labels, errors } = props;
+  const { frame, errorOf } = useAuthForm<'current' | 'new'>(async (values) => {
+    const [password, newPassword] = [passwordOf(values, 'current'), passwordOf(values, 'new')];
+    const slip = await passwordProblem(newPassword, { email });
+    const slips = {
+      ...(password === '' ? { current: errors.passwordEmpty } : {}),
+      ...(isPasswordTooLong(password) ? { current: errors.passwordTooLong } : {}),
+      ...(slip ? { new: newPasswordText(errors, slip) } : {}),
+    };
+    if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
+    if (newPassword === password) {
+      return { kind: 'fields', errors: { new: messages.same }, isJoint: true };
+    }
+    const result = await changePassword(config, { email, password, newPassword });
+    if (result.ok) {
+      continueTo(changedPath);
+      return { kind: 'leaving' };
+    }
+    const { problem } = result;
+    if (problem === 'wrong-credentials') {
+      return { kind: 'fields', errors: { current: messages.wrong } };
+    }
+    if (problem === 'weak-password') {
+      return { kind: 'fields', errors: { new: errors.passwordTooCommon } };
+    }
+    const isTooOften = problem === 'too-many-attempts';
+    return { kind: 'form', error: isTooOften ? messages.tooMany : problemText(errors, problem) };
+  }, errors.unavailable);
+
+  return (
+    <div className="max-w-md">
+      <FormFrame {...frame} submitLabel={messages.submit} busyLabel={messages.submitting}>
+        {/* For password managers, which save a password under a name. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          id="current-password"
+          name="current"
+          autoComplete="current-password"
+          labels={{ ...labels, password: messages.current }}
+          error={errorOf('current')}
+        />
+        <NewPasswordField
+          id="new-password"
+          name="new"
+          owner={{ email }}
+          labels={{ ...labels, password: labels.newPassword }}
+          hint={labels.newPasswordHint}
+          error={errorOf('new')}
+        />
+      </FormFrame>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import type { ReactNode } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button, type ButtonVariant } from '@/components/ui/button';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useFormAction } from '@/components/forms/use-form-action';
+import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
+import { controlClasses } from '@/components/ui/fields/field';
+import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+
+/**
+ * A button that changes a booking, with an optional reason. A plain form: it works without scripts, and
+ * an error is shown beside it with the typed reason.
+ */
+export function ChangeForm({
+  action,
+  hidden,
+  reason,
+  submit,
+  variant = 'danger',
+  problems,
+  children,
+}: {
+  action: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  hidden: Readonly<Record<string, string>>;
+  reason?: { label: string; hint: string; max: number };
+  submit: string;
+  variant?: ButtonVariant;
+  problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
+  /** The link back. */
+  children?: ReactNode;
+}) {
+  const { answer, isPending, form } = useFormAction<ChangeAnswer>(
+    action,
+    { problem: null, typed: '' },
+    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
+  );
+  const { problem, typed } = answer;
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <HiddenInputs values={Object.entries(hidden)} />
+      <LiveRegion isUrgent>
+        {problem ? <Alert tone="bad">{problems[problem]}</Alert> : null}
+      </LiveRegion>
+      {reason ? (
+        <Textarea
+          id="reason"
+          name="reason"
+          label={reason.label}
+          hint={reason.hint}
+          maxLength={reason.max}
+          defaultValue={typed}
+        />
+      ) : null}
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" variant={variant} isBusy={isPending}>
+          {submit}
+        </Button>
+        {children}
+      </div>
+    </form>
+  );
+}
+
+const emptyLines = 2;
+
+/** What the member writes down after a session: notes, and things to do that are ticked off. */
+export function NotesForm({
+  id,
+  notes,
+  actions,
+  saveAction,
+  problems,
+  messages,
+}: {
+  id: string;
+  notes: string;
+  actions: readonly BookingAction[];
+  saveAction: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
+  messages: Messages['consultation']['booking']['notes'];
+}) {
+  const { answer, isPending, form } = useFormAction<ChangeAnswer>(
+    saveAction,
+    { problem: null, typed: notes },
+    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
+  );
+  const lines = [
+    ...actions,
+    ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),
+  ].slice(0, bookingLimits.actions);
+  return (
+    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <input type="hidden" name="id" value={id} />
+      <LiveRegion isUrgent>
+        {answer.problem ? <Alert tone="bad">{problems[answer.problem]}</Alert> : null}
+      </LiveRegion>
+      <Textarea
+        id="notes"
+        name="notes"
+        label={messages.notes}
+        maxLength={bookingLimits.notes}
+        defaultValue={answer.typed}
+      />
+      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <legend className="text-sm font-semibold">{messages.actions}</legend>
+        <p className="text-sm text-ink-soft">
+          {fill(messages.actionsHint, { max: bookingLimits.actions })}
+        </p>
+        {lines.map(({ text, isDone }, index) => (
+          <div key={index} className="flex items-center gap-3">
+            <input
+              type="text"
+              name="action"
+              aria-label={fill(messages.action, { place: index + 1 })}
+              maxLength={bookingLimits.action}
+              defaultValue={text}
+              className={controlClasses}
+            />
+            <label className="flex min-h-11 items-center gap-2 text-sm">
+              <input
+                type="checkbox"
+                name="done"
+                value={index}
+                defaultChecked={isDone}
+                aria-label={fill(messages.doneOf, { place: index + 1 })}
+                className="size-5 accent-(--accent)"
+              />
+              {messages.done}
+            </label>
+          </div>
+        ))}
+      </fieldset>
+      <Button type="submit" variant="secondary" isBusy={isPending} className="justify-self-start">
+        {messages.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,233 @@
+import type { ReactNode } from 'react';
+import { StackedArea } from '@/components/charts/stacked-area';
+import { Legend } from '@/components/charts/legend';
+import type { Series } from '@/components/charts/series';
+import { TextLink } from '@/components/ui/text-link';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
+import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
+import { Amount } from '@/components/ui/amount';
+import { Stat } from '@/components/ui/stat';
+import { RouteLink } from '@/components/ui/route-link';
+import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
+import { planInWords } from '@/components/sip/plan-sentence';
+import type { SavedCalculation } from '@/lib/tax/data/saved-calculation';
+
+type PreviewMessages = Messages['dashboard']['preview'];
+
+type SipPreviewFigures = {
+  monthlyRupees: number;
+  years: number;
+  returnPercent: number;
+  /** Year by year, from the beginning. */
+  points: readonly { year: number; investedRupees: number; gainRupees: number }[];
+};
+
+/** A small chart of a SIP with the calculator's default inputs. */
+export function SipPreview({
+  figures: { monthlyRupees, years, returnPercent, points },
+  path,
+  lastSip,
+  messages,
+}: {
+  figures: SipPreviewFigures;
+  path: string;
+  /** Leads to the last calculation in this browser. */
+  lastSip: ReactNode;
+  messages: PreviewMessages['sip'];
+}) {
+  const last = points.at(-1);
+  const valueRupees = (last?.investedRupees ?? 0) + (last?.gainRupees ?? 0);
+  const series: Series[] = [
+    {
+      id: 'invested',
+      label: messages.invested,
+      tone: 'sixth',
+      values: points.map(({ investedRupees }) => investedRupees),
+    },
+    {
+      id: 'gain',
+      label: messages.gain,
+      tone: 'first',
+      values: points.map(({ gainRupees }) => gainRupees),
+    },
+  ];
+  return (
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-1">
+      <p className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</p>
+      <p className="text-xs text-ink-soft">
+        {fill(messages.text, {
+          monthly: formatRupees(monthlyRupees),
+          years,
+          rate: formatPercent(returnPercent, 0),
+        })}
+      </p>
+      <figure className="mt-1 max-md:hidden">
+        <figcaption className="sr-only">
+          {fill(messages.sentence, {
+            monthly: formatRupees(monthlyRupees),
+            years,
+            invested: formatLakhCrore(last?.investedRupees ?? null),
+            value: formatLakhCrore(valueRupees),
+          })}
+        </figcaption>
+        <StackedArea
+          id="sip-preview"
+          over={{ steps: points.map(({ year }) => year), formatStep: formatNumber }}
+          series={series}
+          formatValue={formatShortRupees}
+        />
+        <Legend id="sip-preview" series={series} />
+      </figure>
+      <p className="flex flex-wrap items-center justify-between gap-x-4 text-xs">
+        <TextLink href={path}>{messages.link}</TextLink>
+        {lastSip}
+      </p>
+    </div>
+  );
+}
+
+/** Both regimes for the calculator's example. */
+export function TaxPreview({
+  figures: { salaryRupees, yearLabel, newTaxRupees, oldTaxRupees },
+  path,
+  messages,
+}: {
+  figures: { salaryRupees: number; yearLabel: string; newTaxRupees: number; oldTaxRupees: number };
+  path: string;
+  messages: PreviewMessages['tax'];
+}) {
+  const saved = oldTaxRupees - newTaxRupees;
+  const most = Math.max(newTaxRupees, oldTaxRupees, 1);
+  const rows = [
+    { id: 'new', label: messages.regimes.new, rupees: newTaxRupees, fill: 'fill-chart-1' },
+    { id: 'old', label: messages.regimes.old, rupees: oldTaxRupees, fill: 'fill-chart-6' },
+  ];
+  const headline =
+    saved === 0
+      ? messages.same
+      : fill(saved > 0 ? messages.saves.new : messages.saves.old, {
+          amount: formatRupees(Math.abs(saved)),
+        });
+  return (
+    <div className="grid gap-1">
+      <p className="text-2xl font-semibold tabular-nums">{headline}</p>
+      <p className="text-xs text-ink-soft">
+        {fill(messages.text, { salary: formatShortRupees(salaryRupees), year: yearLabel })}
+      </p>
+      <dl className="my-1 grid gap-1.5 text-xs">
+        {rows.map(({ id, label, rupees, fill: bar }) => (
+          <div key={id} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
+            <dt>{label}</dt>
+            <dd aria-hidden="true" className="leading-none">
+              <svg className="h-2.5 w-full">
+                <rect
+                  width={`${Math.round((rupees / most) * 1000) / 10}%`}
+                  height="100%"
+                  rx="2"
+                  className={bar}
+                />
+              </svg>
+            </dd>
+            <dd className="font-semibold tabular-nums">{formatRupees(rupees)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs">
+        <TextLink href={path}>{messages.link}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** A saved plan with its result, a link back to its inputs, and its deletion in two steps. */
+export function SavedPlanCard({
+  summary: { id, title, plan, projection, path, updatedAt },
+  isRemovable = true,
+  messages: { sip, saved, display },
+  children,
+}: {
+  summary: SavedPlanSummary;
+  isRemovable?: boolean;
+  messages: Pick<Messages, 'sip' | 'saved' | 'display'>;
+  /** Stands below the figures. */
+  children?: ReactNode;
+}) {
+  const name = title || sip.saved.untitled;
+  const amount = (rupees: number) => (
+    <Amount
+      full={formatRupees(rupees)}
+      lakh={formatLakhCrore(rupees)}
+      hiddenLabel={display.amountHidden}
+    />
+  );
+  return (
+    <article
+      aria-labelledby={`plan-${id}`}
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <div>
+        <h3 id={`plan-${id}`} className="font-semibold">
+          <RouteLink href={path} className="text-accent hover:underline">
+            <bdi>{name}</bdi>
+          </RouteLink>
+        </h3>
+        <p className="text-sm text-ink-soft">
+          <Amount full={planInWords(plan, sip.answer)} hiddenLabel={display.amountHidden} />
+        </p>
+      </div>
+      <dl className="grid grid-cols-2 gap-4">
+        <Stat label={sip.saved.value} value={amount(projection.valueRupees)} />
+        <Stat label={sip.saved.invested} value={amount(projection.investedRupees)} />
+      </dl>
+      {children}
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <p>{fill(sip.saved.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
+        {isRemovable ? <RemoveItem id={id} title={name} messages={saved.remove} /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** A saved calculation with its tax in both regimes, the way back to its inputs, and its removal in two steps. */
+export function SavedTaxCard({
+  calculation: { id, title, yearLabel, newTaxRupees, oldTaxRupees, path, updatedAt },
+  isRemovable = true,
+  messages: { tax, saved, display },
+}: {
+  calculation: SavedCalculation;
+  isRemovable?: boolean;
+  messages: Pick<Messages, 'tax' | 'saved' | 'display'>;
+}) {
+  const messages = tax.tools.savedCalculations.card;
+  const name = title || messages.untitled;
+  const amount = (rupees: number) => (
+    <Amount full={formatRupees(rupees)} hiddenLabel={display.amountHidden} />
+  );
+  return (
+    <article
+      aria-labelledby={`tax-${id}`}
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+    >
+      <div>
+        <h3 id={`tax-${id}`} className="font-semibold">
+          <RouteLink href={path} className="text-accent hover:underline">
+            <bdi>{name}</bdi>
+          </RouteLink>
+        </h3>
+        <p className="text-sm text-ink-soft">{fill(messages.about, { year: yearLabel })}</p>
+      </div>
+      <dl className="grid grid-cols-2 gap-4">
+        <Stat label={messages.newTax} value={amount(newTaxRupees)} />
+        <Stat label={messages.oldTax} value={amount(oldTaxRupees)} />
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-ink-soft">
+        <p>{fill(messages.updated, { date: formatDate(dateInIndia(updatedAt)) })}</p>
+        {isRemovable ? <RemoveItem id={id} title={name} messages={saved.remove} /> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,219 @@
+'use client';
+
+import { LotFields } from '@/components/holdings/lot-fields';
+import { TextField } from '@/components/ui/fields/field';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { Select } from '@/components/ui/fields/select';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { addPurchase, saveSharePrice, importHoldings } from '@/lib/dashboard/server/actions';
+import {
+  emptyPurchase,
+  type PurchaseState,
+  type PurchaseTyped,
+  type SharePriceState,
+  type ImportState,
+} from '@/lib/dashboard/domain/form-states';
+import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
+import type { Messages } from '@/lib/messages';
+import { Button } from '@/components/ui/button';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { FileField } from '@/components/ui/fields/file-field';
+import { fill, fillCount } from '@/lib/messages/fill';
+
+const freshPurchase: PurchaseState = {
+  status: null,
+  typed: emptyPurchase,
+  problems: {},
+  suggestions: [],
+};
+
+/** Saves one purchase. When that fails, the fields stay filled. */
+export function PurchaseForm({
+  today,
+  messages,
+  outcomes,
+}: {
+  /** In India: nothing was bought later. */
+  today: string;
+  messages: Messages['dashboard']['holdings']['form'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const { answer, isPending, form } = useFormAction(addPurchase, freshPurchase, {
+    failed: { status: 'unavailable', problems: {}, suggestions: [] },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problems, suggestions } = answer;
+  const errorOf = (field: keyof PurchaseTyped) => {
+    const problem = problems[field];
+    return problem ? messages.problems[problem] : null;
+  };
+  return (
+    <form {...form} noValidate className="grid gap-4">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
+        <Select
+          key={`class-${typed.assetClass}`}
+          id="purchase-class"
+          name="assetClass"
+          label={messages.fields.assetClass}
+          defaultValue={typed.assetClass}
+          options={assetClasses.map((value) => ({
+            value,
+            label: messages.classes[value],
+          }))}
+        />
+        <TextField
+          id="purchase-instrument"
+          name="instrument"
+          label={messages.fields.instrument}
+          hint={messages.instrumentHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={typed.instrument}
+          error={errorOf('instrument')}
+        />
+        <LotFields
+          idPrefix="purchase"
+          today={today}
+          typed={typed}
+          errorOf={errorOf}
+          messages={messages}
+        />
+      </div>
+      {suggestions.length > 0 ? (
+        <div className="text-sm">
+          <p>{messages.suggestions}</p>
+          <ul className="mt-1 grid gap-0.5">
+            {suggestions.map(({ id, name }) => (
+              <li key={id}>
+                <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <SaveFoot isSaving={isPending} labels={messages} status={status} outcomes={outcomes} />
+    </form>
+  );
+}
+
+const noPriceYet: SharePriceState = { status: null, typed: '', problem: null };
+
+/** What a share, or a gram of gold, costs today, typed by its owner. */
+export function SharePriceForm({
+  assetClass,
+  symbol,
+  messages,
+  outcomes,
+}: {
+  assetClass: AssetClass;
+  symbol: string;
+  messages: Messages['dashboard']['holdings'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const { answer, isPending, form } = useFormAction(saveSharePrice, noPriceYet, {
+    failed: { status: 'unavailable', problem: null },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problem } = answer;
+  const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
+  return (
+    <form {...form} noValidate className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="assetClass" value={assetClass} />
+      <input type="hidden" name="instrumentId" value={symbol} />
+      <TextField
+        id={`price-${assetClass}-${symbol}`}
+        name="price"
+        label={messages.sharePrice[assetClass === 'gold' ? 'goldLabel' : 'label'].replace(
+          '{symbol}',
+          symbol,
+        )}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        before="₹"
+        defaultValue={typed}
+        error={problem ? messages.form.problems[problem] : failed}
+      />
+      <Button type="submit" variant="secondary" isBusy={isPending}>
+        {messages.sharePrice.submit}
+      </Button>
+    </form>
+  );
+}
+
+const freshImport: ImportState = { status: null, problems: [], count: 0, savedBefore: 0 };
+const shownProblems = 30;
+
+/** Purchases from a file: all of them, or a list of the lines that are wrong. */
+export function ImportForm({
+  maxBytes,
+  messages,
+  outcomes,
+}: {
+  maxBytes: number;
+  messages: Messages['dashboard']['holdings']['import'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
+    failed: { status: 'unavailable', problems: [] },
+    // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
+    resetsAfter: () => true,
+  });
+  const { status, problems, count, savedBefore } = answer;
+  return (
+    <form {...form} className="grid gap-3">
+      <FileField
+        id="import-file"
+        name="file"
+        label={messages.file}
+        hint={messages.hint}
+        endings={['.csv']}
+        maxBytes={maxBytes}
+        labels={messages.labels}
+      />
+      <div>
+        <Button type="submit" variant="secondary" isBusy={isPending}>
+          {isPending ? messages.sending : messages.submit}
+        </Button>
+      </div>
+      <LiveRegion>
+        {status ? (
+          <Alert
+            tone={status === 'saved' ? 'good' : 'bad'}
+            title={
+              status === 'saved'
+                ? fillCount(count, messages.done)
+                : problems.length > 0
+                  ? messages.nothingTaken
+                  : undefined
+            }
+          >
+            {problems.length > 0 ? (
+              <ul className="mt-1 grid gap-0.5">
+                {problems.slice(0, shownProblems).map(({ line, column, problem }) => (
+                  <li key={`${line}-${column}-${problem}`}>
+                    {fill(messages.line, { line })}
+                    {column ? (
+                      <>
+                        , <code>{column}</code>
+                      </>
+                    ) : null}
+                    : {messages.problems[problem]}
+                  </li>
+                ))}
+              </ul>
+            ) : status === 'saved' ? (
+              savedBefore > 0 && <p>{fillCount(savedBefore, messages.savedBefore)}</p>
+            ) : (
+              <p>
+                {status === 'no-file' || status === 'too-large' || status === 'no-list'
+                  ? messages[status]
+                  : outcomes[status]}
+              </p>
+            )}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}

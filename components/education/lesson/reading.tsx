@@ -1,0 +1,68 @@
+'use client';
+
+import { Button, buttonClasses } from '@/components/ui/button';
+import type { Messages } from '@/lib/messages';
+import { reading } from '@/components/shell/display/remembered-choice';
+import { DisplayChoice } from '@/components/shell/display/display-choice';
+import { useEffect } from 'react';
+import type { LessonId } from '@/lib/education/domain/course-paths';
+
+/** Text size of a lesson, print, and a link to the note. */
+export function ReadingControls({
+  notesId,
+  messages,
+}: {
+  /** Of an element in the notes. */
+  notesId: string;
+  messages: Messages['lessonNotes']['reading'];
+}) {
+  return (
+    <div className="grid gap-4">
+      <div className="needs-scripts grid gap-4">
+        <DisplayChoice choice={reading} legend={messages.size} labels={messages.sizes} />
+        <Button variant="secondary" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+      </div>
+      <a
+        href={`#${notesId}`}
+        // The menu would cover what the link leads to.
+        onClick={({ currentTarget }) =>
+          currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+        }
+        className={buttonClasses('secondary')}
+      >
+        {messages.note}
+      </a>
+    </div>
+  );
+}
+
+/**
+ * Sends the site which lesson is open and, when the tab is left, at which heading. Unfolds the section at which the address
+ * points: the browser does so on a page load, but not after a change of route. Renders nothing.
+ */
+export function ReadingPlace({ lesson, owner }: { lesson: LessonId; owner: string }) {
+  useEffect(() => {
+    const target = document.getElementById(window.location.hash.slice(1));
+    const fold = target?.closest('details');
+    if (!target || !fold || fold.open) return;
+    fold.open = true;
+    target.scrollIntoView();
+  }, [lesson]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('./follow-reading').then(
+      ({ followReading }) => {
+        if (!isGone) stop = followReading(lesson, owner);
+      },
+      () => undefined, // Offline: reading works without.
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [lesson, owner]);
+  return null;
+}

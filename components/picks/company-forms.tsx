@@ -1,0 +1,167 @@
+'use client';
+
+import { SaveFoot } from '@/components/forms/save-foot';
+import { Textarea } from '@/components/ui/fields/textarea';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { fill } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import {
+  noteLimits,
+  type SaveChecklistState,
+  type SaveNoteState,
+  type SavePeersState,
+} from '@/lib/picks/data/save-state';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/field';
+
+/** Today's entry in the journal of a share. */
+export function NoteForm({
+  id,
+  isin,
+  saveAction,
+  messages,
+}: {
+  /** Id of the entry: a second press saves the same entry again. */
+  id: string;
+  isin: string;
+  saveAction: (state: SaveNoteState, form: FormData) => Promise<SaveNoteState>;
+  messages: Messages['picksOwn']['notes'];
+}) {
+  const { answer, isPending, form } = useFormAction(
+    saveAction,
+    { status: null, text: '' },
+    { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
+  );
+  const { status, text } = answer;
+  const error =
+    status === 'invalid' ? fill(messages.tooLong, { most: noteLimits.noteCharacters }) : null;
+  return (
+    <form {...form} className="grid gap-3" noValidate>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="isin" value={isin} />
+      <Textarea
+        id="share-note"
+        name="text"
+        label={messages.note}
+        error={error}
+        defaultValue={text}
+      />
+      <SaveFoot
+        isSaving={isPending}
+        labels={{ submit: messages.saveNote, saving: messages.saving }}
+        status={status === 'invalid' ? null : status}
+        outcomes={messages.outcomes}
+      />
+    </form>
+  );
+}
+
+/** Empty rows for new points. */
+const spare = 3;
+
+/** A member's own rules for a share, each with a checkbox, and some empty rows. */
+export function ChecklistForm({
+  isin,
+  points,
+  saveAction,
+  messages,
+}: {
+  isin: string;
+  points: SaveChecklistState['points'];
+  saveAction: (state: SaveChecklistState, form: FormData) => Promise<SaveChecklistState>;
+  messages: Messages['picksOwn']['notes'];
+}) {
+  const {
+    answer: state,
+    isPending,
+    form,
+  } = useFormAction(
+    saveAction,
+    { status: null, points },
+    { failed: { status: 'unavailable' }, resetsAfter: ({ status }) => status === 'saved' },
+  );
+  const rows = Math.min(noteLimits.points, state.points.length + spare);
+  return (
+    // After a save the form shows the saved points with new empty rows below them.
+    <form key={state.points.length} {...form} className="grid gap-3" noValidate>
+      <input type="hidden" name="isin" value={isin} />
+      <p className="text-sm text-ink-soft">{messages.pointHint}</p>
+      {Array.from({ length: rows }, (_, at) => (
+        <div key={at} className="flex items-end gap-3">
+          <input
+            type="checkbox"
+            name="met"
+            value={at}
+            defaultChecked={state.points[at]?.isMet ?? false}
+            aria-label={fill(messages.met, { place: at + 1 })}
+            className="mb-3 size-5 shrink-0 accent-(--accent)"
+          />
+          <TextField
+            id={`point-${at + 1}`}
+            name="point"
+            label={fill(messages.point, { place: at + 1 })}
+            defaultValue={state.points[at]?.text ?? ''}
+            autoComplete="off"
+            fieldClassName="grow"
+          />
+        </div>
+      ))}
+      <div>
+        <Button type="submit" variant="secondary" isBusy={isPending}>
+          {isPending ? messages.saving : messages.saveChecklist}
+        </Button>
+      </div>
+      <LiveRegion>
+        {state.status ? (
+          <Alert tone={state.status === 'saved' ? 'good' : 'bad'}>
+            {state.status === 'invalid'
+              ? fill(messages.wrongChecklist, {
+                  points: noteLimits.points,
+                  most: noteLimits.pointCharacters,
+                })
+              : messages.outcomes[state.status]}
+          </Alert>
+        ) : null}
+      </LiveRegion>
+    </form>
+  );
+}
+
+/** Saves the peers of a share for this member, or forgets the saved ones. A form, so it needs no script. */
+export function SavePeers({
+  isin,
+  peers,
+  saveAction,
+  messages,
+}: {
+  isin: string;
+  /** ISINs; none forgets those that are saved. */
+  peers: readonly string[];
+  saveAction: (state: SavePeersState, form: FormData) => Promise<SavePeersState>;
+  messages: Messages['picks']['company']['peers'];
+}) {
+  const { answer, isPending, form } = useFormAction<SavePeersState>(
+    saveAction,
+    { status: null },
+    { failed: { status: 'unavailable' } },
+  );
+  const { status } = answer;
+  return (
+    <form {...form} className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="isin" value={isin} />
+      {peers.map((peer) => (
+        <input key={peer} type="hidden" name="peer" value={peer} />
+      ))}
+      <SaveFoot
+        isSaving={isPending}
+        labels={{
+          submit: peers.length > 0 ? messages.save : messages.forget,
+          saving: messages.saving,
+        }}
+        status={status}
+        outcomes={messages.outcomes}
+      />
+    </form>
+  );
+}
