@@ -9,7 +9,7 @@ import {
   ratiosOfTenYears,
   type TenYears,
 } from '@/lib/picks/domain/company/ten-years';
-import { ratioText } from './ratio-text';
+import { ratioCell, ratioText } from './ratio-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
@@ -62,7 +62,7 @@ export function TenYearTable({
             isNumber: true,
             cell: ({ values, unit }: Line) => {
               const value = values[index] ?? null;
-              return unit ? ratioText(value, unit, units) : formatNumber(value);
+              return unit ? ratioCell(value, unit, units) : formatNumber(value);
             },
           })),
         ]}
@@ -110,7 +110,7 @@ export function RatioTables({
         caption={title}
         isCaptionHidden
         columns={[
-          { id: 'ratio', title: messages.ratio, cell: ({ name }) => name },
+          { id: 'ratio', title: messages.ratio, width: 'name', cell: ({ name }) => name },
           {
             id: 'value',
             title: messages.value,

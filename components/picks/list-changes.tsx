@@ -95,7 +95,7 @@ export function RecentChanges({
       head={
         <h2 className="text-lg font-semibold">
           {changesMessages.title}{' '}
-          <span className="text-xs font-normal text-ink-soft">
+          <span className="text-xs font-normal text-ink-soft max-md:block">
             {fill(changesMessages.run, {
               day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,

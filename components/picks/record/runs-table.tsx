@@ -41,7 +41,12 @@ export function RunsTable({
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[
-            { id: 'day', title: messages.day, cell: ({ list }) => formatDate(list.ranOn) },
+            {
+              id: 'day',
+              title: messages.day,
+              isUnbroken: true,
+              cell: ({ list }) => formatDate(list.ranOn),
+            },
             {
               id: 'sequence',
               title: messages.sequence,
@@ -63,6 +68,7 @@ export function RunsTable({
             {
               id: 'universe',
               title: messages.universe,
+              width: 'sentence',
               cell: ({ list }) =>
                 list.universe
                   ? fill(messages.coverage, {
