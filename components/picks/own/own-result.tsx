@@ -1,5 +1,5 @@
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
-import { marginText, ratioCell } from '@/components/picks/ratio-text';
+import { conditionText, marginText, ratioCell } from '@/components/picks/ratio-text';
 import { RuleText } from '@/components/picks/rule-text';
 import { Card } from '@/components/ui/card/card';
 import { CopyButton } from '@/components/ui/files/copy-button';
@@ -202,7 +202,7 @@ function columnsOf(
       cell: ({ numbers }) => ratioCell(numbers[index] ?? null, column.unit, picks.units),
     })),
     ...comparisons.map(({ text, unit, isNegated }, at): Column<ListedCompany> => {
-      const title = isNegated ? fill(picks.reasons.not, { rule: text }) : text;
+      const title = conditionText(isNegated ? fill(picks.reasons.not, { rule: text }) : text);
       const id = conditionIds[at];
       return {
         id: id ?? `condition-${at}`,
