@@ -48,7 +48,7 @@ export function MarketChoice({
         label={market.underlying}
         value={underlying}
         onChange={({ target }) => onUnderlying(target.value as Underlying)}
-        className="w-21 sm:w-32"
+        className="w-21 max-sm:order-1 sm:w-32"
       >
         {underlyings.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -64,7 +64,7 @@ export function MarketChoice({
           label={expiryLabel}
           value={expiry}
           onChange={({ target }) => onExpiry(target.value)}
-          className="w-33"
+          className="w-33 max-sm:order-1"
         >
           {days.map((day) => (
             <option key={day} value={day}>
@@ -98,14 +98,14 @@ export function PresetField({
   messages: Pick<Messages['options']['form'], 'preset' | 'load'>;
 }) {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1.5 max-sm:contents">
       <TitleSelect
         id="option-preset"
         name="preset"
         form={optionFormId}
         label={messages.preset}
         defaultValue={preset}
-        className="w-31 sm:w-48"
+        className="w-39 sm:w-48"
       >
         {view.map(({ title, names }) => (
           <optgroup key={title} label={title}>
@@ -123,7 +123,7 @@ export function PresetField({
         name="act"
         value="load"
         variant="secondary"
-        className="max-sm:px-2.5"
+        className="max-sm:order-1 max-sm:px-2.5"
       >
         {messages.load}
       </Button>

@@ -11,7 +11,7 @@ import {
   ratioGroups,
   type RatioGroup,
 } from '@/lib/picks/domain/company/company-tables';
-import { ratioText } from './ratio-text';
+import { ratioCell, ratioText } from './ratio-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
@@ -63,7 +63,7 @@ export function TenYearTable({
             isNumber: true,
             cell: ({ values, unit }: Line) => {
               const value = values[index] ?? null;
-              return unit ? ratioText(value, unit, units) : formatNumber(value);
+              return unit ? ratioCell(value, unit, units) : formatNumber(value);
             },
           })),
         ]}
@@ -111,7 +111,7 @@ export function RatioTables({
         caption={title}
         isCaptionHidden
         columns={[
-          { id: 'ratio', title: messages.ratio, cell: ({ name }) => name },
+          { id: 'ratio', title: messages.ratio, width: 'name', cell: ({ name }) => name },
           {
             id: 'value',
             title: messages.value,

@@ -152,7 +152,10 @@ export function AnswerHeadline({
   messages: Messages['sip']['answer'];
 }) {
   return (
-    <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-faint">
+    <p
+      aria-hidden="true"
+      className="flex flex-wrap justify-between gap-x-2.5 text-xs text-ink-faint"
+    >
       <span>
         {fill(messages.valueAfter, { span: spanInWords(plan.months, messages) })}
         <strong className="block text-2xl font-semibold text-ink tabular-nums">

@@ -33,24 +33,21 @@ export function CategoryView({
   csvSource: string;
   messages: Messages['funds'];
 }) {
-  const years = <CategoryYears years={group.years} messages={messages.list} />;
-  // Rolling returns need three years of months; until then the years take their place.
+  // Rolling returns need three years of months.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <CategoryFigures group={group} market={market} messages={messages} />
       </div>
-      <div className="lg:col-span-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-5">
         {group.rolling ? (
           <RollingSpread rolling={group.rolling} csvSource={csvSource} messages={messages} />
-        ) : (
-          years
-        )}
+        ) : null}
+        <CategoryYears years={group.years} messages={messages.list} />
       </div>
-      <div className={group.rolling ? 'lg:col-span-8' : 'lg:col-span-12'}>
+      <div className="lg:col-span-12">
         <QuartileTable quartiles={quartiles} messages={messages.list.category} />
       </div>
-      {group.rolling ? <div className="lg:col-span-4">{years}</div> : null}
     </div>
   );
 }

@@ -66,7 +66,7 @@ export function FundHeader({
               hasSwitch
                 ? planAndOption({ ...scheme, plan: null }, messages)
                 : planAndOption(scheme, messages),
-              kind.startsWith(group) ? kind : `${group}, ${kind}`,
+              kind.startsWith(group) ? kind : `${group}, ${kind.replace(/ Fund$/, '')}`,
             ]
               .filter(Boolean)
               .join(' · ')}

@@ -291,8 +291,8 @@ export const dashboard = {
     columns: {
       group: 'Class',
       rupees: 'Value',
-      share: 'Now\u00a0%',
-      target: 'Target\u00a0%',
+      share: 'Now %',
+      target: 'Target %',
     },
     groups: {
       equity: 'Equity',
@@ -595,7 +595,7 @@ export const dashboard = {
   calculators: {
     lastSip: 'Last inputs',
     sentences: {
-      'sip-calculator': 'Final value of a monthly SIP, with the calculation.',
+      'sip-calculator': 'Final value of a monthly SIP.',
       'income-tax-calculator': 'Both regimes side by side. What you type stays in your browser.',
       'mutual-funds': 'NAVs, rolling returns and a back-test of your SIP.',
       'crypto-market': 'What you keep after 30% tax and TDS on a coin sale.',

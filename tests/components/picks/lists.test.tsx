@@ -61,7 +61,7 @@ describe('a reason card', () => {
     expect(card).toHaveTextContent('Not known: auditor’s remarks.');
     const [, passed, unknown] = screen.getAllByRole('row');
     expect(passed).toHaveTextContent(
-      'Passed: Price to book <= 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
+      'Passed: Price to book ≤ 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
     );
     expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
   });

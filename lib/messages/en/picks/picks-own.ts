@@ -74,6 +74,7 @@ export const picksOwn = {
     },
     result: {
       title: 'Companies that pass',
+      jump: '{passed} of {companies} companies pass. Show the list',
       caption: 'The companies that pass, in order',
       sentence:
         '{passed} of {companies} companies pass on {day}; {failed} fail, {undecided} have missing figures.',
@@ -88,7 +89,7 @@ export const picksOwn = {
       company: 'Company',
       flags: 'Red flags',
       noFlags: 'none known',
-      margin: '{margin} to the threshold',
+      margin: 'Below each value: its distance to the threshold.',
       others: { one: '1 more company', other: '{count} more companies' },
       othersCaption: 'More companies that pass, with the value of each comparison',
       more: 'The first {shown} of {all} are shown; the CSV has all.',
