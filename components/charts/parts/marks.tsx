@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { extent, percent } from '@/components/charts/parts/paths';
-import { leastPx, letterPx } from '@/components/charts/parts/label-space';
+import { leastPx, letterPx } from '@/components/charts/parts/labels';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
 
 /** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
