@@ -621,3 +621,66 @@ export const funds = {
     compare: 'Compare',
   },
 } as const;
+
+/** AMFI's facts about a fund besides NAVs. */
+export const fundFacts = {
+  title: 'Cost and facts',
+  source: '{source}, {date}',
+  unknown: 'Not in AMFI’s files',
+  atAmfi: 'See AMFI',
+  atHouse: 'See the scheme’s document at {house}',
+  newTab: 'opens in a new tab',
+  ter: {
+    label: 'Expense ratio (TER), a year',
+    ofPlan: { direct: 'Direct plan', regular: 'Regular plan', none: 'This scheme' },
+    parts: 'Base {base}% + brokerage {brokerage}% + transactions {transaction}% + levies {levies}%',
+    inside: 'Already deducted from the NAV.',
+  },
+  aum: {
+    label: 'Average AUM, {quarter}',
+    labelUnknown: 'Average AUM in a quarter',
+    value: '₹{crore} crore',
+    note: 'All plans and options together.',
+    quarters: ['Jan–Mar {year}', 'Apr–Jun {year}', 'Jul–Sep {year}', 'Oct–Dec {year}'],
+  },
+  minimum: { label: 'Minimum investment' },
+  summary: {
+    minimumSip: 'Minimum SIP',
+    exitLoad: 'Exit load',
+    unstated: 'Not stated in the scheme summary',
+    link: 'Scheme summary (PDF)',
+    readOn: '{source}, read on {date}',
+  },
+  launch: { label: 'Launch date' },
+  risk: {
+    label: 'Riskometer',
+    level: 'Level {level} of {of}',
+    ofBenchmark: 'Benchmark: {risk}.',
+    levels: {
+      low: 'Low',
+      'low-to-moderate': 'Low to Moderate',
+      moderate: 'Moderate',
+      'moderately-high': 'Moderately High',
+      high: 'High',
+      'very-high': 'Very High',
+    },
+  },
+  benchmark: {
+    label: 'Benchmark of the fund',
+    returns: 'Its returns a year: {returns}.',
+    ofYears: '{years}Y {percent}',
+  },
+  corrected: {
+    title: 'AMFI corrected the NAV of {date} from ₹{before} to ₹{after}',
+    text: 'Found on {foundOn}. Returns and risk are calculated with the new NAV.',
+  },
+  closed: {
+    title: 'Closed: not in AMFI’s list since {since}',
+    titleOld: 'Closed: not in AMFI’s list of schemes',
+    text: 'AMFI’s list has not included it since {since}: it was merged, given another code or wound up.',
+    textOld: 'Only old AMFI reports include it: it was merged, given another code or wound up.',
+    lastNav: 'Its last stored NAV is ₹{nav} of {date}.',
+    noNav: 'None of its NAVs is stored.',
+    inAverages: 'Its category’s averages include it for the months when it was open.',
+  },
+};

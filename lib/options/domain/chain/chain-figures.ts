@@ -4,6 +4,7 @@ import {
   type VolatilityProblem,
 } from '@/lib/options/domain/pricing/implied-volatility';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { priceOf, type Chain, type ChainRow } from './chain';
 
@@ -87,17 +88,13 @@ function ratioOf(rows: readonly ChainRow[], count: Count): number | null {
 function maxPain(rows: readonly ChainRow[]): number | null {
   const isOpen = rows.some(({ call, put }) => call.openInterest || put.openInterest);
   if (!isOpen) return null;
-  const worthAt = (spot: number) =>
-    rows.reduce(
-      (sum, { strike, call, put }) =>
-        sum +
-        Math.max(0, spot - strike) * (call.openInterest ?? 0) +
-        Math.max(0, strike - spot) * (put.openInterest ?? 0),
-      0,
-    );
-  // The sum is straight between strikes, so that one of them is its lowest point.
-  const worths = rows.map(({ strike }) => ({ strike, worth: worthAt(strike) }));
-  return worths.reduce((least, one) => (one.worth < least.worth ? one : least)).strike;
+  // With every further rupee of spot, calls of lower strikes are worth one more a unit, puts of higher ones one less.
+  let slope = -sumOf(rows.map(({ put }) => put.openInterest ?? 0));
+  const lowest = rows.find(({ call, put }) => {
+    slope += (call.openInterest ?? 0) + (put.openInterest ?? 0);
+    return slope >= 0;
+  });
+  return lowest?.strike ?? null;
 }
 
 function wallOf(rows: readonly ChainRow[], right: OptionRight): number | null {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { tickRupees, toTick } from '@/lib/options/domain/position/leg';
 import { type OptionRight, blackScholes } from '@/lib/options/domain/pricing/black';
 
 /** What is known of one option of a chain; null is not known or not quoted, never zero. */
@@ -87,7 +88,6 @@ type SampleSetting = {
 };
 
 const strikesEachWay = 15;
-const tickRupees = 0.05;
 
 /**
  * A generated chain, the same for the same setting: the model's prices on a made-up smile, with made-up open
@@ -145,8 +145,4 @@ function wobble(...names: readonly (string | number)[]): number {
     hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619) >>> 0;
   }
   return 0.8 + (0.4 * (hash % 1000)) / 1000;
-}
-
-function toTick(rupees: number): number {
-  return Number((Math.max(0, Math.round(rupees / tickRupees)) * tickRupees).toFixed(2));
 }

@@ -68,9 +68,10 @@ export function removeLastChains({ rows, given, isWhole }: FileChains): FileChai
 export function dayChains({ contracts }: Pick<DayUnderlying, 'contracts'>): FileChain[] {
   const byExpiry = new Map<IsoDate, DayContract[]>();
   for (const contract of contracts) {
-    if (contract.option) {
-      byExpiry.set(contract.expiry, [...(byExpiry.get(contract.expiry) ?? []), contract]);
-    }
+    if (!contract.option) continue;
+    const known = byExpiry.get(contract.expiry);
+    if (known) known.push(contract);
+    else byExpiry.set(contract.expiry, [contract]);
   }
   return [...byExpiry]
     .map(([expiry, options]) => ({ expiry, rows: rowsOf(options), unitsPerLot: lotOf(options) }))

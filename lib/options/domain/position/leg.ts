@@ -29,6 +29,14 @@ export type Leg = OptionLeg | FutureLeg | StockLeg;
 
 export const mostLegs = 8;
 
+/** The least step of a price at both exchanges. */
+export const tickRupees = 0.05;
+
+/** A price to the nearest tick. */
+export function toTick(rupees: number): number {
+  return Number((Math.max(0, Math.round(rupees / tickRupees)) * tickRupees).toFixed(2));
+}
+
 /** Units with their sign: bought is positive. */
 export function signedUnits({ side, lots, unitsPerLot }: Leg): number {
   return (side === 'buy' ? 1 : -1) * lots * unitsPerLot;

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayCount } from '@/lib/options/domain/pricing/black';
-import type { Leg } from './leg';
+import { toTick, type Leg } from './leg';
 import { unitValuer } from './strategy-value';
 
 /** One leg of a ready-made strategy: how many strike steps above the money, how many times the lots, which expiry. */
@@ -90,9 +90,6 @@ export type PresetSetting = {
   dayCount: DayCount;
 };
 
-/** The least step of a price at both exchanges. */
-const tickRupees = 0.05;
-
 /**
  * A ready-made strategy around the strike nearest to the spot, at the model's prices rounded to the tick. What such a
  * position does follows from its legs; it is no advice. @throws where not `leavesStrikes`.
@@ -136,8 +133,4 @@ function unpriced({ side, kind, steps, times, isLater }: PresetLeg, setting: Pre
   const strike = (stepsToMoney(setting) + steps) * strikeStep;
   if (!(strike > 0)) throw new Error(`No strike ${steps} steps of ${strikeStep} from the money`);
   return { ...traded, kind, strike, expiry, volatility };
-}
-
-function toTick(rupees: number): number {
-  return Number((Math.round(rupees / tickRupees) * tickRupees).toFixed(2));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { leastCpuMs } from '@/tests/factories/cpu-time';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   type Chain,
@@ -56,6 +57,34 @@ test('max pain, put-call ratio and walls by hand', () => {
   expect(figures.maxPainStrike).toBe(110);
   expect(figures.putCallRatio).toEqual({ openInterest: 75 / 80, volume: null });
   expect(figures.wallStrike).toEqual({ call: 120, put: 100 });
+});
+
+test('at max pain all open options together are worth least, at the lowest such strike', () => {
+  const units = fc.integer({ min: 0, max: 9 });
+  const sides = fc.array(fc.tuple(units, units), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(sides, (open) => {
+      const rows = open.map(([calls, puts], index) => ({
+        strike: 100 + 50 * index,
+        call: quote({ openInterest: calls }),
+        put: quote({ openInterest: puts }),
+      }));
+      const worthAt = (spot: number) =>
+        rows.reduce(
+          (sum, { strike, call, put }) =>
+            sum +
+            Math.max(0, spot - strike) * call.openInterest! +
+            Math.max(0, strike - spot) * put.openInterest!,
+          0,
+        );
+      const least = Math.min(...rows.map(({ strike }) => worthAt(strike)));
+      const isOpen = open.some(([calls, puts]) => calls + puts > 0);
+      expect(chainFigures(chain(rows), { ...setting, spot: 100 }).maxPainStrike).toBe(
+        isOpen ? rows.find(({ strike }) => worthAt(strike) === least)!.strike : null,
+      );
+    }),
+    fuzzRuns(300),
+  );
 });
 
 test('without open interest there is no ratio, no pain and no wall, never a zero', () => {
@@ -321,6 +350,21 @@ describe('files of a chain', () => {
       const near = rows[10]!;
       expect(near.call.isSettlement).toBeUndefined();
       expect((near.call.openInterest ?? 0) % 65).toBe(0);
+    });
+
+    test('takes no longer for each strike of a file that has very many', () => {
+      const contract = {
+        expiry: '2026-12-29',
+        ...{ closeRupees: null, settlementRupees: null, volumeUnits: null, unitsPerLot: 65 },
+        ...{ openInterestUnits: 65, openInterestChangeUnits: null },
+      } as const;
+      const contracts = Array.from({ length: 30_000 }, (_, index) => ({
+        ...contract,
+        option: { right: 'call', strike: index + 1 } as const,
+      }));
+      const read = () => chainFigures(dayChains({ contracts })[0]!, setting);
+      expect(read().maxPainStrike).toBe(1);
+      expect(leastCpuMs(read, { enoughMs: 2_000 })).toBeLessThan(2_000);
     });
 
     const leg = (lastPrice: number | string) => ({
