@@ -5,7 +5,7 @@ import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
 

@@ -21,7 +21,7 @@ import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { forgetSignInAttempts } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { privacyPolicyChanges } from '@/lib/policies/clauses';
 import { readJson } from '@/lib/security/read-body';
 

@@ -6,7 +6,7 @@ import { findUser } from '@/lib/auth/server/session';
 import { looksLikeSiteName } from '@/lib/auth/domain/site-name-look-alike';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { readJson } from '@/lib/security/read-body';
 import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';

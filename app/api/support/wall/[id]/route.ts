@@ -5,7 +5,7 @@ import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { readEntryState, removeFromWall } from '@/lib/support/wall-store';
 
