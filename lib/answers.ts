@@ -1,3 +1,5 @@
+import { errorName } from '@/lib/errors';
+
 /**
  * Headers of every answer about a person, or about this moment: no cache may store it. Without them a 404 may be stored
  * (RFC 9110, section 15.1).
@@ -14,6 +16,12 @@ export function personalJson(body: unknown, status = 200, headers: HeadersInit =
 /** What the browser's scripts may know about a failure: a word of ours, never an error's text. */
 export function problemAnswer(problem: string, status: number): Response {
   return personalJson({ problem }, status);
+}
+
+/** Logs the kind of a failure, never its text, and answers 503. @param what failed, as a sentence */
+export function unavailableAnswer(what: string, error: unknown): Response {
+  console.error(`${what}:`, errorName(error));
+  return problemAnswer('unavailable', 503);
 }
 
 /** For a person who opened an address and gets a sentence in place of a file or a page. */

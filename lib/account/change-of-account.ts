@@ -1,11 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { problemAnswer, tooManyAnswer } from '@/lib/answers';
+import { problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
 
@@ -27,7 +26,6 @@ export async function changeOfAccount(
   try {
     return await change(user.value);
   } catch (error) {
-    console.error('An account could not be changed:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('An account could not be changed', error);
   }
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { headers } from 'next/headers';
 import type { MemberSession } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 

@@ -2,7 +2,7 @@
 
 import { headers } from 'next/headers';
 import { verifySameOrigin } from '@/lib/auth/server/session';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { answerGoal, unreadGoal } from './answer-goal';

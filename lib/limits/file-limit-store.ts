@@ -2,7 +2,7 @@ import 'server-only';
 import { sentenceAnswer } from '@/lib/answers';
 import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
-import { visitorAddress } from './address-source';
+import { visitorAddress } from './visitor-source';
 import { takeToken, type TooMany } from './store';
 
 /** A public file, counted by address: the refusal, or null while there are downloads left in this minute. */

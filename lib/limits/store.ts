@@ -7,7 +7,7 @@ import {
   type LimitKind,
 } from '@/lib/limits/limit-kind';
 import { failure, success, type Result } from '@/lib/result';
-import { namelessKey } from './nameless-key-source';
+import { namelessKey } from './visitor-source';
 import { TokenCounter } from './token-counter-store';
 
 /** How long the person has to wait. */

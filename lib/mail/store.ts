@@ -8,7 +8,7 @@ import { templates, writeLetter, type Letter, type TemplateName, type ValuesOf }
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
 import { z } from 'zod';
-import { namelessKey } from '@/lib/limits/nameless-key-source';
+import { namelessKey } from '@/lib/limits/visitor-source';
 
 type QueuedMail<Name extends TemplateName> = {
   /** One address. */

@@ -1,6 +1,6 @@
 import { lessonCachePrefix, pageCache } from './saved-caches';
 import { idleLimitSeconds } from '@/lib/auth/domain/session-limits';
-import { offlinePath } from './saved-pages';
+import { offlinePath } from './handling';
 
 const header = 'x-saved-at-ms';
 /** A copy younger than this is not fetched again. */

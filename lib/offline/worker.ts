@@ -13,13 +13,7 @@ import {
 } from './saved-copies';
 import { handlingOf, showsNoSession, type Handling } from './handling';
 import { assetCache, forgetLessons } from './saved-caches';
-import {
-  precachedPaths,
-  isSavedPage,
-  isLesson,
-  offlinePath,
-  changesWithQuery,
-} from './saved-pages';
+import { precachedPaths, isSavedPage, isLesson, offlinePath, changesWithQuery } from './handling';
 import { isVisit } from './visit';
 
 declare const self: ServiceWorkerGlobalScope;

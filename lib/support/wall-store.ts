@@ -9,7 +9,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { deleteAll } from '@/lib/firebase/pages';
-import { namelessKey } from '@/lib/limits/nameless-key-source';
+import { namelessKey } from '@/lib/limits/visitor-source';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
 

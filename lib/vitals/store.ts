@@ -9,7 +9,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { instancesOnABusyDay } from '@/lib/limits/limit-kind';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 
 /** Histograms are stored for so many days; the privacy policy says it. */

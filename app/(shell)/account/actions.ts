@@ -16,7 +16,7 @@ import { expiredCookies } from '@/lib/auth/edge/session-cookies';
 import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
 import { errorName } from '@/lib/errors';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { signInPath } from '@/lib/navigation/routes';
 import type { PressState } from '@/lib/saved/save-problem';

@@ -3,7 +3,7 @@ import { SavedDocuments } from '@/components/offline/saved-documents';
 import { EmptyDrawing } from '@/components/ui/empty-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { messages } from '@/lib/messages';
-import { offlinePath } from '@/lib/offline/saved-pages';
+import { offlinePath } from '@/lib/offline/handling';
 
 const { offline } = messages();
 

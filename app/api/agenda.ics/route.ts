@@ -1,6 +1,6 @@
 import { fileAnswer } from '@/lib/answers';
 import { publicCalendar, readOwnDates } from '@/lib/dashboard/server/agenda-source';
-import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
+import { refusal } from '@/lib/dashboard/server/saved-items-file';
 import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';

@@ -18,7 +18,7 @@ import { sendMyEnquiry, type EnquiryFile } from '@/lib/enquiries/store';
 import { newTicketNumber } from '@/lib/enquiries/ticket-number';
 import { env } from '@/lib/env';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';

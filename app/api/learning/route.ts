@@ -5,7 +5,7 @@ import { requireUserForAction } from '@/lib/auth/server/session';
 import { readLearningRequest } from '@/lib/education/data/learning-schema';
 import { recordMyEvents } from '@/lib/education/server/store';
 import { env } from '@/lib/env';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { readJson } from '@/lib/security/read-body';
 

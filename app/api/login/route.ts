@@ -7,6 +7,7 @@ import {
   personalJson,
   problemAnswer,
   tooManyAnswer,
+  unavailableAnswer,
   withCookies,
 } from '@/lib/answers';
 import { deviceLabel } from '@/lib/auth/domain/device-label';
@@ -20,8 +21,7 @@ import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { sessionCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { forgetSignInAttempts } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { privacyPolicyChanges } from '@/lib/policies/clauses';
 import { readJson } from '@/lib/security/read-body';
 
@@ -72,8 +72,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     });
     return withCookies(personalJson({ ok: true }), [...headers, knownDeviceCookie(jar, email)]);
   } catch (error) {
-    console.error('A session could not be started:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('A session could not be started', error);
   }
 }
 

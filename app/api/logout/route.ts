@@ -1,12 +1,17 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/lib/answers';
+import {
+  methodNotAllowed,
+  personalJson,
+  problemAnswer,
+  unavailableAnswer,
+  withCookies,
+} from '@/lib/answers';
 import { endSessionOfCookies } from '@/lib/auth/server/session-lifecycle';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { withTimeout } from '@/lib/timeout';
 
 const deadlineMs = 6_000;
@@ -23,8 +28,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     uid = await withTimeout(endSessionOfCookies(await cookies()), deadlineMs);
   } catch (error) {
     // The cookies stay: the session has not ended on the server, so expiring them would only look like a log-out.
-    console.error('A session could not be ended:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('A session could not be ended', error);
   }
   const owner = uid === null ? null : ownerOf(uid);
   const answer = personalJson({ owner }, 200, { 'clear-site-data': '"cache"' });

@@ -1,8 +1,7 @@
 import { pictureAddress } from '@/lib/account/picture-rules';
-import { personalJson, problemAnswer, withCookies } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer, withCookies } from '@/lib/answers';
 import { liveSession, memberOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
-import { errorName } from '@/lib/errors';
 
 /** Name and picture for the user area; asked only by browsers that hold the hint cookie. */
 export async function GET(): Promise<Response> {
@@ -20,7 +19,6 @@ export async function GET(): Promise<Response> {
         return withCookies(problemAnswer('signed-out', 401), expiredCookieHeaders());
     }
   } catch (error) {
-    console.error('The session could not be checked:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The session could not be checked', error);
   }
 }

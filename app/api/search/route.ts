@@ -2,7 +2,7 @@ import { type NextRequest } from 'next/server';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { readLanguage } from '@/lib/messages/language';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { maxQueryLength, search } from '@/lib/search/search';
 import { currentAudience, searchGroups } from '@/lib/search/source';

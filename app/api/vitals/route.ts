@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { pagePattern } from '@/lib/navigation/routes';
 import { hasBearer } from '@/lib/security/bearer';
 import { readJson } from '@/lib/security/read-body';
@@ -30,8 +29,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     await countVitals(beacon, dateInIndia(new Date()));
     return new Response(null, { status: 204, headers: { 'cache-control': 'private, no-store' } });
   } catch (error) {
-    console.error('A visit could not be counted:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('A visit could not be counted', error);
   }
 }
 
@@ -49,7 +47,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     });
     return personalJson({ since, deleted, pages });
   } catch (error) {
-    console.error('The vitals could not be read:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The vitals could not be read', error);
   }
 }

@@ -37,7 +37,7 @@ import { readSlotId } from '@/lib/consultation/domain/slots';
 import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/server/waiting-store';
 import { indiaZone, readZone } from '@/lib/consultation/domain/zone';
 import { hasField, hiddenTextOf, textOf, textsOf } from '@/lib/form-text';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import {
   listSavedItemsOf,

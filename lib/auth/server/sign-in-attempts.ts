@@ -1,6 +1,6 @@
 import 'server-only';
 import { firestore } from '@/lib/firebase/admin';
-import { namelessKey } from '@/lib/limits/nameless-key-source';
+import { namelessKey } from '@/lib/limits/visitor-source';
 import { PauseCounter } from '@/lib/limits/pause-store';
 import type { TooMany } from '@/lib/limits/store';
 import { TokenCounter } from '@/lib/limits/token-counter-store';

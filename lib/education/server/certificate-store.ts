@@ -6,7 +6,7 @@ import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import {

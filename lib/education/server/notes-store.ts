@@ -5,7 +5,7 @@ import { type Member } from '@/lib/auth/server/session';
 import { errorName } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import { lessonIdOf, type LessonId } from '@/lib/education/domain/course-paths';

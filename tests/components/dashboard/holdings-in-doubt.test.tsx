@@ -9,7 +9,7 @@ import {
   loadReturns,
   loadTopHoldings,
   loadWorth,
-} from '@/lib/dashboard/server/cards/household-cards';
+} from '@/lib/dashboard/server/household-cards';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';

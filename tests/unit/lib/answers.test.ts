@@ -6,6 +6,7 @@ import {
   problemAnswer,
   sentenceAnswer,
   tooManyAnswer,
+  unavailableAnswer,
 } from '@/lib/answers';
 
 test.each([
@@ -58,4 +59,11 @@ test.each([
   expect(fileAnswer(name, 'text/csv', '').headers.get('content-disposition')).toBe(
     `attachment; filename="${safe}"`,
   );
+});
+
+test('a failure is logged by its kind, and neither the log nor the answer has its text', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const answer = unavailableAnswer('The wall could not be read', new TypeError('secret'));
+  expect([answer.status, await answer.json()]).toEqual([503, { problem: 'unavailable' }]);
+  expect(log.mock.calls).toEqual([['The wall could not be read:', 'TypeError']]);
 });

@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletions } from '@/lib/account/user-data';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { hasBearer } from '@/lib/security/bearer';
 
 /** The longest that Vercel gives; lib/account/user-data.ts begins nothing after three minutes. */
@@ -18,7 +17,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     const counts = await finishDeletions();
     return personalJson(counts, counts.failed === 0 ? 200 : 503);
   } catch (error) {
-    console.error('The deletions could not be read:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The deletions could not be read', error);
   }
 }

@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
 import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { hasBearer } from '@/lib/security/bearer';
@@ -26,7 +25,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     const leftMs = latestStartMs - (performance.now() - startedAt);
     return personalJson({ ...run.value, summaries: await runSummariesJob(now, leftMs) });
   } catch (error) {
-    console.error('The facts of the funds could not be stored:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The facts of the funds could not be stored', error);
   }
 }

@@ -1,7 +1,6 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { mostSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/portfolio-file';
 import { importPortfolio } from '@/lib/funds/server/portfolio-store';
 import { firstOf, readSearchParams } from '@/lib/query-values';
@@ -24,7 +23,6 @@ export async function POST(request: NextRequest): Promise<Response> {
     });
     return imported.ok ? personalJson(imported.value) : personalJson(imported.problem, 422);
   } catch (error) {
-    console.error('A portfolio could not be stored:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('A portfolio could not be stored', error);
   }
 }

@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { monthsToStore, monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import {
   missingMonthEnds,
@@ -49,8 +48,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const { day: stores, corrections } = stored.value;
     return answer(success({ schemes: stores.navs.size, corrections }));
   } catch (error) {
-    console.error('The figures of the funds could not be stored:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The figures of the funds could not be stored', error);
   }
 }
 

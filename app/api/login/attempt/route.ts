@@ -7,7 +7,7 @@ import { knownDeviceOf } from '@/lib/auth/server/known-device-store';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { countSignInAttempt } from '@/lib/auth/server/sign-in-attempts';
 import { env } from '@/lib/env';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { readJson } from '@/lib/security/read-body';
 
 /** RFC 5321, section 4.5.3.1: no mail server takes a longer address. */

@@ -1,8 +1,7 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
 import { missingCloseDays, storeCloses } from '@/lib/picks/server/imported-source';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { hasBearer } from '@/lib/security/bearer';
@@ -29,7 +28,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (run.problem === 'no-licence') return personalJson({ day: null, shares: null });
     return problemAnswer(run.problem, run.problem === 'day' ? 400 : 502);
   } catch (error) {
-    console.error('The closes could not be stored:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The closes could not be stored', error);
   }
 }

@@ -1,7 +1,6 @@
-import { errorName } from '@/lib/errors';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
@@ -31,7 +30,6 @@ export async function GET(request: NextRequest): Promise<Response> {
     const added = await appendToRecord(listsOfDay(market.universe, { ranOn, priceLagDays }));
     return personalJson({ ranOn, added, newest: await readNewestStamp() });
   } catch (error) {
-    console.error('The screens could not be put on record:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The screens could not be put on record', error);
   }
 }

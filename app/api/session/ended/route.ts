@@ -1,7 +1,6 @@
-import { errorName } from '@/lib/errors';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { personalRedirect, problemAnswer } from '@/lib/answers';
+import { personalRedirect, unavailableAnswer } from '@/lib/answers';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { liveSession } from '@/lib/auth/server/session';
@@ -26,7 +25,6 @@ export async function GET(request: NextRequest): Promise<Response> {
         return personalRedirect(signInUrl(wanted));
     }
   } catch (error) {
-    console.error('The session could not be checked:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The session could not be checked', error);
   }
 }

@@ -1,12 +1,11 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { looksLikeSiteName } from '@/lib/auth/domain/site-name-look-alike';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { readJson } from '@/lib/security/read-body';
 import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';
@@ -37,8 +36,7 @@ export async function GET(request: NextRequest): Promise<Response> {
       { headers: { 'cache-control': 'public, max-age=0, s-maxage=30' } },
     );
   } catch (error) {
-    console.error('The wall could not be read:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The wall could not be read', error);
   }
 }
 
@@ -64,8 +62,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     const added = await addToWall({ id, secret }, read.value, sender);
     return added.ok ? personalJson({ ok: true }) : problemAnswer(added.problem, 409);
   } catch (error) {
-    console.error('The entry could not be stored:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The entry could not be stored', error);
   }
 }
 

@@ -1,3 +1,5 @@
+import type { SaveStatus } from '@/lib/saved/save-problem';
+
 /** Which part below the answer is open; no part of a plan, so no saved plan has it. */
 export const tabKey = 'tab';
 
@@ -45,3 +47,28 @@ export const historyKeys = {
 
 /** The form that asks for it, to which the calculator lends the address of the current plan. */
 export const historyFormId = 'plan-history-form';
+
+/** How saving a plan ended, as the address may say it. */
+const saveStatuses = [
+  'saved',
+  'invalid',
+  'guest',
+  'ended',
+  'full',
+  'too-many',
+  'unavailable',
+] as const satisfies readonly SaveStatus[];
+
+/** The result of pressing Save, for the form. */
+export type SaveState = {
+  status: SaveStatus;
+  /** Where to sign in and come back to the same inputs; with `guest` and `ended`. */
+  signInPath?: string;
+};
+
+/** Carries the outcome back to the page when the form was posted and not called. */
+export const saveStatusKey = 'saved';
+
+export function readSaveStatus(text: unknown): SaveState['status'] | null {
+  return saveStatuses.find((status) => status === text) ?? null;
+}

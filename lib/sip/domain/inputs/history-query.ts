@@ -1,11 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
-import { historyKeys, tabQuery } from './beside-plan';
+import { historyKeys, tabQuery, readSaveStatus, saveStatusKey } from './beside-plan';
 import { readInputs } from './inputs';
 import { inputsPath, nameKey, readTab, saidUnder, typedFromQuery } from './query';
 import { answerOf } from '@/lib/sip/domain/answer';
-import { readSaveStatus, saveStatusKey } from './save-state';
 
 /** The part of the query about real history; blank for none. */
 export type HistoryQuery = {

@@ -1,5 +1,11 @@
-import { handlingOf, showsNoSession, type RequestParts } from '@/lib/offline/handling';
-import { precachedPaths, isSavedPage, changesWithQuery } from '@/lib/offline/saved-pages';
+import {
+  handlingOf,
+  showsNoSession,
+  type RequestParts,
+  precachedPaths,
+  isSavedPage,
+  changesWithQuery,
+} from '@/lib/offline/handling';
 import { memberPaths, staticPaths } from '@/lib/navigation/routes';
 
 const origin = 'https://arthayatra.example';

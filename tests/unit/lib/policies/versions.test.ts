@@ -6,15 +6,12 @@ import {
   deliveryPolicyVersion,
 } from '@/lib/policies/clauses';
 
-const { deliveryPolicy, privacyPolicy } = messages();
-
 test.each([
-  ['privacy', privacyPolicyVersion, privacyPolicyChanges, privacyPolicy.changeLog],
-  ['delivery', deliveryPolicyVersion, deliveryPolicyChanges, deliveryPolicy.changeLog],
-])('the %s policy in force is the newest line of its change log', (_, version, changes, words) => {
+  ['privacy', privacyPolicyVersion, privacyPolicyChanges],
+  ['delivery', deliveryPolicyVersion, deliveryPolicyChanges],
+])('the %s policy in force is the newest line of its change log', (_, version, changes) => {
   expect(changes[0]).toBe(version);
   expect([...changes].sort().reverse()).toEqual([...changes]);
-  expect(Object.keys(words)).toEqual([...changes]);
 });
 
 test.each(['en', 'hi'] as const)('the change logs in %s name every version', (language) => {

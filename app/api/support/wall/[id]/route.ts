@@ -1,11 +1,10 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
-import { visitorAddress } from '@/lib/limits/address-source';
+import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
 import { readEntryState, removeFromWall } from '@/lib/support/wall-store';
 
@@ -27,8 +26,7 @@ export async function GET(request: NextRequest, { params }: Context): Promise<Re
     const state = await readEntryState(id, owner);
     return state ? personalJson({ state }) : problemAnswer('not-yours', 404);
   } catch (error) {
-    console.error('The entry could not be read:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The entry could not be read', error);
   }
 }
 
@@ -47,8 +45,7 @@ export async function DELETE(request: NextRequest, { params }: Context): Promise
     const isRemoved = await removeFromWall(id, owner);
     return isRemoved ? personalJson({ ok: true }) : problemAnswer('not-yours', 404);
   } catch (error) {
-    console.error('The entry could not be removed:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The entry could not be removed', error);
   }
 }
 

@@ -1,7 +1,6 @@
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { personalJson, problemAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { findUser } from '@/lib/auth/server/session';
-import { errorName } from '@/lib/errors';
 import { readWallOf } from '@/lib/support/wall-store';
 
 /** The signed-in member's entries on the wall, from all devices. */
@@ -12,7 +11,6 @@ export async function GET(): Promise<Response> {
   try {
     return personalJson({ entries: await readWallOf(user.value.uid) });
   } catch (error) {
-    console.error('The wall could not be read:', errorName(error));
-    return problemAnswer('unavailable', 503);
+    return unavailableAnswer('The wall could not be read', error);
   }
 }

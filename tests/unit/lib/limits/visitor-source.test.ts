@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { unknownAddress, visitorAddress } from '@/lib/limits/address-source';
+import { unknownAddress, visitorAddress } from '@/lib/limits/visitor-source';
 import { refuseExport, refuseFile } from '@/lib/limits/file-limit-store';
 import { takeToken } from '@/lib/limits/store';
 

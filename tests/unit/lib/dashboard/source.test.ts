@@ -1,14 +1,17 @@
 import { loadMarket } from '@/lib/crypto/server/source';
-import { loadPriceSource } from '@/lib/dashboard/server/source';
+import { loadHeadlines, loadPriceSource } from '@/lib/dashboard/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
-import { success } from '@/lib/result';
+import { emptyReadingList } from '@/lib/news/domain/reading-list';
+import { latestHeadlines } from '@/lib/news/server/source';
+import { readMyReadingList } from '@/lib/news/server/store';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
 jest.mock('@/lib/funds/server/source', () => ({ loadSchemes: jest.fn() }));
-jest.mock('@/lib/news/server/source', () => ({}));
-jest.mock('@/lib/news/server/store', () => ({}));
+jest.mock('@/lib/news/server/source', () => ({ latestHeadlines: jest.fn(async () => []) }));
+jest.mock('@/lib/news/server/store', () => ({ readMyReadingList: jest.fn() }));
 
 let clockMs = Date.parse('2026-11-21T07:00:00Z');
 afterEach(() => void jest.useRealTimers());
@@ -38,4 +41,19 @@ test.each<[AssetClass[], 'live' | 'stale', string | null]>([
   expect(items).toHaveLength(classes.length);
   const loaded = await loadPriceSource(items);
   expect(loaded?.ok ? loaded.value.asOf : null).toBe(asOf);
+});
+
+const muting = { ...emptyReadingList, mutedWords: ['crypto'] };
+
+test.each([
+  ['a member with mutes', 'member', success(muting), [4, muting], false],
+  ['a member without', 'member', success(emptyReadingList), [4], false],
+  ['a member whose list cannot be read', 'member', failure('unavailable'), [4], true],
+  ['a guest', 'guest', success(muting), [4], false],
+  ['the sample household', 'demo', success(muting), [4], false],
+] as const)('headlines on the dashboard of %s', async (_, kind, list, asked, areMutesUnknown) => {
+  jest.mocked(readMyReadingList).mockResolvedValue(list);
+  jest.mocked(latestHeadlines).mockClear();
+  expect(await loadHeadlines({ kind })).toEqual({ headlines: [], areMutesUnknown });
+  expect(jest.mocked(latestHeadlines).mock.calls).toEqual([asked]);
 });

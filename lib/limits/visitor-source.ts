@@ -1,6 +1,7 @@
-import { addressGroup } from './address-group';
 import 'server-only';
+import { addressGroup } from './address-group';
 import { env } from '@/lib/env';
+import { createHmac } from 'node:crypto';
 
 /** All visitors whose address cannot be read count as one, so that an unreadable header is limited too. */
 export const unknownAddress = 'unknown';
@@ -29,4 +30,13 @@ function withoutPort(entry: string): string {
   const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(entry) ?? [];
   const [, dotted] = /^([\d.]{7,15}):\d{1,5}$/.exec(entry) ?? [];
   return bracketed ?? dotted ?? entry;
+}
+
+/**
+ * The key under which a visitor is counted: an HMAC with a key of the site, so that neither the database nor a log reveals
+ * who tried something. 32 characters of base64url.
+ */
+export function namelessKey(asker: string): string {
+  const [key = ''] = env.cookieKeys;
+  return createHmac('sha256', key).update(asker).digest('base64url').slice(0, 32);
 }
