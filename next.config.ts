@@ -3,11 +3,10 @@ import createMdx from '@next/mdx';
 import type { NextConfig } from 'next';
 import { PHASE_TEST } from 'next/constants';
 import { examples } from './lib/messages/en/examples';
-import { partIds } from './lib/navigation/kit-paths';
+import { partIds, missingRedirects } from '@/lib/navigation/static-pages';
 import { checkEnvironment } from './lib/env.check';
 import { pathSlugs } from '@/lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
-import { missingRedirects } from './lib/navigation/static-pages';
 import { largestActionBytes } from './lib/security/body-limits';
 import { assetHeaders, securityHeaders, staticPolicyHeaders } from './lib/security/headers';
 

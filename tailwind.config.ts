@@ -134,7 +134,6 @@ const config: Config = {
         'var(--font-inter)',
         '"Inter Fallback"',
         '"Devanagari Fallback"',
-        'var(--font-devanagari)',
         'system-ui',
         'sans-serif',
       ],

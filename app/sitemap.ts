@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { partIds, partPath } from '@/lib/navigation/kit-paths';
+import { partIds, partPath } from '@/lib/navigation/static-pages';
 import { learnPath, pathSlugs, publicPath } from '@/lib/education/domain/course-paths';
 import { glossaryPath, glossaryTerms, termPath } from '@/lib/education/data/glossary';
 import { env } from '@/lib/env';

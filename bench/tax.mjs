@@ -12,7 +12,7 @@ const shotMs = 1000;
  * way.
  */
 export async function checkTaxComparisons() {
-  const { compareRegimes } = await importSiteModule('lib/tax/domain/compare-regimes');
+  const { compareRegimes } = await importSiteModule('lib/tax/domain/compute-tax');
   const { emptyInput } = await importSiteModule('lib/tax/domain/inputs/input');
   return taxComparisons.map((budget) => {
     const inputs = Array.from({ length: people }, (_, index) => person(index, budget, emptyInput));

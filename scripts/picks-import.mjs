@@ -37,10 +37,8 @@ await runCommand(
       'lib/picks/data/filings/import-folder',
     );
     const { buildUniverse } = await importSiteModule('lib/picks/data/filings/build-universe');
-    const { readUniverseFile, universePath, writeUniverseFile } = await importSiteModule(
-      'lib/picks/data/stored-files',
-    );
-    const { screenCoverage } = await importSiteModule('lib/picks/data/imported-universe');
+    const { readUniverseFile, screenCoverage, universePath, writeUniverseFile } =
+      await importSiteModule('lib/picks/data/imported-universe');
 
     const bucket =
       values.check && !settingOf('FIREBASE_PROJECT_ID') ? null : (await connect()).bucket;

@@ -59,7 +59,7 @@ export function ProfileCard({
         </div>
         <dl className="flex flex-wrap gap-x-10 gap-y-3 2xl:ml-auto">
           {facts.map(({ label, value }) => (
-            <div key={label} className="max-w-72">
+            <div key={label} className="max-w-96">
               <dt className="text-xs text-ink-faint">{label}</dt>
               <dd className="text-sm font-semibold">{value}</dd>
             </div>

@@ -74,7 +74,7 @@ export function SegmentedBar({
         ) : null}
       </svg>
       {hasLegend ? (
-        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-xs text-ink-soft tabular-nums">
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 text-xs text-ink-soft tabular-nums max-sm:grid max-sm:grid-cols-2">
           {parts.map((part) => (
             <li key={part.id}>
               <span className="flex items-center gap-1.5">

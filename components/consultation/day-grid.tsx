@@ -116,7 +116,10 @@ function Day({
         {number}
         {number === '1' ? <span className="text-xs font-normal"> {month}</span> : null}
       </span>
-      <span aria-hidden="true" className="text-xs/4 max-lg:text-[0.6875rem]/4">
+      <span
+        aria-hidden="true"
+        className="text-xs/4 max-lg:text-[0.6875rem]/4 max-sm:tracking-tighter"
+      >
         {without === null ? (
           <>
             {starts.length}

@@ -1,7 +1,6 @@
 import { putGuestItem, savedGuestItems } from '@/components/saved/guest-items';
 import { moveToAccount } from '@/components/saved/move-to-account';
-import { type TypedIntake } from '@/lib/consultation/domain/intake';
-import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
+import { type TypedIntake, draftItemOf, typedDraftOf } from '@/lib/consultation/domain/intake';
 
 /** Saves a guest's input in this browser. When that fails, the form still holds it. */
 export function saveGuestDraft(typed: TypedIntake): void {

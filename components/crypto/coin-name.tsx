@@ -28,7 +28,7 @@ export function CoinName({
         <small>
           {symbol}
           {more ? <span className="md:hidden">{` · ${more}`}</span> : null}
-          {note ? <span className="block wrap-anywhere">{note}</span> : null}
+          {note ? <span className="block wrap-anywhere whitespace-normal">{note}</span> : null}
         </small>
       </span>
     </>

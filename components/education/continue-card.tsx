@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { LearningPath } from '@/lib/education/domain/course';
 import { lessonPath } from '@/lib/education/domain/course-paths';
-import type { NextStep } from '@/lib/education/domain/learning/overview';
+import type { NextStep } from '@/lib/education/domain/learning/practice';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { LessonDrawing } from './drawing/lesson-drawing';

@@ -28,7 +28,14 @@ export function LearnSyllabus({
         const { slug, title, topics, lessons } = path;
         const [first] = lessons;
         return (
-          <Card key={slug} id={slug} title={title} titleId={`${slug}-title`} description={topics}>
+          <Card
+            key={slug}
+            id={slug}
+            title={title}
+            titleId={`${slug}-title`}
+            description={topics}
+            className="flex flex-col"
+          >
             {first ? (
               <LessonDrawing lesson={first.id} today={today} isLow className="max-md:hidden" />
             ) : null}
@@ -45,7 +52,7 @@ export function LearnSyllabus({
                 </li>
               ))}
             </ol>
-            <ButtonLink href={publicPath(slug)} variant="secondary">
+            <ButtonLink href={publicPath(slug)} variant="secondary" className="mt-auto self-start">
               {messages.learn.open}
               <span className="sr-only">{title}</span>
             </ButtonLink>

@@ -19,7 +19,7 @@ import {
   notesPath,
   scamClinicPath,
 } from '@/lib/education/domain/course-paths';
-import type { Overview } from '@/lib/education/domain/learning/overview';
+import type { Overview } from '@/lib/education/domain/learning/practice';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 

@@ -6,7 +6,7 @@ import {
   reviewPath,
   weeklyMixPath,
 } from '@/lib/education/domain/course-paths';
-import type { Overview, NextStep } from '@/lib/education/domain/learning/overview';
+import type { Overview, NextStep } from '@/lib/education/domain/learning/practice';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 

@@ -70,7 +70,7 @@ export function Foundations({ messages }: { messages: ExamplesMessages }) {
               <span className="font-mono text-xs text-ink-soft">
                 {name} {size} / {lineHeight}
               </span>
-              <span className={`truncate ${sizes[name]}`}>{type.specimen}</span>
+              <span className={sizes[name]}>{type.specimen}</span>
             </li>
           ))}
         </ul>

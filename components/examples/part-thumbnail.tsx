@@ -127,7 +127,10 @@ export function PartThumbnail({ part }: { part: Example | { foundation: string }
 function Picture({ part }: { part: Example | { foundation: string } }) {
   if ('Example' in part && isLive(part.id)) {
     return (
-      <div className="flex max-h-14 w-full flex-wrap items-start justify-center gap-2 overflow-hidden">
+      // One button: the second row begins below it.
+      <div
+        className={`${part.id === 'button' ? 'max-h-11' : 'max-h-14'} flex w-full flex-wrap items-start justify-center gap-2 overflow-hidden`}
+      >
         <part.Example />
       </div>
     );

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { analyse } from '@/lib/options/domain/position/analysis';
+import { mostLegs } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { PresetId } from '@/lib/options/domain/position/preset';
 import {
@@ -77,38 +78,41 @@ export function readSavings(text: string): { rupees: number | null; isWrong: boo
 type Editor = {
   form: HTMLFormElement;
   answerBox: HTMLElement | null;
-  legCount: number;
-  mostLegs: number;
-  hasProblem: boolean;
+  typed: TypedStrategy;
+  /** Null where the button was pressed before the engine came: then the messages are still those of the server. */
+  read: { problems: Readonly<Record<string, unknown>> } | null;
+  messages: { problems: Readonly<Record<string, unknown>> };
   change: (update: (typed: TypedStrategy) => TypedStrategy) => void;
   settle: () => void;
 };
 
 /** Handles a button of the form in the browser, and moves the focus to the next control. */
 export function answerPress(act: string, editor: Editor): void {
-  const { form, answerBox, legCount, mostLegs, hasProblem, change, settle } = editor;
+  const { form, answerBox, typed, read, messages, change, settle } = editor;
   const removed = Number(/^remove-(\d)$/.exec(act)?.[1] ?? 0);
   if (removed > 0) {
-    const withoutLeg = (typed: TypedStrategy) => ({
-      ...typed,
-      legs: typed.legs.filter((_, index) => index !== removed - 1),
+    const withoutLeg = (before: TypedStrategy) => ({
+      ...before,
+      legs: before.legs.filter((_, index) => index !== removed - 1),
     });
     flushSync(() => change(withoutLeg));
-    focusLeg(Math.max(1, Math.min(removed, legCount - 1)));
+    focusLeg(Math.max(1, Math.min(removed, typed.legs.length - 1)));
   } else if (act === 'add') {
-    flushSync(() => change((typed) => (typed.legs.length < mostLegs ? withNewLeg(typed) : typed)));
-    focusLeg(legCount + 1);
+    flushSync(() =>
+      change((before) => (before.legs.length < mostLegs ? withNewLeg(before) : before)),
+    );
+    focusLeg(typed.legs.length + 1);
   } else if (act === 'load') {
     const sent = new FormData(form);
     const preset = String(sent.get(presetKey));
     const expiry = String(sent.get(expiryKey) ?? '');
-    if (isPresetId(preset)) change((typed) => withPreset(typed, preset, expiry));
+    if (isPresetId(preset)) change((before) => withPreset(before, preset, expiry));
   } else {
     // A message waits for a pause, so the field may be marked only once this is drawn.
     flushSync(settle);
     const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
     field?.closest('details')?.setAttribute('open', '');
-    if (hasProblem) field?.focus();
+    if (Object.keys((read ?? messages).problems).length > 0) field?.focus();
     else answerBox?.focus();
   }
 }

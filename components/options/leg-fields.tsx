@@ -192,7 +192,7 @@ export function MarketFields(props: MarketFieldsProps) {
       name={key}
       label={market[name]}
       value={typed[name]}
-      options={Object.entries(labels).map(([value, label]) => ({ value, label }))}
+      options={optionsOf(labels)}
       onChange={({ target }) => onChange({ [name]: target.value })}
     />
   );

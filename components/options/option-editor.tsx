@@ -1,10 +1,7 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
+import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Card } from '@/components/ui/card/card';
-import { Disclosure } from '@/components/ui/disclosure';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { Waiting } from '@/components/ui/loading/skeleton';
 import { whenNear } from '@/components/ui/loading/triggers';
@@ -19,19 +16,18 @@ import {
   type TypedStrategy,
   type Underlying,
 } from '@/lib/options/domain/position/typed-strategy';
+import { AnswerCard, type FirstAnswer } from './answer-card';
 import type { CardPanel, EditorPanelProps, MemberTrades, PanelName } from './editor-panels';
-import type { EditorMessages, FormMessages } from './form-texts';
-import { LegFields, MarketFields } from './leg-fields';
-import { MarketChoiceProvider, optionFormId } from './title-row';
-import { MoveSliders, type MoveTexts } from '@/components/options/position/move-sliders';
-import { useOptionEditor } from './use-option-editor';
+import type { FormMessages } from './form-texts';
+import { LegForm } from './leg-form';
+import { MarketChoiceContext, optionFormId } from './title-row';
+import { useOptionEditor, usePresetLinks } from './use-option-editor';
 
-type OptionEditorProps = {
+type OptionEditorProps = FirstAnswer & {
   /** Where the form goes without scripts. */
   action: string;
   initialTyped: TypedStrategy;
   initialMessages: FormMessages;
-  initialMoveTexts: MoveTexts;
   /** What the server analysed. */
   initialGood: Strategy | null;
   initialPath: string | null;
@@ -39,15 +35,11 @@ type OptionEditorProps = {
   mostLegs: number;
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
-  messages: EditorMessages;
   trades: MemberTrades;
   indexFund: EditorPanelProps['indexFund'];
   /** The title row with the choice of a preset, and the notices below it. */
   header: ReactNode;
-  /** Rendered by the server: the result, its figures, and the panels of the tabs. */
-  stats: ReactNode;
-  payoff: ReactNode;
-  figures: ReactNode;
+  /** Rendered by the server, as the panels. */
   heat: ReactNode;
   /** Null where a panel is drawn when it opens; without scripts its path shows it. */
   panels: Readonly<Record<AddressedPanel, ReactNode>>;
@@ -59,65 +51,23 @@ type OptionEditorProps = {
  * address follows the legs, so that it can be shared, reloaded and bookmarked.
  */
 export function OptionEditor(props: OptionEditorProps) {
-  const { action, initialPath, messages } = props;
+  const { messages } = props;
   const root = useRef<HTMLDivElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
   const editor = useOptionEditor(root, props);
-  const {
-    typed,
-    code: engine,
-    isEdited,
-    answer: analysis,
-    moves,
-    messages: editorMessages,
-    loaded,
-    load,
-  } = editor;
-  const { problems } = editorMessages;
-  const path = editor.address ?? initialPath;
-  const { form: labels, answer: answerMessages } = messages;
-
-  const { change } = editor;
-  useEffect(() => {
-    const element = root.current;
-    const pick = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element &&
-        event.target.closest<HTMLAnchorElement>('a[data-preset]');
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      void loaded().then((ready) => {
-        if (ready) ready.code.openPreset(link, { answerBox: answerBox.current, change });
-        else window.location.assign(link.href);
-      });
-    };
-    // A key press needs focus, and focusin has already started the load: wait for it.
-    const follow = (event: KeyboardEvent) =>
-      void loaded().then((ready) => ready?.code.followHeatKeys(event));
-    element?.addEventListener('pointerover', load);
-    element?.addEventListener('click', pick, { capture: true });
-    element?.addEventListener('keydown', follow);
-    return () => {
-      element?.removeEventListener('pointerover', load);
-      element?.removeEventListener('click', pick, { capture: true });
-      element?.removeEventListener('keydown', follow);
-    };
-  }, [load, loaded, change]);
+  const { typed, code: engine, live } = editor;
+  const path = editor.address ?? props.initialPath;
+  const { form: labels } = messages;
+  usePresetLinks(root, answerBox, editor);
 
   // Every button of the form sends it; here they are answered without the server, as soon as the code is there.
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (editor.hasFailed || (isEdited && !engine)) return;
+    if (editor.hasFailed || (editor.isEdited && !engine)) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     const act = submitter instanceof HTMLButtonElement ? submitter.value : 'show';
-    const pressed = {
-      form: event.currentTarget,
-      answerBox: answerBox.current,
-      legCount: typed.legs.length,
-      mostLegs: props.mostLegs,
-      ...editor,
-    };
-    void loaded().then((ready) => ready?.code.answerPress(act, pressed));
+    const pressed = { form: event.currentTarget, answerBox: answerBox.current, ...editor };
+    void editor.loaded().then((ready) => ready?.code.answerPress(act, pressed));
   };
   // Another underlying has other expiries, which the engine knows.
   const expiries = engine
@@ -133,28 +83,25 @@ export function OptionEditor(props: OptionEditorProps) {
     onExpiry: (expiry: string) =>
       editor.change((before) => ({ ...before, legs: withFirstExpiry(before.legs, expiry) })),
   };
-  // The first analysis is worked out a frame after the engine has come.
-  const isReady = analysis !== null || editor.inputs === null;
-  const shown = engine && isEdited && isReady ? { engine, analysis } : null;
-  const isStale = Object.keys(problems).length > 0 && !editor.isGood;
   /** A part of the page as it was last drawn: here, or by the server. */
-  const drawn = (live: ReactNode, first: ReactNode) =>
-    shown ? live : <Waiting isWaiting={isEdited}>{first}</Waiting>;
-  const live = shown?.analysis ? { ...shown.engine, analysis: shown.analysis } : null;
+  const drawn = (fresh: ReactNode, first: ReactNode) =>
+    editor.isLive ? fresh : <Waiting isWaiting={editor.isEdited}>{first}</Waiting>;
   const lazyPanel = (name: PanelName) => (
     <LazyPanel
+      {...props}
       name={name}
-      ready={loaded}
+      ready={editor.loaded}
       typed={typed}
-      analysis={analysis}
+      analysis={editor.answer}
       path={path}
-      trades={props.trades}
-      indexFund={props.indexFund}
-      today={props.today}
-      loading={messages.answer.loading}
       onChange={editor.change}
     />
   );
+  const tab = (name: CardPanel | AddressedPanel | 'heat', content: ReactNode) => ({
+    id: `option-${name}`,
+    title: messages.tabs[name],
+    content,
+  });
   /** A panel that the server renders where the address asks for it. */
   const addressedPanel = (name: AddressedPanel, link: string) =>
     props.panels[name] ?? (
@@ -165,12 +112,7 @@ export function OptionEditor(props: OptionEditorProps) {
         </a>
       </>
     );
-  const panel = (name: CardPanel) => ({
-    id: `option-${name}`,
-    title: messages.tabs[name],
-    needsScripts: true,
-    content: lazyPanel(name),
-  });
+  const cardTab = (name: CardPanel) => ({ ...tab(name, lazyPanel(name)), needsScripts: true });
   return (
     <div ref={root}>
       {/* The first button of a form is what Enter presses, and the presets have theirs in the title row. */}
@@ -184,72 +126,16 @@ export function OptionEditor(props: OptionEditorProps) {
       >
         {labels.submit}
       </button>
-      <MarketChoiceProvider value={marketChoice}>{props.header}</MarketChoiceProvider>
+      <MarketChoiceContext value={marketChoice}>{props.header}</MarketChoiceContext>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
         <div
           ref={answerBox}
           tabIndex={-1}
           role="group"
-          aria-label={answerMessages.title}
+          aria-label={messages.answer.title}
           className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-start-1"
         >
-          <Card>
-            {editor.hasFailed ? <Alert tone="warn">{answerMessages.unavailable}</Alert> : null}
-            {drawn(
-              live ? (
-                <live.AnswerStats
-                  analysis={live.analysis}
-                  savingsRupees={editor.savingsRupees}
-                  isStale={isStale}
-                  messages={live.messages}
-                />
-              ) : (
-                <p>{answerMessages.none}</p>
-              ),
-              props.stats,
-            )}
-            <LiveRegion className="sr-only">
-              {live && editor.isGood && editor.isSettled
-                ? live.answerSentence(live.analysis, live.messages.answer)
-                : null}
-            </LiveRegion>
-            {drawn(
-              live ? (
-                <live.PayoffFigure
-                  analysis={live.analysis}
-                  moves={editor.drawnMoves}
-                  messages={live.messages}
-                />
-              ) : null,
-              props.payoff,
-            )}
-            <MoveSliders
-              moves={moves}
-              moveTexts={
-                engine && isEdited
-                  ? engine.moveTexts(editor.inputs, moves, messages.moves)
-                  : props.initialMoveTexts
-              }
-              messages={messages.moves}
-              onMove={editor.move}
-            />
-            {drawn(
-              live ? (
-                <live.PositionFigures analysis={live.analysis} messages={live.messages} />
-              ) : null,
-              props.figures,
-            )}
-            <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-              {engine && path ? (
-                <engine.ShareLink path={path} messages={engine.messages.share} />
-              ) : path ? (
-                <a href={path} className="link text-sm font-semibold">
-                  {messages.share.link}
-                </a>
-              ) : null}
-              {engine ? <engine.PictureButtons messages={engine.messages.payoff} /> : null}
-            </div>
-          </Card>
+          <AnswerCard {...props} editor={editor} path={path} drawn={drawn} />
         </div>
         <Card
           title={labels.title}
@@ -257,79 +143,16 @@ export function OptionEditor(props: OptionEditorProps) {
           description={labels.example}
           className="no-print min-w-0 lg:col-span-5 lg:col-start-1 lg:row-start-1"
         >
-          <form
-            id={optionFormId}
-            action={action}
-            noValidate
-            onSubmit={submit}
-            className="grid grid-cols-1 gap-3"
-          >
-            <MarketFields
-              typed={typed}
-              fieldMessages={editorMessages}
-              problems={problems}
-              messages={labels}
-              onChange={editor.changeSettings}
-            >
-              <div role="group" aria-label={labels.legs} className="grid grid-cols-1 gap-2">
-                {typed.legs.map((leg, index) => (
-                  <LegFields
-                    key={index}
-                    index={index}
-                    leg={leg}
-                    priceHint={editorMessages.legs[index]?.price}
-                    volatilityHint={editorMessages.legs[index]?.volatility}
-                    strikeError={problems[`${index}.strike`]}
-                    expiryError={problems[`${index}.expiry`]}
-                    lotsError={problems[`${index}.lots`]}
-                    priceError={problems[`${index}.price`]}
-                    volatilityError={problems[`${index}.volatility`]}
-                    messages={labels}
-                    onChange={editor.changeLeg}
-                  />
-                ))}
-              </div>
-              <datalist id="option-expiries">
-                {expiries.map((day) => (
-                  <option key={day} value={day} />
-                ))}
-              </datalist>
-              {typed.legs.length < props.mostLegs ? (
-                <Button id="option-add" type="submit" name="act" value="add" variant="secondary">
-                  {labels.add}
-                </Button>
-              ) : (
-                <p className="text-sm text-ink-soft">{labels.most}</p>
-              )}
-            </MarketFields>
-            <div className="needs-scripts">
-              <Disclosure title={labels.groups.savings}>
-                {engine ? (
-                  <engine.SavingsFields
-                    savings={editor.savings}
-                    isWrong={editor.hasBadSavings}
-                    messages={engine.messages}
-                    onType={editor.save}
-                  />
-                ) : (
-                  <p role="status">{answerMessages.loading}</p>
-                )}
-              </Disclosure>
-            </div>
-            <Button type="submit" name="act" value="show">
-              {labels.submit}
-            </Button>
-          </form>
+          <LegForm {...props} editor={editor} expiries={expiries} onSubmit={submit} />
         </Card>
       </div>
       <div className="mt-4">
         <Tabs
           label={messages.tabs.label}
           tabs={[
-            {
-              id: 'option-heat',
-              title: messages.tabs.heat,
-              content: drawn(
+            tab(
+              'heat',
+              drawn(
                 live ? (
                   <live.HeatCard
                     analysis={live.analysis}
@@ -339,39 +162,29 @@ export function OptionEditor(props: OptionEditorProps) {
                 ) : null,
                 props.heat,
               ),
-            },
-            {
-              id: 'option-greeks',
-              title: messages.tabs.greeks,
-              content: drawn(
+            ),
+            tab(
+              'greeks',
+              drawn(
                 live ? <live.GreeksCard analysis={live.analysis} messages={live.messages} /> : null,
                 addressedPanel('greeks', messages.tabs.greeks),
               ),
-            },
-            {
-              id: 'option-charges',
-              title: messages.tabs.charges,
-              content: drawn(
+            ),
+            tab(
+              'charges',
+              drawn(
                 live ? (
                   <live.ChargesCard analysis={live.analysis} messages={live.messages} />
                 ) : null,
                 addressedPanel('charges', messages.tabs.charges),
               ),
-            },
-            panel('chain'),
-            panel('history'),
-            panel('views'),
-            {
-              id: 'option-presets',
-              title: messages.tabs.presets,
-              content: addressedPanel('presets', messages.presets.show),
-            },
-            panel('journal'),
-            {
-              id: 'option-rules',
-              title: messages.tabs.rules,
-              content: addressedPanel('rules', messages.law.show),
-            },
+            ),
+            cardTab('chain'),
+            cardTab('history'),
+            cardTab('views'),
+            tab('presets', addressedPanel('presets', messages.presets.show)),
+            cardTab('journal'),
+            tab('rules', addressedPanel('rules', messages.law.show)),
           ]}
         />
       </div>
@@ -380,16 +193,20 @@ export function OptionEditor(props: OptionEditorProps) {
 }
 
 /** A panel whose code comes with the first look at it, together with the engine that its legs go to. */
-function LazyPanel({
-  ready,
-  loading,
-  ...panel
-}: EditorPanelProps & { ready: () => Promise<unknown>; loading: string }) {
+function LazyPanel(
+  panel: EditorPanelProps & Pick<OptionEditorProps, 'messages'> & { ready: () => Promise<unknown> },
+) {
   const { code, place } = useLazy(async () => {
-    const [editorPanels] = await Promise.all([import('./editor-panels'), ready()]);
+    const [editorPanels] = await Promise.all([import('./editor-panels'), panel.ready()]);
     return editorPanels;
   }, whenNear(0));
   return (
-    <div ref={place}>{code ? <code.EditorPanel {...panel} /> : <p role="status">{loading}</p>}</div>
+    <div ref={place}>
+      {code ? (
+        <code.EditorPanel {...panel} />
+      ) : (
+        <p role="status">{panel.messages.answer.loading}</p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use } from 'react';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { TitleSelect } from '@/components/ui/fields/select';
 import type { Messages } from '@/lib/messages';
@@ -22,27 +22,8 @@ type MarketChoiceState = {
   onExpiry: (expiry: string) => void;
 };
 
-const noChoice: MarketChoiceState = {
-  underlying: 'NIFTY',
-  underlyings: [],
-  expiry: null,
-  expiries: [],
-  onUnderlying: () => {},
-  onExpiry: () => {},
-};
-
-const Choice = createContext(noChoice);
-
 /** Around the title row, which the server renders. */
-export function MarketChoiceProvider({
-  value,
-  children,
-}: {
-  value: MarketChoiceState;
-  children: ReactNode;
-}) {
-  return <Choice value={value}>{children}</Choice>;
-}
+export const MarketChoiceContext = createContext<MarketChoiceState | null>(null);
 
 /** Underlying and expiry in the title row. They belong to the form of the legs. */
 export function MarketChoice({
@@ -53,7 +34,9 @@ export function MarketChoice({
     expiry: string;
   };
 }) {
-  const { underlying, underlyings, expiry, expiries, onUnderlying, onExpiry } = use(Choice);
+  const choice = use(MarketChoiceContext);
+  if (!choice) return null;
+  const { underlying, underlyings, expiry, expiries, onUnderlying, onExpiry } = choice;
   const days =
     expiry === null || expiries.includes(expiry) ? expiries : [...expiries, expiry].sort();
   return (
@@ -65,7 +48,7 @@ export function MarketChoice({
         label={market.underlying}
         value={underlying}
         onChange={({ target }) => onUnderlying(target.value as Underlying)}
-        className="w-21 sm:w-32"
+        className="w-21 max-sm:order-1 sm:w-32"
       >
         {underlyings.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -81,7 +64,7 @@ export function MarketChoice({
           label={expiryLabel}
           value={expiry}
           onChange={({ target }) => onExpiry(target.value)}
-          className="w-33"
+          className="w-33 max-sm:order-1"
         >
           {days.map((day) => (
             <option key={day} value={day}>
@@ -115,14 +98,14 @@ export function PresetField({
   messages: Pick<Messages['options']['form'], 'preset' | 'load'>;
 }) {
   return (
-    <div className="flex items-center gap-1.5">
+    <div className="flex items-center gap-1.5 max-sm:contents">
       <TitleSelect
         id="option-preset"
         name="preset"
         form={optionFormId}
         label={messages.preset}
         defaultValue={preset}
-        className="w-31 sm:w-48"
+        className="w-39 sm:w-48"
       >
         {view.map(({ title, names }) => (
           <optgroup key={title} label={title}>
@@ -140,7 +123,7 @@ export function PresetField({
         name="act"
         value="load"
         variant="secondary"
-        className="max-sm:px-2.5"
+        className="max-sm:order-1 max-sm:px-2.5"
       >
         {messages.load}
       </Button>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
@@ -62,9 +62,16 @@ export function useOptionEditor(
     [engine, read, lasting, initialMessages],
   );
   const savings = engine?.readSavings(savingsText);
+  const { answer: analysis, inputs } = calculator;
+  // The first analysis is worked out a frame after the engine has come.
+  const isLive = engine !== null && isEdited && (analysis !== null || inputs === null);
   return {
     ...calculator,
     isEdited,
+    /** Whether the parts of the page are drawn here; until then they are those of the server. */
+    isLive,
+    /** The code of the parts with what they show; null also where no leg is valid. */
+    live: isLive && analysis ? { ...engine, analysis } : null,
     moves,
     // The slider is painted first, the result right after it.
     drawnMoves: useDeferredValue(moves),
@@ -73,10 +80,44 @@ export function useOptionEditor(
     hasBadSavings: savings?.isWrong ?? false,
     isGood: read !== null && read.inputs !== null,
     messages,
-    hasProblem: Object.keys(read?.problems ?? initialMessages.problems).length > 0,
     changeSettings,
     changeLeg,
     move,
     save,
   };
+}
+
+export type OptionEditorState = ReturnType<typeof useOptionEditor>;
+
+/** Answers a press on the picture of a preset, and the arrow keys in the heat table, once the engine has loaded. */
+export function usePresetLinks(
+  root: RefObject<HTMLElement | null>,
+  answerBox: RefObject<HTMLElement | null>,
+  { load, loaded, change }: Pick<OptionEditorState, 'load' | 'loaded' | 'change'>,
+) {
+  useEffect(() => {
+    const element = root.current;
+    const pick = (event: MouseEvent) => {
+      const link =
+        event.target instanceof Element &&
+        event.target.closest<HTMLAnchorElement>('a[data-preset]');
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void loaded().then((ready) => {
+        if (ready) ready.code.openPreset(link, { answerBox: answerBox.current, change });
+        else window.location.assign(link.href);
+      });
+    };
+    // A key press needs focus, and focusin has already started the load: wait for it.
+    const follow = (event: KeyboardEvent) =>
+      void loaded().then((ready) => ready?.code.followHeatKeys(event));
+    element?.addEventListener('pointerover', load);
+    element?.addEventListener('click', pick, { capture: true });
+    element?.addEventListener('keydown', follow);
+    return () => {
+      element?.removeEventListener('pointerover', load);
+      element?.removeEventListener('click', pick, { capture: true });
+      element?.removeEventListener('keydown', follow);
+    };
+  }, [root, answerBox, load, loaded, change]);
 }

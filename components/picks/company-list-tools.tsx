@@ -6,7 +6,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Popover } from '@/components/ui/overlay/popover';
 import { TextLink } from '@/components/ui/text-link';
 import type { Messages } from '@/lib/messages';
-import type { SavedView } from '@/lib/picks/data/saved-views';
+import type { SavedView } from '@/lib/picks/data/saved-screens';
 import {
   companyListPath,
   longestWords,

@@ -162,6 +162,8 @@ export function PeerCard({
           ...compared.map((id) => ({
             id,
             title: ratioList[id].name,
+            // In one line, or the longest makes the head of a phone five lines high.
+            head: <span className="whitespace-nowrap">{ratioList[id].name}</span>,
             isNumber: true,
             cell: ({ values }: RatioRow) =>
               ratioCell(values[id], ratioList[id].unit, messages.units),

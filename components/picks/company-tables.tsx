@@ -8,12 +8,13 @@ import {
   figuresOfTenYears,
   ratiosOfTenYears,
   type TenYears,
-} from '@/lib/picks/domain/company/ten-years';
-import { ratioText } from './ratio-text';
+  ratioGroups,
+  type RatioGroup,
+} from '@/lib/picks/domain/company/company-tables';
+import { ratioCell, ratioText } from './ratio-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import { ratioGroups, type RatioGroup } from '@/lib/picks/domain/ratios/ratio-groups';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { ratioNumber } from '@/lib/picks/domain/screen/reasons';
 
@@ -62,7 +63,7 @@ export function TenYearTable({
             isNumber: true,
             cell: ({ values, unit }: Line) => {
               const value = values[index] ?? null;
-              return unit ? ratioText(value, unit, units) : formatNumber(value);
+              return unit ? ratioCell(value, unit, units) : formatNumber(value);
             },
           })),
         ]}
@@ -110,7 +111,7 @@ export function RatioTables({
         caption={title}
         isCaptionHidden
         columns={[
-          { id: 'ratio', title: messages.ratio, cell: ({ name }) => name },
+          { id: 'ratio', title: messages.ratio, width: 'name', cell: ({ name }) => name },
           {
             id: 'value',
             title: messages.value,

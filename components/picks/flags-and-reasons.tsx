@@ -11,7 +11,7 @@ import {
 } from '@/lib/picks/domain/company/company';
 import { Table } from '@/components/ui/table';
 import type { Reason } from '@/lib/picks/domain/screen/screen';
-import { marginText, ratioText } from './ratio-text';
+import { conditionText, marginText, ratioText } from './ratio-text';
 
 type FlagMessages = Messages['picks']['flags'];
 
@@ -90,7 +90,9 @@ export function ReasonTable({
           cell: (reason) => (
             <span className="flex items-start gap-2">
               <Mark isMet={reason.isMet} messages={messages} />
-              {reason.isNegated ? fill(messages.not, { rule: reason.text }) : reason.text}
+              {conditionText(
+                reason.isNegated ? fill(messages.not, { rule: reason.text }) : reason.text,
+              )}
             </span>
           ),
         },

@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Digest, Flip, LastChange, ListChange } from '@/lib/picks/domain/record/recorded-list';
 import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
-import { ratioText } from './ratio-text';
+import { conditionText, ratioText } from './ratio-text';
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -61,7 +61,7 @@ function flipText(
   { digest, units }: DigestMessages,
 ) {
   return fill(isNegated ? digest.flipNot : digest.flip, {
-    text,
+    text: conditionText(text),
     before: ratioText(before.number, unit, units),
     after: ratioText(after.number, unit, units),
   });
@@ -95,7 +95,7 @@ export function RecentChanges({
       head={
         <h2 className="text-lg font-semibold">
           {changesMessages.title}{' '}
-          <span className="text-xs font-normal text-ink-soft">
+          <span className="text-xs font-normal text-ink-soft max-md:block">
             {fill(changesMessages.run, {
               day: formatDate(newest),
               entries: lines.filter(({ kind }) => kind === 'entries').length,

@@ -14,8 +14,12 @@ import {
   recordPath,
   paperPath,
 } from '@/lib/picks/domain/company/paths';
-import { permissionOf, type PriceLag } from '@/lib/picks/domain/company/price-permission';
-import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/universe';
+import {
+  permissionOf,
+  type PriceLag,
+  type Universe,
+  type UniverseIdentity,
+} from '@/lib/picks/domain/company/universe';
 import { sampleCredit } from '@/lib/sources/sourced';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { Notice } from '@/components/ui/notice';

@@ -36,6 +36,11 @@ export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitM
   return ratioText(value, unit, messages);
 }
 
+/** A condition of a rule, or a whole rule, to be read and not to be typed: Price to book ≤ 1.5x. */
+export function conditionText(text: string): string {
+  return text.replaceAll('<=', '≤').replaceAll('>=', '≥');
+}
+
 /** A margin, with its sign: +3.5%, −₹120 cr. */
 export function marginText(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   const text = ratioText(value, unit === 'yes-no' ? 'number' : unit, messages);

@@ -92,7 +92,7 @@ export function SearchForm({
             maxLength={120}
             defaultValue={query}
             aria-label={page.label}
-            placeholder={page.label}
+            placeholder={page.placeholder}
             className={controlClasses}
           />
           <Button type="submit">{page.submit}</Button>

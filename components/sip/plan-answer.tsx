@@ -10,7 +10,7 @@ import type { SipAnswer } from '@/lib/sip/domain/answer';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
-import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
+import { tabQuery } from '@/lib/sip/domain/inputs/beside-plan';
 import { goalInWords, answerSentence, planInWords, spanInWords } from './plan-sentence';
 import { PlanChart } from './plan-chart';
 
@@ -152,7 +152,10 @@ export function AnswerHeadline({
   messages: Messages['sip']['answer'];
 }) {
   return (
-    <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-4 text-xs text-ink-faint">
+    <p
+      aria-hidden="true"
+      className="flex flex-wrap justify-between gap-x-2.5 text-xs text-ink-faint"
+    >
       <span>
         {fill(messages.valueAfter, { span: spanInWords(plan.months, messages) })}
         <strong className="block text-2xl font-semibold text-ink tabular-nums">

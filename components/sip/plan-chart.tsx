@@ -24,7 +24,7 @@ export function PlanChart({
   tableHref,
   messages: {
     answer,
-    details: { chart, table },
+    details: { chart },
   },
 }: {
   inputs: SipInputs;
@@ -97,7 +97,7 @@ export function PlanChart({
         />
       }
       rows={readoutText(readout)}
-      tableTitle={inputs.tableOf === 'months' ? table.monthlyTitle : table.title}
+      tableTitle={chart.table}
       tableHref={tableHref}
     >
       <ReadablePlot label={chart.read} hint={chart.readHint}>

@@ -8,8 +8,14 @@ import { useCalculator } from '@/components/forms/use-calculator';
 import { Waiting } from '@/components/ui/loading/skeleton';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
-import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/history-keys';
-import { tabKey, tabQuery, type TabChoice, type TabId } from '@/lib/sip/domain/inputs/tabs';
+import {
+  historyFormId,
+  historyKeys,
+  tabKey,
+  tabQuery,
+  type TabChoice,
+  type TabId,
+} from '@/lib/sip/domain/inputs/beside-plan';
 import type { FormView, FieldView } from './form-view';
 import type { FormMessages } from './form-texts';
 import { InputForm } from './input-form';

@@ -11,7 +11,7 @@ import type { FundChoice } from '@/lib/plan-history/fund-choice';
 import { postSipPlan } from '@/lib/sip/server/actions';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { inputsPath, namedPath, sipPath } from '@/lib/sip/domain/inputs/query';
-import { tabQuery } from '@/lib/sip/domain/inputs/tabs';
+import { tabQuery } from '@/lib/sip/domain/inputs/beside-plan';
 import { formView } from './form-view';
 import { formTexts } from './form-texts';
 import { PlanAnswer, AnswerHeadline } from './plan-answer';
@@ -126,7 +126,10 @@ const groups = ['goal', 'withdrawals', 'compare'] as const;
 /** What else the page answers. Each leads to its group of fields, which opens by being led to. */
 function SipViews({ messages }: { messages: Messages['sip']['page']['views'] }) {
   return (
-    <nav aria-label={messages.label} className="no-print max-w-full overflow-x-auto">
+    <nav
+      aria-label={messages.label}
+      className="no-print -ml-2.5 max-w-full overflow-x-auto max-sm:order-1 max-sm:basis-full lg:ml-0"
+    >
       <ul className="flex gap-1">
         {groups.map((id) => (
           <li key={id}>

@@ -23,7 +23,7 @@ const { panel } = sources;
 export function DataStatusSection({ feeds }: { feeds: readonly FeedHealth[] }) {
   const troubled = feeds.filter(isTroubled).length;
   return (
-    <section aria-label={panel.title} className="no-print mt-6">
+    <section aria-label={panel.title} className="no-print mt-4">
       <Disclosure
         title={panel.title}
         note={troubled === 0 ? panel.good : fill(panel.troubled, { count: troubled })}

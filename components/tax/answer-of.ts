@@ -3,7 +3,7 @@ import {
   oldOnlyDeductions,
   type BreakEven,
 } from '@/lib/tax/domain/break-even';
-import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';
+import { compareRegimes, type Comparison } from '@/lib/tax/domain/compute-tax';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /** The complete answer. */

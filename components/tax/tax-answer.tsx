@@ -187,7 +187,7 @@ function RegimeBar({
             values={{ amount: <Money rupees={Math.round(taxRupees / 12)} messages={messages} /> }}
           />
         </span>
-        <span>
+        <span className="max-sm:hidden">
           <Sentence
             text={texts.taxable}
             values={{

@@ -197,7 +197,7 @@ export function TaxCalculator({
               label={messages.year}
               value={String(chosen.year)}
               onChange={({ target }) => onChoose('year', target.value)}
-              className="w-44"
+              className="w-44 max-sm:order-1"
             >
               {years.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -214,7 +214,7 @@ export function TaxCalculator({
         actions={
           <>
             {languageLink}
-            <div className="needs-scripts flex gap-2 max-sm:gap-1.5">
+            <div className="needs-scripts flex gap-2 max-sm:order-1 max-sm:gap-1.5">
               <Popover id="tax-take" label={messages.take.share} className="max-sm:px-2.5">
                 {rules && answer ? (
                   <rules.TakeAlong answer={answer} fragment={fragment} messages={rules.messages} />

@@ -37,12 +37,12 @@ export function SearchField({
         defaultValue={defaultValue}
         maxLength={maxLength}
         autoComplete="off"
-        className={classNames(controlClasses, 'pr-2 pl-10 lg:min-h-9 lg:text-sm')}
+        className={classNames(controlClasses, 'pr-1 pl-9 lg:min-h-9 lg:text-sm')}
       />
       <button
         type="submit"
         aria-label={submit}
-        className="absolute inset-y-0 left-0 grid w-10 place-items-center rounded text-ink-faint hover:text-accent"
+        className="absolute inset-y-0 left-0 grid w-9 place-items-center rounded text-ink-faint hover:text-accent"
       >
         <MagnifyingGlassIcon aria-hidden="true" className="size-5" />
       </button>

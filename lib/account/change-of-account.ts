@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
+import { problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';

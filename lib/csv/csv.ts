@@ -1,4 +1,5 @@
 import { unparse } from 'papaparse';
+import { fileAnswer } from '@/lib/answers';
 
 /** What a cell may hold; unknown is null and gives an empty cell. */
 export type CsvCell = string | number | boolean | null | undefined;
@@ -39,21 +40,7 @@ export function csvFile(text: string): string {
   return `\uFEFF${text}`;
 }
 
-/**
- * A CSV file to download. No cache may store it: it holds a person's data, or figures of this moment.
- * @param text as `csvText` gives it
- */
+/** A CSV file to download. @param text as `csvText` gives it */
 export function csvResponse(fileName: string, text: string): Response {
-  return new Response(csvFile(text), {
-    headers: {
-      'content-type': csvType,
-      'content-disposition': `attachment; filename="${safeFileName(fileName)}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
-}
-
-/** Removes characters that could end the quoted name or the header, or name a folder. */
-function safeFileName(name: string): string {
-  return name.replace(/[^\w.-]/g, '-').replace(/^\.+/, '');
+  return fileAnswer(fileName, csvType, csvFile(text));
 }

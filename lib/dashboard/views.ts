@@ -25,8 +25,8 @@ const views = {
     side: ['allocation', 'attention', 'agenda'],
     row: ['coins', 'learning', 'headlines'],
   },
-  holdings: { main: ['all-holdings', 'entry', 'growth'], side: ['returns'], row: [] },
-  plans: { main: ['plans'], side: ['target', 'calculators'], row: [] },
+  holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: [] },
+  plans: { main: ['plans'], side: ['target'], row: ['calculators'] },
   checks: { main: ['checks'], side: ['sessions'], row: [] },
   // A guest's checks are beside the first steps and the calculators.
   start: { main: ['checks'], side: ['start', 'calculators'], row: [] },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { itemsOfKind, onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
 import type { Holding } from './holding';
 
@@ -54,22 +54,20 @@ export function sharePriceItemOf(
   return data.success ? { id, kind: 'share-price', version, data: data.data } : null;
 }
 
-/** The prices that were typed for a share or for gold, oldest first; for one day, the last saved. */
+/** The prices that were typed for a share or for gold by their days; for one day, the last saved. */
 function sharePricesIn(
   items: readonly SavedItem[],
   { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
-): DatedValue[] {
+): ReadonlyMap<IsoDate, number> {
   const byDay = new Map<IsoDate, number>();
-  for (const item of items) {
-    const read = item.kind === 'share-price' ? sharePriceSchema.safeParse(item.data) : null;
-    if (!read?.success || item.version !== version) continue;
+  for (const { data } of itemsOfKind(items, 'share-price', version)) {
+    const read = sharePriceSchema.safeParse(data);
+    if (!read.success) continue;
     const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = read.data;
     if (named !== instrumentId || namedClass !== assetClass || byDay.has(on)) continue;
     byDay.set(on, rupees);
   }
-  return [...byDay]
-    .map(([date, value]) => ({ date, value }))
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  return byDay;
 }
 
 /**
@@ -89,11 +87,10 @@ export function typedPricesOf(
       quantity: known.quantity + quantity,
     });
   }
-  const prices = new Map(
-    [...paid].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
-  );
-  for (const { date, value } of sharePricesIn(items, { assetClass, instrumentId }))
-    prices.set(date, value);
+  const prices = new Map([
+    ...[...paid].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
+    ...sharePricesIn(items, { assetClass, instrumentId }),
+  ]);
   return [...prices]
     .map(([date, value]) => ({ date, value }))
     .sort((one, other) => (one.date < other.date ? -1 : 1));

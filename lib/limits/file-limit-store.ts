@@ -1,5 +1,5 @@
 import 'server-only';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { visitorAddress } from './address-source';

@@ -1,8 +1,12 @@
 import 'server-only';
 import { firestore } from '@/lib/firebase/admin';
-import { instancesOnABusyDay } from '@/lib/instances';
+import {
+  instancesOnABusyDay,
+  limitKinds,
+  limitsPerMinute,
+  type LimitKind,
+} from '@/lib/limits/limit-kind';
 import { failure, success, type Result } from '@/lib/result';
-import { limitKinds, limitsPerMinute, type LimitKind } from './limit-kind';
 import { namelessKey } from './nameless-key-source';
 import { TokenCounter } from './token-counter-store';
 

@@ -10,7 +10,6 @@ import { readDerivativesUdiff, type DerivativesBhavcopy } from './derivatives-bh
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
 import { csvLines, plainName, type Line } from './lines';
-import { openFile, type Sheet } from './open-file';
 import { isUdiffHeader, readUdiff } from './udiff';
 import {
   isPriceHeader,
@@ -20,6 +19,8 @@ import {
   type PriceHistory,
   type VixHistory,
 } from './price-history';
+import { readZip } from './zip';
+import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 
 /** Screener.in's sheet of one company: labels in column A, years beside them. */
 export type DataSheet = { kind: 'data-sheet'; lines: readonly Line[] };
@@ -128,3 +129,101 @@ const withRows = (table: CompanyTable): ReadOr<MarketFile> =>
   table.rows.length > 0
     ? { ok: true, value: table }
     : refuse('no-rows', { line: table.header.line });
+
+/** A file by its form, its content not read yet. */
+type OpenedFile =
+  | { form: 'text'; name: string; text: string }
+  | { form: 'workbook'; name: string; sheets: readonly Sheet[] };
+
+const tableEnding = /\.(?:csv|txt|json)$/i;
+const workbookPart = 'xl/workbook.xml';
+
+/** Opens a text, a zip with one text inside, or a workbook. Its first bytes decide which it is, not its name. */
+async function openFile(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
+  if (bytes.length === 0) return refuse('empty');
+  if (bytes.length > fileLimits.bytes) return refuse('too-large');
+  if (startsWith(bytes, [0x50, 0x4b])) return openZip(name, bytes);
+  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refuse('old-excel');
+  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return refuse('pdf');
+  return openText(name, bytes);
+}
+
+async function openZip(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
+  const entries = readZip(bytes, (entry) => entry === workbookPart || tableEnding.test(entry));
+  if (!entries.ok) return entries;
+  if (entries.value.has(workbookPart)) {
+    const sheets = await readWorkbook(bytes);
+    return sheets.ok
+      ? { ok: true, value: { form: 'workbook', name, sheets: sheets.value } }
+      : sheets;
+  }
+  const tables = [...entries.value].filter(([entry]) => tableEnding.test(entry));
+  const [first, second] = tables;
+  if (!first) return refuse('no-table');
+  if (second) return refuse('several-tables', { found: `${first[0]}, ${second[0]}` });
+  return openText(first[0].slice(first[0].lastIndexOf('/') + 1), first[1]);
+}
+
+function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
+  const text = textOf(bytes);
+  const start = text.slice(0, 2_000).trimStart();
+  if (start === '') return text.trim() === '' ? refuse('empty') : refuse('unknown-kind');
+  // What a server answers for a missing day, with status 200.
+  if (/^<(?:!doctype|html|\?xml|head|body|script)/i.test(start)) {
+    return refuse('web-page', { line: 1, found: start });
+  }
+  return { ok: true, value: { form: 'text', name, text } };
+}
+
+/** Excel's "Unicode text" is UTF-16, its CSV on Windows windows-1252; all others that we know are UTF-8. */
+function textOf(bytes: Uint8Array): string {
+  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
+  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // A text in another encoding is almost never valid UTF-8.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, index) => bytes[index] === byte);
+
+/** A sheet as text: numbers as they are stored, days as YYYY-MM-DD, errors such as #DIV/0! as they are printed. */
+type Sheet = { name: string; lines: readonly Line[] };
+
+/** The sheets that we read have at most ten thousand rows. */
+const limits = {
+  mostBytes: fileLimits.bytes,
+  mostUnpackedBytes: fileLimits.inflatedBytes,
+  mostRows: 20_000,
+};
+const mostSheets = 30;
+
+/** The sheets of a workbook with the results of their formulas; a formula is never run. */
+async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>> {
+  try {
+    const { sheetNames, numberedRowsOf } = await openWorkbook(bytes, limits);
+    const sheets: Sheet[] = [];
+    for (const name of sheetNames.slice(0, mostSheets)) {
+      const lines: Line[] = [];
+      for await (const { row, cells } of numberedRowsOf(name)) {
+        lines.push({ line: row, cells: cells.slice(0, fileLimits.columns).map(cellText) });
+      }
+      sheets.push({ name, lines });
+    }
+    return { ok: true, value: sheets };
+  } catch (error) {
+    const isTooLarge = error instanceof WorkbookError && error.isTooLarge;
+    return refuse(isTooLarge ? 'inflates-too-much' : 'damaged');
+  }
+}
+
+function cellText(value: WorkbookCell): string {
+  if (typeof value === 'string') return value.slice(0, fileLimits.cell).trim();
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return value instanceof Date && !Number.isNaN(value.getTime())
+    ? value.toISOString().slice(0, 10)
+    : '';
+}

@@ -1,6 +1,12 @@
 import { account } from './en/account';
 import { auth } from './en/auth';
-import { certificates } from '@/lib/messages/en/education/certificates';
+import {
+  certificates,
+  education,
+  glossary,
+  lessonNotes,
+  scamClinic,
+} from '@/lib/messages/en/education/education';
 import { charts } from './en/charts';
 import { consultation } from './en/consultation';
 import { crypto } from './en/crypto';
@@ -8,34 +14,28 @@ import { dashboard } from './en/dashboard';
 import { dates } from './en/dates';
 import { deliveryPolicy } from '@/lib/messages/en/policies/delivery-policy';
 import { display } from '@/lib/messages/en/frame/display';
-import { education } from '@/lib/messages/en/education/education';
-import { errors } from '@/lib/messages/en/frame/errors';
+import { errors, limits, offline, site } from '@/lib/messages/en/frame/site';
 import { examples } from './en/examples';
 import { failure } from '@/lib/messages/en/failure';
 import { forms } from './en/forms';
-import { glossary } from '@/lib/messages/en/education/glossary';
 import { fundCompare } from './en/fund-compare';
 import { fundFacts } from './en/fund-facts';
 import { funds } from './en/funds';
-import { limits } from '@/lib/messages/en/frame/limits';
 import { mail } from './en/mail';
 import { lawSources } from './en/law-sources';
 import { lessonDrawings } from '@/lib/messages/en/education/lesson-drawings';
-import { lessonNotes } from '@/lib/messages/en/education/lesson-notes';
 import { navigation } from './en/navigation';
 import { news } from './en/news';
-import { offline } from '@/lib/messages/en/frame/offline';
 import { optionChain } from '@/lib/messages/en/options/option-chain';
 import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
 import { picks } from '@/lib/messages/en/picks/picks';
-import { picksOwn } from '@/lib/messages/en/picks/picks-own';
+import { picksOwn, picksRules } from '@/lib/messages/en/picks/picks-own';
 import { marketFile } from './en/market-file';
 import { ownFile } from './en/own-file';
 import { picksPaper } from '@/lib/messages/en/picks/picks-paper';
-import { picksRules } from '@/lib/messages/en/picks/picks-rules';
 import { picksScreens } from '@/lib/messages/en/picks/picks-screens';
 import { picksRecord } from '@/lib/messages/en/picks/picks-record';
 import { periods } from './en/periods';
@@ -44,11 +44,9 @@ import { policies } from '@/lib/messages/en/policies/policies';
 import { premium } from './en/premium';
 import { privacyPolicy } from '@/lib/messages/en/policies/privacy-policy';
 import { saved } from './en/saved';
-import { scamClinic } from '@/lib/messages/en/education/scam-clinic';
 import { shell } from '@/lib/messages/en/frame/shell';
 import { search } from './en/search';
 import { sip } from './en/sip';
-import { site } from '@/lib/messages/en/frame/site';
 import { tables } from './en/tables';
 import { tax } from '@/lib/messages/en/tax/tax';
 import { taxGlossary } from '@/lib/messages/en/tax/tax-glossary';

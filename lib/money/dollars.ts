@@ -1,9 +1,9 @@
 import { fixedDigits, groupThousands, notKnown } from './rupees';
 
 const units = [
-  { size: 1e12, name: ' trillion', short: ' tn' },
-  { size: 1e9, name: ' billion', short: ' bn' },
-  { size: 1e6, name: ' million', short: ' mn' },
+  { size: 1e12, name: 'tn' },
+  { size: 1e9, name: 'bn' },
+  { size: 1e6, name: 'mn' },
 ] as const;
 
 /** US dollars, grouped in thousands: $68,123.45. */
@@ -14,24 +14,12 @@ export function formatDollars(dollars: number | null, decimals = 0): string {
   return dollars < 0 && /[1-9]/.test(text) ? `−${text}` : text;
 }
 
-/** As dollars are said: $1.34 trillion. Below a million the plain figure. */
-export function formatLargeDollars(dollars: number | null): string {
-  return inLargestUnit(dollars, ({ name }) => name);
-}
-
-/** For a table or an axis: $1.34 tn. */
+/** For a table or an axis: $1.34 tn. Below a million the plain figure. */
 export function formatShortDollars(dollars: number | null): string {
-  return inLargestUnit(dollars, ({ short }) => short);
-}
-
-function inLargestUnit(
-  dollars: number | null,
-  suffix: (unit: (typeof units)[number]) => string,
-): string {
   if (dollars === null || !Number.isFinite(dollars)) return notKnown;
-  // Rounded before the unit is chosen, so that 999,999,999 reads $1 billion and not $1000 million.
+  // Rounded before the unit is chosen, so that 999,999,999 reads $1 bn and not $1000 mn.
   const unit = units.find(({ size }) => Number(fixedDigits(Math.abs(dollars) / size, 2)) >= 1);
   if (!unit) return formatDollars(dollars);
   const text = String(Number(fixedDigits(Math.abs(dollars) / unit.size, 2)));
-  return `${dollars < 0 ? '−' : ''}$${text}${suffix(unit)}`;
+  return `${dollars < 0 ? '−' : ''}$${text} ${unit.name}`;
 }

@@ -54,3 +54,16 @@ function joined(patterns: readonly string[], most: number): string[] {
   }
   return all;
 }
+
+/** The pages of the component kit. */
+export const kitPath = '/component';
+export const foundationsId = 'foundations';
+
+/** The name of each page below `kitPath`. `entries`: the examples by name. */
+export function partIds(entries: object): readonly string[] {
+  return [foundationsId, ...Object.keys(entries)];
+}
+
+export function partPath(id: string): string {
+  return `${kitPath}/${id}`;
+}

@@ -1,11 +1,18 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkOnly, Serwist, type SerwistPlugin } from 'serwist';
 import { idleLimitSeconds, hintCookieName } from '@/lib/auth/domain/session-limits';
-import { assetsOfAsset, assetsOfDocument } from './asset-names';
+import {
+  assetsOfAsset,
+  assetsOfDocument,
+  isFreshLesson,
+  openLessonCache,
+  saveLesson,
+  savedLesson,
+  savedPage,
+  savePage,
+} from './saved-copies';
 import { handlingOf, showsNoSession, type Handling } from './handling';
-import { isFreshLesson, saveLesson, savedLesson, openLessonCache } from './saved-copies';
 import { assetCache, forgetLessons } from './saved-caches';
-import { savePage, savedPage } from './saved-copies';
 import {
   precachedPaths,
   isSavedPage,

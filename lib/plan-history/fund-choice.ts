@@ -1,5 +1,5 @@
 import type { JoinedHistory } from '@/lib/funds/domain/nav-series';
-import type { PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
+import type { PlanInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 import type { PlanHistory } from '@/lib/funds/domain/plan-history';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';

@@ -57,3 +57,53 @@ function isItem(value: unknown): value is GuestItem {
     !Number.isNaN(Date.parse(value.updatedAt))
   );
 }
+
+type Item = { id: string; kind: string; data: unknown };
+type DatedItem = Item & { updatedAt: Date };
+
+/** Kinds in which two items with the same content are duplicates. Two equal purchases are not. */
+const saysItOnce = ['watchlist', 'sip-plan'];
+
+/**
+ * The items of a browser's copy that are new to an account: by id the newest wins, and duplicates are not added
+ * again. Merging again, also from a second tab at the same moment, adds nothing.
+ */
+export function newToAccount<New extends DatedItem>(
+  brought: readonly New[],
+  account: readonly DatedItem[],
+): New[] {
+  const byId = new Map(account.map((item) => [item.id, item]));
+  const newer = brought.filter(
+    ({ id, updatedAt }) => (byId.get(id)?.updatedAt ?? updatedAt) < updatedAt,
+  );
+  const after = new Map([...account, ...newer].map((item) => [item.id, item]));
+  const said = new Set([...after.values()].flatMap((item) => sayingOf(item) ?? []));
+  const added = brought.filter((item) => {
+    if (byId.has(item.id)) return false;
+    const saying = sayingOf(item);
+    const isNew = saying === null || !said.has(saying);
+    if (saying !== null) said.add(saying);
+    return isNew;
+  });
+  return [...newer, ...added];
+}
+
+function sayingOf({ kind, data }: Item): string | null {
+  return saysItOnce.includes(kind)
+    ? `${kind} ${inOrder(kind === 'watchlist' ? unnamed(data) : data)}`
+    : null;
+}
+
+/** A browser also saves the name of a guest's watched item; the name adds no information. */
+function unnamed(data: unknown): unknown {
+  return typeof data === 'object' && data !== null ? { ...data, name: undefined } : data;
+}
+
+/** The database gives the fields of an object in an order of its own. */
+function inOrder(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}

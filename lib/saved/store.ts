@@ -9,7 +9,7 @@ import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
 import type { SaveProblem } from './save-problem';
-import { newToAccount } from './new-to-account';
+import { newToAccount } from './guest-items';
 import { newSavedItemSchema, savedLimits, type NewSavedItem, type SavedItem } from './saved-item';
 
 type SavedItems = ReturnType<typeof savedItemsOf>;

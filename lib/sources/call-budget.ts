@@ -1,4 +1,4 @@
-import { instancesOnABusyDay } from '@/lib/instances';
+import { instancesOnABusyDay } from '@/lib/limits/limit-kind';
 import { SourceError } from './source-error';
 import { RecordsBusyError, type SharedRecords } from './shared-records';
 

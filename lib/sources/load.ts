@@ -4,11 +4,10 @@ import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { failure } from '@/lib/result';
-import type { Feed } from './feed';
+import { type Feed, providerHeaders } from './feed';
 import type { WatchedFeed } from './feed-states';
 import { lastGoodInStorage } from './last-good';
 import { createLoader } from './loader';
-import { providerHeaders } from './provider-headers';
 import { createSharedRecords } from './records-store';
 import type { Loaded } from './sourced';
 

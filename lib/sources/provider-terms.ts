@@ -3,7 +3,7 @@ import type { ProviderId } from './feed';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-export type ProviderTerms = {
+type ProviderTerms = {
   name: string;
   /** What its terms allow for displaying its figures, in short. */
   terms: string;
@@ -108,7 +108,7 @@ function newsTerms(name: string): ProviderTerms {
   };
 }
 
-export type ProviderState = ProviderTerms & {
+type ProviderState = ProviderTerms & {
   id: string;
   state: 'on' | 'off' | 'never';
   /** Whether the operator should look at the terms before a public site shows this. */

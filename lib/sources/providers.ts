@@ -67,7 +67,7 @@ export const mfapi: Provider = {
   hosts: ['api.mfapi.in', 'www.mfapi.in'],
 };
 
-/** Asked only by an operator with a licence (lib/picks/server/source.ts). */
+/** Asked only by an operator with a licence (lib/picks/server/imported-source.ts). */
 export const nse: Provider = {
   ...usual,
   id: 'nse',

@@ -1,4 +1,4 @@
-import { randomFrom } from './random-from';
+import { randomFrom } from '@/lib/random-from';
 
 /** Sample data for the examples of charts: funds and indices that do not exist. */
 

@@ -1,5 +1,5 @@
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { randomFrom } from './random-from';
+import { randomFrom } from '@/lib/random-from';
 
 /** Sample data: generated purchases of fictional funds, which belong to no real person. */
 export type SampleTransaction = {

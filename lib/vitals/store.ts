@@ -8,7 +8,7 @@ import { classOf, vitalNames, widthClasses } from './vital';
 import { createHash, randomBytes } from 'node:crypto';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { instancesOnABusyDay } from '@/lib/instances';
+import { instancesOnABusyDay } from '@/lib/limits/limit-kind';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 

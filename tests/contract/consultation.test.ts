@@ -19,9 +19,7 @@ import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake'
 import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { waitForDay } from '@/lib/consultation/server/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
-import { eraseMails, exportMails } from '@/lib/mail/store';
-import { mailsPerDay } from '@/lib/mail/daily-limit-store';
-import { queueMail } from '@/lib/mail/store';
+import { eraseMails, exportMails, mailsPerDay, queueMail } from '@/lib/mail/store';
 import { ownStores } from './own-store';
 import { memberOf } from '@/tests/factories/member';
 

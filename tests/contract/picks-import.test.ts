@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { readUniverseFile, universePath } from '@/lib/picks/data/stored-files';
+import { readUniverseFile, universePath } from '@/lib/picks/data/imported-universe';
 import {
   exampleIsin,
   filingXml,

@@ -9,6 +9,7 @@ import {
   usualLongest,
   type FirstScreen,
 } from './fixtures/first-screens';
+import { untilHydrated } from './fixtures/hydrated';
 import { hindiPages, menuPageList, openPages } from './fixtures/pages';
 import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -81,6 +82,37 @@ test('each view of a page shows its answer first, and none is long; the pages th
     await expectOnScreens(page, screen.shows);
     await expectShort(page, path, screen);
   }
+});
+
+test('until its reader acts, a phone lays out no letter below the window', async ({ page }) => {
+  await page.setViewportSize(screens[1]);
+  await page.goto('/glossary');
+  await untilHydrated(page);
+  const last = page.locator('.glossary-list > section').last();
+  const isLaidOut = () =>
+    last.evaluate(({ firstElementChild }) =>
+      firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  // A mouse that rests on the page, as Chromium reports it here, is no act.
+  expect(await isLaidOut()).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await isLaidOut()).toBe(true);
+});
+
+test('until its reader acts, the tax page loads the scripts of its HTML alone', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  const answer = await page.goto('/features/income-tax-calculator');
+  const html = (await answer?.text()) ?? '';
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((path) => !html.includes(path))).toEqual([]);
+  await page.mouse.move(300, 300);
+  await expect.poll(() => scripts.filter((path) => !html.includes(path)).length).toBeGreaterThan(0);
 });
 
 test('each page of the menu and each in Hindi is among them, policies aside', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { partPath } from '@/lib/navigation/kit-paths';
+import { partPath } from '@/lib/navigation/static-pages';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { crossedFrames } from './fixtures/pages';

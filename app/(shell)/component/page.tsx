@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { foundationParts } from '@/components/examples/foundations';
 import { PartIndex } from '@/components/examples/part-index';
-import { foundationsId, kitPath, partPath } from '@/lib/navigation/kit-paths';
+import { foundationsId, kitPath, partPath } from '@/lib/navigation/static-pages';
 import { PartThumbnail } from '@/components/examples/part-thumbnail';
 import { exampleGroups } from '@/components/examples/registry';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';

@@ -78,39 +78,41 @@ export default async function PremiumServicesPage() {
             messages={plans}
           />
         </Disclosure>
-        <Card
-          id="enquiry"
-          title={enquiry.title}
-          titleId="enquiry-title"
-          description={fill(enquiry.text, { days })}
-        >
-          <div className="grid max-w-2xl gap-5">
-            <EnquiryForm
-              id={crypto.randomUUID()}
-              isMember={user.ok}
-              signInPath={`${signInUrl(path)}#enquiry`}
-              ticketsPath={ticketsPath}
-              email={env.grievance.email}
-              messages={enquiry}
-            />
-          </div>
-        </Card>
-        <div className="grid gap-2">
-          <Disclosure title={premium.promises.title}>
-            <ul className="grid max-w-prose list-disc gap-2 pl-5">
-              {premium.promises.items.map((promise) => (
-                <li key={promise}>{promise}</li>
-              ))}
-            </ul>
-          </Disclosure>
-          <Disclosure title={terms.title}>
-            <TermsTable since={longDate(termsSince)} messages={terms} />
-          </Disclosure>
-          {answers.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
-              <p className="max-w-prose">{answer}</p>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Card
+            id="enquiry"
+            title={enquiry.title}
+            titleId="enquiry-title"
+            description={fill(enquiry.text, { days })}
+          >
+            <div className="grid max-w-2xl gap-5">
+              <EnquiryForm
+                id={crypto.randomUUID()}
+                isMember={user.ok}
+                signInPath={`${signInUrl(path)}#enquiry`}
+                ticketsPath={ticketsPath}
+                email={env.grievance.email}
+                messages={enquiry}
+              />
+            </div>
+          </Card>
+          <div className="grid gap-2">
+            <Disclosure title={premium.promises.title}>
+              <ul className="grid max-w-prose list-disc gap-2 pl-5">
+                {premium.promises.items.map((promise) => (
+                  <li key={promise}>{promise}</li>
+                ))}
+              </ul>
             </Disclosure>
-          ))}
+            <Disclosure title={terms.title}>
+              <TermsTable since={longDate(termsSince)} messages={terms} />
+            </Disclosure>
+            {answers.map(({ question, answer }) => (
+              <Disclosure key={question} title={question}>
+                <p className="max-w-prose">{answer}</p>
+              </Disclosure>
+            ))}
+          </div>
         </div>
         <section aria-labelledby="proof">
           <h2 id="proof" className="text-sm font-semibold">

@@ -1,6 +1,6 @@
-import { publicCalendar } from '@/lib/dashboard/server/public-calendar-source';
+import { fileAnswer } from '@/lib/answers';
+import { publicCalendar, readOwnDates } from '@/lib/dashboard/server/agenda-source';
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
-import { readOwnDates } from '@/lib/dashboard/server/agenda-source';
 import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
 import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
 import { inSpan, spanFrom, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
@@ -29,13 +29,7 @@ export async function GET(request: Request): Promise<Response> {
     () => (user.ok ? listBookingsOf(user.value) : Promise.resolve(user)),
   );
   const file = own.length === 0 ? await publicCalendar() : memberCalendar(own, span, now);
-  return new Response(file, {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': 'attachment; filename="arthayatra-dates.ics"',
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileAnswer('arthayatra-dates.ics', 'text/calendar; charset=utf-8', file);
 }
 
 function memberCalendar(own: readonly AgendaEntry[], span: DaySpan, now: Date): string {

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { seedDemoMember } from '@/lib/dashboard/server/demo-member-store';
 import { env } from '@/lib/env';
 import { firstOf, readSearchParams } from '@/lib/query-values';

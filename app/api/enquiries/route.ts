@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, sentenceAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, sentenceAnswer } from '@/lib/answers';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';

@@ -1,3 +1,4 @@
+import { fileAnswer } from '@/lib/answers';
 import { refusal } from '@/lib/dashboard/domain/saved-items-refusal';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { findUser } from '@/lib/auth/server/session';
@@ -14,11 +15,9 @@ export async function GET(): Promise<Response> {
   if (!saved.ok) return refusal(saved.problem);
   const now = new Date();
   const exported = { format: 'arthayatra', version: 1, exportedAt: now, items: saved.value };
-  return new Response(JSON.stringify(exported, null, 2), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="arthayatra-export-${dateInIndia(now)}.json"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileAnswer(
+    `arthayatra-export-${dateInIndia(now)}.json`,
+    'application/json; charset=utf-8',
+    JSON.stringify(exported, null, 2),
+  );
 }

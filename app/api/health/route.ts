@@ -2,7 +2,7 @@ import { connection } from 'next/server';
 import { env } from '@/lib/env';
 import { isTroubled } from '@/lib/sources/feed-states';
 import { health } from '@/lib/sources/load';
-import { watchedFeeds } from '@/lib/dashboard/data/watched-feeds';
+import { watchedFeeds } from '@/lib/dashboard/server/source';
 
 /**
  * The state of the site and of each source, for monitoring. Sends no request to a provider and reveals no address, key

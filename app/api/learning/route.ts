@@ -1,10 +1,5 @@
 import type { NextRequest } from 'next/server';
-import {
-  methodNotAllowed,
-  personalJson,
-  problemAnswer,
-  tooManyAnswer,
-} from '@/lib/auth/domain/answers';
+import { methodNotAllowed, personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { requireUserForAction } from '@/lib/auth/server/session';
 import { readLearningRequest } from '@/lib/education/data/learning-schema';

@@ -8,7 +8,7 @@ import {
   problemAnswer,
   tooManyAnswer,
   withCookies,
-} from '@/lib/auth/domain/answers';
+} from '@/lib/answers';
 import { deviceLabel } from '@/lib/auth/domain/device-label';
 import {
   bearerToken,

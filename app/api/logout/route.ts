@@ -1,11 +1,6 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
-import {
-  methodNotAllowed,
-  personalJson,
-  problemAnswer,
-  withCookies,
-} from '@/lib/auth/domain/answers';
+import { methodNotAllowed, personalJson, problemAnswer, withCookies } from '@/lib/answers';
 import { endSessionOfCookies } from '@/lib/auth/server/session-lifecycle';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';

@@ -1,5 +1,5 @@
 import { pictureAddress } from '@/lib/account/picture-rules';
-import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, withCookies } from '@/lib/answers';
 import { liveSession, memberOf } from '@/lib/auth/server/session';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { errorName } from '@/lib/errors';

@@ -1,6 +1,6 @@
 import { type NextRequest } from 'next/server';
 import { firstOf, readSearchParams } from '@/lib/query-values';
-import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { readLanguage } from '@/lib/messages/language';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';

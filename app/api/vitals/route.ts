@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';

@@ -26,8 +26,12 @@ import {
   moveMySession,
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
-import { readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
-import { consultationDraftId, draftItemOf } from '@/lib/consultation/domain/draft';
+import {
+  readIntake,
+  typedIntakeOf,
+  consultationDraftId,
+  draftItemOf,
+} from '@/lib/consultation/domain/intake';
 import { bookingPath, consultationPath, stepPath } from '@/lib/consultation/domain/paths';
 import { readSlotId } from '@/lib/consultation/domain/slots';
 import { stopWaiting, waitForDay, type WaitOutcome } from '@/lib/consultation/server/waiting-store';

@@ -19,7 +19,7 @@ import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadFearGreed, loadGlobal, loadView } from '@/lib/crypto/server/source';
-import { watchedFeeds } from '@/lib/dashboard/data/watched-feeds';
+import { watchedFeeds } from '@/lib/dashboard/server/source';
 import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';

@@ -15,7 +15,7 @@ import { glossaryTerms } from '@/lib/education/data/glossary';
 import { scamDrills } from '@/lib/education/data/scams';
 import { educationPath } from '@/lib/education/domain/course-paths';
 import { lessonStates, standingOf } from '@/lib/education/domain/learning/mastery';
-import { overviewOf } from '@/lib/education/domain/learning/overview';
+import { overviewOf } from '@/lib/education/domain/learning/practice';
 import { noProgress } from '@/lib/education/domain/learning/progress';
 import { listMyCertificates } from '@/lib/education/server/certificate-store';
 import { listMyNotes } from '@/lib/education/server/notes-store';

@@ -20,7 +20,7 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
-import { quartileYears } from '@/lib/funds/domain/list/quartile-years';
+import { quartileYears } from '@/lib/funds/domain/list/list-figures';
 import { originOfFigures, type Market } from '@/lib/funds/domain/market/market';
 import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {

@@ -7,7 +7,7 @@ export type FigureWidth = 'any' | 'wide' | 'broad';
 const widestFirst = ['broad', 'wide', 'any'] as const;
 
 /** CSS pixels of the drawing, without its label margins, in the narrowest figure of each class. */
-const leastPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
+export const leastPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
 
 /** Of a letter of an axis (13 px), on average. */
 export const letterPx = 7;

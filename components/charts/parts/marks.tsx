@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { extent, percent } from '@/components/charts/parts/paths';
+import { leastPx, letterPx } from '@/components/charts/parts/labels';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
 
 /** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
@@ -143,15 +144,16 @@ const rowHeight = 18;
 /** An upright dashed line at one place of the level axis, with its words beside it. */
 export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker; at: number }) {
   const x = percent(at);
-  const isFarRight = at > extent / 2;
+  // At the left where it fits there in the narrowest figure: labels of neighbours then part.
+  const isLeft = at > extent / 2 || label.length * letterPx < (at / extent) * leastPx.any;
   return (
     <g>
       <line x1={x} x2={x} y1="0" y2="100%" strokeDasharray="4 4" className="stroke-ink-soft" />
       <text
         x={x}
         y={6 + row * rowHeight}
-        dx={isFarRight ? -6 : 6}
-        textAnchor={isFarRight ? 'end' : 'start'}
+        dx={isLeft ? -6 : 6}
+        textAnchor={isLeft ? 'end' : 'start'}
         strokeWidth="4"
         paintOrder="stroke"
         className="fill-ink stroke-surface font-semibold"

@@ -49,7 +49,12 @@ export function YourLots({
         rows={coins.lots}
         rowKey={({ lot }) => lot.id}
         columns={[
-          { id: 'bought', title: messages.boughtOn, cell: ({ lot }) => formatDate(lot.boughtOn) },
+          {
+            id: 'bought',
+            title: messages.boughtOn,
+            isUnbroken: true,
+            cell: ({ lot }) => formatDate(lot.boughtOn),
+          },
           {
             id: 'quantity',
             title: messages.quantity,

@@ -11,8 +11,8 @@ import { SearchField } from '@/components/ui/search-field';
 import { TextLink } from '@/components/ui/text-link';
 import type { CoinCategory } from '@/lib/crypto/data/trending-payload';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
-import { marketColumns } from '@/lib/crypto/domain/market-order';
 import {
+  marketColumns,
   marketFilePath,
   marketPath,
   optionalColumns,

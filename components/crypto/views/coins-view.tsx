@@ -4,7 +4,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
 import { offeredCategories } from '@/lib/crypto/data/trending-payload';
-import { marketPath, type MarketQuery, isFirstDescending } from '@/lib/crypto/domain/market-query';
+import {
+  marketPath,
+  type MarketQuery,
+  isFirstDescending,
+  type MarketColumn,
+} from '@/lib/crypto/domain/market-query';
 import {
   coinsPerPage,
   inCurrency,
@@ -25,7 +30,6 @@ import { Table, type Column } from '@/components/ui/table';
 import { SortLink } from '@/components/ui/table/sort-head';
 import { cryptoPath, type Coin, type Currency } from '@/lib/crypto/domain/coin';
 import { formatShortTotal } from '@/lib/crypto/domain/format-price';
-import type { MarketColumn } from '@/lib/crypto/domain/market-order';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import { RateNote, coinColumn, weekOf } from '@/components/crypto/market/coin-column';
 

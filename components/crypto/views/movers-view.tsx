@@ -8,9 +8,13 @@ import {
   type Currency,
 } from '@/lib/crypto/domain/coin';
 import { marketPath, type MarketQuery } from '@/lib/crypto/domain/market-query';
-import { minMoverVolumeRupees, moversOf, type Movers } from '@/lib/crypto/domain/market-order';
+import {
+  minMoverVolumeRupees,
+  moversOf,
+  type Movers,
+  inCurrency,
+} from '@/lib/crypto/domain/market-view';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
-import { inCurrency } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

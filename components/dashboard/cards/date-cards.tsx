@@ -58,7 +58,7 @@ export function AgendaList({
         {entries.map(({ uid, date, title, amounts = [], detail, path }) => (
           <li
             key={uid}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-3 border-b border-line py-2 text-sm last:border-0"
+            className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-b border-line py-2 text-sm last:border-0"
           >
             <time
               dateTime={date}
@@ -70,7 +70,7 @@ export function AgendaList({
               <RouteLink href={path} prefetches={false} className="hover:underline">
                 <OwnSentence text={title} amounts={amounts} hiddenLabel={hiddenLabel} />
               </RouteLink>
-              <span className="line-clamp-2 text-xs text-ink-soft" title={detail}>
+              <span className="line-clamp-3 text-xs text-ink-soft" title={detail}>
                 {detail}
               </span>
             </span>

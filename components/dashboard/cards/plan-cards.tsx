@@ -34,6 +34,14 @@ export const plansCard: CardView<'plans'> = {
     if (tab === 'overview' && plans.length + taxes.length === 0) return null;
     const isOwn = kind === 'member';
     const hiddenLabel = isOwn ? display.amountHidden : undefined;
+    const taxCards = taxes.map((calculation) => (
+      <SavedTaxCard
+        key={calculation.id}
+        calculation={calculation}
+        isRemovable={isOwn}
+        messages={{ tax, saved, display }}
+      />
+    ));
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <PlanList track={track} hiddenLabel={hiddenLabel} messages={dashboard.plans}>
@@ -52,18 +60,10 @@ export const plansCard: CardView<'plans'> = {
               />
             </SavedPlanCard>
           ))}
+          {taxCards}
         </PlanList>
-        {taxes.length > 0 ? (
-          <div className="grid gap-4 md:grid-cols-2">
-            {taxes.map((calculation) => (
-              <SavedTaxCard
-                key={calculation.id}
-                calculation={calculation}
-                isRemovable={isOwn}
-                messages={{ tax, saved, display }}
-              />
-            ))}
-          </div>
+        {!track && taxes.length > 0 ? (
+          <div className="grid gap-4 md:grid-cols-2">{taxCards}</div>
         ) : null}
       </div>
     );
@@ -122,22 +122,27 @@ function Calculators({
 }) {
   const sentences: Readonly<Record<string, string | undefined>> = messages.sentences;
   return (
-    <ul className="grid gap-1">
-      {calculators.map(({ id, title, url, icon }) => (
-        <li key={id} className="flex items-start gap-3 border-b border-line py-2 last:border-0">
-          <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-soft text-accent-strong">
-            <MenuIcon name={icon} className="size-5" />
-          </span>
-          <span className="min-w-0 flex-1">
-            <RouteLink href={url} className="font-semibold hover:underline">
-              {title}
-            </RouteLink>
-            <span className="block text-sm text-ink-soft">{sentences[id]}</span>
-          </span>
-          {id === 'sip-calculator' ? lastSip : null}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul className="grid gap-x-6 gap-y-1 @min-[600px]:grid-cols-2 @min-[960px]:grid-cols-4">
+        {calculators.map(({ id, title, url, icon }) => (
+          <li
+            key={id}
+            className="flex items-start gap-3 py-2 not-last:border-b not-last:border-line @min-[600px]:border-0!"
+          >
+            <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-soft text-accent-strong">
+              <MenuIcon name={icon} className="size-5" />
+            </span>
+            <span className="min-w-0 flex-1">
+              <RouteLink href={url} className="font-semibold hover:underline">
+                {title}
+              </RouteLink>
+              <span className="block text-sm text-ink-soft">{sentences[id]}</span>
+            </span>
+            {id === 'sip-calculator' ? lastSip : null}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -17,7 +17,7 @@ import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
+import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
@@ -188,7 +188,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
   },
 };
 
-/** What a member does with transactions; those of the sample household cannot be changed. */
+/** What a member does with purchases; those of the sample household cannot be changed. */
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,

@@ -16,7 +16,7 @@ export function CardColumns({
       </div>
       {side.length > 0 ? <div className={column}>{side}</div> : null}
       {row.length > 0 ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3 [&>:only-child]:col-span-full">
           {row}
         </div>
       ) : null}

@@ -33,7 +33,8 @@ export function MemberHeader({
   messages: DashboardMessages;
 }) {
   const { actions, tabs } = messages;
-  const { isDemo, tab } = query;
+  const { isDemo } = query;
+  const isDataStatus = query.tab === 'data';
   const [before = '', after = ''] = messages.greeting.split('{name}');
   const more = [
     ...(canArrange
@@ -56,7 +57,9 @@ export function MemberHeader({
   return (
     <PageHeader
       title={
-        name ? (
+        isDataStatus ? (
+          messages.dataStatus
+        ) : name ? (
           <>
             {before}
             <bdi>{name}</bdi>
@@ -68,7 +71,12 @@ export function MemberHeader({
           messages.titles.worth
         )
       }
-      aside={hasTabs ? <Tabs query={query} messages={tabs} /> : null}
+      back={
+        isDataStatus
+          ? { href: dashboardHref({ ...query, tab: 'overview' }), label: tabs.names.overview }
+          : undefined
+      }
+      aside={hasTabs && !isDataStatus ? <Tabs query={query} messages={tabs} /> : null}
       actions={
         // One group: where it does not fit beside the title, it goes to the next line as a whole.
         <div className="flex items-center gap-2">
@@ -99,9 +107,7 @@ export function MemberHeader({
           )}
         </div>
       }
-    >
-      {tab === 'data' ? tabs.names.data : null}
-    </PageHeader>
+    />
   );
 }
 

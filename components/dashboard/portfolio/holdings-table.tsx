@@ -132,9 +132,9 @@ export function HoldingsTable({
           cell: ({ priceRupees, pricedOn, holding }) => (
             <>
               {formatPrice(holding.assetClass === 'deposit' ? null : priceRupees, 'inr')}
-              <span className="block text-xs text-ink-soft">
-                {pricedOn ? formatDate(pricedOn) : null}
-              </span>
+              {holding.assetClass === 'deposit' || !pricedOn ? null : (
+                <span className="block text-xs text-ink-soft">{formatDate(pricedOn)}</span>
+              )}
             </>
           ),
         },

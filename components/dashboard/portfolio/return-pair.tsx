@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { TwoReturns } from '@/lib/dashboard/domain/two-returns';
+import type { TwoReturns } from '@/lib/dashboard/domain/gains-and-returns';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

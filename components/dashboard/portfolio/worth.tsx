@@ -9,7 +9,11 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { CardData } from '@/lib/dashboard/views';
 import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
-import { type Gain, pricedTotal, type RealWorthPoint } from '@/lib/dashboard/domain/worth-change';
+import {
+  type Gain,
+  pricedTotal,
+  type RealWorthPoint,
+} from '@/lib/dashboard/domain/gains-and-returns';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { WorthPoint } from '@/lib/holdings/worth';
 import type { Messages } from '@/lib/messages';
@@ -102,7 +106,7 @@ export function WorthSummary({
             <p className="text-xs">{change(known.day, dayAgainst)}</p>
           )}
         </div>
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 md:text-right">
+        <dl className="flex flex-wrap gap-x-5 gap-y-2 md:gap-x-8 md:text-right">
           {figures.map((figure) => (
             <div key={figure.label}>
               <dt className="text-xs text-ink-faint">{figure.label}</dt>

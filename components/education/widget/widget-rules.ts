@@ -16,7 +16,7 @@ import { solveForGoal } from '@/lib/sip/domain/goal';
 import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
-import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import { defaultYear, emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type WidgetKind = WidgetSetting['kind'];

@@ -1,4 +1,4 @@
-import type { QuartileYears } from '@/lib/funds/domain/list/quartile-years';
+import type { QuartileYears } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup, PeerYear } from '@/lib/funds/domain/market/market-table';
 import type { Messages } from '@/lib/messages';
@@ -10,14 +10,14 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { Histogram } from '@/components/charts/histogram';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
-import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-rolling';
+import type { PeerRolling, RollingBin } from '@/lib/funds/domain/market/peer-outcomes';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundsPath, fundPath } from '@/lib/funds/domain/fund-query';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
 export function CategoryView({
@@ -33,24 +33,21 @@ export function CategoryView({
   csvSource: string;
   messages: Messages['funds'];
 }) {
-  const years = <CategoryYears years={group.years} messages={messages.list} />;
-  // Rolling returns need three years of months; until then the years take their place.
+  // Rolling returns need three years of months.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <CategoryFigures group={group} market={market} messages={messages} />
       </div>
-      <div className="lg:col-span-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-5">
         {group.rolling ? (
           <RollingSpread rolling={group.rolling} csvSource={csvSource} messages={messages} />
-        ) : (
-          years
-        )}
+        ) : null}
+        <CategoryYears years={group.years} messages={messages.list} />
       </div>
-      <div className={group.rolling ? 'lg:col-span-8' : 'lg:col-span-12'}>
+      <div className="lg:col-span-12">
         <QuartileTable quartiles={quartiles} messages={messages.list.category} />
       </div>
-      {group.rolling ? <div className="lg:col-span-4">{years}</div> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { trailingReturns } from '@/lib/funds/domain/returns';
+import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { placeOf, type PartProps } from './lettered';

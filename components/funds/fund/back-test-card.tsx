@@ -13,14 +13,15 @@ import {
   type ReadBackTest,
 } from '@/lib/funds/domain/back-test';
 import { fundFilePath, fundPath, otherFields } from '@/lib/funds/domain/fund-query';
-import { saleTax, lotsLeft } from '@/lib/funds/domain/tax/sale-tax';
-import { isDormant } from '@/lib/funds/domain/scheme';
 import {
+  saleTax,
+  lotsLeft,
   readTaxChoice,
   type ReadTaxChoice,
   taxKinds,
   slabBounds,
-} from '@/lib/funds/domain/tax/tax-kind';
+} from '@/lib/funds/domain/sale-tax';
+import { isDormant } from '@/lib/funds/domain/scheme';
 import type { FundCardProps } from './fund-props';
 import { jumpSentence, problemText } from '@/components/funds/fund-sentences';
 import { SaleTaxCard } from './sale-tax-card';

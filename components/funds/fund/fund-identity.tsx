@@ -18,7 +18,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
-import { expectedTax } from '@/lib/funds/domain/tax/tax-kind';
+import { expectedTax } from '@/lib/funds/domain/sale-tax';
 import { fill } from '@/lib/messages/fill';
 
 /** The title row of a fund: name, plan switch, category and actions. */
@@ -66,7 +66,7 @@ export function FundHeader({
               hasSwitch
                 ? planAndOption({ ...scheme, plan: null }, messages)
                 : planAndOption(scheme, messages),
-              kind.startsWith(group) ? kind : `${group}, ${kind}`,
+              kind.startsWith(group) ? kind : `${group}, ${kind.replace(/ Fund$/, '')}`,
             ]
               .filter(Boolean)
               .join(' · ')}

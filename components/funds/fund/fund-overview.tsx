@@ -6,7 +6,7 @@ import { StandingCard } from './standing-card';
 import { Card } from '@/components/ui/card/card';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { fundMaximumDrawdown, fundRollingReturns } from '@/lib/funds/domain/nav-series';
-import { riskOf } from '@/lib/funds/domain/risk';
+import { riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import {
   formatFixed,

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { FundTyped } from '@/lib/funds/domain/fund-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';

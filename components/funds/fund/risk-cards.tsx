@@ -18,7 +18,7 @@ import {
   fundDrawdowns,
   drawnNavs,
 } from '@/lib/funds/domain/nav-series';
-import { riskOf } from '@/lib/funds/domain/risk';
+import { riskOf } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
@@ -31,11 +31,7 @@ import { datedPlaces } from '@/lib/cashflow/chart-points';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fundNameOf } from '@/lib/funds/domain/fund';
-import {
-  indexFigures,
-  minCommonMonths,
-  type IndexFigures,
-} from '@/lib/funds/domain/beside/index-figures';
+import { indexFigures, minCommonMonths, type IndexFigures } from '@/lib/funds/domain/comparators';
 import type { Messages } from '@/lib/messages';
 
 /** Risk figures, each with its method in words. */

@@ -3,7 +3,7 @@ import { figureColumn, Table } from '@/components/ui/table';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import type { SaleTax, SoldLot } from '@/lib/funds/domain/tax/sale-tax';
+import type { SaleTax, SoldLot } from '@/lib/funds/domain/sale-tax';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';

@@ -5,7 +5,7 @@ import { categoryParts } from '@/lib/funds/domain/fund';
 import { categoryPath, listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';

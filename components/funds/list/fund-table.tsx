@@ -3,9 +3,9 @@ import { SortLink } from '@/components/ui/table/sort-head';
 import { TableFrame } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { categoryParts } from '@/lib/funds/domain/fund';
-import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
-import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import {
+  quartileOf,
+  scoreParts,
   figureOf,
   isLowestFirst,
   listColumns,
@@ -13,7 +13,7 @@ import {
   rankPeriodOf,
   usualRankMonths,
   type ListColumn,
-} from '@/lib/funds/domain/list/list-columns';
+} from '@/lib/funds/domain/list/list-figures';
 import type { ListPage, ListRow } from '@/lib/funds/domain/list/list-page';
 import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {

@@ -35,7 +35,7 @@ import {
   mostFallPercent,
   scoreParts,
   usualWeights,
-} from '@/lib/funds/domain/list/scorecard';
+} from '@/lib/funds/domain/list/list-figures';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
 
 /** The funds that match the query, below the filters. */

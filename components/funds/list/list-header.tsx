@@ -46,25 +46,27 @@ export function ListHeader({
       }
       actions={
         <>
-          {chosen > 0 ? (
-            <ButtonLink
-              href={listPath(query, { view: 'compare' })}
-              variant={chosen > 1 ? 'primary' : 'secondary'}
-              prefetches={false}
-            >
-              {fill(compareChosen, { count: chosen })}
-            </ButtonLink>
-          ) : null}
-          {hasCategoryPage && query.category ? (
-            <TextLink href={categoryPath(query.category, query)}>{category.link}</TextLink>
-          ) : null}
-          <TextLink href={listPath(query, { view: 'categories' })}>{categories.link}</TextLink>
-          <TextLink href={listPath(query, { view: 'watched' })}>{watched.link}</TextLink>
-          <TextLink href={listPath(query, { sort: query.sort === 'points' ? 'best' : 'points' })}>
-            {query.sort === 'points' ? score.leave : score.link}
-          </TextLink>
-          <CsvLink href={listFilePath(query)} text={form.csv} isIcon />
-          {pill}
+          <span className="sm:order-1">{pill}</span>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:basis-full">
+            {chosen > 0 ? (
+              <ButtonLink
+                href={listPath(query, { view: 'compare' })}
+                variant={chosen > 1 ? 'primary' : 'secondary'}
+                prefetches={false}
+              >
+                {fill(compareChosen, { count: chosen })}
+              </ButtonLink>
+            ) : null}
+            {hasCategoryPage && query.category ? (
+              <TextLink href={categoryPath(query.category, query)}>{category.link}</TextLink>
+            ) : null}
+            <TextLink href={listPath(query, { view: 'categories' })}>{categories.link}</TextLink>
+            <TextLink href={listPath(query, { view: 'watched' })}>{watched.link}</TextLink>
+            <TextLink href={listPath(query, { sort: query.sort === 'points' ? 'best' : 'points' })}>
+              {query.sort === 'points' ? score.leave : score.link}
+            </TextLink>
+            <CsvLink href={listFilePath(query)} text={form.csv} isIcon />
+          </div>
         </>
       }
     />

@@ -8,7 +8,7 @@ import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/domain/list/list-lookup';
-import { listColumns, usualColumns } from '@/lib/funds/domain/list/list-columns';
+import { listColumns, usualColumns, scoreParts } from '@/lib/funds/domain/list/list-figures';
 import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   leastAges,
@@ -19,7 +19,6 @@ import {
   weightField,
   type ListQuery,
 } from '@/lib/funds/domain/list/list-query';
-import { scoreParts } from '@/lib/funds/domain/list/scorecard';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';

@@ -20,7 +20,7 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import type { PlanInPeers } from '@/lib/funds/domain/market/peer-sips';
+import type { PlanInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 
 type ResultProps = {
   /** Null where the history is too short. */

@@ -56,6 +56,8 @@ export function WatchedTable({
     <Table
       caption={messages.title}
       isCaptionHidden
+      hasCards
+      className="max-md:px-4 max-md:pb-3"
       columns={[
         {
           id: 'fund',

@@ -8,7 +8,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { ChainRow } from '@/lib/options/domain/chain/chain';
+import { type ChainRow, sampleChain } from '@/lib/options/domain/chain/chain';
 import {
   addChains,
   noChains,
@@ -18,8 +18,7 @@ import {
 } from '@/lib/options/domain/chain/own-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
-import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
-import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
+import { yearsUntil } from '@/lib/options/domain/pricing/black';
 import { ChainFile } from './chain-file';
 import type { ChainSetting } from './chain-table';
 import { ShownChain, type ChainSource } from './shown-chain';

@@ -16,7 +16,7 @@ import {
 } from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { quoteColumns, type QuoteColumn } from './quote-columns';
-import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
+import type { DayCount } from '@/lib/options/domain/pricing/black';
 
 /** The market values for a chain and for the legs made from it. */
 export type ChainSetting = {

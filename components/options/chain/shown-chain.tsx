@@ -19,7 +19,7 @@ import {
 import type { FileChains } from '@/lib/options/domain/chain/own-chain';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
 import { underlyings, type Underlying } from '@/lib/options/domain/position/typed-strategy';
-import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
+import { yearsUntil } from '@/lib/options/domain/pricing/black';
 import { ChainTable, type ChainSetting } from './chain-table';
 import { SmileChart, SurfaceTable } from './volatility-views';
 

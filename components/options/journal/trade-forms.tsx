@@ -12,15 +12,13 @@ import {
   journalLimits,
   type JournalEntry,
   type JournalClose,
-} from '@/lib/options/domain/journal/journal-entry';
-import {
   readTypedEntry,
   type EntryTyped,
   readTypedClose,
   type CloseTyped,
   type JournalTypedProblem,
   type ReadTyped,
-} from '@/lib/options/domain/journal/journal-typed';
+} from '@/lib/options/domain/journal/journal-entry';
 import { RadioGroup } from '@/components/ui/fields/radio-group';
 
 /** The strategy of the page. */

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { fill } from '@/lib/messages/fill';
 import { standingOf } from '@/lib/picks/domain/screen/run-screen';
-import { tenYears } from '@/lib/picks/domain/company/ten-years';
+import { tenYears } from '@/lib/picks/domain/company/company-tables';
 import { isinOfKey } from '@/lib/picks/domain/own-file/own-market';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';

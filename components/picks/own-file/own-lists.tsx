@@ -25,7 +25,7 @@ import { ResultOverview, type SortedHead } from '@/components/picks/result-overv
 import { RuleText } from '@/components/picks/rule-text';
 import { Alert } from '@/components/ui/alert';
 import { formatDate } from '@/lib/calendar/iso-date';
-import type { Coverage } from '@/lib/picks/domain/own-file/coverage';
+import type { Coverage } from '@/lib/picks/domain/screen/reasons';
 import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { SortButton } from '@/components/ui/table/sort-head';

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
-import { coverageOf } from '@/lib/picks/domain/own-file/coverage';
+import { coverageOf } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { OwnResultTable, ratioNames } from './own-lists';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Watched } from '@/lib/holdings/saved-holding';
-import type { SavedView } from '@/lib/picks/data/saved-views';
+import type { SavedView } from '@/lib/picks/data/saved-screens';
 import type { CompanyListQuery } from '@/lib/picks/domain/company/company-list';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { OwnMarket, CompanyFile } from '@/lib/picks/domain/own-file/own-market';

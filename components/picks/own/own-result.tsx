@@ -1,5 +1,5 @@
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
-import { marginText, ratioCell, ratioText } from '@/components/picks/ratio-text';
+import { conditionText, marginText, ratioCell } from '@/components/picks/ratio-text';
 import { RuleText } from '@/components/picks/rule-text';
 import { Card } from '@/components/ui/card/card';
 import { CopyButton } from '@/components/ui/files/copy-button';
@@ -14,7 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import type { SavedView } from '@/lib/picks/data/saved-views';
+import type { SavedView } from '@/lib/picks/data/saved-screens';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
 import {
   columnOf,
@@ -102,7 +102,8 @@ export function OwnResult({
           {sentence}{' '}
           {notTaken > 0
             ? fillCount(notTaken, own.notTaken, { count: formatNumber(notTaken) })
-            : null}
+            : null}{' '}
+          {shown[0]?.reasons.length ? own.margin : null}
         </p>
         <form action={ownScreenPath} aria-label={own.columnsForm} className="no-print">
           <HiddenInputs values={[...new URLSearchParams(query)]} />
@@ -184,6 +185,7 @@ function columnsOf(
     {
       id: 'flags',
       title: own.flags,
+      isUnbroken: true,
       ...headOf('flags', own.flags),
       cell: ({ redFlags }) =>
         redFlags.length === 0 ? (
@@ -200,7 +202,7 @@ function columnsOf(
       cell: ({ numbers }) => ratioCell(numbers[index] ?? null, column.unit, picks.units),
     })),
     ...comparisons.map(({ text, unit, isNegated }, at): Column<ListedCompany> => {
-      const title = isNegated ? fill(picks.reasons.not, { rule: text }) : text;
+      const title = conditionText(isNegated ? fill(picks.reasons.not, { rule: text }) : text);
       const id = conditionIds[at];
       return {
         id: id ?? `condition-${at}`,
@@ -210,13 +212,13 @@ function columnsOf(
         cell: ({ reasons }) => {
           const { number = null, margin = null } = reasons[at] ?? {};
           if (number === null) return notKnown;
-          const value = ratioText(number, unit, picks.units);
+          const value = ratioCell(number, unit, picks.units);
           if (margin === null) return value;
           return (
             <>
               {value}
               <span className="block text-xs font-normal text-ink-soft">
-                {fill(own.margin, { margin: marginText(margin, unit, picks.units) })}
+                {marginText(margin, unit, picks.units)}
               </span>
             </>
           );

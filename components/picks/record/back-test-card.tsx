@@ -61,7 +61,12 @@ export function BackTestCard({
           rows={tests}
           rowKey={({ years }) => years}
           columns={[
-            { id: 'period', title: columns.period, cell: ({ years }) => messages.years[years] },
+            {
+              id: 'period',
+              title: columns.period,
+              isUnbroken: true,
+              cell: ({ years }) => messages.years[years],
+            },
             {
               id: 'picks',
               title: columns.picks,

@@ -1,6 +1,7 @@
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
+import { conditionText } from '@/components/picks/ratio-text';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -41,7 +42,12 @@ export function RunsTable({
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[
-            { id: 'day', title: messages.day, cell: ({ list }) => formatDate(list.ranOn) },
+            {
+              id: 'day',
+              title: messages.day,
+              isUnbroken: true,
+              cell: ({ list }) => formatDate(list.ranOn),
+            },
             {
               id: 'sequence',
               title: messages.sequence,
@@ -63,6 +69,7 @@ export function RunsTable({
             {
               id: 'universe',
               title: messages.universe,
+              width: 'sentence',
               cell: ({ list }) =>
                 list.universe
                   ? fill(messages.coverage, {
@@ -94,8 +101,9 @@ export function RunsTable({
           <Disclosure
             key={sequence}
             title={fill(messages.list, { day: formatDate(list.ranOn) })}
-            note={list.ruleText}
+            note={<span className="line-clamp-2">{conditionText(list.ruleText)}</span>}
           >
+            <p className="mb-3 max-w-prose text-sm text-ink-soft">{conditionText(list.ruleText)}</p>
             <ol className="list-decimal pl-6 text-sm">
               {list.picks.map(({ isin, name }) => (
                 <li key={isin}>

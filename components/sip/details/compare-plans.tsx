@@ -50,7 +50,7 @@ export function ComparePlans({ answer: { main, others }, messages }: PanelProps)
       sentence={fill(compare.chart, { ends: ends.join(', ') })}
       readout={<Readout table={readout} keys={lineKeys(series)} />}
       rows={readoutText(readout)}
-      tableTitle={compare.table}
+      tableTitle={chart.table}
       isTableOpen
       table={<CompareTable outcomes={outcomes} messages={messages} />}
     >

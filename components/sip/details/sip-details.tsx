@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
-import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/tabs';
+import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/beside-plan';
 import { ComparePlans } from './compare-plans';
 import type { DetailsProps, PanelProps } from './details-parts';
 import { PlanWorking } from './plan-working';
@@ -32,7 +32,7 @@ export const SipDetails = memo(function SipDetails(props: DetailsProps) {
   const open = openTabOf(props);
   const path = inputsPath(inputs, language);
   return (
-    <div id="sip-details" className="grid scroll-mt-20 grid-cols-1 gap-4">
+    <div id="sip-details" className="below-window grid scroll-mt-20 grid-cols-1 gap-4">
       <PageTabs
         label={titles.label}
         current={open}

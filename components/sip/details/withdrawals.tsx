@@ -220,7 +220,7 @@ function WithdrawalChart({
       })}
       readout={<Readout table={readout} keys={[balance]} />}
       rows={readoutText(readout)}
-      tableTitle={messages.tableTitle}
+      tableTitle={chart.table}
       table={children}
     >
       <ReadablePlot label={chart.read} hint={chart.readHint}>

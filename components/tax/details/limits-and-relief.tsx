@@ -6,7 +6,7 @@ import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { regimes, type Regime } from '@/lib/law/tax-years';
 import { formatRupees } from '@/lib/money/rupees';
 import { capsOf } from '@/lib/tax/domain/caps';
-import type { Comparison } from '@/lib/tax/domain/compare-regimes';
+import type { Comparison } from '@/lib/tax/domain/compute-tax';
 import type { Income } from '@/lib/tax/domain/income';
 import type { TaxInput } from '@/lib/tax/domain/inputs/input';
 import type { ReliefZone } from '@/lib/tax/domain/next-rupee';

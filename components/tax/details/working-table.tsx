@@ -16,24 +16,29 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
   const workingMessages = messages.details.working;
   const regime = messages.regimes[result.regime];
   const { act } = result.year.value;
+  const sectionOf = ({ law }: WorkingLine) => sectionInWords(law, act, messages.law);
   const columns: Column<WorkingLine>[] = [
     {
       id: 'step',
       title: workingMessages.step,
-      cell: (line) => stepInWords(line, workingMessages),
+      cell: (line) => (
+        <>
+          {stepInWords(line, workingMessages)}
+          <span className="block text-xs text-ink-soft md:hidden">{sectionOf(line)}</span>
+        </>
+      ),
     },
     {
       id: 'amount',
       title: workingMessages.amount,
       isNumber: true,
+      inLine: 'figure',
       cell: ({ paise }) => formatRupees(paise / 100, 2),
     },
     {
       id: 'law',
       title: workingMessages.law,
-      cell: ({ law }) => (
-        <span className="text-ink-soft">{sectionInWords(law, act, messages.law)}</span>
-      ),
+      cell: (line) => <span className="text-ink-soft">{sectionOf(line)}</span>,
     },
   ];
   return (
@@ -42,6 +47,7 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
       <Table
         caption={fill(workingMessages.caption, { regime })}
         isCaptionHidden
+        hasLines
         columns={columns}
         rows={workingOf(result).filter(isShown)}
         rowKey={({ name, detail }) => name + keyOf(detail)}

@@ -1,6 +1,6 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv';
-import type { Comparison } from '@/lib/tax/domain/compare-regimes';
+import type { Comparison } from '@/lib/tax/domain/compute-tax';
 import { workingOf } from '@/lib/tax/domain/working/working';
 import { fullYearName } from '@/components/tax/tax-answer';
 import type { TaxMessages } from '@/components/tax/form/form-groups';

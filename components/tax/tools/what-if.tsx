@@ -8,7 +8,7 @@ import { useSettled } from '@/components/forms/use-calculator';
 import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import { compareRegimes, type Comparison } from '@/lib/tax/domain/compare-regimes';
+import { compareRegimes, type Comparison } from '@/lib/tax/domain/compute-tax';
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what-if';
 import type { Answer } from '../answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';

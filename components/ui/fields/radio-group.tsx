@@ -45,7 +45,9 @@ export function RadioGroup({
         {label}
         <LabelNote>{note}</LabelNote>
       </span>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-2">
+      <div
+        className={`grid gap-2 ${options.some(({ hint }) => hint) ? 'sm:grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]'}`}
+      >
         {options.map((option) => (
           <label
             key={option.value}

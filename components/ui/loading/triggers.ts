@@ -14,16 +14,26 @@ export function whenNear(distancePx: number): LoadTrigger {
   };
 }
 
-/** A touch begins with `pointerover`, too. A screen reader presses without pointer or key, and sends a click. */
-const signs = ['pointerover', 'keydown', 'click'] as const;
+/** A screen reader presses without pointer or key, and sends a click; a dictated or filled-in value is an input only. */
+const signs = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
-/** Loads when the person first points, touches, types or presses. */
+/**
+ * Loads when the person first points, touches, types or presses. A mouse that rests where the page appears is no sign: the
+ * browser reports it as a move by nothing.
+ */
 export const atFirstSign: LoadTrigger = (load) => {
   const begin = () => {
     stop();
     load();
   };
-  const stop = () => signs.forEach((sign) => document.removeEventListener(sign, begin));
+  const move = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX || movementY) begin();
+  };
+  const stop = () => {
+    document.removeEventListener('pointermove', move);
+    signs.forEach((sign) => document.removeEventListener(sign, begin));
+  };
+  document.addEventListener('pointermove', move);
   signs.forEach((sign) => document.addEventListener(sign, begin, { passive: true }));
   return stop;
 };

@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { env } from '@/lib/env';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
-import { readDailyMails, type DailyMails } from '@/lib/mail/daily-limit-store';
-import { queueMail } from '@/lib/mail/store';
+import { readDailyMails, type DailyMails, queueMail } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import {

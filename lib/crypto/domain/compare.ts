@@ -5,7 +5,7 @@ import { readPeriod, type Period } from '@/lib/calendar/period';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { allOf, type QueryValues } from '@/lib/query-values';
 import { cryptoPath, type Coin } from './coin';
-import { findCoins } from './market-order';
+import { findCoins } from './market-view';
 
 export const comparePath = `${cryptoPath}/compare`;
 export const mostCompared = 4;

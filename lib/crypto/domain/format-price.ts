@@ -39,7 +39,11 @@ export function formatTotalFigure(total: number | null, currency: Currency): str
 
 /** A market cap or a volume in short, for a table or an axis: ₹125 L cr; a price below a lakh in full. */
 export function formatShortTotal(total: number | null, currency: Currency): string {
-  return currency === 'usd' ? formatShortDollars(total) : formatShortRupees(total);
+  if (currency === 'usd') return formatShortDollars(total);
+  // Whole crores from 1,000 crore on: 97,336 cr.
+  const crores = (total ?? 0) / totalUnits.inr;
+  const isLarge = Math.abs(crores) >= 1000;
+  return formatShortRupees(isLarge ? Math.round(crores) * totalUnits.inr : total);
 }
 
 /** For an axis in rupees that may carry large prices or tiny ones: ₹50 L, ₹62.5, ₹0.5000. */

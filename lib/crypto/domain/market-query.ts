@@ -1,7 +1,19 @@
 import { z } from 'zod';
 import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
 import { changeWindows, cryptoPath, type ChangeWindow, type Currency } from './coin';
-import { marketColumns, type MarketColumn } from './market-order';
+
+/** Columns by which the list can be sorted. */
+export const marketColumns = [
+  'rank',
+  'name',
+  'price',
+  'marketCap',
+  'volume24h',
+  'circulatingSupply',
+  ...changeWindows,
+] as const;
+
+export type MarketColumn = (typeof marketColumns)[number];
 
 /** Columns beside rank and name, in their usual order. */
 export const optionalColumns = [

@@ -1,6 +1,6 @@
 import { withoutNoise } from '@/lib/money/rupees';
 
-/** What the law of the day of sale says of virtual digital assets; its rows live in lib/law. */
+/** What the law of the day of sale says of virtual digital assets; its rows are in content/law. */
 export type VdaLaw = {
   /** On the gain (section 115BBH of the Act of 1961). */
   ratePercent: number;

@@ -13,7 +13,7 @@ import { paperItemOf } from '@/lib/picks/data/saved-paper';
 import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { randomFrom } from '@/lib/tables/random-from';
+import { randomFrom } from '@/lib/random-from';
 import { savedCalculationOf } from '@/lib/tax/data/saved-calculation';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';

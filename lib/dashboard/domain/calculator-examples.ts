@@ -2,9 +2,9 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { monthsPerYear } from '@/lib/sip/domain/plan';
-import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
-import { randomFrom } from '@/lib/tables/random-from';
+import { randomFrom } from '@/lib/random-from';
 
 /** The default SIP, calculated as in the calculator. */
 export function sipExample(today: IsoDate) {

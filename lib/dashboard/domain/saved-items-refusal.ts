@@ -1,4 +1,4 @@
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { messages } from '@/lib/messages';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 

@@ -2,7 +2,7 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
 import type { Portfolio, Position } from './portfolio';
-import { holdingXirr, pricedTotal, totalGain, totalXirr } from './worth-change';
+import { holdingXirr, pricedTotal, totalGain, totalXirr } from './gains-and-returns';
 
 /** One row of the overview's table: a holding, or the sum of all. */
 export type TopHolding = Pick<

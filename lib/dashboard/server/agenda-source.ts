@@ -1,10 +1,14 @@
-import { publicEntries } from '@/lib/agenda/public-dates';
-import { inSpan, type AgendaEntry, type DaySpan } from '@/lib/agenda/agenda-entry';
+import { publicEntries, withHolidayNote, fileDays } from '@/lib/agenda/public-dates';
+import { inSpan, type AgendaEntry, type DaySpan, spanFrom } from '@/lib/agenda/agenda-entry';
 import { sipDates, sessionDates } from '@/lib/dashboard/data/agenda-dates';
 import { listMyBookings } from '@/lib/consultation/server/store';
 import { messages } from '@/lib/messages';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { agendaCalendar } from '@/lib/agenda/agenda-calendar';
+import { dateInIndia } from '@/lib/calendar/iso-date';
+import { memoizeFor } from '@/lib/memoize';
+import { env } from '@/lib/env';
 
 const allMessages = messages();
 
@@ -55,4 +59,21 @@ export async function readOwnDates(
   }
   const own = read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   return inSpan(own, span);
+}
+
+const tenMinutesMs = 600_000;
+
+/**
+ * The public dates of the next year as a calendar file. Writing its two hundred entries takes some 50 ms of processor
+ * time, and they are the same for everybody: every address that answers with them shares one file for ten minutes.
+ */
+export const publicCalendar = memoizeFor(() => Promise.resolve(writeCalendar(new Date())), {
+  cacheMs: () => tenMinutesMs,
+  now: () => Date.now(),
+});
+
+function writeCalendar(now: Date): string {
+  const entries = publicEntries(spanFrom(dateInIndia(now), fileDays), allMessages);
+  const { name } = allMessages.news.calendar;
+  return agendaCalendar(withHolidayNote(entries, allMessages), { name, siteUrl: env.siteUrl, now });
 }

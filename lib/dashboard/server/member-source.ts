@@ -6,7 +6,7 @@ import { listMyWaits } from '@/lib/consultation/server/waiting-store';
 import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import type { Task } from '@/lib/dashboard/domain/task';
 import { educationPath } from '@/lib/education/domain/course-paths';
-import { overviewOf, type Overview } from '@/lib/education/domain/learning/overview';
+import { overviewOf, type Overview } from '@/lib/education/domain/learning/practice';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';

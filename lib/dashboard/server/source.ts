@@ -16,6 +16,9 @@ import {
   type FundCount,
   type StripCoin,
 } from '@/lib/dashboard/data/market-lines';
+import { cryptoFeeds } from '@/lib/crypto/data/feeds';
+import { fundFeeds } from '@/lib/funds/data/feeds';
+import { newsFeeds } from '@/lib/news/data/feeds';
 
 const shortMs = 20_000;
 const brief = {
@@ -79,3 +82,6 @@ export async function loadHeadlines({
 function reading<From, To>(loaded: Loaded<From>, read: (data: From) => To): Loaded<To> {
   return loaded.ok ? success({ ...loaded.value, data: read(loaded.value.data) }) : loaded;
 }
+
+/** Every source of the status light and the health route. */
+export const watchedFeeds = [...cryptoFeeds, ...fundFeeds, ...newsFeeds];

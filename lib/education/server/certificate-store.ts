@@ -14,6 +14,7 @@ import {
   readCertificateFields,
   type Certificate,
 } from '@/lib/education/domain/certificate';
+import { randomBytes } from 'node:crypto';
 
 /** Far more than there are paths; withdrawn ones are counted too. */
 const mostOwned = 1_000;
@@ -119,4 +120,9 @@ function certificates() {
 
 function ownedBy(uid: string) {
   return certificates().where('uid', '==', uid);
+}
+
+/** 128 random bits, in letters that an address can hold. */
+export function newCertificateId(): string {
+  return randomBytes(16).toString('base64url');
 }

@@ -17,7 +17,7 @@ import { schemeOf } from './nav-all';
 export type ReportDays = { from: IsoDate; to: IsoDate };
 
 /** The newest NAV that a scheme had on the days of a report. */
-export type PastNav = { code: number; nav: number; date: IsoDate };
+type PastNav = { code: number; nav: number; date: IsoDate };
 
 /** What a report says beside its NAVs. */
 export type ReadHistory = {
@@ -29,7 +29,7 @@ export type ReadHistory = {
 };
 
 /** The NAVs of a report, one for each scheme. */
-export type PastNavs = ReadHistory & { navs: readonly PastNav[] };
+type PastNavs = ReadHistory & { navs: readonly PastNav[] };
 
 /** AMFI's report of past NAVs of open-ended schemes: its path. */
 export function historyReportPath({ from, to }: ReportDays): string {

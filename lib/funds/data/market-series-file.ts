@@ -3,7 +3,7 @@ import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { plans } from '@/lib/funds/domain/scheme';
-import type { PeriodPlaces, RankedPeriod } from '@/lib/funds/domain/market/period-ranks';
+import type { PeriodPlaces, RankedPeriod } from '@/lib/funds/domain/market/peers';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Six decimals of a percentage: the error of twenty years of months stays below a ten-thousandth. */

@@ -6,11 +6,10 @@ import {
   peerYearSchema,
   type MarketTable,
 } from '@/lib/funds/domain/market/market-table';
-import { peerRollingSchema } from '@/lib/funds/domain/market/peer-rolling';
-import { peerSipsSchema } from '@/lib/funds/domain/market/peer-sips';
+import { peerRollingSchema, peerSipsSchema } from '@/lib/funds/domain/market/peer-outcomes';
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { plans } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Four decimals of a percentage: a hundred times finer than a page shows. */
@@ -58,7 +57,7 @@ const fileSchema = z.object({
   }),
 });
 
-export type StoredTable = { table: MarketTable; computedAt: string };
+type StoredTable = { table: MarketTable; computedAt: string };
 
 /** The figures of the market as JSON under gzip, whose own checksum reveals a damaged file. */
 export async function writeMarketTableFile({ table, computedAt }: StoredTable): Promise<Buffer> {

@@ -5,11 +5,10 @@ import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
 import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { correlationOf, meanOf } from '@/lib/cashflow/statistics';
-import { saleTax } from '@/lib/funds/domain/tax/sale-tax';
-import { taxKindOf, type TaxKind } from '@/lib/funds/domain/tax/tax-kind';
+import { saleTax, taxKindOf, type TaxKind } from './sale-tax';
 import { rollingWindows } from '@/lib/cashflow/rolling-returns';
 import { sinceLastJump } from './nav-series';
-import { riskOf, monthlyReturns } from './risk';
+import { riskOf, monthlyReturns } from './returns-and-risk';
 import type { Scheme } from './scheme';
 
 /** What each fund begins with on the first common day. */

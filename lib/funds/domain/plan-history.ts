@@ -4,6 +4,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';
 import { longestPiece } from './nav-series';
+import { monthCountOf } from './returns-and-risk';
 
 /** A plan that began on one day of the history, and what it was worth a month after its last instalment. */
 export type PlanRun = {
@@ -110,7 +111,7 @@ export function monthEndRows(history: readonly DatedValue[]): (readonly DatedVal
   let expected = 0;
   for (const point of history) {
     if (point.date !== lastOfMonth(point.date)) continue;
-    const month = monthNumberOf(point.date);
+    const month = monthCountOf(point.date);
     if (month !== expected) rows.push([]);
     rows.at(-1)!.push(point);
     expected = month + 1;
@@ -121,11 +122,6 @@ export function monthEndRows(history: readonly DatedValue[]): (readonly DatedVal
 /** The month ends at the end of a series, none of them missing. */
 export function monthEndsInRow(history: readonly DatedValue[]): readonly DatedValue[] {
   return monthEndRows(history).at(-1) ?? [];
-}
-
-/** Months counted from the year 0. */
-export function monthNumberOf(date: IsoDate): number {
-  return Number(date.slice(0, 4)) * monthsPerYear + Number(date.slice(5, 7));
 }
 
 /** All months of the plan or, where they do not fit often enough, as many whole years as do. */
@@ -152,6 +148,6 @@ function historyOf(months: number, runs: readonly PlanRun[]): PlanHistory | null
 
 /** Whole months: as often as the first day can be put a month later without passing the second. */
 function monthsBetween(from: IsoDate, to: IsoDate): number {
-  const count = monthNumberOf(to) - monthNumberOf(from);
+  const count = monthCountOf(to) - monthCountOf(from);
   return shiftMonths(to, -count) >= from ? count : count - 1;
 }

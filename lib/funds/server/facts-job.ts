@@ -34,7 +34,7 @@ import { readOrBeginAnew, readSchemeFacts, writeSchemeFacts } from './market-sto
 import { loadSchemes } from './source';
 
 /** What happened to one source: it is off, not yet due, gave new facts, or failed, so that the last good ones stay. */
-export type FactsOutcome = 'off' | 'not-due' | 'stored' | 'postponed' | SourceProblem;
+type FactsOutcome = 'off' | 'not-due' | 'stored' | 'postponed' | SourceProblem;
 
 export type FactsRun = {
   outcomes: Readonly<Record<FactSource, FactsOutcome>>;

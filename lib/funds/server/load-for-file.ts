@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';

@@ -6,7 +6,16 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
-import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
+import {
+  createDailyFalls,
+  dayInMonth,
+  daysUntilFinal,
+  monthEndOf,
+  monthsToStore,
+  unbrokenMonths,
+  monthEndsBefore,
+  type NavDay,
+} from '@/lib/funds/domain/market/nav-month';
 import { marketSeries } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import {
@@ -17,15 +26,6 @@ import {
   type PastScheme,
 } from '@/lib/funds/domain/market/market-memory';
 import {
-  dayInMonth,
-  daysUntilFinal,
-  monthEndOf,
-  monthsToStore,
-  unbrokenMonths,
-  monthEndsBefore,
-  type NavDay,
-} from '@/lib/funds/domain/market/nav-month';
-import {
   byPeriod,
   type DailyFallsRead,
   type MarketNavs,
@@ -33,7 +33,7 @@ import {
 } from '@/lib/funds/domain/market/scheme-figures';
 import { noMarketMemory } from '@/lib/funds/data/nav-files';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
@@ -54,7 +54,7 @@ import {
 } from './market-store';
 import { loadSchemes } from './source';
 
-export type MarketRun = {
+type MarketRun = {
   /** The day of the newest NAVs. */
   asOf: IsoDate;
   schemes: number;
@@ -237,7 +237,7 @@ export async function missingMonthEnds(now: Date): Promise<IsoDate[]> {
     .reverse();
 }
 
-export type StoredDay = { day: NavDay; corrections: readonly NavCorrection[] };
+type StoredDay = { day: NavDay; corrections: readonly NavCorrection[] };
 
 /**
  * Asks AMFI for the NAVs of a day and stores them; a NAV that is stored already makes way for the newer one. Schemes of the

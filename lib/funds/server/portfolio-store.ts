@@ -36,7 +36,7 @@ const indexPath = `${fundsFolder}/portfolios/index.json.gz`;
 const pathOf = (key: number, asOf: IsoDate) =>
   `${fundsFolder}/portfolios/${key}/${asOf.slice(0, 7)}.json.gz`;
 
-export type ImportedPortfolio = {
+type ImportedPortfolio = {
   name: string;
   house: string;
   /** One of its AMFI codes. */
@@ -46,7 +46,7 @@ export type ImportedPortfolio = {
 
 type ImportProblem = SourceProblem | 'in-future' | Extract<FundMatch, { ok: false }>['problem'];
 
-export type ImportFailure = { problem: ImportProblem; found: readonly string[] };
+type ImportFailure = { problem: ImportProblem; found: readonly string[] };
 
 /** One for each list: names of 14,000 schemes are cut into words. */
 const namesOf = memoizeByObject(({ schemes }: NavAll) => fundNames(schemes));

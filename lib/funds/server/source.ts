@@ -139,7 +139,7 @@ function lookupOf(directory: Directory, known: ListKnowledge): ListLookup {
   return lookup;
 }
 
-export type LoadedListPage = {
+type LoadedListPage = {
   page: ListPage;
   directory: Directory;
   market: Market;

@@ -20,7 +20,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { load } from '@/lib/sources/load';
 import { readOrBeginAnew, readSchemeSummaries, writeSchemeSummaries } from './market-store';
 
-export type SummariesRun = {
+type SummariesRun = {
   /** Requests of this run. */
   asked: number;
   /** Documents that are known, and how many of them were read. */

@@ -4,8 +4,12 @@ import type { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { withTimeout } from '@/lib/timeout';
-import { guestPageOf, type Answer, type GuestPage } from '@/lib/guest-pages/guest-page';
-import { guestAddress } from '@/lib/guest-pages/guest-request';
+import {
+  guestPageOf,
+  type Answer,
+  type GuestPage,
+  guestAddress,
+} from '@/lib/guest-pages/guest-page';
 import { createPageCache, type Cacheable } from '@/lib/guest-pages/page-cache';
 
 type StoredPage = Cacheable & Pick<GuestPage, 'headers'> & { gzipped: Buffer };

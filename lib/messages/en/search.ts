@@ -9,6 +9,7 @@ export const search = {
     lead: 'One search for pages, calculators, rules of law, funds, coins, news, terms and lessons. It also answers questions, for example:',
     examples: ['tax on 15 lakh', 'sip 10000 12% 15y', 'exit load'],
     label: 'What are you looking for?',
+    placeholder: 'Fund, coin, term',
     submit: 'Search',
     failed:
       'The search could not start, and nothing was sent. Check your connection and try again.',

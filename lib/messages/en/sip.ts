@@ -230,6 +230,7 @@ export const sip = {
     chart: {
       year: 'Year',
       month: 'Month',
+      table: 'Show as a table',
       read: 'Read the values of the chart',
       readHint: 'Point at the chart or use the arrow keys to read values.',
       language: 'en',
@@ -346,7 +347,6 @@ export const sip = {
       tax: 'Tax and cess',
       received: 'You receive',
       balanceLeft: 'Balance',
-      tableTitle: 'Table of the withdrawals',
     },
     compare: {
       language: 'en',

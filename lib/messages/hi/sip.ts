@@ -225,6 +225,7 @@ export const sip: Messages['sip'] = {
     chart: {
       year: 'साल',
       month: 'महीना',
+      table: 'तालिका के रूप में दिखाएँ',
       read: 'चार्ट के मान पढ़ें',
       readHint: 'मान पढ़ने के लिए चार्ट पर जाएँ या तीर वाली कुंजियाँ दबाएँ।',
       language: 'hi',
@@ -338,7 +339,6 @@ export const sip: Messages['sip'] = {
       tax: 'टैक्स और उपकर',
       received: 'आपको मिला',
       balanceLeft: 'फ़ंड में शेष',
-      tableTitle: 'निकासी की तालिका',
     },
     compare: {
       language: 'hi',

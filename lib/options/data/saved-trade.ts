@@ -1,5 +1,5 @@
 import 'server-only';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { readEntry, type JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 
 const kind = 'option-trade';
@@ -15,9 +15,7 @@ export function tradeItemOf(sent: unknown): NewSavedItem | null {
 
 /** The paper trades among a person's saved items. */
 export function tradesIn(items: readonly SavedItem[]): readonly JournalEntry[] {
-  return items.flatMap((item) =>
-    item.kind === kind && item.version === version
-      ? (readEntry({ ...item.data, id: item.id }) ?? [])
-      : [],
+  return itemsOfKind(items, kind, version).flatMap(
+    ({ id, data }) => readEntry({ ...data, id }) ?? [],
   );
 }

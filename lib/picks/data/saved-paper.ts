@@ -21,7 +21,7 @@ import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import { readScreen } from '@/lib/picks/domain/screen/screen';
 import { isScreenId, type ScreenId } from '@/lib/picks/domain/screen/screens';
 import type { PaperProblem, TypedPaper } from './save-state';
-import { jsonOf, rankingSchema, ruleTextSchema } from './saved-screen';
+import { jsonOf, rankingSchema, ruleTextSchema } from './saved-screens';
 import { shareIsin } from './saved-for-share';
 
 const kind = 'paper-portfolio';

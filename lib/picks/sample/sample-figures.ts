@@ -1,8 +1,8 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { figureNames, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
-import { chanceOf, type Chance } from './sample-random';
 import type { SampleSector } from './sample-sectors';
+import { randomFrom } from '@/lib/random-from';
 
 export type SampleTraits = {
   sector: SampleSector;
@@ -211,4 +211,29 @@ const sometimesMissing = [
 function withGaps(figures: Figures, chance: Chance): Figures {
   const [luck, name] = [chance.share(), chance.pick(sometimesMissing)];
   return luck < 0.015 ? { ...figures, [name]: null } : figures;
+}
+
+export type Chance = {
+  /** Even in [0, 1). */
+  share: () => number;
+  between: (least: number, most: number) => number;
+  /** The bell curve around 0 with deviation 1 (Box and Muller). */
+  normal: () => number;
+  pick: <T>(from: readonly T[]) => T;
+};
+
+/** Pseudo-random numbers for samples, the same for the same names on every machine. */
+export function chanceOf(...names: readonly (string | number)[]): Chance {
+  // FNV-1a of the names.
+  let hash = 2_166_136_261;
+  for (const letter of names.join('/')) {
+    hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
+  }
+  const share = randomFrom(hash);
+  return {
+    share,
+    between: (least, most) => least + (most - least) * share(),
+    normal: () => Math.sqrt(-2 * Math.log(1 - share())) * Math.cos(2 * Math.PI * share()),
+    pick: (from) => from[Math.floor(share() * from.length)]!,
+  };
 }

@@ -7,7 +7,7 @@ import type {
   GovernanceHistory,
   Surveillance,
 } from '@/lib/picks/domain/company/company';
-import { chanceOf } from './sample-random';
+import { chanceOf } from './sample-figures';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
 
 const weeksPerYear = 52;

@@ -1,7 +1,7 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Company, Delisting } from '@/lib/picks/domain/company/company';
-import { sampleFigures, type SampleTraits } from './sample-figures';
+import { sampleFigures, type SampleTraits, chanceOf } from './sample-figures';
 import {
   marketReturns,
   samplePrices,
@@ -9,11 +9,10 @@ import {
   weeksBetween,
   sampleGovernance,
 } from './sample-history';
-import { chanceOf } from './sample-random';
 import { sampleSectors } from './sample-sectors';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
 
-export type SampleSetting = {
+type SampleSetting = {
   seed: string;
   /** No data are generated for later days. A later `until` extends the same past and changes none of it. */
   until: IsoDate;

@@ -22,14 +22,19 @@ import {
   type TypedPaper,
 } from '@/lib/picks/data/save-state';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
-import { rankingBytes, readScreenForm } from '@/lib/picks/data/saved-screen';
+import {
+  rankingBytes,
+  readScreenForm,
+  ratiosIn,
+  readRatioForm,
+  viewItemOf,
+} from '@/lib/picks/data/saved-screens';
 import {
   checklistItemOf,
   noteItemOf,
   peersItemId,
   peersItemOf,
 } from '@/lib/picks/data/saved-for-share';
-import { ratiosIn, readRatioForm, viewItemOf } from '@/lib/picks/data/saved-views';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
 import { mostPeers } from '@/lib/picks/domain/company/peers';
 import { ownRatioLimits } from '@/lib/picks/domain/ratios/own-ratio';

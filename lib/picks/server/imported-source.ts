@@ -9,13 +9,12 @@ import {
   universePath,
   writeClosesFile,
   type ClosesOfDay,
-} from '@/lib/picks/data/stored-files';
-import { importedUniverse } from '@/lib/picks/data/imported-universe';
-import type { Universe } from '@/lib/picks/domain/company/universe';
+  importedUniverse,
+} from '@/lib/picks/data/imported-universe';
+import { type Universe, priceLagOn } from '@/lib/picks/domain/company/universe';
 import { withTimeout } from '@/lib/timeout';
 import { isTradingDay, tradingDayOnOrBefore, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { closesFeed } from '@/lib/picks/data/feeds';
-import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
 import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';

@@ -5,8 +5,13 @@ import { success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { listSavedItemsOf } from '@/lib/saved/store';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
-import { screensIn, type SavedScreen } from '@/lib/picks/data/saved-screen';
-import { ratiosIn, viewsIn, type SavedView } from '@/lib/picks/data/saved-views';
+import {
+  screensIn,
+  type SavedScreen,
+  ratiosIn,
+  viewsIn,
+  type SavedView,
+} from '@/lib/picks/data/saved-screens';
 import {
   checklistsIn,
   notesIn,
@@ -18,7 +23,7 @@ import {
 
 export type MyPicks = {
   screens: readonly SavedScreen[];
-  /** `instrumentId` is the symbol, as holdings of shares name it; `itemId` is what removes it. */
+  /** `instrumentId` is the ISIN; `itemId` is what removes it. */
   watched: readonly Watched[];
   checklists: readonly Checklist[];
   /** The newest first. */

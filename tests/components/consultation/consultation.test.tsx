@@ -10,8 +10,12 @@ import { putGuestItem } from '@/components/saved/guest-items';
 import { mergeGuestData } from '@/lib/account/actions';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { freshIntake, maxQuestionLength, typedIntakeOf } from '@/lib/consultation/domain/intake';
-import { draftItemOf } from '@/lib/consultation/domain/draft';
+import {
+  freshIntake,
+  maxQuestionLength,
+  typedIntakeOf,
+  draftItemOf,
+} from '@/lib/consultation/domain/intake';
 import { answerWith, type BookAnswer } from '@/lib/consultation/domain/form-answers';
 import { readConsultation } from '@/lib/env.consultation';
 import { success } from '@/lib/result';

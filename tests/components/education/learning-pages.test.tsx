@@ -26,7 +26,7 @@ import { askedQuestion, questionsOf, courseData } from '@/lib/education/domain/c
 import { type LessonId, lessonIdOf, pathSlugs } from '@/lib/education/domain/course-paths';
 import { lawRowsOf } from '@/lib/education/domain/law-citation';
 import { lessonStates, standingOf } from '@/lib/education/domain/learning/mastery';
-import { type NextStep, overviewOf } from '@/lib/education/domain/learning/overview';
+import { type NextStep, overviewOf } from '@/lib/education/domain/learning/practice';
 import { noProgress, withEvents } from '@/lib/education/domain/learning/progress';
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { unansweredHousehold } from '@/lib/household/household';

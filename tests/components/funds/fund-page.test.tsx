@@ -11,7 +11,7 @@ import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
+import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { SchemeFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { SummaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';

@@ -11,8 +11,7 @@ import { RuleText } from '@/components/picks/rule-text';
 import { ReasonCard } from '@/components/picks/screen-result';
 import { ScreensTable } from '@/components/picks/screens-table';
 import { messages } from '@/lib/messages';
-import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
-import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
+import { type UniverseCoverage, priceLagOn } from '@/lib/picks/domain/company/universe';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { ListChange } from '@/lib/picks/domain/record/recorded-list';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
@@ -62,7 +61,7 @@ describe('a reason card', () => {
     expect(card).toHaveTextContent('Not known: auditor’s remarks.');
     const [, passed, unknown] = screen.getAllByRole('row');
     expect(passed).toHaveTextContent(
-      'Passed: Price to book <= 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
+      'Passed: Price to book ≤ 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
     );
     expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
   });

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SavedView } from '@/lib/picks/data/saved-views';
+import type { SavedView } from '@/lib/picks/data/saved-screens';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import { OwnFile } from '@/components/picks/own-file/own-file';
 import type { OwnFileMessages } from '@/components/picks/own-file/own-view-props';

@@ -21,7 +21,7 @@ import {
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
 import { messages } from '@/lib/messages';
-import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
+import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import {
   defaultYear,
   emptyInput,

@@ -208,15 +208,23 @@ describe('loading', () => {
       expect(await screen.findByText('3')).toBeVisible();
     });
 
-    test.each(['pointerover', 'keydown', 'click'])('the first sign, a %s, loads once', (sign) => {
-      const load = jest.fn();
-      atFirstSign(load, null);
-      atFirstSign(load, null)?.();
-      expect(load).not.toHaveBeenCalled();
-      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-      expect(load).toHaveBeenCalledTimes(1);
-    });
+    test.each(['pointermove', 'pointerdown', 'keydown', 'click', 'input'])(
+      'the first sign, a %s, loads once; a mouse that rests is none',
+      (sign) => {
+        const send = (type: string, movementX = 0) =>
+          document.body.dispatchEvent(
+            Object.assign(new Event(type, { bubbles: true }), { movementX, movementY: 0 }),
+          );
+        const load = jest.fn();
+        atFirstSign(load, null);
+        atFirstSign(load, null)?.();
+        send('pointermove');
+        expect(load).not.toHaveBeenCalled();
+        send(sign, 4);
+        send(sign, 4);
+        expect(load).toHaveBeenCalledTimes(1);
+      },
+    );
 
     test('near loads when the place comes within the distance', () => {
       let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
 import { createLoader } from '@/lib/sources/loader';
-import { providerHeaders } from '@/lib/sources/provider-headers';
+import { providerHeaders } from '@/lib/sources/feed';
 
 /** The site's loader without Next, for jobs that run as a program: nothing is cached between requests. */
 export const { load, health } = createLoader({

@@ -137,7 +137,7 @@ const rules = [
   },
   {
     what: 'options whose year has 360 days',
-    file: 'lib/options/domain/pricing/year-fraction.ts',
+    file: 'lib/options/domain/pricing/black.ts',
     find: 'days / daysPerYearOf(dayCount)',
     replace: "days / (dayCount === 'calendar-365' ? 360 : 252)",
     jest: ['tests/unit/lib/options/domain/pricing/pricing.test.ts'],
@@ -159,7 +159,7 @@ const rules = [
   },
   {
     what: 'the volatility of a fund times twelve',
-    file: 'lib/funds/domain/risk.ts',
+    file: 'lib/funds/domain/returns-and-risk.ts',
     find: 'Math.sqrt(monthsPerYear)',
     replace: 'monthsPerYear',
     jest: ['tests/unit/lib/funds/returns.test.ts'],
@@ -353,7 +353,7 @@ const earlier = [
   },
   {
     what: 'a member counts as a guest',
-    file: 'lib/guest-pages/guest-request.ts',
+    file: 'lib/guest-pages/guest-page.ts',
     find: "if (ofMember.test(String(headers.cookie ?? ''))) return null;",
     replace: '',
     jest: ['tests/unit/lib/guest-pages'],

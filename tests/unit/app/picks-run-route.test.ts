@@ -4,7 +4,7 @@ import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/picks/run/route';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
-import { readMarket } from '@/lib/picks/server/market-source';
+import { readMarket } from '@/lib/picks/server/source';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
@@ -16,7 +16,7 @@ jest.mock('@/lib/env', () => ({
   },
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
-jest.mock('@/lib/picks/server/market-source', () => ({ readMarket: jest.fn() }));
+jest.mock('@/lib/picks/server/source', () => ({ readMarket: jest.fn() }));
 
 const environment = new FirestoreMock();
 const db = environment.createDatabase().firestore();

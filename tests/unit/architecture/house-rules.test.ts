@@ -92,7 +92,7 @@ const forbiddenImports: Readonly<Record<string, readonly string[]>> = {
   'lib/law/dated-row.ts': ['@/lib/sip/domain/plan'],
   'lib/money/rupees.ts': ['@/lib/sip/domain/plan'],
   'lib/saved/store.ts': ['@/lib/sip/domain/plan', '@/components/ui/button'],
-  'lib/crypto/domain/market-order.ts': ['@/lib/sources/load'],
+  'lib/crypto/domain/market-view.ts': ['@/lib/sources/load'],
   'lib/crypto/server/source.ts': ['@/lib/funds/server/source'],
   'lib/sources/load.ts': ['@/lib/crypto/data/feeds'],
   'components/crypto/panel.tsx': ['@/lib/sources/load', '@/lib/crypto/server/source'],

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ExampleWhenNear } from '@/components/examples/example-when-near';
 import { Foundations } from '@/components/examples/foundations';
-import { foundationsId, kitPath, partIds, partPath } from '@/lib/navigation/kit-paths';
+import { foundationsId, kitPath, partIds, partPath } from '@/lib/navigation/static-pages';
 import { exampleGroups, type ExampleGroup } from '@/components/examples/registry';
 import { SpecimenWithCode } from '@/components/examples/specimen-with-code';
 import { Breadcrumb } from '@/components/ui/breadcrumb';

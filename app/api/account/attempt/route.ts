@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson } from '@/lib/auth/domain/answers';
+import { personalJson } from '@/lib/answers';
 import { changeOfAccount } from '@/lib/account/change-of-account';
 
 /**

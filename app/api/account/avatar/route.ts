@@ -2,7 +2,7 @@ import type { NextRequest } from 'next/server';
 import { readPicture, type PictureProblem } from '@/lib/account/picture';
 import { pictureAddress, pictureLimits } from '@/lib/account/picture-rules';
 import { saveMyPicture, removeMyPicture } from '@/lib/account/picture-store';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { readBytes } from '@/lib/security/read-body';
 import { changeOfAccount } from '@/lib/account/change-of-account';
 

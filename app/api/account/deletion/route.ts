@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletion } from '@/lib/account/user-data';
-import { personalJson, problemAnswer, withCookies } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, withCookies } from '@/lib/answers';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { bearerToken, readFreshToken } from '@/lib/auth/server/session-lifecycle';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';

@@ -1,6 +1,6 @@
 import { exportStream } from '@/lib/account/user-data';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { problemAnswer } from '@/lib/auth/domain/answers';
+import { fileAnswer, problemAnswer } from '@/lib/answers';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
@@ -13,11 +13,9 @@ export async function GET(): Promise<Response> {
   const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
   const now = new Date();
-  return new Response(exportStream(user.value, now), {
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="arthayatra-everything-${dateInIndia(now)}.json"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return fileAnswer(
+    `arthayatra-everything-${dateInIndia(now)}.json`,
+    'application/json; charset=utf-8',
+    exportStream(user.value, now),
+  );
 }

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletions } from '@/lib/account/user-data';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { hasBearer } from '@/lib/security/bearer';

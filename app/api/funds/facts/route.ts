@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { runFactsJob } from '@/lib/funds/server/facts-job';

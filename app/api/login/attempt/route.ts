@@ -1,12 +1,7 @@
 import { cookies } from 'next/headers';
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import {
-  methodNotAllowed,
-  personalJson,
-  problemAnswer,
-  tooManyAnswer,
-} from '@/lib/auth/domain/answers';
+import { methodNotAllowed, personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { looksLikeEmail } from '@/lib/auth/domain/email';
 import { knownDeviceOf } from '@/lib/auth/server/known-device-store';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';

@@ -1,5 +1,5 @@
 import { connection } from 'next/server';
-import { publicCalendar } from '@/lib/dashboard/server/public-calendar-source';
+import { publicCalendar } from '@/lib/dashboard/server/agenda-source';
 
 /** Tax dates, expiries and releases for any calendar: the file that guests get on the dashboard. */
 export async function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';

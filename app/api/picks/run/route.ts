@@ -1,12 +1,12 @@
 import { errorName } from '@/lib/errors';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { readMarket } from '@/lib/picks/server/market-source';
-import { priceLagOn } from '@/lib/picks/domain/company/price-permission';
+import { readMarket } from '@/lib/picks/server/source';
+import { priceLagOn } from '@/lib/picks/domain/company/universe';
 import { appendToRecord, readNewestStamp } from '@/lib/picks/server/record-store';
 import { listsOfDay } from '@/lib/picks/domain/record/recorded-list';
 import { hasBearer } from '@/lib/security/bearer';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { personalJson } from '@/lib/auth/domain/answers';
+import { personalJson } from '@/lib/answers';
 import { messages } from '@/lib/messages';
 import { readLanguage } from '@/lib/messages/language';
 import { firstOf, readSearchParams } from '@/lib/query-values';

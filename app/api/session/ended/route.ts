@@ -1,7 +1,7 @@
 import { errorName } from '@/lib/errors';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { personalRedirect, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalRedirect, problemAnswer } from '@/lib/answers';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { liveSession } from '@/lib/auth/server/session';

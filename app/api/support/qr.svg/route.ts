@@ -1,6 +1,6 @@
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { looksLikeSiteName } from '@/lib/auth/domain/site-name-look-alike';
@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { errorName } from '@/lib/errors';
 import { visitorAddress } from '@/lib/limits/address-source';
 import { takeToken } from '@/lib/limits/store';
-import { readBytes } from '@/lib/security/read-body';
+import { readJson } from '@/lib/security/read-body';
 import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';
 import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
 
@@ -53,9 +53,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const sender = { uid, address: visitorAddress(request.headers) };
   const token = await takeToken('support', sender);
   if (!token.ok) return tooManyAnswer(token.problem);
-  const bytes = await readBytes(request, mostBytes);
-  if (!bytes) return problemAnswer('malformed', 413);
-  const posted = postSchema.safeParse(jsonOf(bytes.toString('utf8')));
+  const posted = postSchema.safeParse(await readJson(request, mostBytes));
   if (!posted.success) return problemAnswer('malformed', 400);
   const { id, secret, website, ...typed } = posted.data;
   const read = readWallEntry(typed);
@@ -73,12 +71,4 @@ export async function POST(request: NextRequest): Promise<Response> {
 
 function mistakesAnswer(problems: WallProblems): Response {
   return personalJson({ problem: 'mistakes', problems }, 400);
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

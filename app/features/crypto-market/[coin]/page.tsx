@@ -156,7 +156,10 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 hrefOf={(each) => hrefOf({ range: each })}
                 messages={periods}
               />
-              <TextLink href={comparePathOf({ words: [coin.id], range: '1y' })} className="text-xs">
+              <TextLink
+                href={comparePathOf({ words: [coin.id], range: '1y' })}
+                className="ml-1 text-xs"
+              >
                 {coinMessages.compare}
               </TextLink>
             </div>

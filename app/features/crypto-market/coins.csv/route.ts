@@ -1,6 +1,6 @@
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import { marketCsv } from '@/lib/crypto/domain/crypto-csv';
 import { inCurrency, listedCoins } from '@/lib/crypto/domain/market-view';

@@ -1,4 +1,4 @@
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser } from '@/lib/auth/server/session';

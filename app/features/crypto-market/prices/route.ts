@@ -1,6 +1,6 @@
 import type { CoinInBrief } from '@/lib/crypto/domain/your-coins';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { refuseFile } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
 

@@ -12,7 +12,7 @@ import { SourceNote } from '@/components/sources/source-note';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
-import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
+import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import {
   fundsPath,
   fundPath,

@@ -1,3 +1,4 @@
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import { listCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
@@ -11,7 +12,7 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return refused;
   const query = readListQuery(readSearchParams(new URL(request.url).searchParams));
   const list = await loadSchemes();
-  if (!list.ok) return new Response('The source is not responding right now.', { status: 503 });
+  if (!list.ok) return sentenceAnswer('The source is not responding right now.', 503);
   const { data, ...origin } = list.value;
   const { page, market } = await loadListPage(data, query);
   return csvResponse('funds.csv', listCsv(origin, page.allRows, market));

@@ -71,6 +71,16 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
         <div className={found ? 'lg:col-span-5' : 'lg:col-span-12'}>
           <Card>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              {found ? (
+                <p className="text-sm lg:hidden">
+                  <a href="#own-result" className="link">
+                    {fill(text.result.jump, {
+                      passed: formatNumber(found.result.passed.length + found.result.notTaken),
+                      companies: formatNumber(found.result.companies),
+                    })}
+                  </a>
+                </p>
+              ) : null}
               {problems.rule ? (
                 <MarkedRule rule={typed.rule} error={problems.rule} messages={text.form} />
               ) : null}

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { refuseExport } from '@/lib/limits/file-limit-store';
@@ -9,7 +9,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed } from '@/lib/money/rupees';
 import { readCompanyList, readSort } from '@/lib/picks/domain/company/company-list';
-import { permissionOf } from '@/lib/picks/domain/company/price-permission';
+import { permissionOf } from '@/lib/picks/domain/company/universe';
 import {
   screenColumns,
   screensCsv,

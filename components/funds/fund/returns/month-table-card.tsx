@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table, type Column } from '@/components/ui/table';
 import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
-import { monthTable, type MonthTableYear } from '@/lib/funds/domain/returns';
+import { monthTable, type MonthTableYear } from '@/lib/funds/domain/returns-and-risk';
 import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
 

@@ -8,11 +8,7 @@ import { dayFormats } from '@/lib/calendar/day-formats';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
-import {
-  growthBeside,
-  type Comparators,
-  type GrowthBeside,
-} from '@/lib/funds/domain/beside/comparators';
+import { growthBeside, type Comparators, type GrowthBeside } from '@/lib/funds/domain/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-series';

@@ -5,12 +5,12 @@ import { figureColumn, Table } from '@/components/ui/table';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fundFilePath } from '@/lib/funds/domain/fund-query';
-import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns';
+import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown, formatFixed, formatNumber } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { fundRollingReturns } from '@/lib/funds/domain/nav-series';
-import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
+import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
 
 export function TrailingTable({
   scheme: { code },

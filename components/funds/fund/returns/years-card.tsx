@@ -2,15 +2,15 @@ import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { Disclosure } from '@/components/ui/disclosure';
-import { calendarReturns } from '@/lib/funds/domain/returns';
-import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
+import { calendarReturns } from '@/lib/funds/domain/returns-and-risk';
+import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import type { PeriodRank } from '@/lib/funds/domain/market/market-series';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { percent as unitsOf, extent } from '@/components/charts/parts/paths';
-import { quarterNumber, quarterOf } from '@/lib/funds/domain/market/period-ranks';
+import { quarterNumber, quarterOf } from '@/lib/funds/domain/market/peers';
 import type { Messages } from '@/lib/messages';
 
 type Row = {

@@ -8,8 +8,8 @@ import {
   type Portfolio,
 } from '@/lib/dashboard/domain/portfolio';
 import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
-import { twoReturns } from '@/lib/dashboard/domain/two-returns';
 import {
+  twoReturns,
   dayGain,
   gainOver,
   lumpSumsOf,
@@ -17,7 +17,7 @@ import {
   totalXirr,
   unknownGain,
   inRupeesOf,
-} from '@/lib/dashboard/domain/worth-change';
+} from '@/lib/dashboard/domain/gains-and-returns';
 import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';

@@ -8,7 +8,7 @@ import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
 
 /** The expense ratios of a fund on its newest day; null for a plan that does not exist. */
-export type TerRow = { name: string } & Readonly<Record<Plan, Ter | null>>;
+type TerRow = { name: string } & Readonly<Record<Plan, Ter | null>>;
 
 export type TerMonth = {
   rows: readonly TerRow[];

@@ -2,7 +2,7 @@ import { csvRows } from '@/lib/csv/csv-rows';
 import { openWorkbook, type NumberedRow, type WorkbookLimits } from '@/lib/xlsx/open-workbook';
 import { readPortfolioSheet, type ReadSheet } from './read-sheet';
 
-export type DisclosedSheet = ReadSheet & { sheet: string };
+type DisclosedSheet = ReadSheet & { sheet: string };
 
 /** A house with 100 schemes has a workbook of some 3 MB; 30 MB are far more than any. */
 const limits: WorkbookLimits = {

@@ -7,7 +7,7 @@ import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 
-export type RowProblem =
+type RowProblem =
   /** Looks like an ISIN, but its last digit does not fit. */
   | 'no-isin'
   /** An ISIN without a readable share of the net assets. */
@@ -15,9 +15,9 @@ export type RowProblem =
   /** More than the whole fund. */
   | 'out-of-range';
 
-export type BadRow = { row: number; problem: RowProblem; found: string };
+type BadRow = { row: number; problem: RowProblem; found: string };
 
-export type SheetProblem =
+type SheetProblem =
   /** The sheet has no row with name, ISIN and share of the net assets. */
   | 'no-header'
   /** A second table follows the total: one scheme a sheet is read. */

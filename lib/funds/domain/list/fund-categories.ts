@@ -17,7 +17,7 @@ export type TaxDoubt =
   /** An equity category, and a name that speaks of another market. */
   | 'foreign-name';
 
-export type FundCategory = {
+type FundCategory = {
   /** 'Equity - Flexi Cap Fund': group and kind, under which this site shows all spellings of it. */
   name: string;
   tax: TaxClass | TaxDoubt;

@@ -3,19 +3,22 @@ import { csvText } from '@/lib/csv/csv';
 import { originRows } from '@/lib/sources/origin-rows';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest, BackTestRequest } from '@/lib/funds/domain/back-test';
-import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
-import type { Comparators } from '@/lib/funds/domain/beside/comparators';
-import { rollingBeside, type PeriodSpread } from '@/lib/funds/domain/beside/rolling-beside';
-import { quartileOf } from './quartile-years';
-import { scoreParts } from './scorecard';
-import { figureOf, listColumns, usualRankMonths, type ListColumn } from './list-columns';
+import { calendarReturns, trailingReturns, riskOf } from '@/lib/funds/domain/returns-and-risk';
+import { type Comparators, rollingBeside, type PeriodSpread } from '@/lib/funds/domain/comparators';
+import {
+  quartileOf,
+  scoreParts,
+  figureOf,
+  listColumns,
+  usualRankMonths,
+  type ListColumn,
+} from './list-figures';
 import type { ListRow } from './list-page';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { MarketTable, PeerGroup, RankedFigures } from '@/lib/funds/domain/market/market-table';
-import { quarterOf } from '@/lib/funds/domain/market/period-ranks';
+import { quarterOf } from '@/lib/funds/domain/market/peers';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-series';
-import { riskOf } from '@/lib/funds/domain/risk';
 import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** Where the figures of a file come from: stands above them. */

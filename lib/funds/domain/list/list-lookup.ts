@@ -17,9 +17,15 @@ import {
 } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { SeriesLookup } from '@/lib/funds/domain/market/market-series';
-import { figureOf, isLowestFirst, listColumns, usualRankMonths } from './list-columns';
+import {
+  figureOf,
+  isLowestFirst,
+  listColumns,
+  usualRankMonths,
+  scorePoints,
+  type ScorePoints,
+} from './list-figures';
 import type { ListQuery, SortOrder } from './list-query';
-import { scorePoints, type ScorePoints } from './scorecard';
 
 /** AMFI's list in the order of the alphabet, and what there is to choose from. */
 export type Directory = {

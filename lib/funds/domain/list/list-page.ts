@@ -1,6 +1,6 @@
 import { findCategory } from './fund-categories';
 import type { ListLookup, StoredOrder } from './list-lookup';
-import { scoreOf, type ScorePoints, type ScoreWeights } from './scorecard';
+import { scoreOf, type ScorePoints, type ScoreWeights } from './list-figures';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 
@@ -16,7 +16,7 @@ export type ListRow = {
 };
 
 /** Null where too little is known. */
-export type ListScore = { points: number | null; parts: ScorePoints };
+type ListScore = { points: number | null; parts: ScorePoints };
 
 export type ListPage = {
   rows: readonly ListRow[];

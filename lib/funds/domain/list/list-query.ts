@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
 import { fundGroups, type FundGroup } from '@/lib/funds/domain/fund';
 import { fundsPath } from '@/lib/funds/domain/fund-query';
-import { listColumns, usualColumns, type ListColumn } from './list-columns';
 import {
+  listColumns,
+  usualColumns,
+  type ListColumn,
   maxWeight,
   scoreParts,
   usualWeights,
   type ScorePart,
   type ScoreWeights,
-} from './scorecard';
+} from './list-figures';
 import { planOptions, plans, type Option, type Plan } from '@/lib/funds/domain/scheme';
 
 /** Years that a scheme must at least have had a NAV. */

@@ -2,9 +2,15 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { indexFundOf, indexFundsByIndex, followedIndex, type IndexFund } from './index-benchmark';
-import { minPeers, peersOf, peerKeyOf } from './peer-groups';
+import {
+  minPeers,
+  peersOf,
+  peerKeyOf,
+  periodRanks,
+  type PeriodPlaces,
+  type RankedPeriod,
+} from './peers';
 import { piecesOf, type MarketNavs } from './scheme-figures';
-import { periodRanks, type PeriodPlaces, type RankedPeriod } from './period-ranks';
 import type { Rank } from './market';
 
 /** The average of a category and plan through time; `returns` and `counts` have one entry for each day of the grid. */

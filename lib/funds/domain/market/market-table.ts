@@ -2,12 +2,11 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { indexFundOf, type IndexFund } from './index-benchmark';
 import type { NavDay } from './nav-month';
-import { hasPeers, inReturnOrder, minPeers, peerKeyOf, peersOf } from './peer-groups';
-import { peerRolling, type PeerRolling } from './peer-rolling';
-import { peerSips, type PeerSips } from './peer-sips';
+import { hasPeers, inReturnOrder, minPeers, peerKeyOf, peersOf } from './peers';
+import { peerRolling, type PeerRolling, peerSips, type PeerSips } from './peer-outcomes';
 import {
   byPeriod,
   piecesOf,
@@ -38,7 +37,7 @@ export const peerReturnsSchema = z.object({
   /** How many were above the index fund; null where there is none with such a return. */
   aboveIndex: z.int().nonnegative().nullable(),
 });
-export type PeerReturns = z.infer<typeof peerReturnsSchema>;
+type PeerReturns = z.infer<typeof peerReturnsSchema>;
 
 export const peerYearSchema = z.object({
   year: z.int(),

@@ -3,7 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Plan } from '@/lib/funds/domain/scheme';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
-import { peerKeyOf } from './peer-groups';
+import { peerKeyOf } from './peers';
 import type { Period } from './scheme-figures';
 
 export type Rank = {

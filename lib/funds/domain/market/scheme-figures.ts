@@ -2,10 +2,13 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { maximumDrawdown } from '@/lib/cashflow/drawdown';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { calendarReturns, trailingPeriods, type CalendarReturn } from '@/lib/funds/domain/returns';
-import { riskOf } from '@/lib/funds/domain/risk';
-import type { DailyFalls } from './daily-falls';
-import type { NavDay } from './nav-month';
+import {
+  calendarReturns,
+  trailingPeriods,
+  type CalendarReturn,
+  riskOf,
+} from '@/lib/funds/domain/returns-and-risk';
+import type { DailyFalls, NavDay } from './nav-month';
 import { daysBetween } from '@/lib/calendar/day-count';
 
 /** In months. */

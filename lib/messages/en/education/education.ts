@@ -1,4 +1,5 @@
 import { lawSources } from '@/lib/messages/en/law-sources';
+import { pressOutcomes, saveOutcomes } from '@/lib/messages/en/save-outcomes';
 
 export const education = {
   title: 'Financial Education',
@@ -264,3 +265,191 @@ export const education = {
     },
   },
 } as const;
+
+export const glossary = {
+  description:
+    'Terms of saving, tax, shares, options, insurance and crypto, explained in plain English for India, with their Hindi names.',
+  count: '{count} terms',
+  setName: 'Arthayatra glossary of personal finance in India',
+  letters: 'Letters',
+  toLetter: 'Terms with {letter}',
+  filter: {
+    filter: 'Filter terms',
+    found: { one: '{count} term', other: '{count} terms' },
+    none: 'No match. Check the spelling.',
+    search: 'Search the whole site',
+  },
+  term: {
+    description: '{term}: what it means, in plain English, for savers and investors in India.',
+    hindi: 'In Hindi',
+    law: 'The law behind it',
+    seeAlso: 'See also',
+    lessons: 'Lessons that use it',
+    lessonsNote:
+      'Lessons are free. The first of each path is open to all; the others need a free account.',
+    pages: 'Pages that use it',
+    neighbours: 'Previous and next term',
+    previous: 'Previous: {term}',
+    next: 'Next: {term}',
+    notAdvice: 'Education only, not advice to buy, sell or hold anything.',
+  },
+  missing: {
+    title: 'Term not found',
+    text: 'The glossary has no term at this address. Check the spelling or browse all terms.',
+    back: 'All terms',
+  },
+  strip: 'Key terms',
+};
+
+export const scamClinic = {
+  title: 'Scam clinic',
+  lead: 'Real fraud patterns by chat, call and mail. Read each case, choose what you would do, and see the result. All names are fictional.',
+  open: 'Take the drill',
+  openLabel: 'Take the drill: {title}',
+  emergency: {
+    title: 'Have you just been scammed?',
+    text: 'Call the cyber helpline 1930 and your bank at once: in the first hour the money can often be stopped. Then file the case at cybercrime.gov.in.',
+  },
+  drill: {
+    place: 'Drill {number} of {count}',
+    scene: 'What happens',
+    question: 'What do you do?',
+    hint: 'Open a choice to see the result.',
+    safe: 'Safe.',
+    unsafe: 'Not safe.',
+    signs: 'Warning signs',
+    report: 'Where to check and report',
+    next: 'Next drill: {title}',
+    all: 'All drills',
+  },
+};
+
+export const lessonNotes = {
+  title: 'My notes',
+  description: 'Your notes, bookmarks and highlights from all lessons.',
+  lead: 'Only you can read them. They are available on every device where you sign in.',
+  search: 'Lessons',
+  further: 'More for learning',
+  export: 'Download as Markdown',
+  none: 'No notes yet',
+  noneText: 'Open a lesson to bookmark it, write a note or highlight a passage.',
+  open: 'Open lesson',
+  toLessons: 'Open the lessons',
+  unavailable: 'Your notes cannot be loaded right now. They are safe. Try again in a minute.',
+  bookmarked: 'Bookmarked',
+  inLesson: {
+    title: 'Your notes',
+    bookmark: 'Bookmark this lesson',
+    removeBookmark: 'Remove bookmark',
+    all: 'All notes',
+    note: 'Note',
+    noteHint: 'Up to {most} characters. Markdown is saved as written.',
+    save: 'Save note',
+    saving: 'Saving…',
+    other: 'The note saved elsewhere:',
+    outcomes: {
+      saved: 'Saved.',
+      invalid: 'A note can have up to {most} characters. Your text is still here.',
+      'changed-elsewhere':
+        'This note was changed in another tab or on another device. That text is below. Save again to replace it.',
+      'too-many': saveOutcomes['too-many'],
+      'signed-out': saveOutcomes.guest,
+      unavailable: saveOutcomes.unavailable,
+    },
+    pressOutcomes,
+    highlights: 'Highlights',
+    noHighlights: 'None yet. Select words in the text, then “Highlight selection”.',
+    howToMark: 'Select words in the text, or choose a paragraph here.',
+    paragraph: 'Paragraph',
+    markParagraph: 'Highlight paragraph',
+    markSelection: 'Highlight selection',
+    remove: 'Remove',
+    removeLabel: 'Remove the highlight “{quote}”',
+    marked: 'Highlighted and saved.',
+    markProblems: {
+      invalid: 'A highlight can have up to {most} characters.',
+      full: 'Limit of {most} highlights reached. Remove one to add more.',
+      'too-many': saveOutcomes['too-many'],
+      'signed-out': saveOutcomes.guest,
+      unavailable: saveOutcomes.unavailable,
+    },
+  },
+  reading: {
+    label: 'Display and notes',
+    size: 'Text size',
+    sizes: { standard: 'Standard', large: 'Large', largest: 'Largest' },
+    print: 'Print lesson',
+    note: 'Write a note',
+  },
+  markdown: {
+    title: 'My notes from Arthayatra',
+    made: 'Exported on {day}.',
+    bookmarked: 'Bookmarked.',
+    highlights: 'Highlights:',
+    none: 'No notes yet.',
+  },
+};
+
+export const certificates = {
+  title: 'Certificates',
+  lead: 'One for each path with all lessons finished and all skills proficient. Anyone with its link can verify it; you can withdraw it at any time.',
+  honest:
+    'It is not a qualification: the quizzes are not supervised, and no regulator or employer has to accept it.',
+  unavailable:
+    'Certificates cannot be loaded right now. Your certificates are safe. Try again in a minute.',
+  finished: '{finished} of {lessons} lessons finished',
+  level: 'Lowest level of its skills: {level}',
+  name: 'Name on the certificate',
+  nameHint: 'Others can read it. Up to 60 letters.',
+  make: 'Create certificate',
+  making: 'Creating…',
+  outcomes: {
+    issued: 'Created. The link is below.',
+    'no-name': 'Enter the name for the certificate, up to 60 letters.',
+    'not-earned': 'This path is not finished, or one of its skills is below proficient now.',
+    'signed-out': saveOutcomes.guest,
+    'too-many': saveOutcomes['too-many'],
+    unavailable: saveOutcomes.unavailable,
+  },
+  standing: 'Issued to {name} on {day}.',
+  address: 'Link',
+  copy: {
+    copy: 'Copy link',
+    copied: 'Copied.',
+    notCopied: 'Could not copy. Select the link and copy it.',
+  },
+  open: 'View certificate',
+  withdraw: 'Withdraw',
+  withdrawLabel: 'Withdraw the certificate of {path}',
+  withdrawn: 'Withdrawn on {day}.',
+  notWithdrawn:
+    'The certificate was not withdrawn: its link still shows your name. Try again in a minute.',
+  page: {
+    title: 'Certificate',
+    stands: 'This certificate is valid.',
+    statement:
+      '{name} finished the path “{path}” of {lessons} lessons at {site}, answered every quiz, and was proficient in all its skills on {day}.',
+    means: 'What it means',
+    meansText: [
+      'Proficient: at least nine of ten questions on each skill were right when last asked. Questions could be tried again, and the quiz was not supervised.',
+      'It is not a qualification or a licence. It does not permit anyone to advise others or sell financial products. It has no connection with SEBI, NISM or any other authority.',
+      'The name is as its holder typed it. This site has not checked the holder’s identity.',
+    ],
+    facts: {
+      path: 'Path',
+      lessons: 'Lessons',
+      name: 'Name, as chosen',
+      day: 'Issued on',
+      id: 'Certificate number',
+    },
+    look: 'What the path teaches',
+    withdrawnTitle: 'This certificate was withdrawn',
+    withdrawnText: 'Its holder withdrew it on {day}. It is no longer valid.',
+    unavailable: 'Certificates cannot be checked right now. Try again in a minute.',
+  },
+  missing: {
+    title: 'Certificate not found',
+    text: 'There is no certificate at this address. Check that the address is complete. Do not accept it as proof.',
+    back: 'See what is taught here',
+  },
+};

@@ -13,7 +13,7 @@ const mostLines = 3 * chainLimits.rows;
  * `no-strike`: no figure above zero in the strike's column. `not-a-number`, `negative`: in another column.
  * `too-few-cells`: the line ends before the strike. `duplicate-strike`: an earlier line has it. `too-many-rows`.
  */
-export type ChainLineProblem =
+type ChainLineProblem =
   | 'no-strike'
   | 'not-a-number'
   | 'negative'

@@ -5,7 +5,7 @@ import { noQuote, type ChainQuote, type ChainRow } from './chain';
 import type { FileChain } from './own-chain';
 import { chainLimits } from './read-chain-csv';
 
-export type ReadChainJson =
+type ReadChainJson =
   | {
       isRead: true;
       chains: readonly FileChain[];

@@ -3,7 +3,7 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
-import { probabilityWithin } from '@/lib/options/domain/position/outcome-odds';
+import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 

@@ -2,7 +2,7 @@ import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/cale
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import type { Exchange } from '@/lib/calendar/market-day';
-import { isOption, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { isOption, signedUnits, worthAtExpiry, type Leg } from '@/lib/options/domain/position/leg';
 
 /** The contracts on one underlying at the end of a day; null where the file of that day has none. */
 export type DayOfUnderlying = { date: IsoDate; underlying: DayUnderlying | null };
@@ -108,7 +108,7 @@ function priceOn(date: IsoDate, leg: Leg, underlying: DayUnderlying | null): Day
   if (!contract) return { rupees: null, reason: 'no-contract' };
   const { openInterestUnits } = contract;
   if (date === leg.expiry && close !== null) {
-    return { rupees: exerciseValue(leg, close), from: 'exercise', openInterestUnits };
+    return { rupees: worthAtExpiry(leg, close), from: 'exercise', openInterestUnits };
   }
   if (contract.closeRupees !== null) {
     return { rupees: contract.closeRupees, from: 'close', openInterestUnits };
@@ -116,9 +116,4 @@ function priceOn(date: IsoDate, leg: Leg, underlying: DayUnderlying | null): Day
   return contract.settlementRupees === null
     ? { rupees: null, reason: 'no-price' }
     : { rupees: contract.settlementRupees, from: 'settlement', openInterestUnits };
-}
-
-function exerciseValue(leg: Exclude<Leg, { kind: 'stock' }>, close: number): number {
-  if (!isOption(leg)) return close;
-  return Math.max(0, leg.kind === 'call' ? close - leg.strike : leg.strike - close);
 }

@@ -2,7 +2,7 @@ import { csvText } from '@/lib/csv/csv';
 import type { JournalEntry } from './journal-entry';
 import { netOf, planAgainstResult, type PlanComparison } from './journal-statistics';
 
-export type JournalCsvMessages = {
+type JournalCsvMessages = {
   columns: Readonly<
     Record<
       | 'strategy'

@@ -1,7 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { expiriesOf, isOption, payoffAtExpiry, signedUnits, type Leg } from './leg';
-import { outcomeOf, resultAtFirstExpiry, type FirstExpiryMarket, type Outcome } from './outcome';
-import { expectedProfitRupees, probabilityWithin } from './outcome-odds';
+import {
+  outcomeOf,
+  resultAtFirstExpiry,
+  type FirstExpiryMarket,
+  type Outcome,
+  expectedProfitRupees,
+  probabilityWithin,
+} from './outcome';
 import {
   breakevensOf,
   extremesOf,

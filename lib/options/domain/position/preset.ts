@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
+import type { DayCount } from '@/lib/options/domain/pricing/black';
 import type { Leg } from './leg';
 import { unitValuer } from './strategy-value';
 

@@ -11,7 +11,7 @@ import {
   type VolatilityProblem,
 } from '@/lib/options/domain/pricing/implied-volatility';
 import { mostLegs, type Leg } from './leg';
-import type { OddsConvention } from './outcome-odds';
+import type { OddsConvention } from './outcome';
 import { unitValuer } from './strategy-value';
 import type { Brokerage } from '@/lib/law/trade-charges';
 import {
@@ -22,7 +22,7 @@ import {
   type TypedStrategy,
   type Underlying,
 } from './typed-strategy';
-import { yearsUntil, type DayCount } from '@/lib/options/domain/pricing/year-fraction';
+import { yearsUntil, type DayCount } from '@/lib/options/domain/pricing/black';
 
 /** The parsed fields: legs and market values. Rates are fractions a year, as everywhere. */
 export type Strategy = {

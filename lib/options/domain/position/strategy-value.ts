@@ -1,11 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { blackScholes, type Valuation, quotedGreeks } from '@/lib/options/domain/pricing/black';
-import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
 import {
+  blackScholes,
+  type Valuation,
+  quotedGreeks,
   daysPerYearOf,
   yearsUntil,
   type DayCount,
-} from '@/lib/options/domain/pricing/year-fraction';
+} from '@/lib/options/domain/pricing/black';
+import { expiriesOf, isOption, requireLegs, signedUnits, type Leg } from './leg';
 
 /** A scenario in which the legs are valued: spot, day and volatility. */
 export type Scenario = {
@@ -34,7 +36,7 @@ export type NetGreeks = {
   volgaRupeesPerPercent: number;
 };
 
-export type LegValue = {
+type LegValue = {
   /** Of one unit; the future of which is its fair price. */
   unitRupees: number;
   /** Since it was traded, all units. */

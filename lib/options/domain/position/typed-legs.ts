@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { impliedVolatility } from '@/lib/options/domain/pricing/implied-volatility';
-import { yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
+import { yearsUntil } from '@/lib/options/domain/pricing/black';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { Exchange } from '@/lib/calendar/market-day';

@@ -3,8 +3,8 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IndexContract } from '@/content/law/contract-lots';
 import type { Exchange } from '@/lib/calendar/market-day';
 import type { Leg } from './leg';
-import type { OddsConvention } from './outcome-odds';
-import type { DayCount } from '@/lib/options/domain/pricing/year-fraction';
+import type { OddsConvention } from './outcome';
+import type { DayCount } from '@/lib/options/domain/pricing/black';
 
 /** An index with a dated lot, or anything else with the lot that is typed: stock options too. */
 export type Underlying = IndexContract | 'own';

@@ -56,7 +56,7 @@ export function impliedVolatility(
 }
 
 /** Both prices of one strike; null where there was no trade. */
-export type StrikeQuotes = { strike: number; years: number } & Readonly<
+type StrikeQuotes = { strike: number; years: number } & Readonly<
   Record<OptionRight, number | null>
 >;
 

@@ -14,8 +14,8 @@ import {
   findRange,
   type FoundLevel,
   withoutFound,
-} from './view-amounts';
-import { findDate } from './view-date';
+  findDate,
+} from './view-amounts-and-dates';
 import {
   readWords,
   wordsOf,

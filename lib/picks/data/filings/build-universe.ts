@@ -1,5 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { sumOf } from '@/lib/cashflow/statistics';
+import { plainName } from '@/lib/market-files/lines';
 import {
   figureNames,
   shareOf,
@@ -20,7 +21,7 @@ import {
 import type { ImportContent, ImportedFile } from './imported-file';
 import { fileNameOf } from './list-rows';
 
-export type ImportReport = {
+type ImportReport = {
   coverage: UniverseCoverage;
   /** Filings of results, of any period. */
   periods: number;
@@ -48,7 +49,7 @@ export type ImportReport = {
   missing: Readonly<Record<FigureName, number>>;
 };
 
-export type BuiltUniverse = {
+type BuiltUniverse = {
   companies: readonly Company[];
   actions: readonly CorporateAction[];
   report: ImportReport;
@@ -204,10 +205,10 @@ function placePatterns(contents: ContentsOf, shareOfSymbol: ReadonlyMap<string, 
   });
   const byShare = groupBy(patterns, ({ share }) => share);
   const bySymbol = groupBy(holdings, ({ symbol }) => symbol);
-  const byName = groupBy(holdings, ({ name }) => name && plainName(name));
+  const byName = groupBy(holdings, ({ name }) => name && plainCompanyName(name));
   const holdingsOf = (share: string, { symbol, name }: Pick<Company, 'symbol' | 'name'>) => [
     ...(bySymbol.get(symbol) ?? []),
-    ...(byName.get(plainName(name)) ?? []),
+    ...(byName.get(plainCompanyName(name)) ?? []),
     ...(byShare.get(share) ?? []),
   ];
   return { holdingsOf, unplaced, assumedDays };
@@ -283,17 +284,17 @@ function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) 
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
     const key = keyOf(row);
-    if (key) groups.set(key, [...(groups.get(key) ?? []), row]);
+    if (!key) continue;
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
   }
   return groups;
 }
 
-/** A company's name as lists of different houses write it. */
-function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\b(?:limited|ltd)\b/g, '')
-    .replace(/[^a-z0-9]+/g, '');
+/** A company's name as it is compared: lists of different houses write it differently. */
+function plainCompanyName(name: string): string {
+  return plainName(name.replace(/\b(?:limited|ltd)\b/gi, ''));
 }
 
 function coverageOf(companies: readonly Company[]): UniverseCoverage {

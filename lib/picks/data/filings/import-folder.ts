@@ -30,7 +30,7 @@ export type ImportStore = {
 
 export type FolderFile = { name: string; bytes: number; read: () => Promise<Uint8Array> };
 
-export type FolderImport = {
+type FolderImport = {
   /** All files that are stored now, the earlier ones included. */
   stored: readonly ImportedFile[];
   added: number;

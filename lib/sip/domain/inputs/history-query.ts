@@ -1,10 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
-import { historyKeys } from './history-keys';
+import { historyKeys, tabQuery } from './beside-plan';
 import { readInputs } from './inputs';
 import { inputsPath, nameKey, readTab, saidUnder, typedFromQuery } from './query';
-import { tabQuery } from './tabs';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { readSaveStatus, saveStatusKey } from './save-state';
 

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { cancelProblem, isUpcoming, type Booking } from '@/lib/consultation/domain/booking';
 import { bookingCalendar, mailNote } from '@/lib/consultation/domain/booking-calendar';
-import { freshIntake, readIntake, typedIntakeOf } from '@/lib/consultation/domain/intake';
-import { draftItemOf, typedDraftOf } from '@/lib/consultation/domain/draft';
+import {
+  freshIntake,
+  readIntake,
+  typedIntakeOf,
+  draftItemOf,
+  typedDraftOf,
+} from '@/lib/consultation/domain/intake';
 import {
   cellsOf,
   chosenOf,

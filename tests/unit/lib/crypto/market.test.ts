@@ -19,9 +19,15 @@ import {
   readCompareQuery,
 } from '@/lib/crypto/domain/compare';
 import { formatAxisRupees, formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';
-import { inDollars, viewMarket } from '@/lib/crypto/domain/market-view';
-import { findCoins, marketColumns, moversOf, orderCoins } from '@/lib/crypto/domain/market-order';
 import {
+  inDollars,
+  viewMarket,
+  findCoins,
+  moversOf,
+  orderCoins,
+} from '@/lib/crypto/domain/market-view';
+import {
+  marketColumns,
   marketPath,
   marketViews,
   optionalColumns,

@@ -8,8 +8,8 @@ import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashbo
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
 import { onTrackOf, progressOf } from '@/lib/dashboard/domain/plan-progress';
 import { investedIn, type Position } from '@/lib/dashboard/domain/portfolio';
-import { twoReturns } from '@/lib/dashboard/domain/two-returns';
 import {
+  twoReturns,
   dayGain,
   gainOver,
   holdingXirr,
@@ -17,7 +17,7 @@ import {
   lumpSumsOf,
   totalGain,
   totalXirr,
-} from '@/lib/dashboard/domain/worth-change';
+} from '@/lib/dashboard/domain/gains-and-returns';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import { checkHousehold } from '@/lib/household/checks';
 import { unansweredHousehold, type Household } from '@/lib/household/household';

@@ -1,6 +1,6 @@
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
-import { dayGain, totalXirr } from '@/lib/dashboard/domain/worth-change';
+import { dayGain, totalXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { AssetClass, Lot } from '@/lib/holdings/holding';
 import { lotItemOf } from '@/lib/holdings/saved-holding';

@@ -12,8 +12,8 @@ import {
   type Progress,
 } from '@/lib/education/domain/learning/progress';
 import { lessonStates, masteryOf, memoryOf } from '@/lib/education/domain/learning/mastery';
-import { nextStep } from '@/lib/education/domain/learning/overview';
 import {
+  nextStep,
   dueByDay,
   dueQuestions,
   nextDueOn,

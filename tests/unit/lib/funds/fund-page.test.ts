@@ -14,7 +14,7 @@ import {
 } from '@/lib/funds/domain/fund-query';
 import { backTestCsv, figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import { monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
-import { quarterNumber } from '@/lib/funds/domain/market/period-ranks';
+import { quarterNumber } from '@/lib/funds/domain/market/peers';
 import { readNavPeriod } from '@/lib/funds/domain/nav-series';
 
 const empty = readFundQuery({});

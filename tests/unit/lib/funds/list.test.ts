@@ -13,7 +13,16 @@ import {
 } from '@/lib/funds/domain/fund';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { listCsv } from '@/lib/funds/domain/list/fund-csv';
-import { listColumns } from '@/lib/funds/domain/list/list-columns';
+import {
+  listColumns,
+  quartileOf,
+  type ScoreFigures,
+  scoreOf,
+  type ScorePart,
+  scoreParts,
+  scorePoints,
+  usualWeights,
+} from '@/lib/funds/domain/list/list-figures';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import {
   leastAges,
@@ -23,15 +32,6 @@ import {
   readListQuery,
   sortOrders,
 } from '@/lib/funds/domain/list/list-query';
-import { quartileOf } from '@/lib/funds/domain/list/quartile-years';
-import {
-  type ScoreFigures,
-  scoreOf,
-  type ScorePart,
-  scoreParts,
-  scorePoints,
-  usualWeights,
-} from '@/lib/funds/domain/list/scorecard';
 import { type Market, marketOf } from '@/lib/funds/domain/market/market';
 import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
 import { planOptions, plans, type Scheme } from '@/lib/funds/domain/scheme';

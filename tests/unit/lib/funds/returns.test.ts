@@ -3,10 +3,14 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
-import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
+import {
+  calendarReturns,
+  trailingReturns,
+  monthlyReturns,
+  riskOf,
+} from '@/lib/funds/domain/returns-and-risk';
 import { comparedSale, compareFunds, rollingComparison } from '@/lib/funds/domain/comparison';
 import { otherPlanOf, planGap } from '@/lib/funds/domain/plan-gap';
-import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { schemeOf } from '@/tests/factories/scheme';
 

@@ -1,5 +1,5 @@
 import { expiredCookies } from '@/lib/auth/edge/session-cookies';
-import { guestAddress } from '@/lib/guest-pages/guest-request';
+import { guestAddress } from '@/lib/guest-pages/guest-page';
 import { memberPaths, staticPaths } from '@/lib/navigation/routes';
 
 jest.mock('@/lib/env', () => ({

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 import { xirr } from '@/lib/cashflow/xirr';
-import { holdingXirr } from '@/lib/dashboard/domain/worth-change';
+import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { allocate, groupOfFund, readTarget } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
-import { savedLimits } from '@/lib/saved/saved-item';
+import { savedLimits, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { importedLotId, lotsToImport } from '@/lib/holdings/imported-lot-id';
 import { readLot } from '@/lib/holdings/read-lot';
@@ -14,7 +14,6 @@ import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/
 import { sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { type PricedHolding, stretchOf, worthOn, worthOverTime } from '@/lib/holdings/worth';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;

@@ -9,6 +9,10 @@ import {
   readEntry,
   type JournalClose,
   type JournalEntry,
+  type CloseTyped,
+  type EntryTyped,
+  readTypedClose,
+  readTypedEntry,
 } from '@/lib/options/domain/journal/journal-entry';
 import { journalCsv } from '@/lib/options/domain/journal/journal-csv';
 import {
@@ -16,12 +20,6 @@ import {
   planAgainstResult,
   sortTrades,
 } from '@/lib/options/domain/journal/journal-statistics';
-import {
-  type CloseTyped,
-  type EntryTyped,
-  readTypedClose,
-  readTypedEntry,
-} from '@/lib/options/domain/journal/journal-typed';
 import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
 import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
 import { breakevensOf } from '@/lib/options/domain/position/piecewise-linear';

@@ -14,7 +14,7 @@ import {
 import { cashCsv, fullBhavcopyCsv } from '@/lib/market-files/samples/exchange-files';
 import { companyFile, readRememberedColumns, readSavedOwnFiles } from '@/lib/picks/data/own-files';
 import { readDataSheet } from '@/lib/picks/data/data-sheet';
-import { coverageOf } from '@/lib/picks/domain/own-file/coverage';
+import { coverageOf } from '@/lib/picks/domain/screen/reasons';
 import { matchColumns } from '@/lib/picks/domain/own-file/match-columns';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
 import { tableCompanies } from '@/lib/picks/domain/own-file/table-companies';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { newToAccount } from '@/lib/saved/new-to-account';
+import { newToAccount } from '@/lib/saved/guest-items';
 
 const at = (day: number) => new Date(Date.UTC(2026, 10, day));
 const item = (id: string, kind: string, data: unknown, day = 1) => ({

@@ -4,7 +4,7 @@
  * No instance asks a provider for an answer that another one has just stored, however slow provider, Storage and Firestore
  * are. Twenty processes are in tests/deep/instances.mjs.
  */
-import { randomFrom } from '@/lib/tables/random-from';
+import { randomFrom } from '@/lib/random-from';
 import type { GoodAnswer, LastGood } from '@/lib/sources/last-good';
 import {
   RecordsBusyError,

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { computeTax, compareRegimes } from '@/lib/tax/domain/compute-tax';
 import {
   breakEvenDeductions,
   oldOnlyDeductions,
   oldTaxByDeductions,
 } from '@/lib/tax/domain/break-even';
-import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
 import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { lakh, person, salaried } from './people';

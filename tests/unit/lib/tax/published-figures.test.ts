@@ -1,5 +1,4 @@
-import { compareRegimes } from '@/lib/tax/domain/compare-regimes';
-import { computeTax } from '@/lib/tax/domain/compute-tax';
+import { compareRegimes, computeTax } from '@/lib/tax/domain/compute-tax';
 import { exampleInput } from '@/lib/tax/domain/inputs/input';
 import { ageReached, lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { crore, lakh, salaried, taxable } from './people';

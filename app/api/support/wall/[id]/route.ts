@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
-import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer, tooManyAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';

@@ -1,5 +1,5 @@
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { personalJson, problemAnswer } from '@/lib/auth/domain/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { findUser } from '@/lib/auth/server/session';
 import { errorName } from '@/lib/errors';
 import { readWallOf } from '@/lib/support/wall-store';

@@ -22,8 +22,7 @@ import { settingsOn, type ConsultationSettings } from '@/lib/consultation/domain
 import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { timesOf } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
-import { mailsPerDay } from '@/lib/mail/daily-limit-store';
-import { willMailBeSent } from '@/lib/mail/store';
+import { mailsPerDay, willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { missingPathOf } from '@/lib/navigation/routes';
 import { fill } from '@/lib/messages/fill';

@@ -1,3 +1,4 @@
+import { fileAnswer, sentenceAnswer } from '@/lib/answers';
 import { requireUser } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { lessonPath } from '@/lib/education/domain/course-paths';
@@ -14,23 +15,14 @@ export async function GET(): Promise<Response> {
   const refused = await refuseExport(member.uid);
   if (refused) return refused;
   const [course, notes] = await Promise.all([loadCourse(), listMyNotes(member)]);
-  const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
-  const lessonNotesMessages = messages().lessonNotes;
-  if (!notes.ok) return new Response(lessonNotesMessages.unavailable, { status: 503, headers });
+  const { unavailable, markdown } = messages().lessonNotes;
+  if (!notes.ok) return sentenceAnswer(unavailable, 503);
   const lessons = notedLessons(course, notes.value).map(({ lesson, pathTitle, notes: own }) => ({
     pathTitle,
     title: lesson.title,
     url: `${env.siteUrl}${lessonPath(lesson.id)}`,
     notes: own,
   }));
-  return new Response(
-    notesMarkdown(lessons, dateInIndia(new Date()), lessonNotesMessages.markdown),
-    {
-      headers: {
-        ...headers,
-        'content-type': 'text/markdown; charset=utf-8',
-        'content-disposition': 'attachment; filename="arthayatra-notes.md"',
-      },
-    },
-  );
+  const text = notesMarkdown(lessons, dateInIndia(new Date()), markdown);
+  return fileAnswer('arthayatra-notes.md', 'text/markdown; charset=utf-8', text);
 }

@@ -1,3 +1,4 @@
+import { sentenceAnswer } from '@/lib/answers';
 import { readSearchParams } from '@/lib/query-values';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import { backTestCsv } from '@/lib/funds/domain/list/fund-csv';
@@ -21,8 +22,8 @@ export async function GET(
   const days = { first: series[0]!.date, last: series.at(-1)!.date };
   const test = readBackTest(typed, days).request;
   const jump = test && jumpInBackTest(series, test);
-  if (jump) return new Response(jumpSentence(jump, funds.fund.backTest.jump), { status: 400 });
+  if (jump) return sentenceAnswer(jumpSentence(jump, funds.fund.backTest.jump), 400);
   const result = test && runBackTest(series, test);
-  if (!test || !result) return new Response('Nothing to work out.', { status: 400 });
+  if (!test || !result) return sentenceAnswer('Nothing to work out.', 400);
   return csvResponse(`back-test-${origin.scheme.code}.csv`, backTestCsv(origin, test, result));
 }

@@ -1,6 +1,7 @@
+import { sentenceAnswer } from '@/lib/answers';
 import { readSearchParams } from '@/lib/query-values';
 import { csvResponse } from '@/lib/csv/csv';
-import { comparatorsOf } from '@/lib/funds/domain/beside/comparators';
+import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
@@ -16,7 +17,7 @@ export async function GET(
   const { origin, series, scheme } = loaded;
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
   const riskless = readRiskless(typed);
-  if (!riskless.ok) return new Response('No such riskless rate.', { status: 400 });
+  if (!riskless.ok) return sentenceAnswer('No such riskless rate.', 400);
   const [market, allSeries] = await Promise.all([loadMarket(), loadSeries()]);
   const comparators = comparatorsOf(scheme, allSeries);
   const group = market.groupOf(scheme.code);

@@ -38,7 +38,7 @@ import { savedForShareOf } from '@/lib/picks/data/saved-for-share';
 import { standingOf } from '@/lib/picks/domain/screen/run-screen';
 import { savePeers } from '@/lib/picks/server/actions';
 import { readMyPicks } from '@/lib/picks/server/store';
-import { tenYears } from '@/lib/picks/domain/company/ten-years';
+import { tenYears } from '@/lib/picks/domain/company/company-tables';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { loadBenchmark, type Benchmark } from '@/lib/picks/server/benchmark';

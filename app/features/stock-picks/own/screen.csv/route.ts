@@ -2,7 +2,7 @@ import { errorName } from '@/lib/errors';
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 import { messages } from '@/lib/messages';
@@ -11,8 +11,8 @@ import {
   listedCompanies,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
-import { permissionOf } from '@/lib/picks/domain/company/price-permission';
-import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
+import { permissionOf } from '@/lib/picks/domain/company/universe';
+import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-run';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';

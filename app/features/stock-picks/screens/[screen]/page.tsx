@@ -85,15 +85,15 @@ export default async function ScreenPage({ params, searchParams }: PageProps) {
                 messages={picks}
               />
             ) : null}
-            <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`} className="text-sm">
-              {picks.screen.change}
-            </TextLink>
-            <TextLink href={recordViewPath(screen.id, 'runs')} className="text-sm">
-              {picks.screen.record}
-            </TextLink>
-            <TextLink href={paperFollowPath(`screen=${screen.id}`)} className="text-sm">
-              {picksPaper.follow.link}
-            </TextLink>
+            <span className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-md:w-full">
+              <TextLink href={`${ownScreenPath}?${ownScreenQuery(screen)}`}>
+                {picks.screen.change}
+              </TextLink>
+              <TextLink href={recordViewPath(screen.id, 'runs')}>{picks.screen.record}</TextLink>
+              <TextLink href={paperFollowPath(`screen=${screen.id}`)}>
+                {picksPaper.follow.link}
+              </TextLink>
+            </span>
           </>
         }
         foot={result ? resultCounts(result, picks) : undefined}

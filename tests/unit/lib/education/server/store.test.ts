@@ -2,7 +2,9 @@ import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser } from '@/lib/auth/server/session';
 import { noProgress, type LearningEvent } from '@/lib/education/domain/learning/progress';
 import { readLearningRequest } from '@/lib/education/data/learning-schema';
+import { isCertificateId } from '@/lib/education/domain/certificate';
 import { ownerOf } from '@/lib/education/domain/owner';
+import { newCertificateId } from '@/lib/education/server/certificate-store';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
 import { firestore } from '@/lib/firebase/admin';
@@ -14,6 +16,7 @@ jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: {} }));
 jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));
 
 const environment = new FirestoreMock();
@@ -93,4 +96,13 @@ it('reads a request of ours, names what it cannot read, and refuses another body
   });
   expect(readLearningRequest({ events: [] })).toBeNull();
   expect(readLearningRequest({ owner: 'x', events: Array(51).fill(good) })).toBeNull();
+});
+
+it('makes ids of certificates from 128 random bits, and takes nothing else for one', () => {
+  const ids = Array.from({ length: 200 }, newCertificateId);
+  expect(new Set(ids).size).toBe(200);
+  expect(ids.filter((id) => !isCertificateId(id))).toEqual([]);
+  for (const id of ['', 'missing', '../certificates/x', `${ids[0]}x`, 'a'.repeat(21)]) {
+    expect(isCertificateId(id)).toBe(false);
+  }
 });

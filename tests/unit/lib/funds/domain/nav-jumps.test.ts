@@ -3,7 +3,12 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip, jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test';
-import { calendarReturns, trailingReturns } from '@/lib/funds/domain/returns';
+import {
+  calendarReturns,
+  trailingReturns,
+  monthlyReturns,
+  riskOf,
+} from '@/lib/funds/domain/returns-and-risk';
 import { compareFunds } from '@/lib/funds/domain/comparison';
 import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
@@ -18,7 +23,6 @@ import {
 } from '@/lib/funds/domain/nav-series';
 import { planGap } from '@/lib/funds/domain/plan-gap';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
-import { monthlyReturns, riskOf } from '@/lib/funds/domain/risk';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
 
 const first = dayNumberOf('2020-11-20');

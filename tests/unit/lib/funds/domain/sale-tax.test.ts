@@ -2,8 +2,15 @@ import fc from 'fast-check';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
-import { type FundLot, lotsLeft, type Sale, saleTax } from '@/lib/funds/domain/tax/sale-tax';
-import { expectedTax, readTaxChoice, taxKindOf } from '@/lib/funds/domain/tax/tax-kind';
+import {
+  type FundLot,
+  lotsLeft,
+  type Sale,
+  saleTax,
+  expectedTax,
+  readTaxChoice,
+  taxKindOf,
+} from '@/lib/funds/domain/sale-tax';
 
 const today = '2026-11-20';
 const lot = (boughtOn: IsoDate, costRupees: number, units = 1_000): FundLot => ({

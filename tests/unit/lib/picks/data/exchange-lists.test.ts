@@ -5,7 +5,7 @@ import { readActionSubject } from '@/lib/picks/data/filings/action-subject';
 import { readCsvList, readJsonList } from '@/lib/picks/data/filings/list-rows';
 import { exampleIsin, otherIsin, sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
 import { closesFeed, parseCloses, unzipCloses } from '@/lib/picks/data/feeds';
-import { readClosesFile, writeClosesFile } from '@/lib/picks/data/stored-files';
+import { readClosesFile, writeClosesFile } from '@/lib/picks/data/imported-universe';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
 import { readCached } from '@/lib/sources/cached-answer';

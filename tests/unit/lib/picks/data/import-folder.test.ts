@@ -10,8 +10,11 @@ import {
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
 import { buildUniverse } from '@/lib/picks/data/filings/build-universe';
-import { screenCoverage } from '@/lib/picks/data/imported-universe';
-import { readUniverseFile, writeUniverseFile } from '@/lib/picks/data/stored-files';
+import {
+  screenCoverage,
+  readUniverseFile,
+  writeUniverseFile,
+} from '@/lib/picks/data/imported-universe';
 import {
   exampleIsin,
   filingXml,

@@ -7,7 +7,7 @@ import {
   readImportedVersion,
   storeCloses,
 } from '@/lib/picks/server/imported-source';
-import { writeUniverseFile } from '@/lib/picks/data/stored-files';
+import { writeUniverseFile } from '@/lib/picks/data/imported-universe';
 import { load } from '@/lib/sources/load';
 import { workedCompany } from '../worked-company';
 

@@ -4,8 +4,7 @@ import { loadFundValues } from '@/lib/funds/server/source';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { loadBenchmark } from '@/lib/picks/server/benchmark';
 import { readImportedUniverse, readImportedVersion } from '@/lib/picks/server/imported-source';
-import { readMarket, readRecentMarket } from '@/lib/picks/server/market-source';
-import type { Market } from '@/lib/picks/server/source';
+import { readMarket, readRecentMarket, type Market } from '@/lib/picks/server/source';
 import { load } from '@/lib/sources/load';
 
 jest.mock('@/lib/env', () => ({

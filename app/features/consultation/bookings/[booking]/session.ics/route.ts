@@ -1,3 +1,4 @@
+import { fileAnswer, sentenceAnswer } from '@/lib/answers';
 import { findMyBooking } from '@/lib/consultation/server/store';
 import { calendarOf } from '@/lib/consultation/server/outbox-store';
 import { requireUser } from '@/lib/auth/server/session';
@@ -14,13 +15,8 @@ export async function GET(
   if (refused) return refused;
   const { booking: id } = await params;
   const booking = await findMyBooking(member, id);
-  if (!booking) return new Response('Not found', { status: 404 });
+  if (!booking) return sentenceAnswer('Not found', 404);
   const name = booking.status === 'cancelled' ? 'session-cancelled' : 'session';
-  return new Response(calendarOf(booking, env.consultation?.roomUrl ?? '', new Date()), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}.ics"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  const calendar = calendarOf(booking, env.consultation?.roomUrl ?? '', new Date());
+  return fileAnswer(`${name}.ics`, 'text/calendar; charset=utf-8', calendar);
 }

@@ -1,7 +1,7 @@
 import { followedName } from '@/components/picks/paper/paper-list';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { sentenceAnswer } from '@/lib/auth/domain/answers';
+import { sentenceAnswer } from '@/lib/answers';
 import { csvResponse } from '@/lib/csv/csv';
 import { loadFundValues } from '@/lib/funds/server/source';
 import { refuseExport } from '@/lib/limits/file-limit-store';

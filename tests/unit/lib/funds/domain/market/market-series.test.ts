@@ -2,13 +2,12 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
-import { indexFigures } from '@/lib/funds/domain/beside/index-figures';
-import { rollingBeside } from '@/lib/funds/domain/beside/rolling-beside';
-import { monthTable } from '@/lib/funds/domain/returns';
+import { indexFigures, rollingBeside } from '@/lib/funds/domain/comparators';
+import { monthTable } from '@/lib/funds/domain/returns-and-risk';
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
 import { marketSeries, seriesLookup } from '@/lib/funds/domain/market/market-series';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
-import { peerSips, planInPeers } from '@/lib/funds/domain/market/peer-sips';
+import { peerSips, planInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const last = days.length - 1;

@@ -2,14 +2,13 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { createDailyFalls } from '@/lib/funds/domain/market/daily-falls';
+import { createDailyFalls, monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { marketOf, originOfFigures } from '@/lib/funds/domain/market/market';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
-import { monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import type { MarketNavs } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import { trailingPeriods } from '@/lib/funds/domain/returns';
+import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
 
 const today: IsoDate = '2026-11-24';

@@ -7,6 +7,7 @@ import {
   liquidityProblems,
   noQuote,
   priceOf,
+  sampleChain,
 } from '@/lib/options/domain/chain/chain';
 import {
   chainFigures,
@@ -15,7 +16,6 @@ import {
   volatilitySurface,
   type StrikeVolatility,
 } from '@/lib/options/domain/chain/chain-figures';
-import { sampleChain } from '@/lib/options/domain/chain/sample-chain';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
 import { dayChains, readTypedChain } from '@/lib/options/domain/chain/own-chain';

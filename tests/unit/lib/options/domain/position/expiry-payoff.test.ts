@@ -21,13 +21,11 @@ import {
   outcomeOf,
   resultAtFirstExpiry,
   type FirstExpiryMarket,
-} from '@/lib/options/domain/position/outcome';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import {
   expectedProfitRupees,
   type OddsConvention,
   probabilityWithin,
-} from '@/lib/options/domain/position/outcome-odds';
+} from '@/lib/options/domain/position/outcome';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { anyLegs, anyOption, expiry, future, option, stock } from '../../any-legs';
 
 /** Textbook figures by hand: premium received or paid, and distance of the strikes. */

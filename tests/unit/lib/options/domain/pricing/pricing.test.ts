@@ -4,10 +4,11 @@ import {
   blackScholes,
   quotedGreeks,
   type OptionRight,
+  daysPerYearOf,
+  yearsUntil,
 } from '@/lib/options/domain/pricing/black';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { erfcx, normalBelow, normalDensity } from '@/lib/options/domain/pricing/normal';
-import { daysPerYearOf, yearsUntil } from '@/lib/options/domain/pricing/year-fraction';
 import {
   impliedVolatility,
   volatilityOfStrike,

@@ -5,12 +5,16 @@ import { ratioRows, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { readScreen, type Screen, type ScreenedCompany } from '@/lib/picks/domain/screen/screen';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { type ScreenId, screens } from '@/lib/picks/domain/screen/screens';
-import { runAsked, runOwnScreen, sensitivityOf } from '@/lib/picks/domain/screen/own-screen-run';
+import {
+  runAsked,
+  runOwnScreen,
+  sensitivityOf,
+  ownScreenCsv,
+} from '@/lib/picks/domain/screen/own-screen-run';
 import { messages } from '@/lib/messages';
 import type { ListColumn } from '@/lib/picks/domain/company/company-list';
-import { permissionOf } from '@/lib/picks/domain/company/price-permission';
+import { permissionOf } from '@/lib/picks/domain/company/universe';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
-import { ownScreenCsv } from '@/lib/picks/domain/screen/own-screen-csv';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
 import {
   type ScreenLine,

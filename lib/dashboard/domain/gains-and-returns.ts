@@ -1,0 +1,179 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { sumOf } from '@/lib/cashflow/statistics';
+import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
+import type { Lot } from '@/lib/holdings/holding';
+import { flowsUntil, type PricedHolding, type WorthPoint, stretchOf } from '@/lib/holdings/worth';
+import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
+
+/** The gain of the investments, without what was paid in; null where a value is not known. */
+export type Gain = { rupees: number | null; percent: number | null };
+
+export const unknownGain: Gain = { rupees: null, percent: null };
+
+/** Since the first purchase, for holdings with a price. */
+export function totalGain(
+  positions: readonly { costRupees: number; gainRupees: number | null }[],
+): Gain {
+  const priced = positions.filter(({ gainRupees }) => gainRupees !== null);
+  if (priced.length === 0) return unknownGain;
+  const rupees = sumOf(priced.map(({ gainRupees }) => gainRupees ?? 0));
+  const costRupees = sumOf(priced.map((position) => position.costRupees));
+  return { rupees, percent: costRupees > 0 ? (rupees / costRupees) * 100 : null };
+}
+
+/** The value and the cost of holdings with a price; null if none has one. */
+export function pricedTotal(
+  positions: readonly { costRupees: number; valueRupees: number | null }[],
+): { valueRupees: number | null; costRupees: number | null } {
+  const priced = positions.filter(({ valueRupees }) => valueRupees !== null);
+  if (priced.length === 0) return { valueRupees: null, costRupees: null };
+  return {
+    valueRupees: sumOf(priced.map(({ valueRupees }) => valueRupees ?? 0)),
+    costRupees: sumOf(priced.map(({ costRupees }) => costRupees)),
+  };
+}
+
+/** From the first point to the last: the percent is of the starting value plus later purchases and gifts. */
+export function gainOver(points: readonly WorthPoint[]): Gain {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last || first === last) return unknownGain;
+  if (first.worthRupees === null || last.worthRupees === null) return unknownGain;
+  if (last.givenRupees === null) return unknownGain;
+  const givenRupees = last.givenRupees - (first.givenRupees ?? 0);
+  const paidRupees = last.paidRupees - first.paidRupees + givenRupees;
+  const base = first.worthRupees + paidRupees;
+  const rupees = last.worthRupees - base;
+  return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
+}
+
+/** An older price is ignored for the day's change: weekends and holidays lie between two NAVs, and between the latest and today. */
+const longestDayGap = 5;
+/** Coins trade every day; their days are those of UTC, and the newest is India's. */
+const longestDayGapOfCoin = 2;
+
+/** The gain between the last two prices, of each holding that has two recent ones; null where none has. */
+export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
+  const moves = holdings.flatMap(({ assetClass, prices, lots, longestGapDays }) => {
+    const [before, newest] = prices.slice(-2);
+    const longest = assetClass === 'coin' ? longestDayGapOfCoin : longestDayGap;
+    // A price that its owner typed has no day before it.
+    if (!before || !newest || longestGapDays === null) return [];
+    if (daysBetween(before.date, newest.date) > longest) return [];
+    if (daysBetween(newest.date, today) > longest) return [];
+    const quantity = sumOf(
+      lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
+    );
+    return { from: quantity * before.value, rupees: quantity * (newest.value - before.value) };
+  });
+  const from = sumOf(moves.map((move) => move.from));
+  if (from <= 0) return unknownGain;
+  const rupees = sumOf(moves.map((move) => move.rupees));
+  return { rupees, percent: (rupees / from) * 100 };
+}
+
+const daysPerYear = 365;
+
+/**
+ * The XIRR of one thing from its first purchase to the day of its price: a price that its owner typed long ago says
+ * nothing of the time since. Null within the first year, and where a gift has no price.
+ */
+export function holdingXirr(
+  lots: readonly Pick<Lot, 'boughtOn' | 'costRupees'>[],
+  valueRupees: number | null,
+  pricedOn: IsoDate | null,
+): number | null {
+  const boughtOn = lots.map((lot) => lot.boughtOn).sort();
+  const [first] = boughtOn;
+  const last = boughtOn.at(-1);
+  if (valueRupees === null || pricedOn === null || !first || !last) return null;
+  const valuedOn = pricedOn > last ? pricedOn : last;
+  if (daysBetween(first, valuedOn) < daysPerYear) return null;
+  if (lots.some(({ costRupees }) => costRupees === 0)) return null;
+  return annualRatePercent([
+    ...lots.map((lot) => ({ date: lot.boughtOn, rupees: -lot.costRupees })),
+    { date: valuedOn, rupees: valueRupees },
+  ]);
+}
+
+/** The XIRR of everything since the first purchase; null within the first year. */
+export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): number | null {
+  const known = flowsUntil(holdings, today);
+  if (!known || daysBetween(known.start, today) < daysPerYear) return null;
+  return annualRatePercent(known.flows);
+}
+
+/** This many purchases of one amount count as a SIP. */
+const instalmentsOfSip = 3;
+
+/** Purchases that are no instalments: of no amount that repeats in the same thing. */
+export function lumpSumsOf<Kind extends Pick<PricedHolding, 'lots'>>(
+  holdings: readonly Kind[],
+): { holding: Kind; lot: Lot }[] {
+  return holdings.flatMap((holding) =>
+    holding.lots
+      .filter(
+        ({ costRupees }) =>
+          holding.lots.filter((lot) => lot.costRupees === costRupees).length < instalmentsOfSip,
+      )
+      .map((lot) => ({ holding, lot })),
+  );
+}
+
+export type RealWorthPoint = WorthPoint & {
+  /** The worth in rupees of the last day; null where the worth is not known. */
+  realRupees: number | null;
+};
+
+const daysPerMeanYear = 365.25;
+
+/** Assumes the same yearly inflation throughout, compounded, instead of a price index. */
+export function inRupeesOf(
+  today: IsoDate,
+  points: readonly WorthPoint[],
+  inflationPercent: number,
+): RealWorthPoint[] {
+  return points.map((point) => {
+    const years = daysBetween(point.date, today) / daysPerMeanYear;
+    const level = (1 + inflationPercent / 100) ** years;
+    return { ...point, realRupees: point.worthRupees === null ? null : point.worthRupees * level };
+  });
+}
+
+/**
+ * The money-weighted and the time-weighted return of one period: per year where it has one, else over the whole period.
+ * Null where the flows have no rate, or several.
+ */
+export type TwoReturns = {
+  since: IsoDate;
+  isPerYear: boolean;
+  moneyPercent: number | null;
+  timePercent: number | null;
+};
+
+/** @returns null where nothing is held, or a price that it needs is not known. */
+export function twoReturns(
+  holdings: readonly PricedHolding[],
+  span: { from: IsoDate | null; to: IsoDate },
+): TwoReturns | null {
+  const stretch = stretchOf(holdings, span);
+  if (!stretch) return null;
+  const time = timeWeightedReturn(stretch.valuations);
+  const days = time.ok ? time.value.days : 0;
+  const isPerYear = days >= daysPerYear;
+  return {
+    since: stretch.start,
+    isPerYear,
+    moneyPercent: moneyPercentOf(stretch.flows, isPerYear),
+    timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
+  };
+}
+
+/** Null where the flows have no rate, or several. */
+function moneyPercentOf(flows: readonly Flow[], isPerYear: boolean): number | null {
+  if (isPerYear) return annualRatePercent(flows);
+  const period = periodReturns(flows);
+  const [percent, another] = period.ok ? period.value.percents : [];
+  return another === undefined ? (percent ?? null) : null;
+}

@@ -1,0 +1,273 @@
+import {
+  findCategory,
+  taxClasses,
+  type TaxClass,
+  type TaxDoubt,
+} from '@/lib/funds/domain/list/fund-categories';
+import type { Scheme } from './scheme';
+import { readPercent, type FundTyped, type FundProblem } from './fund-query';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftMonths } from '@/lib/calendar/shift-months';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { healthAndEducationCess } from '@/content/law/cess';
+import {
+  equityCostBeforeFebruary2018,
+  equityLongTermGains,
+  equityShortTermGains,
+  listedUnitsHolding,
+  otherLongTermGains,
+  specifiedFundGains,
+} from '@/content/law/capital-gains';
+import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
+import type { Deal } from './back-test';
+
+/** The ways in which the gain of a fund's units is worked out. `other`: gold, silver and foreign funds. */
+export const taxKinds = ['equity', 'debt', 'hybrid', 'other'] as const;
+export type TaxKind = (typeof taxKinds)[number];
+
+const kindOfClass: Readonly<Record<TaxClass, TaxKind | null>> = {
+  equity: 'equity',
+  specified: 'debt',
+  hybrid: 'hybrid',
+  'gold-silver': 'other',
+  foreign: 'other',
+  // An equity ETF below it makes it an equity fund, debt funds below it a specified one.
+  'fund-of-funds': null,
+};
+
+/** The tax class that a category implies, or why it implies none. A fund's own documents decide. */
+type ExpectedTax = { taxClass: TaxClass; doubt: null } | { taxClass: null; doubt: TaxDoubt };
+
+/** Thematic and index funds of foreign shares stand in the same categories as those of Indian ones. */
+const foreignWords =
+  /\b(nasdaq|s&p 500|nyse|fang|msci(?! india\b)|hang seng|u\.?s\.?|usa|america|asian?|asean|china|chinese|japan|taiwan|brazil|europe|european|world|international|overseas|global|emerging markets)\b/i;
+
+/** By SEBI's category, of which content/law/fund-rules.ts has the rule; a foreign word in an equity fund's name leaves it open. */
+export function expectedTax({ category, name }: Pick<Scheme, 'category' | 'name'>): ExpectedTax {
+  const tax = findCategory(category)?.tax ?? 'unknown-category';
+  if (tax === 'equity' && foreignWords.test(name)) {
+    return { taxClass: null, doubt: 'foreign-name' };
+  }
+  return isClass(tax) ? { taxClass: tax, doubt: null } : { taxClass: null, doubt: tax };
+}
+
+function isClass(tax: TaxClass | TaxDoubt): tax is TaxClass {
+  return taxClasses.some((each) => each === tax);
+}
+
+/** The rule by which the gain is computed, from the category; null where the visitor must choose. */
+export function taxKindOf(scheme: Pick<Scheme, 'category' | 'name'>): TaxKind | null {
+  const { taxClass } = expectedTax(scheme);
+  return taxClass && kindOfClass[taxClass];
+}
+
+export const slabBounds = { min: 0, max: 50 };
+/** The highest slab rate of both regimes, so that the tax is never shown too low. */
+const startSlab = '30';
+
+export type ReadTaxChoice = {
+  /** Null while neither the category nor the visitor says how the fund is taxed. */
+  kind: TaxKind | null;
+  /** Whether the category decides it. */
+  isFromCategory: boolean;
+  slabText: string;
+  slabProblem?: FundProblem;
+  slabRatePercent: number | null;
+};
+
+/** How the gain is taxed: by the choice of the visitor, else by the category. */
+export function readTaxChoice(
+  typed: FundTyped,
+  scheme: Pick<Scheme, 'category' | 'name'>,
+): ReadTaxChoice {
+  const expected = taxKindOf(scheme);
+  const slabText = typed.slab || startSlab;
+  const slab = readPercent(slabText, slabBounds);
+  return {
+    kind: taxKinds.find((kind) => kind === typed.kind) ?? expected,
+    isFromCategory: expected !== null,
+    slabText,
+    ...(slab.ok ? {} : { slabProblem: slab.problem }),
+    slabRatePercent: slab.ok ? slab.value : null,
+  };
+}
+
+export type SoldLot = FundLot & {
+  valueRupees: number;
+  /** Over the cost that the law counts, which for units of before February 2018 may be more than was paid. */
+  gainRupees: number;
+  isLongTerm: boolean;
+};
+
+export type SaleTax = {
+  lots: readonly SoldLot[];
+  valueRupees: number;
+  longTermGainRupees: number;
+  shortTermGainRupees: number;
+  /** The part of the long-term gain that the yearly exemption covers. */
+  exemptRupees: number;
+  longTermRatePercent: number;
+  shortTermRatePercent: number;
+  /** Before cess. */
+  taxRupees: number;
+  cessRupees: number;
+  totalTaxRupees: number;
+  /** The rules applied, for the page to show. */
+  rules: readonly LawReference[];
+  /** What sources leave unsettled for such units; the page shows it. */
+  unsettled: Unsettled | null;
+};
+
+/** Whether units that are listed on an exchange are long-term after the shorter period of listed securities. */
+type Unsettled = { kind: 'listed-units'; listedMonths: number; countedMonths: number };
+
+export type Sale = {
+  kind: TaxKind;
+  soldOn: IsoDate;
+  /** All NAVs up to that day. */
+  series: readonly DatedValue[];
+  /** The seller's own, for what is taxed by slab. */
+  slabRatePercent: number;
+};
+
+/**
+ * The tax on selling all lots on a day, if the seller has no other gains that year: a short-term loss lowers the
+ * long-term gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried
+ * forward. Left out: surcharge, rebate, an unused basic exemption, exit load, securities transaction tax. Each
+ * figure is rounded to the rupee, so that the printed parts add up.
+ *
+ * Debt, gold, silver and foreign funds follow both days: that of the purchase and that of the sale decide whether a
+ * unit is one of a specified mutual fund, and so taxed by slab (section 50AA, section 76 of the Act of 2025).
+ * @returns null for a day whose law is not in the tables, without a NAV, and for what is no equity fund before
+ * 23 July 2024, when the cost of long-term units was indexed.
+ */
+export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
+  const rules = rulesOn(sale);
+  const nav = valueOn(sale.series, sale.soldOn)?.value;
+  if (!rules || nav === undefined) return null;
+  const sold = lots.map((lot) => {
+    const valueRupees = lot.units * nav;
+    const isLongTerm = rules.isLongTerm(lot.boughtOn);
+    const costRupees = isLongTerm ? rules.countedCost(lot, valueRupees) : lot.costRupees;
+    return { ...lot, valueRupees, isLongTerm, gainRupees: valueRupees - costRupees };
+  });
+  const longTermGainRupees = totalOf(sold.filter((lot) => lot.isLongTerm));
+  const shortTermGainRupees = totalOf(sold.filter((lot) => !lot.isLongTerm));
+  const { longTermRatePercent, shortTermRatePercent, exemptionRupees } = rules;
+  const longAfterLoss = Math.max(0, longTermGainRupees + Math.min(0, shortTermGainRupees));
+  const exemptRupees = Math.min(longAfterLoss, exemptionRupees);
+  const taxRupees =
+    percentOf(longAfterLoss - exemptRupees, longTermRatePercent) +
+    percentOf(Math.max(0, shortTermGainRupees), shortTermRatePercent);
+  const cessRupees = percentOf(taxRupees, rules.cessPercent);
+  return {
+    ...{ lots: sold, longTermGainRupees, shortTermGainRupees, exemptRupees, taxRupees, cessRupees },
+    ...{
+      longTermRatePercent,
+      shortTermRatePercent,
+      rules: rules.applied,
+      unsettled: rules.unsettled,
+    },
+    valueRupees: Math.round(sold.reduce((sum, { valueRupees }) => sum + valueRupees, 0)),
+    totalTaxRupees: taxRupees + cessRupees,
+  };
+}
+
+type Rules = {
+  isLongTerm: (boughtOn: IsoDate) => boolean;
+  countedCost: (lot: FundLot, valueRupees: number) => number;
+  longTermRatePercent: number;
+  shortTermRatePercent: number;
+  exemptionRupees: number;
+  cessPercent: number;
+  applied: readonly LawReference[];
+  unsettled: Unsettled | null;
+};
+
+function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null {
+  const cess = rowOn(healthAndEducationCess, soldOn);
+  const longTerm = rowOn(kind === 'equity' ? equityLongTermGains : otherLongTermGains, soldOn);
+  const shortTerm = rowOn(equityShortTermGains, soldOn);
+  const specified = rowOn(specifiedFundGains, soldOn);
+  if (!cess || !longTerm || !shortTerm || !specified) return null;
+  const { ratePercent, yearlyExemptionRupees, longTermAfterMonths } = longTerm.value;
+  // Held for more than the months of the law, and not just for as many.
+  const isOld = (boughtOn: IsoDate) => soldOn > shiftMonths(boughtOn, longTermAfterMonths);
+  const shared = {
+    ...{ longTermRatePercent: ratePercent, exemptionRupees: yearlyExemptionRupees },
+    cessPercent: cess.value.ratePercent,
+    countedCost: ({ costRupees }: FundLot) => costRupees,
+    unsettled: null,
+  };
+  if (kind === 'equity') {
+    return {
+      ...shared,
+      isLongTerm: isOld,
+      countedCost: (lot, valueRupees) => costOf2018(lot, valueRupees, { soldOn, series }),
+      shortTermRatePercent: shortTerm.value.ratePercent,
+      applied: [longTerm, shortTerm, rowHolding(equityCostBeforeFebruary2018, soldOn), cess],
+    };
+  }
+  const listed = rowOn(listedUnitsHolding, soldOn);
+  if (!listed) return null;
+  const slab = { ...shared, shortTermRatePercent: slabRatePercent };
+  if (kind === 'hybrid') return { ...slab, isLongTerm: isOld, applied: [longTerm, cess] };
+  const { listedMonths } = listed.value;
+  const unsettled = {
+    kind: 'listed-units',
+    listedMonths,
+    countedMonths: longTermAfterMonths,
+  } as const;
+  const isSpecified =
+    kind === 'debt' || specified.value.holds === 'at-most-35-percent-indian-shares';
+  if (!isSpecified) {
+    return { ...slab, unsettled, isLongTerm: isOld, applied: [longTerm, listed, cess] };
+  }
+  const { unitsBoughtFrom } = specified.value;
+  return {
+    ...slab,
+    isLongTerm: (boughtOn) => boughtOn < unitsBoughtFrom && isOld(boughtOn),
+    applied: [specified, longTerm, cess],
+    unsettled: kind === 'other' ? unsettled : null,
+  };
+}
+
+/** Units of before February 2018 count as if bought for their NAV of 31 January, at most for what they bring. */
+function costOf2018(
+  { boughtOn, units, costRupees }: FundLot,
+  valueRupees: number,
+  { soldOn, series }: Pick<Sale, 'soldOn' | 'series'>,
+): number {
+  const { unitsBoughtBefore, valuedOn } = rowHolding(equityCostBeforeFebruary2018, soldOn).value;
+  if (boughtOn >= unitsBoughtBefore) return costRupees;
+  const nav = valueOn(series, valuedOn)?.value ?? 0;
+  return Math.max(costRupees, Math.min(units * nav, valueRupees));
+}
+
+function totalOf(lots: readonly SoldLot[]): number {
+  return Math.round(lots.reduce((sum, { gainRupees }) => sum + gainRupees, 0));
+}
+
+function percentOf(rupees: number, percent: number): number {
+  return Math.round((rupees * percent) / 100);
+}
+
+/** Units bought together. */
+export type FundLot = { boughtOn: IsoDate; units: number; costRupees: number };
+
+/** The remaining lots after sales. Each sale takes the oldest units first, as the law counts (FIFO). */
+export function lotsLeft(deals: readonly Deal[]): FundLot[] {
+  const lots = deals
+    .filter(({ units }) => units > 0)
+    .map(({ date, units, rupees }) => ({ boughtOn: date, units, costRupees: rupees }));
+  let soldUnits = deals.reduce((sum, { units }) => sum - Math.min(0, units), 0);
+  return lots.flatMap((lot) => {
+    const sold = Math.min(lot.units, soldUnits);
+    soldUnits -= sold;
+    const units = lot.units - sold;
+    // A remainder from rounding is not a lot.
+    return units > lot.units * 1e-9
+      ? [{ ...lot, units, costRupees: lot.costRupees * (units / lot.units) }]
+      : [];
+  });
+}

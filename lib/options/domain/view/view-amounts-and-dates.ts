@@ -1,0 +1,259 @@
+import { parseRupees } from '@/lib/money/parse';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+// The texts that are read here have single spaces: `readView` and `withoutFound` see to it.
+
+const rupees = '(?:rs\\.? ?|₹ ?|inr ?)?';
+const unit = '(?:k|l|lakhs?|lacs?|thousand|hazaa?r|cr|crores?)';
+/** From its first digit, and with a bound on its digits, so that nothing long is read twice. */
+const figure = `(?<!\\d[,.]{0,9})\\d[\\d,]{0,20}(?:\\.\\d{1,9})?(?: ?${unit})?`;
+/** Not the beginning of a longer figure, and no percentage. */
+const amountEnd = '(?![\\w,]{0,20}\\d|\\.\\d| ?(?:%|percent))\\b(?: ?rupees| ?/-)?';
+const amount = `${rupees}(${figure})${amountEnd}`;
+const loss = '(?:lose|losing|loss(?:es)?|risk(?:ing)?|nuksaa?n|ghaa?ta)';
+const most =
+  '(?:at most|no more than|not more than|at the most|max(?:imum)?|up ?to|within|under|below|less than|only|just)';
+
+const lossPatterns = [
+  new RegExp(
+    `\\b(?:max(?:imum)? ?)?${loss}\\b(?: (?:of|is|to|about|limit|ka|ki|but))*(?: ${most})?(?: of)? ${amount}(?: (?:se|at) (?:zyada|jyada|most)(?: (?:nahi|nahin|na))?| max(?:imum)?| tak)?`,
+  ),
+  new RegExp(
+    `\\b(?:${most} )?${amount} (?:of |ka |ki |max(?:imum)? )?${loss}\\b(?: max(?:imum)?| tak)?`,
+  ),
+  new RegExp(`\\b${amount} se (?:zyada|jyada|upar) (?:ka )?(?:${loss} nahi[n]?|nahi[n]? ${loss})`),
+  new RegExp(`\\b${amount} se (?:zyada|jyada) ${loss} na\\b`),
+];
+
+type FoundAmount = { rupees: number; rest: string };
+
+/** A limit of the loss, such as "lose at most 5,000", and the text without it. */
+export function findLossLimit(text: string): FoundAmount | null {
+  for (const pattern of lossPatterns) {
+    const match = pattern.exec(text);
+    const value = numberOf(match?.[1]);
+    if (match && value !== null && value > 0) {
+      const rest = withoutFound(text, match[0]).replace(/\b(?:do not|dont|not) ?(?= ?$|,)/, ' ');
+      return { rupees: value, rest };
+    }
+  }
+  return null;
+}
+
+const rangePatterns = [
+  new RegExp(
+    `\\b(?:(?:in|inside|within) )?(?:(?:the|a) )?(?:range (?:of )?)?(?:between|from) ${amount} ?(?:and|to|-|aur|se) ?${amount}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
+  ),
+  new RegExp(
+    `\\b(?:between |range (?:of )?)?${amount} ?(?:-|to|and|se|aur) ?${amount}(?: ke bee?ch(?: (?:me|mein))?)?(?: range)?`,
+  ),
+];
+
+type FoundRange = { low: number; high: number; rest: string };
+
+/** "Between 24000 and 25000", "24000 se 25000 ke beech"; levels, the lower first. "Up 100 to 200 points" has none. */
+export function findRange(text: string, spot: number): FoundRange | null {
+  for (const pattern of rangePatterns) {
+    const match = pattern.exec(text);
+    const [one, other] = [levelOf(match?.[1], spot), levelOf(match?.[2], spot)];
+    if (match && one !== null && other !== null && one !== other) {
+      const [low, high] = [Math.min(one, other), Math.max(one, other)];
+      return { low, high, rest: withoutFound(text, match[0], '@range') };
+    }
+  }
+  return null;
+}
+
+const levelWords = {
+  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) ${amount}`),
+  below: new RegExp(`\\b(?:below|under|less than|lower than) ${amount}`),
+  aboveAfter: new RegExp(`\\b${amount} (?:se|ke) (?:upar|oopar)`),
+  belowAfter: new RegExp(`\\b${amount} (?:se|ke) (?:neeche|niche)`),
+  reached: new RegExp(
+    `\\b(?:reach(?:es)?|hits?|touch(?:es)?|cross(?:es)?|breaks?|target(?: of| is)?|towards?|to) ${amount}`,
+  ),
+  reachedAfter: new RegExp(`\\b${amount} (?:tak|touch|cross|chhu\\w{0,20})(?: karega)?`),
+} as const;
+
+export type FoundLevel = { level: number; is: 'above' | 'below' | 'reached'; rest: string };
+
+const deniedLevel =
+  /\b(?:not|never|wont|cant|cannot|dont|unlikely)\b(?: (?:to|go|goes|rise|fall|move|be|get))* @level|@level (?:nahin?|nai)\b/;
+
+/** One level and how the price stands to it. */
+export function findLevel(text: string, spot: number): FoundLevel | null {
+  for (const [name, pattern] of Object.entries(levelWords)) {
+    const match = pattern.exec(text);
+    const value = levelOf(match?.[1], spot);
+    if (match && value !== null) {
+      const is = name.startsWith('above')
+        ? 'above'
+        : name.startsWith('below')
+          ? 'below'
+          : 'reached';
+      const rest = withoutFound(text, match[0], '@level');
+      if (!deniedLevel.test(rest)) return { level: value, is, rest };
+      // What does not get there stays on this side of it.
+      const side = is === 'reached' ? (value > spot ? 'above' : 'below') : is;
+      const isNow = side === 'above' ? 'below' : 'above';
+      return {
+        level: value,
+        is: isNow,
+        rest: rest.replace(deniedLevel, ' @level ').replace(/ {2,}/g, ' '),
+      };
+    }
+  }
+  return null;
+}
+
+/** "By 3 %": how far, and the text without it. */
+export function findPercent(text: string): { percent: number; rest: string } | null {
+  const match =
+    /(?<!\b(?:risk|loss|lose)\b.{0,14})\b(?:by )?(?:about |around )?(\d{1,9}(?:\.\d{1,9})?) ?(?:%|percent\b)/.exec(
+      text,
+    );
+  return match ? { percent: Number(match[1]), rest: withoutFound(text, match[0]) } : null;
+}
+
+/** A level of the underlying; null for a figure so far from the spot that it must be of something else. */
+function levelOf(text: string | undefined, spot: number): number | null {
+  const value = numberOf(text);
+  return value !== null && value > spot / 3 && value < spot * 3 ? value : null;
+}
+
+function numberOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const read = parseRupees(text.replace(/hazaa?r/, 'thousand'));
+  return read.ok ? read.value : null;
+}
+
+/** A text without the words that were found in it, with `mark` in their place. Spaces stay single, as patterns expect. */
+export function withoutFound(text: string, found: string, mark = ''): string {
+  return text.replace(found, () => ` ${mark} `).replace(/ {2,}/g, ' ');
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
+/** Whole names, so that "decline" and "market" begin no date. */
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|' +
+  'oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const weekdayName =
+  '(mon|tue|wed|thu|fri|sat|sun)(?:day|sday|nesday|rsday|urday)?|' +
+  '(somvar|mangalvar|budhvar|guruvar|shukravar)';
+const hindiWeekdays = { somvar: 4, mangalvar: 5, budhvar: 6, guruvar: 0, shukravar: 1 } as const;
+const introduction =
+  '(?:\\b(?:by|till|until|upto|up to|before|on|in|within|over|for|during)(?: the)?(?: end of)? )?';
+const start = `${introduction}\\b(?:`;
+const end = ')\\b(?! ?(?:%|percent))';
+
+type FoundDate = { date: IsoDate; rest: string };
+
+type Reader = {
+  pattern: RegExp;
+  dayOf: (match: RegExpExecArray, today: number) => number | null;
+};
+
+const readers: readonly Reader[] = [
+  {
+    pattern: new RegExp(`${start}(\\d{4})-(\\d\\d)-(\\d\\d)${end}`),
+    dayOf: ([, year, month, day]) => calendarDay(Number(year), Number(month), Number(day)),
+  },
+  {
+    pattern: new RegExp(
+      `${start}(\\d{1,2})(?:st|nd|rd|th)? (?:of )?${monthName}(?:,? (20\\d\\d))?${end}`,
+    ),
+    dayOf: ([, day, month, year], today) => namedDay(day, month, year, today),
+  },
+  {
+    pattern: new RegExp(`${start}${monthName} (\\d{1,2})(?:st|nd|rd|th)?(?:,? (20\\d\\d))?${end}`),
+    dayOf: ([, month, day, year], today) => namedDay(day, month, year, today),
+  },
+  {
+    pattern: new RegExp(`${start}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?${end}`),
+    dayOf: ([, day, month, year], today) =>
+      namedDay(day, months[Number(month) - 1] ?? '', year, today),
+  },
+  {
+    pattern: new RegExp(
+      `${start}(\\d{1,3}) (days?|weeks?|din|hafte|hafton)(?: (?:mein|me|tak))?${end}`,
+    ),
+    dayOf: ([, count, unit = ''], today) =>
+      today + Number(count) * (/^(week|haf)/.test(unit) ? 7 : 1),
+  },
+  {
+    pattern: new RegExp(`${start}(?:tomorrow|kal)(?: tak)?${end}`),
+    dayOf: (_, today) => today + 1,
+  },
+  {
+    pattern: new RegExp(`${start}(?:next week|agle hafte|agle week)(?: tak)?${end}`),
+    dayOf: (_, today) => friday(today) + 7,
+  },
+  {
+    pattern: new RegExp(`${start}(?:this week|the week|week end|is hafte|is week)(?: tak)?${end}`),
+    dayOf: (_, today) => friday(today),
+  },
+  {
+    pattern: new RegExp(`${start}(?:next month|agle mahine)(?: tak)?${end}`),
+    dayOf: (_, today) => monthEnd(today, 1),
+  },
+  {
+    pattern: new RegExp(`${start}(?:this month|the month|month end|is mahine)(?: tak)?${end}`),
+    dayOf: (_, today) => monthEnd(today, 0),
+  },
+  {
+    pattern: new RegExp(`${start}(?:next |this )?(?:${weekdayName})(?: tak)?${end}`),
+    dayOf: ([, english, hindi], today) => {
+      const wanted = hindi
+        ? hindiWeekdays[hindi as keyof typeof hindiWeekdays]
+        : weekdays.indexOf(english ?? '');
+      return today + ((((wanted - today) % 7) + 7) % 7);
+    },
+  },
+];
+
+/** The first day that a text names, and the text without it. A day without a year is the next such day. */
+export function findDate(text: string, today: IsoDate): FoundDate | null {
+  const todayNumber = dayNumberOf(today);
+  for (const { pattern, dayOf } of readers) {
+    const match = pattern.exec(text);
+    const day = match ? dayOf(match, todayNumber) : null;
+    if (match && day !== null) {
+      return { date: dateOfDayNumber(day), rest: withoutFound(text, match[0]) };
+    }
+  }
+  return null;
+}
+
+function namedDay(
+  day: string | undefined,
+  month: string | undefined,
+  year: string | undefined,
+  today: number,
+): number | null {
+  const monthNumber = months.indexOf((month ?? '').slice(0, 3)) + 1;
+  if (monthNumber === 0) return null;
+  if (year) return calendarDay(Number(year), monthNumber, Number(day));
+  const thisYear = Number(dateOfDayNumber(today).slice(0, 4));
+  const found = calendarDay(thisYear, monthNumber, Number(day));
+  // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over. 29 Feb may be next year's.
+  const isOfNextYear = found === null || found < today - 60;
+  return isOfNextYear ? calendarDay(thisYear + 1, monthNumber, Number(day)) : found;
+}
+
+function calendarDay(year: number, month: number, day: number): number | null {
+  const at = new Date(Date.UTC(year, month - 1, day));
+  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
+  return isDay ? at.getTime() / 86_400_000 : null;
+}
+
+/** The Friday of the week of a day; of a Saturday or Sunday the next. */
+function friday(day: number): number {
+  return day + ((((1 - day) % 7) + 7) % 7);
+}
+
+function monthEnd(today: number, monthsOn: number): number {
+  const [year = 0, month = 0] = dateOfDayNumber(today).split('-').map(Number);
+  return Date.UTC(year, month + monthsOn, 0) / 86_400_000;
+}

@@ -1,0 +1,183 @@
+import 'server-only';
+import { z } from 'zod';
+import {
+  itemsOfKind,
+  savedTitleSchema,
+  type NewSavedItem,
+  type SavedItem,
+} from '@/lib/saved/saved-item';
+import { memoizeRecent } from '@/lib/memoize';
+import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
+import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
+import type { Screen } from '@/lib/picks/domain/screen/screen';
+import type { ScreenProblems, TypedScreen } from './save-state';
+import {
+  longestWords,
+  mostColumns,
+  type CompanyListQuery,
+} from '@/lib/picks/domain/company/company-list';
+import {
+  ownRatioLimits,
+  readOwnRatio,
+  type OwnNameProblem,
+  type OwnRatio,
+} from '@/lib/picks/domain/ratios/own-ratio';
+
+/** Of each kind of saved item in this file. */
+const version = 1;
+
+const mostCriteria = 12;
+/** As JSON, a dozen criteria of the longest rules. */
+export const rankingBytes = 100_000;
+const mostTaken = 1_000;
+
+export const ruleTextSchema = z.string().max(ruleLimits.characters);
+
+export const rankingSchema = z
+  .strictObject({
+    criteria: z
+      .array(
+        z.strictObject({
+          expressionText: ruleTextSchema,
+          better: z.enum(['higher', 'lower']),
+          weight: z.number().min(0).max(100),
+        }),
+      )
+      .min(1)
+      .max(mostCriteria),
+    take: z.int().min(1).max(mostTaken).nullable(),
+  })
+  .nullable();
+
+const screenSchema = z.object({
+  title: savedTitleSchema.refine((title) => title !== ''),
+  ruleText: ruleTextSchema,
+  ranking: rankingSchema,
+});
+
+/** A member's own screen; its id is that of the saved item. */
+export type SavedScreen = Screen & { title: string; updatedAt: Date };
+
+type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
+
+/** The item that saves a screen. A rule that cannot be parsed is not saved: it could never run. */
+export function readScreenForm({ id, title, rule, ranking }: TypedScreen): ScreenForm {
+  const parsed = parseRule(rule);
+  const order = rankingSchema.safeParse(jsonOf(ranking));
+  const data = screenSchema.safeParse({ title, ruleText: rule, ranking: order.data ?? null });
+  const isTitleWrong = !screenSchema.shape.title.safeParse(title).success;
+  const isRankingWrong = !order.success || !canBeRead(order.data);
+  if (parsed.ok && data.success && !isRankingWrong) {
+    return { ok: true, item: { id, kind: 'picks-screen', version, data: data.data } };
+  }
+  return {
+    ok: false,
+    problems: {
+      ...(isTitleWrong ? { isTitleWrong } : {}),
+      ...(parsed.ok ? {} : { rule: parsed.error }),
+      ...(isRankingWrong ? { isRankingWrong } : {}),
+    },
+  };
+}
+
+/** The saved screens among a person's items, without those whose rule the current language cannot read. */
+export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
+  return itemsOfKind(items, 'picks-screen', version).flatMap(({ id, updatedAt, data }) => {
+    const read = screenSchema.safeParse(data);
+    if (!read.success) return [];
+    const { ruleText, ranking } = read.data;
+    if (!isRule(ruleText) || !canBeRead(ranking)) return [];
+    return [{ id, updatedAt, ...read.data }];
+  });
+}
+
+/** 200 screens may have 2,600 texts of 2,000 characters, which take half a second to parse: only new ones are parsed. */
+const readable = memoizeRecent<boolean>(3_000);
+
+const isRule = (text: string) => readable(`rule ${text}`, () => parseRule(text).ok);
+
+function canBeRead(ranking: Screen['ranking']): boolean {
+  return (ranking?.criteria ?? []).every(({ expressionText }) =>
+    readable(`expression ${expressionText}`, () => parseExpression(expressionText).ok),
+  );
+}
+
+/** The value of a hidden field; null for an empty one, undefined for what is no JSON. */
+export function jsonOf(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const columnId = z.string().min(1).max(60);
+
+const viewSchema = z.object({
+  title: savedTitleSchema.refine((title) => title !== ''),
+  words: z.string().max(longestWords),
+  columns: z.array(columnId).min(1).max(mostColumns),
+  sort: z.object({ by: columnId, order: z.enum(['ascending', 'descending']) }).nullable(),
+  isClean: z.boolean(),
+});
+
+const ratioSchema = z.object({
+  name: z.string().max(60),
+  formula: z.string().max(ruleLimits.characters),
+});
+
+/** Columns, order and filters of a list of companies under a name. */
+export type SavedView = CompanyListQuery & { id: string; title: string };
+
+/** The item that saves a view; null for a name that is empty or too long. */
+export function viewItemOf(id: string, title: string, list: CompanyListQuery): NewSavedItem | null {
+  const data = viewSchema.safeParse({ title, ...list }).data;
+  return data ? { id, kind: 'picks-view', version, data } : null;
+}
+
+/** By name. */
+export function viewsIn(items: readonly SavedItem[]): SavedView[] {
+  return itemsOfKind(items, 'picks-view', version)
+    .flatMap(({ id, data }) => {
+      const view = viewSchema.safeParse(data).data;
+      return view ? [{ id, ...view }] : [];
+    })
+    .sort((one, other) => (one.title < other.title ? -1 : 1));
+}
+
+type RatioFormReading =
+  | { ok: true; item: NewSavedItem }
+  | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
+
+/** @param others the member's ratios; the one of this id is replaced */
+export function readRatioForm(
+  { id, name, formula }: { id: string; name: string; formula: string },
+  others: readonly OwnRatio[],
+): RatioFormReading {
+  const taken = others.filter((other) => other.id !== id).map((other) => other.name);
+  const read = readOwnRatio({ name, formula }, taken);
+  if (!read.ok) return read;
+  const data = { name: read.ratio.name, formula: read.ratio.formula };
+  return { ok: true, item: { id, kind: 'picks-ratio', version, data } };
+}
+
+/**
+ * By name; one whose formula the language cannot read any longer is left out, and so is the second of a name. No more than
+ * the form saves: a browser may have sent further ones to be added to the account.
+ */
+export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
+  const ratios: OwnRatio[] = [];
+  for (const { id, data } of itemsOfKind(items, 'picks-ratio', version)) {
+    if (ratios.length === ownRatioLimits.ratios) break;
+    const stored = ratioSchema.safeParse(data).data;
+    const read =
+      stored &&
+      readOwnRatio(
+        stored,
+        ratios.map(({ name }) => name),
+      );
+    if (read?.ok) ratios.push({ id, ...read.ratio });
+  }
+  return ratios.sort((one, other) => (one.name < other.name ? -1 : 1));
+}

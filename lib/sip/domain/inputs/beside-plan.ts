@@ -1,0 +1,47 @@
+/** Which part below the answer is open; no part of a plan, so no saved plan has it. */
+export const tabKey = 'tab';
+
+export const tabIds = [
+  'years',
+  'compare',
+  'withdrawals',
+  'tax',
+  'costs',
+  'fund',
+  'working',
+] as const;
+
+export type TabId = (typeof tabIds)[number];
+
+/** The content of the page's address: the fields, and the chosen tab, if any. */
+export type TabChoice = { tab: TabId | null };
+
+/** What the address of a plan adds for a chosen tab. */
+export function tabQuery(tab: TabId | null): string {
+  return tab === null ? '' : `&${tabKey}=${tab}`;
+}
+
+/** The open one of the tabs that there are: the chosen one, else the one that was last asked for in the fields. */
+export function openTab(tabs: readonly TabId[], chosen: TabId | null, asksForFund: boolean): TabId {
+  if (chosen !== null && tabs.includes(chosen)) return chosen;
+  if (asksForFund) return 'fund';
+  return (['compare', 'withdrawals'] as const).find((id) => tabs.includes(id)) ?? 'years';
+}
+
+/**
+ * The plan on real history: `fq` the words that look for a fund, `fc` its AMFI code; `fk` a category of funds and `fp` the
+ * plan of its funds, `fw` which of the two the form was sent for. They are not part of a plan, but a link to the answer
+ * includes the fund or category. `p` is the address of the plan in the fields, which the
+ * section's form sends; the page redirects to that address.
+ */
+export const historyKeys = {
+  plan: 'p',
+  words: 'fq',
+  fund: 'fc',
+  category: 'fk',
+  fundPlan: 'fp',
+  sentFor: 'fw',
+} as const;
+
+/** The form that asks for it, to which the calculator lends the address of the current plan. */
+export const historyFormId = 'plan-history-form';
