@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(place).toBeEmptyDOMElement();
     await user.type(email, 'asha@example.in');
     await user.type(password, 'secret{Enter}');
-    expect(place).toHaveTextContent(text);
+    await waitFor(() => expect(place).toHaveTextContent(text));
     await waitFor(() => expect(place).toContainElement(document.activeElement as HTMLElement));
     expect(password).toHaveValue('secret');
     expect(continueTo).not.toHaveBeenCalled();
@@ -148,7 +148,7 @@ describe('signing in', () => {
       jest.mocked(continueWithGoogle).mockResolvedValue(failure(problem));
       const { user } = show();
       await user.click(google());
-      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       expect(continueTo).not.toHaveBeenCalled();
     });
 
