@@ -1,6 +1,15 @@
+import {
+  ArrowUpTrayIcon,
+  PencilSquareIcon,
+  PresentationChartLineIcon,
+} from '@heroicons/react/24/outline';
 import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
 import { TaskList } from '@/components/dashboard/start/task-list';
 import { TextLink } from '@/components/ui/text-link';
+import { RouteLink } from '@/components/ui/route-link';
+import { classNames } from '@/components/ui/class-names';
+import { Badge } from '@/components/ui/badge';
+import { Progress } from '@/components/ui/progress';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import {
   learnPath,
@@ -10,18 +19,9 @@ import {
   weeklyMixPath,
 } from '@/lib/education/domain/course-paths';
 import { messages, type Messages } from '@/lib/messages';
-import type { CardView } from './card-view';
-import {
-  ArrowUpTrayIcon,
-  PencilSquareIcon,
-  PresentationChartLineIcon,
-} from '@heroicons/react/24/outline';
-import { RouteLink } from '@/components/ui/route-link';
-import { classNames } from '@/components/ui/class-names';
-import { Badge } from '@/components/ui/badge';
-import { Progress } from '@/components/ui/progress';
 import type { Overview, NextStep } from '@/lib/education/domain/learning/practice';
 import { fill, fillCount } from '@/lib/messages/fill';
+import type { CardView } from './card-view';
 
 const { dashboard, education } = messages();
 const { guest, ...startMessages } = dashboard.start;
