@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { screens } from './fixtures/first-screens';
+import { untilHydrated } from './fixtures/hydrated';
 import { overflowPx } from './fixtures/overflow';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/one-browser';
@@ -28,6 +29,7 @@ async function openReady(page: Page, hash = '') {
 
 /** The rules, which are fetched when the person first points, have come, and the tools stand below. */
 async function untilReady(page: Page) {
+  await untilHydrated(page);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect(
     page.getByRole('heading', { name: tax.tools.savedCalculations.title }),

@@ -12,3 +12,8 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn(), prefetch: jest.fn(), refresh: jest.fn() }),
   unstable_rethrow: jest.fn(),
 }));
+
+// The first script of a page (lib/security/first-script.ts) marks it as untouched.
+beforeEach(() => {
+  document.documentElement.dataset.untouched = '';
+});

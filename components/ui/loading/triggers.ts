@@ -18,10 +18,15 @@ export function whenNear(distancePx: number): LoadTrigger {
 const signs = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 /**
- * Loads when the person first points, touches, types or presses. A mouse that rests where the page appears is no sign: the
- * browser reports it as a move by nothing.
+ * Loads when the person first points, touches, types or presses; at once if that was before the page's scripts had loaded
+ * (lib/security/first-script.ts). A mouse that rests where the page appears is no sign: the browser reports it as a move by
+ * nothing.
  */
 export const atFirstSign: LoadTrigger = (load) => {
+  if (!('untouched' in document.documentElement.dataset)) {
+    load();
+    return;
+  }
   const begin = () => {
     stop();
     load();

@@ -301,7 +301,7 @@ describe('tax calculator', () => {
       />,
     );
     // The rules are fetched at the first sign of the person. Once for them to come, once for what they draw.
-    fireEvent.pointerOver(document.body);
+    fireEvent.pointerDown(document.body);
     await pause();
     await pause();
   }

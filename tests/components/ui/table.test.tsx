@@ -209,12 +209,13 @@ describe('loading', () => {
     });
 
     test.each(['pointermove', 'pointerdown', 'keydown', 'click', 'input'])(
-      'the first sign, a %s, loads once; a mouse that rests is none',
+      'the first sign, a %s, loads once, one before this at once; a mouse that rests is none',
       (sign) => {
         const send = (type: string, movementX = 0) =>
           document.body.dispatchEvent(
             Object.assign(new Event(type, { bubbles: true }), { movementX, movementY: 0 }),
           );
+        const { dataset } = document.documentElement;
         const load = jest.fn();
         atFirstSign(load, null);
         atFirstSign(load, null)?.();
@@ -223,6 +224,9 @@ describe('loading', () => {
         send(sign, 4);
         send(sign, 4);
         expect(load).toHaveBeenCalledTimes(1);
+        delete dataset.untouched;
+        atFirstSign(load, null);
+        expect(load).toHaveBeenCalledTimes(2);
       },
     );
 
