@@ -1,14 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { NameAnswer } from '@/lib/account/paths';
-import { continueTo, changePassword } from '@/lib/auth/client/auth-client';
-import type { Messages } from '@/lib/messages';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
-import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import {
   newPasswordText,
   problemText,
@@ -21,6 +16,11 @@ import {
   PasswordField,
   type PasswordLabels,
 } from '@/components/auth/password-field';
+import type { NameAnswer } from '@/lib/account/paths';
+import { continueTo, changePassword } from '@/lib/auth/client/auth-client';
+import type { Messages } from '@/lib/messages';
+import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 
 type NameFormProps = {
   action: (previous: NameAnswer, form: FormData) => Promise<NameAnswer>;

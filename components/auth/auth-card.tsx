@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '@/components/ui/page-header';
 import { CheckIcon } from '@heroicons/react/20/solid';
+import { PageHeader } from '@/components/ui/page-header';
 import { Badge } from '@/components/ui/badge';
 import type { Messages } from '@/lib/messages';
 

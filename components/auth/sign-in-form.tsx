@@ -1,11 +1,15 @@
 'use client';
 
+import { useEffect } from 'react';
 import { looksLikeEmail } from '@/lib/auth/domain/email';
 import { continueTo, continueWithGoogle, signIn } from '@/lib/auth/client/auth-client';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { passwordOf, isPasswordTooLong } from '@/lib/auth/domain/password';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
+import { announceSession } from '@/lib/auth/client/session-channel';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
+import { forgetLessons } from '@/lib/offline/saved-caches';
 import {
   problemText,
   type AuthErrors,
@@ -16,10 +20,6 @@ import {
 import { EmailField } from './email-field';
 import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
 import { PasswordField, type PasswordLabels } from './password-field';
-import { useEffect } from 'react';
-import { announceSession } from '@/lib/auth/client/session-channel';
-import { removePersonalEntries } from '@/lib/browser-storage/entries';
-import { forgetLessons } from '@/lib/offline/saved-caches';
 
 type FieldName = 'email' | 'password';
 

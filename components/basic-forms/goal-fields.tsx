@@ -1,5 +1,6 @@
 'use client';
 
+import { useState, type ComponentProps } from 'react';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
@@ -9,6 +10,10 @@ import { RadioGroup } from '@/components/ui/fields/radio-group';
 import { Select } from '@/components/ui/fields/select';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
+import type { ComboboxProps } from '@/components/ui/fields/combobox';
+import { LazyCombobox } from '@/components/ui/fields/lazy-combobox';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { SliderField } from '@/components/ui/fields/slider-field';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {
   accounts,
@@ -26,11 +31,6 @@ import {
 } from '@/lib/forms/goal';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { useState, type ComponentProps } from 'react';
-import type { ComboboxProps } from '@/components/ui/fields/combobox';
-import { LazyCombobox } from '@/components/ui/fields/lazy-combobox';
-import { RupeeField } from '@/components/ui/fields/rupee-field';
-import { SliderField } from '@/components/ui/fields/slider-field';
 import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ReadableFigure, type FigureLabels } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import type { Messages } from '@/lib/messages';
 import type { DayFormats } from './frame';
 import { lineKeys } from './legend';
 import { LineChart } from './line-chart';
 import type { Series } from './series';
-import type { Messages } from '@/lib/messages';
 
 /** One moment: its place on the axis, its name, and the value of each series. */
 type PricePlace = {

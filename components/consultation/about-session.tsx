@@ -6,6 +6,8 @@ import {
   VideoCameraIcon,
 } from '@heroicons/react/24/outline';
 import { Card } from '@/components/ui/card/card';
+import { Disclosure } from '@/components/ui/disclosure';
+import { TextLink } from '@/components/ui/text-link';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { kindMinutes, kindParts, type KindId } from '@/lib/consultation/domain/booking';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
@@ -13,8 +15,6 @@ import { shortDayName, indiaZone, timeIn } from '@/lib/consultation/domain/zone'
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
-import { Disclosure } from '@/components/ui/disclosure';
-import { TextLink } from '@/components/ui/text-link';
 import { answerTimes } from '@/lib/policies/clauses';
 import { Facts } from './session-agenda';
 

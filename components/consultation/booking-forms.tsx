@@ -1,13 +1,13 @@
 'use client';
 
-import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import type { ReactNode } from 'react';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
-import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 import { controlClasses } from '@/components/ui/fields/field';
+import type { ChangeAnswer } from '@/lib/consultation/domain/form-answers';
 import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/booking';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -1,16 +1,16 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/field';
+import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { type OutletId, outletIds } from '@/lib/news/domain/outlet';
 import { printedDate } from '@/lib/news/domain/item';
 import { readingListLimits, withoutMuted, type ReadingList } from '@/lib/news/domain/reading-list';
-import { HeadlineLink, ReadingListButton, useReadingList } from './reading-list';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
 import { changeReadingListByForm } from '@/lib/news/server/actions';
+import { HeadlineLink, ReadingListButton, useReadingList } from './reading-list';
 import type { StoryLine } from './story-line';
 
 /** The reading list, newest first. A headline remains after it has left its feed. */

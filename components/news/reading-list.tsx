@@ -4,6 +4,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { useHasScripts } from '@/components/ui/use-browser-value';
+import { classNames } from '@/components/ui/class-names';
 import { mergeGuestData } from '@/lib/account/actions';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { Messages } from '@/lib/messages';
@@ -19,7 +20,6 @@ import {
   type SavedHeadline,
 } from '@/lib/news/domain/reading-list';
 import { browserStorage, type StorageProblem } from '@/lib/browser-storage/browser-storage';
-import { classNames } from '@/components/ui/class-names';
 import { newsFeedPath, type NewsQuery } from '@/lib/news/domain/news-path';
 
 /** What a guest saves, reads and mutes of the news, in this browser. */

@@ -1,21 +1,21 @@
 import { Chevron } from '@/components/ui/chevron';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
+import { Card } from '@/components/ui/card/card';
 import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { dayGroups, type Story } from '@/lib/news/domain/story';
-import { AllMuted } from './reading-list-panels';
-import { SaveSign } from './save-sign';
-import type { StoryLine } from './story-line';
-import { StoryRow } from './story-row';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
 import { storiesPerPage, topicDays } from '@/lib/news/domain/query';
-import { FeedLinks } from './reading-list';
-import { Card } from '@/components/ui/card/card';
 import type { TopicId } from '@/lib/news/domain/tags';
+import { AllMuted } from './reading-list-panels';
+import { SaveSign } from './save-sign';
+import type { StoryLine } from './story-line';
+import { StoryRow } from './story-row';
+import { FeedLinks } from './reading-list';
 
 /** One page of the list, or the invitation to remove a filter. */
 export function Stories({

@@ -3,6 +3,9 @@
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/fields/field';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import {
@@ -11,9 +14,6 @@ import {
   type SaveNoteState,
   type SavePeersState,
 } from '@/lib/picks/data/save-state';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { Button } from '@/components/ui/button';
-import { TextField } from '@/components/ui/fields/field';
 
 /** Today's entry in the journal of a share. */
 export function NoteForm({

@@ -1,10 +1,10 @@
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { messages } from '@/lib/messages';
 import { localeOf, type Language, nameOfLanguage } from '@/lib/messages/language';
 import { inLanguage, languagesOf } from '@/lib/navigation/in-language';
 import { homePath } from '@/lib/navigation/routes';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { JsonLd } from './json-ld';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 
 /**
  * Home and the menu's way to the page at `path` (its English one), and the page in the other language where there is

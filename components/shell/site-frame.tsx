@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/shell/menus/bottom-bar';
+import { DisplayMenu } from '@/components/shell/display/display-menu';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type Language, localeOf, nameOfLanguage } from '@/lib/messages/language';
@@ -9,7 +10,6 @@ import { OnEachPage, SkipLink } from './frame-parts';
 import { SiteLink } from './site-link';
 import { Brand } from './brand';
 import { SearchToggle } from './search-toggle';
-import { DisplayMenu } from '@/components/shell/display/display-menu';
 import { LazyMemberArea } from './lazy-member-area';
 
 /** The disclaimer, links to further pages and policies, and the version. */

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
+import { PillNote } from '@/components/ui/overlay/popover';
 import { outageMark } from '@/lib/guest-pages/outage-mark';
 import { messages, type Messages } from '@/lib/messages/index';
 import { fill } from '@/lib/messages/fill';
@@ -10,10 +11,9 @@ import {
   type Sourced,
   figuresAgeSeconds,
 } from '@/lib/sources/sourced';
-import { PillNote } from '@/components/ui/overlay/popover';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { ageText, SourceNote } from './source-note';
 import type { Early } from '@/lib/render-deadline';
+import { ageText, SourceNote } from './source-note';
 
 const { sources } = messages();
 

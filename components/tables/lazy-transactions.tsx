@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode, ComponentType } from 'react';
-import type { TransactionsMessages } from './transactions-table';
 import { LiveRegion } from '@/components/ui/alert';
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
+import type { TransactionsMessages } from './transactions-table';
 
 /** The island around the sample's table: it knows only where the live one is fetched from. */
 export function LazyTransactions({

@@ -1,15 +1,15 @@
 'use client';
 
-import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { useRef, useState } from 'react';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useEarlyInput } from '@/components/forms/use-early-input';
+import { Stat } from '@/components/ui/stat';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { readAmount, type AmountProblem } from '@/lib/crypto/domain/typed-amount';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatFixed } from '@/lib/money/rupees';
-import { Stat } from '@/components/ui/stat';
 import { answerSale, type SaleField } from '@/lib/crypto/domain/sale-answer';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 

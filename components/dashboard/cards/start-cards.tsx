@@ -1,19 +1,27 @@
-import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
-import { TaskList } from '@/components/dashboard/start/task-list';
-import { LearningSummary } from '@/components/education/learning-summary';
-import { TextLink } from '@/components/ui/text-link';
-import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
-import { learnPath } from '@/lib/education/domain/course-paths';
-import { messages, type Messages } from '@/lib/messages';
-import type { CardView } from './card-view';
 import {
   ArrowUpTrayIcon,
   PencilSquareIcon,
   PresentationChartLineIcon,
 } from '@heroicons/react/24/outline';
+import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
+import { TaskList } from '@/components/dashboard/start/task-list';
+import { TextLink } from '@/components/ui/text-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
+import { Progress } from '@/components/ui/progress';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import {
+  learnPath,
+  educationPath,
+  lessonPath,
+  reviewPath,
+  weeklyMixPath,
+} from '@/lib/education/domain/course-paths';
+import { messages, type Messages } from '@/lib/messages';
+import type { Overview, NextStep } from '@/lib/education/domain/learning/practice';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { CardView } from './card-view';
 
 const { dashboard, education } = messages();
 const { guest, ...startMessages } = dashboard.start;
@@ -180,4 +188,55 @@ function ExampleLine({ heights, sentence }: { heights: readonly number[]; senten
       />
     </svg>
   );
+}
+
+/** Learning in a few lines, for the dashboard. */
+export function LearningSummary({
+  overview: { next, finished, lessons, due, mix },
+  messages,
+}: {
+  overview: Overview;
+  messages: Messages['education'];
+}) {
+  const step = nextStepText(next, messages.next);
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">
+        {step.path ? <TextLink href={step.path}>{step.text}</TextLink> : step.text}
+      </p>
+      <Progress
+        label={fill(messages.next.finished, { finished, lessons })}
+        percent={Math.round((finished / lessons) * 100)}
+      />
+      {due > 0 ? (
+        <p>
+          <TextLink href={reviewPath}>{fillCount(due, messages.review.due)}</TextLink>
+        </p>
+      ) : null}
+      <p className="text-sm text-ink-soft">
+        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>:{' '}
+        {fill(messages.mix.done, { answered: mix.answered, count: mix.count, right: mix.right })}.
+      </p>
+      <p className="text-sm">
+        <TextLink href={educationPath}>{messages.card.all}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The next step in words, with the address of its lesson; without one when all are done. */
+function nextStepText(
+  step: NextStep,
+  messages: Messages['education']['next'],
+): { path: string | null; text: string } {
+  if (step.kind === 'all-done') return { path: null, text: messages.done };
+  const { id, title } = step.lesson;
+  if (step.kind === 'begin') {
+    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }) };
+  }
+  const { heading } = step;
+  return {
+    path: lessonPath(id) + (heading ? `#${heading}` : ''),
+    text: fill(messages.resume, { lesson: title }),
+  };
 }

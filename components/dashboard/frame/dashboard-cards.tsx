@@ -4,22 +4,7 @@ import { Card } from '@/components/ui/card/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { classNames } from '@/components/ui/class-names';
-import {
-  cardsOf,
-  viewOf,
-  type CardData,
-  type CardId,
-  type LoadedCard,
-  type PreparedDashboard,
-  type CardPlace,
-} from '@/lib/dashboard/views';
-import { arranged } from '@/lib/dashboard/domain/card-layout';
-import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { saveCardLayout } from '@/lib/dashboard/server/actions';
-import { messages } from '@/lib/messages';
 import type { CardAction, CardView } from '@/components/dashboard/cards/card-view';
-import { Board, BoardFrame } from './board';
-import { CardColumns, CardSlot } from './card-columns';
 import { agendaCard, sessionsCard } from '@/components/dashboard/cards/date-cards';
 import { checksCard, attentionCard } from '@/components/dashboard/cards/household-cards';
 import {
@@ -55,6 +40,21 @@ import {
   startCard,
   learningCard,
 } from '@/components/dashboard/cards/start-cards';
+import {
+  cardsOf,
+  viewOf,
+  type CardData,
+  type CardId,
+  type LoadedCard,
+  type PreparedDashboard,
+  type CardPlace,
+} from '@/lib/dashboard/views';
+import { arranged } from '@/lib/dashboard/domain/card-layout';
+import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { saveCardLayout } from '@/lib/dashboard/server/actions';
+import { messages } from '@/lib/messages';
+import { Board, BoardFrame } from './board';
+import { CardColumns, CardSlot } from './card-columns';
 
 const { dashboard } = messages();
 

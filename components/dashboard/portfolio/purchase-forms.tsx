@@ -5,6 +5,9 @@ import { TextField } from '@/components/ui/fields/field';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Select } from '@/components/ui/fields/select';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { FileField } from '@/components/ui/fields/file-field';
 import { addPurchase, saveSharePrice, importHoldings } from '@/lib/dashboard/server/actions';
 import {
   emptyPurchase,
@@ -15,9 +18,6 @@ import {
 } from '@/lib/dashboard/domain/form-states';
 import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
-import { Button } from '@/components/ui/button';
-import { Alert, LiveRegion } from '@/components/ui/alert';
-import { FileField } from '@/components/ui/fields/file-field';
 import { fill, fillCount } from '@/lib/messages/fill';
 
 const freshPurchase: PurchaseState = {

@@ -3,10 +3,10 @@
 import { SaveFoot } from '@/components/forms/save-foot';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { lazyComponent } from '@/components/ui/loading/use-lazy';
 import type { NoteState } from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { lazyComponent } from '@/components/ui/loading/use-lazy';
 
 /** A member's note on a lesson. The typed text stays, even when saving fails. */
 export function LessonNoteForm({

@@ -1,10 +1,10 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Button, buttonClasses } from '@/components/ui/button';
-import type { Messages } from '@/lib/messages';
 import { reading } from '@/components/shell/display/remembered-choice';
 import { DisplayChoice } from '@/components/shell/display/display-choice';
-import { useEffect } from 'react';
+import type { Messages } from '@/lib/messages';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 
 /** Text size of a lesson, print, and a link to the note. */

@@ -4,9 +4,9 @@ import { useState, useEffect } from 'react';
 import { TextField } from '@/components/ui/fields/field';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { MarkedRule } from '@/components/picks/rule-text';
 import type { Messages } from '@/lib/messages';
 import type { SaveScreenState, SaveRatioState } from '@/lib/picks/data/save-state';
-import { MarkedRule } from '@/components/picks/rule-text';
 import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 
 /** Saves the screen that was run to the member's account. A form, so it needs no script. */

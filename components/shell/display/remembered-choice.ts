@@ -1,6 +1,6 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { browserStorage, type BrowserStorage } from '@/lib/browser-storage/browser-storage';
 import type { EntryKey } from '@/lib/browser-storage/keys';
-import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * A display setting, stored in this browser and shown by an attribute of the root element, which the styles select.

@@ -1,15 +1,15 @@
 'use client';
 
-import { Chevron } from '@/components/ui/chevron';
-import type { Language } from '@/lib/messages/language';
-import type { MenuItem } from '@/lib/navigation/menu';
-import { classNames } from '@/components/ui/class-names';
-import { LockMark } from './menu-icon';
-import { SiteLink } from '@/components/shell/site-link';
 import { Bars3Icon } from '@heroicons/react/24/outline';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Chevron } from '@/components/ui/chevron';
+import { classNames } from '@/components/ui/class-names';
+import { SiteLink } from '@/components/shell/site-link';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
+import type { Language } from '@/lib/messages/language';
+import type { MenuItem } from '@/lib/navigation/menu';
+import { LockMark } from './menu-icon';
 
 /**
  * The menu as the sidebar and the drawer show it: groups, items, and one list that folds. On the client's side of the

@@ -1,17 +1,6 @@
 import { memo } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { Select } from '@/components/ui/fields/select';
-import { isAsked, type AmountField } from '@/lib/tax/domain/inputs/field-names';
-import {
-  type ChosenFacts,
-  type TypedField,
-  type TypedFields,
-  readAmount,
-  isToolAmount,
-  type TypedInput,
-  type ToolField,
-  type ToolTexts,
-} from '@/lib/tax/domain/inputs/fields';
 import {
   choicesOf,
   formGroups,
@@ -31,11 +20,22 @@ import {
   type FilledGroup,
   type ToolEdit,
 } from '@/components/tax/form/tax-form';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { isAsked, type AmountField } from '@/lib/tax/domain/inputs/field-names';
+import {
+  type ChosenFacts,
+  type TypedField,
+  type TypedFields,
+  readAmount,
+  isToolAmount,
+  type TypedInput,
+  type ToolField,
+  type ToolTexts,
+} from '@/lib/tax/domain/inputs/fields';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
 import { largestRupees } from '@/lib/tax/domain/inputs/input';
-import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { groupTyped } from '@/lib/money/group-typed';
 
 /** What is behind the title of a group: its fields, and what is set in them. */

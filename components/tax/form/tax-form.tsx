@@ -3,6 +3,10 @@ import { Chevron } from '@/components/ui/chevron';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
+import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
+import { TextField } from '@/components/ui/fields/field';
+import { RupeeField } from '@/components/ui/fields/rupee-field';
+import { HelpNote } from '@/components/ui/overlay/help-note';
 import type {
   ChosenFacts,
   TypedField,
@@ -10,14 +14,10 @@ import type {
   ToolField,
   ToolTexts,
 } from '@/lib/tax/domain/inputs/fields';
-import type { FirstField, FirstMessages } from '@/components/tax/first-messages';
-import type { GroupId } from './form-groups';
-import { TextField } from '@/components/ui/fields/field';
-import { RupeeField } from '@/components/ui/fields/rupee-field';
-import { HelpNote } from '@/components/ui/overlay/help-note';
 import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import type { FieldName } from '@/lib/tax/domain/inputs/field-names';
+import type { GroupId } from './form-groups';
 
 export type FieldErrors = Partial<Record<TypedField, string>>;
 

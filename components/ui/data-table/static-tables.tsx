@@ -1,9 +1,9 @@
-import { cellClasses, HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
-import type { DataColumn, DataTableLabels, ColumnVariant } from './data-column';
-import { Pager, type PageSize, Toolbar } from './toolbar';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
+import { cellClasses, HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
+import type { DataColumn, DataTableLabels, ColumnVariant } from './data-column';
+import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**
  * The table of the HTML: its first rows, complete and readable, with the controls that the live

@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(place).toBeEmptyDOMElement();
     await user.type(email, 'asha@example.in');
     await user.type(password, 'secret{Enter}');
-    expect(place).toHaveTextContent(text);
+    await waitFor(() => expect(place).toHaveTextContent(text));
     await waitFor(() => expect(place).toContainElement(document.activeElement as HTMLElement));
     expect(password).toHaveValue('secret');
     expect(continueTo).not.toHaveBeenCalled();
@@ -110,10 +110,12 @@ describe('signing in', () => {
     const { user, email, password } = show();
     await user.type(email, 'asha@example.in');
     await user.type(password, 'secret{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(auth.errors.unavailable);
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(auth.errors.unavailable),
+    );
     expect(password).toHaveValue('secret');
     await user.type(password, '{Enter}');
-    expect(continueTo).toHaveBeenCalledWith('/account');
+    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/account'));
   });
 
   test('a button shows the password', async () => {
@@ -146,7 +148,7 @@ describe('signing in', () => {
       jest.mocked(continueWithGoogle).mockResolvedValue(failure(problem));
       const { user } = show();
       await user.click(google());
-      expect(screen.getByRole('alert')).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
       expect(continueTo).not.toHaveBeenCalled();
     });
 

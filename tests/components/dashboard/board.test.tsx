@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Board, BoardFrame } from '@/components/dashboard/frame/board';
+import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
 import { CheckList } from '@/components/dashboard/household/check-list';
 import { AgendaList } from '@/components/dashboard/cards/date-cards';
 import { AllDates } from '@/components/news/calendar-card';
@@ -157,9 +158,21 @@ describe('the board', () => {
   });
 });
 
-test('each first task that was done is remembered, once', () => {
+test('each first task that was done is remembered, once, ticked and counted', () => {
   for (const task of ['tax', 'demo', 'tax'] as const) finishTask(task);
   expect(finishedTasks.read()).toEqual(['tax', 'demo']);
+  const { guest: tasks, ...startMessages } = messages().dashboard.start;
+  const ids = ['tax', 'demo', 'household'] as const;
+  render(
+    <GuestTasks
+      tasks={ids.map((id) => ({ id, ...tasks[id], href: `/${id}` }))}
+      messages={startMessages}
+    />,
+  );
+  expect(screen.getByText('2 of 3')).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    tasks.household.title,
+  ]);
   localStorage.clear();
 });
 
