@@ -109,12 +109,26 @@ export function RatioTables({
       <Table
         caption={title}
         isCaptionHidden
+        hasLines
         columns={[
-          { id: 'ratio', title: messages.ratio, width: 'name', cell: ({ name }) => name },
+          {
+            id: 'ratio',
+            title: messages.ratio,
+            cell: ({ name, day, formula }) => (
+              <>
+                {name}
+                <span className="block text-xs text-ink-soft md:hidden">
+                  {day ? `${formatDate(day)} · ` : null}
+                  {formula}
+                </span>
+              </>
+            ),
+          },
           {
             id: 'value',
             title: messages.value,
             isNumber: true,
+            inLine: 'figure',
             cell: ({ value, unit }) => ratioText(value, unit, units),
           },
           {
