@@ -110,17 +110,15 @@ export function RatioTables({
         caption={title}
         isCaptionHidden
         hasLines
+        className="max-md:-mx-4 max-md:rounded-none max-md:border-0"
         columns={[
           {
             id: 'ratio',
             title: messages.ratio,
-            cell: ({ name, day, formula }) => (
+            cell: ({ name, formula }) => (
               <>
                 {name}
-                <span className="block text-xs text-ink-soft md:hidden">
-                  {day ? `${formatDate(day)} · ` : null}
-                  {formula}
-                </span>
+                <span className="block text-xs text-ink-soft md:hidden">{formula}</span>
               </>
             ),
           },
