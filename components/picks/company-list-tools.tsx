@@ -60,7 +60,7 @@ export function CompanyListTools({
           submit={tools.find}
           defaultValue={words}
           maxLength={longestWords}
-          className="max-md:flex-1 lg:w-52"
+          className="max-md:flex-1 lg:w-44"
         />
         <HiddenInputs values={sortPairs(sort)} />
         <Popover

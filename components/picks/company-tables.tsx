@@ -110,12 +110,24 @@ export function RatioTables({
       <Table
         caption={title}
         isCaptionHidden
+        hasLines
+        className="max-md:-mx-4 max-md:rounded-none max-md:border-0"
         columns={[
-          { id: 'ratio', title: messages.ratio, width: 'name', cell: ({ name }) => name },
+          {
+            id: 'ratio',
+            title: messages.ratio,
+            cell: ({ name, formula }) => (
+              <>
+                {name}
+                <span className="block text-xs text-ink-soft md:hidden">{formula}</span>
+              </>
+            ),
+          },
           {
             id: 'value',
             title: messages.value,
             isNumber: true,
+            inLine: 'figure',
             cell: ({ value, unit }) => ratioText(value, unit, units),
           },
           {

@@ -82,6 +82,7 @@ export function ReasonTable({
     <Table
       caption={fill(messages.caption, { company })}
       isCaptionHidden
+      hasLines
       columns={[
         {
           id: 'part',
@@ -90,9 +91,14 @@ export function ReasonTable({
           cell: (reason) => (
             <span className="flex items-start gap-2">
               <Mark isMet={reason.isMet} messages={messages} />
-              {conditionText(
-                reason.isNegated ? fill(messages.not, { rule: reason.text }) : reason.text,
-              )}
+              <span>
+                {conditionText(
+                  reason.isNegated ? fill(messages.not, { rule: reason.text }) : reason.text,
+                )}
+                {reason.margin === null ? null : (
+                  <span className="block text-xs text-ink-soft md:hidden">{margin(reason)}</span>
+                )}
+              </span>
             </span>
           ),
         },
@@ -100,6 +106,7 @@ export function ReasonTable({
           id: 'number',
           title: messages.number,
           isNumber: true,
+          inLine: 'figure',
           cell: ({ number, unit }) => ratioText(number, unit, units),
         },
         {

@@ -29,10 +29,17 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitM
   }
 }
 
-/** The same in a column, where the digits of all rows are in line: 15.0%, 2.20x. */
+/** The same in a column, where the digits of all rows are in line: 15.0%, 2.20x, ₹7.60. */
 export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   if (value !== null && unit === 'percent') return `${formatFixed(value, 1)}%`;
-  if (value !== null && unit === 'times') return `${formatFixed(value, 2)}x`;
+  if (value !== null && unit === 'rupees') {
+    const text = formatFixed(value, 2);
+    return text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`;
+  }
+  // From a hundred times on a hundredth says nothing.
+  if (value !== null && unit === 'times' && Math.abs(value) < 100) {
+    return `${formatFixed(value, 2)}x`;
+  }
   return ratioText(value, unit, messages);
 }
 
@@ -43,6 +50,6 @@ export function conditionText(text: string): string {
 
 /** A margin, with its sign: +3.5%, −₹120 cr. */
 export function marginText(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
-  const text = ratioText(value, unit === 'yes-no' ? 'number' : unit, messages);
+  const text = ratioCell(value, unit === 'yes-no' ? 'number' : unit, messages);
   return value !== null && value > 0 ? `+${text}` : text;
 }

@@ -8,14 +8,27 @@ import { privacyTexts } from './policy-clauses';
 const columns = ['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const;
 
 /** A row for each datum. Its text is in the HTML alone (text-in-html.ts). */
-export function InventoryRows({ ids, language }: { ids: readonly DatumId[]; language: Language }) {
+export function InventoryRows({
+  ids,
+  language,
+  titles,
+}: {
+  ids: readonly DatumId[];
+  language: Language;
+  titles: Readonly<Record<(typeof columns)[number], string>>;
+}) {
   const inventory = useTextInHtml(privacyTexts[language])?.inventory;
   return ids.map((id) => (
     <tr key={id}>
       {columns.map((column, at) => {
         const Cell = at === 0 ? 'th' : 'td';
         return (
-          <Cell key={column} scope={at === 0 ? 'row' : undefined} suppressHydrationWarning>
+          <Cell
+            key={column}
+            scope={at === 0 ? 'row' : undefined}
+            data-title={at === 0 ? undefined : titles[column]}
+            suppressHydrationWarning
+          >
             {inventory?.[id][column] ?? ''}
           </Cell>
         );

@@ -23,8 +23,8 @@ export function InventoryTable({
 }) {
   const { inventoryTable: titles } = messages(language).privacyPolicy;
   return (
-    <TableFrame caption={caption} className={wideTable}>
-      <thead>
+    <TableFrame caption={caption} hasCards className={wideTable}>
+      <thead className="max-md:sr-only">
         <tr>
           {(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column, at) => (
             <th key={column} scope="col" {...(at === 0 && { className: 'row-head' })}>
@@ -34,7 +34,7 @@ export function InventoryTable({
         </tr>
       </thead>
       <tbody>
-        <InventoryRows ids={ids} language={language} />
+        <InventoryRows ids={ids} language={language} titles={titles} />
       </tbody>
     </TableFrame>
   );
@@ -48,6 +48,7 @@ export function RightsTable({ language }: { language: Language }) {
   return (
     <Table
       caption={titles.caption}
+      hasCards
       className={wideTable}
       rows={ids}
       rowKey={(id) => id}
@@ -80,6 +81,7 @@ export function RecipientsTable({
   return (
     <Table
       caption={titles.caption}
+      hasCards
       className={wideTable}
       rows={recipientsTableIds}
       rowKey={(id) => id}
@@ -107,7 +109,7 @@ export function RecipientsTable({
   );
 }
 
-/** Tables of sentences: on a narrow screen they keep readable columns and scroll; on paper they fit. */
+/** Tables of sentences: they keep readable columns, and are cards on a phone; on paper they fit. */
 const wideTable =
-  '[&_table]:min-w-[52rem] [&_td]:align-top [&_th]:align-top [&_tr]:break-inside-avoid ' +
+  'has-sentences md:[&_table]:min-w-[52rem] [&_td]:align-top [&_th]:align-top [&_tr]:break-inside-avoid ' +
   'print:overflow-visible print:[&_table]:min-w-0';

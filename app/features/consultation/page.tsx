@@ -80,16 +80,18 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         title={navigation.titles.consultation}
         aside={
           settings && !isDetails ? (
-            <ViewChips
-              label={consultation.kindStep}
-              current={kind}
-              views={kindIds.map((id) => ({
-                id,
-                title: consultation.kinds[id].name,
-                count: fill(consultation.shortMinutes, { count: kindMinutes[id] }),
-                href: stepPath({ kind: id, day: chosen.day?.date, zone: step.zone }),
-              }))}
-            />
+            <div className="max-sm:order-1 max-sm:basis-full">
+              <ViewChips
+                label={consultation.kindStep}
+                current={kind}
+                views={kindIds.map((id) => ({
+                  id,
+                  title: consultation.kinds[id].name,
+                  count: fill(consultation.shortMinutes, { count: kindMinutes[id] }),
+                  href: stepPath({ kind: id, day: chosen.day?.date, zone: step.zone }),
+                }))}
+              />
+            </div>
           ) : null
         }
         actions={

@@ -10,8 +10,8 @@ export type CardView<Id extends CardId> = {
   title: string;
   /** The content shows its own name. */
   isTitleHidden?: boolean;
-  /** The height of the card's skeleton, in lines. */
-  lines: number;
+  /** The height of the card's skeleton, in lines; of a list, by what the viewer has. */
+  lines: number | ((viewer: Viewer) => number);
   /** Class of the skeleton's height on a phone, for a card that reaches below the first screen there. */
   phoneHeight?: string;
   /** Null when there is nothing to show; the card is then left out. */

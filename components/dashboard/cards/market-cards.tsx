@@ -8,6 +8,7 @@ import {
 import { Headlines } from '@/components/news/headlines';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
+import { watchedIn } from '@/lib/holdings/saved-holding';
 import { paperPath, paperPortfolioPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { alternative, amfi, coingecko } from '@/lib/sources/providers';
 import type { CardView } from './card-view';
@@ -50,7 +51,9 @@ export const headlinesCard: CardView<'headlines'> = {
 
 export const watchlistCard: CardView<'watchlist'> = {
   title: dashboard.titles.watchlist,
-  lines: 10,
+  // Two lines of the skeleton and their gaps are nearly as high as a watched coin or fund with its date.
+  lines: ({ items }) =>
+    1 + 2 * (['coin', 'fund'] as const).flatMap((one) => watchedIn(items ?? [], one)).length,
   show: (known, { tab }) => {
     if (!known) return <p>{dashboard.accountUnavailable}</p>;
     const isEmpty = known.coins.length + known.funds.length === 0;
@@ -62,7 +65,7 @@ export const watchlistCard: CardView<'watchlist'> = {
 
 export const screensCard: CardView<'screens'> = {
   title: picksOwn.card.title,
-  lines: 10,
+  lines: 16,
   show: (known) =>
     known === 'demo' ? (
       <p>{picksOwn.card.signIn}</p>
@@ -79,7 +82,7 @@ export const screensCard: CardView<'screens'> = {
 /** The member's paper portfolios, a line each: gain after charges and tax, and that of the index fund. */
 export const paperCard: CardView<'paper'> = {
   title: picksPaper.title,
-  lines: 5,
+  lines: 4,
   action: (known) => (known ? { href: paperPath, text: picksPaper.card.all } : null),
   show: (known) => {
     if (!known) return null;
@@ -126,7 +129,7 @@ export const paperCard: CardView<'paper'> = {
 
 export const moodCard: CardView<'mood'> = {
   title: dashboard.titles.mood,
-  lines: 6,
+  lines: 3,
   show: (loaded, viewer) => (
     <SourcedData
       loaded={loaded}

@@ -159,7 +159,7 @@ function CardOrSkeleton<Id extends CardId>({
     </Frame>
   );
   return (
-    <Part figures={early} skeleton={frame(<Waiting {...card} />, null)}>
+    <Part figures={early} skeleton={frame(<Waiting {...card} viewer={viewer} />, null)}>
       {(data) => {
         const shown = showCard(id, data, viewer);
         if (shown === 'failed') return frame(<p>{dashboard.cardFailed}</p>, null);
@@ -233,11 +233,18 @@ function Frame({
   );
 }
 
-function Waiting({ lines, phoneHeight }: Pick<CardView<CardId>, 'lines' | 'phoneHeight'>) {
+function Waiting({
+  lines,
+  phoneHeight,
+  viewer,
+}: Pick<CardView<CardId>, 'lines' | 'phoneHeight'> & { viewer: Viewer }) {
   return (
     <>
       <div className={classNames('overflow-hidden', phoneHeight)}>
-        <Skeleton label={dashboard.loading} lines={lines} />
+        <Skeleton
+          label={dashboard.loading}
+          lines={typeof lines === 'number' ? lines : lines(viewer)}
+        />
       </div>
       <noscript>{dashboard.loadAgain}</noscript>
     </>

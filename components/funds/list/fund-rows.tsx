@@ -75,12 +75,12 @@ export function FundRows({
         ) : null}
         <span>
           {/* The figures first: what does not fit is cut, and a cut figure is another figure. */}
-          {[
-            ...columns.flatMap(({ short }, at) =>
+          {columns
+            .flatMap(({ short }, at) =>
               short ? `${short} ${withUnit(figures[at]!, unknown)}` : [],
-            ),
-            kind,
-          ].join(' · ')}
+            )
+            .join(' · ')}
+          <i>{` · ${kind}`}</i>
         </span>
       </th>
       <td>{kind}</td>

@@ -170,15 +170,21 @@ function columnsOf(
   { picks, picksOwn }: ResultMessages,
 ): Column<ListedCompany>[] {
   const own = picksOwn.own.result;
+  const flagsOf = (count: number) => (
+    <strong className="text-loss">{fillCount(count, picks.flags.count)}</strong>
+  );
   return [
     {
       id: 'company',
       title: own.company,
       width: 'name',
       ...headOf('company', own.company),
-      cell: ({ place, name, isin }) => (
+      cell: ({ place, name, isin, redFlags }) => (
         <>
           {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
+          {redFlags.length > 0 ? (
+            <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
+          ) : null}
         </>
       ),
     },
@@ -186,13 +192,9 @@ function columnsOf(
       id: 'flags',
       title: own.flags,
       isUnbroken: true,
+      isWideOnly: true,
       ...headOf('flags', own.flags),
-      cell: ({ redFlags }) =>
-        redFlags.length === 0 ? (
-          own.noFlags
-        ) : (
-          <strong className="text-loss">{fillCount(redFlags.length, picks.flags.count)}</strong>
-        ),
+      cell: ({ redFlags }) => (redFlags.length === 0 ? own.noFlags : flagsOf(redFlags.length)),
     },
     ...figures.map((column, index): Column<ListedCompany> => ({
       id: column.id,

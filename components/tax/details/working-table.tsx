@@ -24,7 +24,9 @@ export function WorkingTable({ result, messages }: { result: TaxResult; messages
       cell: (line) => (
         <>
           {stepInWords(line, workingMessages)}
-          <span className="block text-xs text-ink-soft md:hidden">{sectionOf(line)}</span>
+          {line.law ? (
+            <span className="block text-xs text-ink-soft md:hidden">{sectionOf(line)}</span>
+          ) : null}
         </>
       ),
     },

@@ -79,6 +79,8 @@ export type Column<Row> = {
    * them. Other columns are left out there.
    */
   inLine?: 'figure' | 'picture';
+  /** Left out on a phone, where another cell says it. */
+  isWideOnly?: boolean;
   /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
   width?: 'name' | 'sentence';
   /** Of the cell of one row: its colour. */
@@ -124,10 +126,10 @@ export function Table<Row>({
   if (rows.length === 0 && empty !== undefined) return empty;
   // Where all others are numbers, one class on the box serves them: a class per cell is sent with each of them.
   const isAllNumbers = columns.every(({ id, isNumber }) => id === rowHead || isNumber);
-  const classOf = ({ id, isNumber, isUnbroken }: Column<Row>) => {
+  const classOf = ({ id, isNumber, isUnbroken, isWideOnly }: Column<Row>) => {
     if (isAllNumbers && id !== rowHead) return undefined;
     if (isNumber) return 'number';
-    return isUnbroken && 'unbroken';
+    return classNames(isUnbroken && 'unbroken', isWideOnly && 'max-md:hidden');
   };
   // A class that each cell of a column has is sent once, with the column.
   const sharedClasses = columns.map(({ cellClass }) => {

@@ -61,7 +61,7 @@ describe('a reason card', () => {
     expect(card).toHaveTextContent('Not known: auditor’s remarks.');
     const [, passed, unknown] = screen.getAllByRole('row');
     expect(passed).toHaveTextContent(
-      'Passed: Price to book ≤ 1.5x0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
+      'Passed: Price to book ≤ 1.5x+0.53x (35% of the threshold)0.97x1.5x+0.53x (35% of the threshold)16 Oct 2026',
     );
     expect(unknown).toHaveTextContent('Not known: NOT Net profit < 0 cr–₹0 cr––');
   });
@@ -108,7 +108,7 @@ test('red flags are counted from the first on', () => {
 
 test('a margin has its sign', () => {
   const texts = [3, -3, 0].map((value) => marginText(value, 'percent', picks.units));
-  expect(texts).toEqual(['+3%', '−3%', '0%']);
+  expect(texts).toEqual(['+3.0%', '−3.0%', '0.0%']);
 });
 
 const identity = {
