@@ -188,7 +188,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
   },
 };
 
-/** What a member does with purchases; those of the sample household cannot be changed. */
+/** What a member does with transactions; those of the sample household cannot be changed. */
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,

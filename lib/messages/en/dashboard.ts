@@ -24,11 +24,11 @@ export const dashboard = {
     },
   },
   actions: {
-    add: 'Add purchase',
+    add: 'Add transaction',
     more: 'More actions',
     arrange: 'Arrange cards',
     import: 'Import a statement',
-    export: 'Export purchases (CSV)',
+    export: 'Export transactions (CSV)',
     exportAll: 'Export everything (JSON)',
     ownNumbers: 'Use my numbers',
     createAccount: 'Create account',
@@ -101,18 +101,18 @@ export const dashboard = {
     plans: 'Plans and goals',
     watchlist: 'Watchlist',
     holdings: 'Holdings',
-    entry: 'Add and manage purchases',
+    entry: 'Add and manage transactions',
     checks: 'Household checks',
     attention: 'Needs attention',
     sip: 'SIP calculator',
     tax: 'Income tax',
   },
   welcome: {
-    title: 'Add your first purchase to see your net worth over time',
+    title: 'Add your first transaction to see your net worth over time',
     example: 'Example',
     exampleSentence: 'An example of net worth over five years, without figures.',
     ways: {
-      add: { title: 'Add a purchase', text: 'Fund, coin, share, gold or deposit' },
+      add: { title: 'Add a transaction', text: 'Fund, coin, share, gold or deposit' },
       import: { title: 'Import a statement', text: 'CSV, checked line by line first' },
       demo: { title: 'Try the sample portfolio', text: 'Five years of data; leave any time' },
     },
@@ -124,7 +124,7 @@ export const dashboard = {
     tasks: {
       account: { title: 'Create your account', text: '', time: '' },
       holding: {
-        title: 'Add a purchase',
+        title: 'Add a transaction',
         text: 'Net worth and returns start here',
         time: '2 min',
       },
@@ -169,7 +169,7 @@ export const dashboard = {
       },
       account: {
         title: 'Create an account',
-        text: 'Free. Plans, purchases and layout on every device.',
+        text: 'Free. Plans, transactions and layout on every device.',
         time: '1 min',
       },
     },
@@ -260,7 +260,7 @@ export const dashboard = {
     unpriced: 'No price right now, so not counted:',
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
-    tooShort: 'Your first purchase is from today. The line starts tomorrow.',
+    tooShort: 'Your first transaction is from today. The line starts tomorrow.',
     caption: 'Value of your investments over time',
     /** Above the figures of a CSV; {sources} are sentences of their own. */
     csvSource: '{whose}, as of {date}. {sources}',
@@ -280,7 +280,7 @@ export const dashboard = {
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated purchases at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Sales are not recorded: removing a purchase removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -319,11 +319,11 @@ export const dashboard = {
     },
   },
   returns: {
-    none: 'Not enough data yet. Returns need a purchase before today and a price for each purchase day.',
+    none: 'Not enough data yet. Returns need a transaction before today and a price for each purchase day.',
     jumpTitle: 'No return across a sharp NAV change',
     jump: 'NAV changed by {percent} on {date}.',
     jumpText:
-      'A split or a new face value could explain it. Check the units of your purchases, or choose a shorter period.',
+      'A split or a new face value could explain it. Check the units of your transactions, or choose a shorter period.',
     money: 'XIRR (your money)',
     time: 'Time-weighted (your investments)',
     perYear: 'a year, since {date}',
@@ -346,7 +346,7 @@ export const dashboard = {
     day: 'in 24h',
   },
   holdings: {
-    none: 'No purchases yet. Each needs a date, a quantity and a cost.',
+    none: 'No transactions yet. Each needs a date, a quantity and a cost.',
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
     xirrBeside: 'XIRR {rate}',
@@ -367,8 +367,8 @@ export const dashboard = {
     lot: '{date}, {quantity} for',
     depositLot: '{date},',
     jump: 'NAV changed by {percent} on {date}. A split or a new face value could explain it: check your units. Until then the value is in doubt and no gain is shown.',
-    lots: 'All purchases',
-    add: 'Add a purchase',
+    lots: 'All transactions',
+    add: 'Add a transaction',
     prices: 'Prices of shares and gold',
     importExport: 'Import and export',
     sharePrice: {
@@ -396,7 +396,7 @@ export const dashboard = {
         'AMFI code or ISIN, coin name, share symbol; a deposit with its rate: PPF 7.1%',
       costHint: 'With charges. 0 for a gift.',
       suggestions: 'Did you mean one of these? Type its code or name:',
-      submit: 'Save purchase',
+      submit: 'Save transaction',
       saving: 'Saving',
       problems: {
         missing: 'Fill this in.',
@@ -413,7 +413,7 @@ export const dashboard = {
       },
     },
     import: {
-      file: 'CSV file of purchases',
+      file: 'CSV file of transactions',
       hint: 'With the columns of the template. All rows must be valid. Repeating an import adds no duplicates.',
       labels: {
         choose: 'Choose a file or drop it here',
@@ -423,7 +423,7 @@ export const dashboard = {
       },
       submit: 'Import file',
       sending: 'Importing',
-      done: { one: '1 purchase was imported.', other: '{count} purchases were imported.' },
+      done: { one: '1 transaction was imported.', other: '{count} transactions were imported.' },
       nothingTaken: 'Nothing was imported. Correct these lines:',
       line: 'Line {line}',
       'no-file': 'Choose a file first.',
@@ -447,11 +447,11 @@ export const dashboard = {
         'missing-column': 'this column is missing.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
-        'too-many-rows': 'a file may have 200 purchases.',
-        'no-rows': 'the file has no purchases.',
+        'too-many-rows': 'a file may have 200 transactions.',
+        'no-rows': 'the file has no transactions.',
       },
       template: 'Template (CSV)',
-      export: 'Your purchases (CSV)',
+      export: 'Your transactions (CSV)',
       exportAll: 'Everything you saved (JSON)',
     },
   },
@@ -499,7 +499,7 @@ export const dashboard = {
       },
       'six-months': {
         fine: '{savings} lasts for {months} months, with EMIs. Six ({wanted}) is the rule of thumb.',
-        look: '{savings} lasts for {months} of 6 months, with EMIs. For six you need {gap} more ({wanted} in all). Liquid funds among your purchases are not counted. A rule of thumb.',
+        look: '{savings} lasts for {months} of 6 months, with EMIs. For six you need {gap} more ({wanted} in all). Liquid funds among your transactions are not counted. A rule of thumb.',
         beside: '',
       },
       instalments: {

@@ -81,7 +81,7 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(checks.guest).toMatch(/^Twelve short questions/);
   expect(checks.guest).toContain(`${inWords[checkIds.length]} checks`);
   const problems = holdings.import.problems;
-  expect(problems['too-many-rows']).toContain(`may have ${csvLimits.rows} purchases`);
+  expect(problems['too-many-rows']).toContain(`may have ${csvLimits.rows} transactions`);
   expect(holdings.import['too-large']).toContain(`larger than ${csvLimits.bytes / 1000} kB`);
   expect(marketFeed.path).toContain('per_page=250&page=1');
   expect(crypto.description).toContain('250 largest');
