@@ -72,7 +72,7 @@ test('a member goes from the screens to a list, to a company and to the rule in 
   await expect(page.getByText(graham.thesis)).toBeVisible();
   await page.getByRole('link', { name: picks.screen.views.reasons, exact: true }).click();
   const card = page.getByRole('region', { name, exact: true });
-  await expect(card.getByRole('rowheader', { name: /Passed: Sales >= 500 cr/ })).toBeVisible();
+  await expect(card.getByRole('rowheader', { name: /Passed: Sales ≥ 500 cr/ })).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
   await card.getByRole('link', { name: fill(picks.reasons.open, { company: name }) }).click();
 
