@@ -12,7 +12,7 @@ import {
 import { readInputs, readNumber } from '@/lib/sip/domain/inputs/inputs';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { inputsPath, readTab, typedFromQuery, typedValue } from '@/lib/sip/domain/inputs/query';
-import { tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/beside-plan';
+import { tabQuery, type TabChoice } from '@/lib/sip/domain/inputs/page-query';
 
 /** What a visitor needs only after going to a field: the rules, and what redraws with them. Fetched as one piece. */
 export { formTexts } from './form-texts';

@@ -17,7 +17,7 @@ import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import type { FundChoice, PlanOnCategory, PlanOnFund } from '@/lib/plan-history/fund-choice';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
-import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/beside-plan';
+import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/page-query';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';

@@ -10,7 +10,7 @@ import type { SipAnswer } from '@/lib/sip/domain/answer';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
-import { tabQuery } from '@/lib/sip/domain/inputs/beside-plan';
+import { tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { goalInWords, answerSentence, planInWords, spanInWords } from './plan-sentence';
 import { PlanChart } from './plan-chart';
 

@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery } from '@/lib/sip/domain/inputs/query';
-import type { SaveState } from '@/lib/sip/domain/inputs/beside-plan';
+import type { SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { LazyPlansHere } from './lazy-plans-here';
 
 const formId = 'sip-save-form';

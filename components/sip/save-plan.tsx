@@ -5,7 +5,7 @@ import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery } from '@/lib/sip/domain/inputs/query';
-import type { SaveState } from '@/lib/sip/domain/inputs/beside-plan';
+import type { SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { SaveForm } from './save-form';
 
 type SavePlanProps = {

@@ -15,7 +15,7 @@ import {
   tabQuery,
   type TabChoice,
   type TabId,
-} from '@/lib/sip/domain/inputs/beside-plan';
+} from '@/lib/sip/domain/inputs/page-query';
 import type { FormView, FieldView } from './form-view';
 import type { FormMessages } from './form-texts';
 import { InputForm } from './input-form';

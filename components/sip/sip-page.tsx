@@ -11,7 +11,7 @@ import type { FundChoice } from '@/lib/plan-history/fund-choice';
 import { postSipPlan } from '@/lib/sip/server/actions';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { inputsPath, namedPath, sipPath } from '@/lib/sip/domain/inputs/query';
-import { tabQuery } from '@/lib/sip/domain/inputs/beside-plan';
+import { tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { formView } from './form-view';
 import { formTexts } from './form-texts';
 import { PlanAnswer, AnswerHeadline } from './plan-answer';

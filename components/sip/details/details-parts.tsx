@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import type { SipAnswer } from '@/lib/sip/domain/answer';
 import type { FieldName, SipInputs } from '@/lib/sip/domain/inputs/fields';
-import type { TabId } from '@/lib/sip/domain/inputs/beside-plan';
+import type { TabId } from '@/lib/sip/domain/inputs/page-query';
 import { classNames } from '@/components/ui/class-names';
 
 /** Props of every part below the answer. */

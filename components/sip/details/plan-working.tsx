@@ -11,7 +11,7 @@ import { workedArithmetic, allConventions, type Run, type Working } from '@/lib/
 import { ChoiceLinks, FigureList, type PanelProps } from './details-parts';
 import { answerSentence } from '@/components/sip/plan-sentence';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
-import { tabQuery } from '@/lib/sip/domain/inputs/beside-plan';
+import { tabQuery } from '@/lib/sip/domain/inputs/page-query';
 
 type WorkingMessages = Messages['sip']['details']['working'];
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
-import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/beside-plan';
+import { openTab, tabIds, tabQuery, type TabId } from '@/lib/sip/domain/inputs/page-query';
 import { ComparePlans } from './compare-plans';
 import type { DetailsProps, PanelProps } from './details-parts';
 import { PlanWorking } from './plan-working';

@@ -12,7 +12,7 @@ import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { namedPath, sipPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
-import { saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/beside-plan';
+import { saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 
 /** Longer than any plan's query. */

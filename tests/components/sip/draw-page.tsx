@@ -8,7 +8,7 @@ import { firstMessages } from '@/components/sip/sip-messages';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { answerOf } from '@/lib/sip/domain/answer';
-import { historyFormId } from '@/lib/sip/domain/inputs/beside-plan';
+import { historyFormId } from '@/lib/sip/domain/inputs/page-query';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
 import { inputsPath, readTab, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 

@@ -23,7 +23,7 @@ import { readSipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { plansInBrowser, savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { typedFromQuery } from '@/lib/sip/domain/inputs/query';
-import { type TabId, tabIds } from '@/lib/sip/domain/inputs/beside-plan';
+import { type TabId, tabIds } from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { hrefOf } from '@/tests/components/href-of';
 import { today } from './draw-page';

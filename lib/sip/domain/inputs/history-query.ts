@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Language } from '@/lib/messages/language';
 import { firstOf, type QueryValues } from '@/lib/query-values';
-import { historyKeys, tabQuery, readSaveStatus, saveStatusKey } from './beside-plan';
+import { historyKeys, tabQuery, readSaveStatus, saveStatusKey } from './page-query';
 import { readInputs } from './inputs';
 import { inputsPath, nameKey, readTab, saidUnder, typedFromQuery } from './query';
 import { answerOf } from '@/lib/sip/domain/answer';

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { startInputs } from './inputs';
 import { isGiven } from './plans';
-import { tabIds, tabKey, type TabId } from './beside-plan';
+import { tabIds, tabKey, type TabId } from './page-query';
 
 /**
  * The page's address holds its inputs under the keys of `fields.ts`: m monthly rupees, r return a year in percent, y
@@ -25,7 +25,7 @@ import { tabIds, tabKey, type TabId } from './beside-plan';
  * For a comparison, the prefix marks inputs of one plan: a.m and b.m. Inputs that plan B or C omits are those of plan
  * A, and m alone is plan A's.
  *
- * fq and fc ask for the plan on a fund's real history (beside-plan.ts); they are no part of the plan.
+ * fq and fc ask for the plan on a fund's real history (page-query.ts); they are no part of the plan.
  */
 export const queryVersion = '1';
 

@@ -4,7 +4,7 @@ import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { readSaveStatus } from '@/lib/sip/domain/inputs/beside-plan';
+import { readSaveStatus } from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { postSipPlan, saveSipPlan } from '@/lib/sip/server/actions';
 import { formOf } from '@/tests/factories/form-of';

@@ -26,7 +26,7 @@ import {
   typedValue,
   typedFromQuery,
 } from '@/lib/sip/domain/inputs/query';
-import { openTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/beside-plan';
+import { openTab, type TabId, tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { finalValue } from '@/lib/sip/domain/project';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';

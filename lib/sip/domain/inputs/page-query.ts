@@ -1,3 +1,5 @@
+/** What the address of the page holds besides the plan: the open tab, the plan on real history, the outcome of saving. */
+
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
 /** Which part below the answer is open; no part of a plan, so no saved plan has it. */
