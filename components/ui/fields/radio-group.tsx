@@ -46,7 +46,7 @@ export function RadioGroup({
         <LabelNote>{note}</LabelNote>
       </span>
       <div
-        className={`grid gap-2 ${options.some(({ hint }) => hint) ? 'sm:grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]'}`}
+        className={`grid gap-2 ${options.some(({ hint }) => Boolean(hint)) ? 'sm:grid-flow-col' : 'grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]'}`}
       >
         {options.map((option) => (
           <label
