@@ -12,6 +12,17 @@ import { bookingLimits, type BookingAction } from '@/lib/consultation/domain/boo
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 
+type ChangeAction = (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+
+/** A form that changes a booking. @param typed what its text field holds at first */
+function useBookingChange(action: ChangeAction, typed: string) {
+  return useFormAction<ChangeAnswer>(
+    action,
+    { problem: null, typed },
+    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
+  );
+}
+
 /**
  * A button that changes a booking, with an optional reason. A plain form: it works without scripts, and
  * an error is shown beside it with the typed reason.
@@ -25,7 +36,7 @@ export function ChangeForm({
   problems,
   children,
 }: {
-  action: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  action: ChangeAction;
   hidden: Readonly<Record<string, string>>;
   reason?: { label: string; hint: string; max: number };
   submit: string;
@@ -34,11 +45,7 @@ export function ChangeForm({
   /** The link back. */
   children?: ReactNode;
 }) {
-  const { answer, isPending, form } = useFormAction<ChangeAnswer>(
-    action,
-    { problem: null, typed: '' },
-    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
-  );
+  const { answer, isPending, form } = useBookingChange(action, '');
   const { problem, typed } = answer;
   return (
     <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -80,15 +87,11 @@ export function NotesForm({
   id: string;
   notes: string;
   actions: readonly BookingAction[];
-  saveAction: (previous: ChangeAnswer, form: FormData) => Promise<ChangeAnswer>;
+  saveAction: ChangeAction;
   problems: Readonly<Record<NonNullable<ChangeAnswer['problem']>, string>>;
   messages: Messages['consultation']['booking']['notes'];
 }) {
-  const { answer, isPending, form } = useFormAction<ChangeAnswer>(
-    saveAction,
-    { problem: null, typed: notes },
-    { failed: { problem: 'unavailable' }, resetsAfter: ({ problem }) => problem === null },
-  );
+  const { answer, isPending, form } = useBookingChange(saveAction, notes);
   const lines = [
     ...actions,
     ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { failure as english } from '@/lib/messages/en/failure';
+import { fill } from '@/lib/messages/fill';
 import { failure as hindi } from '@/lib/messages/hi/failure';
 
 /**
@@ -24,9 +25,7 @@ export function FailureNotice({ error, retry }: { error: unknown; retry: () => v
       </h1>
       <p className="mt-3 text-ink-soft">{failure.text}</p>
       {digest ? (
-        <p className="mt-3 text-sm text-ink-soft">
-          {failure.reference.replace('{digest}', digest)}
-        </p>
+        <p className="mt-3 text-sm text-ink-soft">{fill(failure.reference, { digest })}</p>
       ) : null}
       <p className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={retry} className={`${button} bg-accent text-on-accent`}>

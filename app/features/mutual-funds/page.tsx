@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/glossary/terms';
-import { CategoryView } from '@/components/funds/category/category-view';
+import { CategoryView } from '@/components/funds/list/category-view';
 import { csvSourceOf, NoFigures, SourcePill } from '@/components/sources/sourced-data';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund/fund-notices';

@@ -4,7 +4,7 @@ import {
   WatchList,
   ScreenChanges,
   SourceList,
-} from '@/components/dashboard/market/market-tables';
+} from '@/components/dashboard/cards/market-tables';
 import { Headlines } from '@/components/news/headlines';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';

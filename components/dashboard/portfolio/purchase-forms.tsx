@@ -123,10 +123,7 @@ export function SharePriceForm({
       <TextField
         id={`price-${assetClass}-${symbol}`}
         name="price"
-        label={messages.sharePrice[assetClass === 'gold' ? 'goldLabel' : 'label'].replace(
-          '{symbol}',
-          symbol,
-        )}
+        label={fill(messages.sharePrice[assetClass === 'gold' ? 'goldLabel' : 'label'], { symbol })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { CategoryView } from '@/components/funds/category/category-view';
+import { CategoryView } from '@/components/funds/list/category-view';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
