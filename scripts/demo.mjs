@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { installWhenNeeded } from './install.mjs';
+import { installSite } from './install.mjs';
 import { readPort } from './ports.mjs';
 import { endAll, endOnSignals } from './processes.mjs';
 import { bold, red, say, seconds, step } from './progress.mjs';
-import { dataDirectory, firebaseDirectory } from './project.mjs';
+import { dataDirectory } from './project.mjs';
 
 /** `npm run demo [-- --reset]`: the whole site on this machine, from a clean clone. */
 const { values } = parseArgs({ options: { reset: { type: 'boolean', default: false } } });
@@ -21,7 +21,7 @@ try {
 
 async function demo() {
   const wantedPort = readPort(process.env.PORT, 3000);
-  await installWhenNeeded(firebaseDirectory);
+  await installSite();
   // Only now, because these need the packages.
   const { assertUnused } = await import('./local-firebase/data-lock.mjs');
   const { buildWhenStale } = await import('./build.mjs');
@@ -48,25 +48,22 @@ async function demo() {
   const server = await step('Starting the server', () =>
     serve({ port: site.port, environment: site.environment }),
   );
-  if (uid) {
-    const problem = await step("Filling the demo member's account", () =>
-      fillDemoMember({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET, uid }),
-    );
-    if (problem) say(`  ${problem}`);
-  }
-  await step('Putting the lists of the stock screens on record', () =>
-    runOnRecord({ siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET }).catch((error) =>
-      say(`  (not now: ${error.message})`),
+  const operator = { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET };
+  const sayNotNow = (error) => say(`  (not now: ${error.message})`);
+  await Promise.all([
+    uid &&
+      step("Filling the demo member's account", () => fillDemoMember({ ...operator, uid })).then(
+        (problem) => problem && say(`  ${problem}`),
+      ),
+    step('Putting the lists of the stock screens on record', () =>
+      runOnRecord(operator).catch(sayNotNow),
     ),
-  );
-  // Four years of months take half a minute: the list has its returns before them.
-  const funds = { siteUrl: site.siteUrl, secret: site.environment.CRON_SECRET };
-  await step('Computing the returns of all funds', () =>
-    runFunds(funds).catch((error) => say(`  (not now: ${error.message})`)),
-  );
-  renewFacts(funds)
+    step('Computing the returns of all funds', () => runFunds(operator).catch(sayNotNow)),
+  ]);
+  // Four years of months take half a minute, so nobody waits for them: the list shows its returns meanwhile.
+  renewFacts(operator)
     .catch((error) => say(`  Cost and facts of the funds: not now (${error.message})`))
-    .then(() => backfillFunds(funds, { months: 48 }))
+    .then(() => backfillFunds(operator, { months: 48 }))
     .catch((error) => say(`  Risk of the funds: not now (${error.message})`));
   server.once('exit', async () => {
     await endAll();

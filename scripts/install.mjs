@@ -14,16 +14,26 @@ export async function installWhenNeeded(...directories) {
 
 /** `npm ci` in the named folders alone, where it is needed: all at once, because each waits for the network and disk. */
 export async function installMissing(...directories) {
-  await Promise.all(directories.filter(isInstallNeeded).map(install));
+  await Promise.all(
+    directories
+      .filter((directory) => isInstallNeeded(directory))
+      .map((directory) => install(directory)),
+  );
 }
 
-async function install(directory) {
+/** What builds and serves the site, without the packages of its tests. A tree that has them, too, is left as it is. */
+export async function installSite() {
+  if (isInstallNeeded(root, { withDev: false })) await install(root, ['--omit=dev']);
+}
+
+async function install(directory, options = []) {
   const folder = relative(root, directory);
   await step(`Installing packages (npm ci${folder && ` in ${folder}`})`, async () => {
-    const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: directory,
-      shell: process.platform === 'win32',
-    });
+    const code = await run(
+      'npm',
+      ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'],
+      { cwd: directory, shell: process.platform === 'win32' },
+    );
     if (code !== 0) throw new Error(`npm ci in ${directory} ended with ${code}.`);
   });
 }
@@ -32,16 +42,19 @@ async function install(directory) {
  * Compares package-lock.json with the list that npm wrote when it installed. File dates would not do: a checkout
  * changes the lock file's date without changing its content.
  */
-export function isInstallNeeded(directory) {
+export function isInstallNeeded(directory, { withDev = true } = {}) {
   const notePath = join(directory, 'node_modules', '.package-lock.json');
   if (!existsSync(notePath)) return true;
   const wanted = readPackages(join(directory, 'package-lock.json'));
   const installed = readPackages(notePath);
-  return Object.entries(wanted).some(([path, { version, optional, devOptional, peer, link }]) => {
-    // npm leaves out optional packages for other systems, and optional peers that no package needs.
-    if (path === '' || optional || devOptional || peer || link) return false;
-    return installed[path]?.version !== version || !existsSync(join(directory, path));
-  });
+  return Object.entries(wanted).some(
+    ([path, { version, dev, optional, devOptional, peer, link }]) => {
+      // npm leaves out optional packages for other systems, and optional peers that no package needs.
+      if (path === '' || optional || devOptional || peer || link) return false;
+      if (dev && !withDev) return false;
+      return installed[path]?.version !== version || !existsSync(join(directory, path));
+    },
+  );
 }
 
 const readPackages = (path) => JSON.parse(readFileSync(path, 'utf8')).packages;
