@@ -8,7 +8,7 @@ import {
 } from './environment.mjs';
 import { describeMail } from './mail-links.mjs';
 import { nextFreePort } from './ports.mjs';
-import { installWhenNeeded } from './install.mjs';
+import { installMissing } from './install.mjs';
 import { onEnd } from './processes.mjs';
 import { say, step } from './progress.mjs';
 import { firebaseDirectory } from './project.mjs';
@@ -45,7 +45,7 @@ export async function prepareSite({
 }
 
 async function startFirebase({ directory, onLink }) {
-  await installWhenNeeded(firebaseDirectory);
+  await installMissing(firebaseDirectory);
   const firebase = await step(
     'Starting Firebase on this machine (Auth, Firestore, Storage)',
     async () => {
