@@ -28,6 +28,7 @@ const sources = [
   'tsconfig.build.json',
   'scripts/workers.mjs',
   'scripts/static-headers.mjs',
+  'scripts/compile-hints.mjs',
 ];
 /** Made by the build itself. */
 const madeFiles = ['public/sw.js', 'public/market-files.js'];
@@ -81,6 +82,7 @@ async function build(environment) {
   await runPart([join(root, 'scripts', 'workers.mjs')], environment);
   await runPart([nextProgram, 'build'], { ...environment, LOCAL_BUILD: 'true' });
   await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
+  await runPart([join(root, 'scripts', 'compile-hints.mjs')], environment);
 }
 
 async function runPart(parameters, env) {

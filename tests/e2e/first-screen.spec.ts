@@ -115,6 +115,22 @@ test('until its reader acts, the tax page loads the scripts of its HTML alone', 
   await expect.poll(() => scripts.filter((path) => !html.includes(path)).length).toBeGreaterThan(0);
 });
 
+test('the scripts that all pages start with are compiled while they arrive', async ({
+  request,
+}) => {
+  const scriptsOf = async (path: string) =>
+    (await (await request.get(path)).text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+  const [policy, glossary] = await Promise.all(['/privacy-policy', '/glossary'].map(scriptsOf));
+  const everywhere = new Set(policy?.filter((path) => glossary?.includes(path)));
+  const texts = await Promise.all(
+    [...everywhere].map(async (path) => (await request.get(path)).text()),
+  );
+  const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(Math.max(...hinted.map(({ length }) => length))).toBe(
+    Math.max(...texts.map(({ length }) => length)),
+  );
+});
+
 test('each page of the menu and each in Hindi is among them, policies aside', () => {
   const pages = [...menuPageList, ...hindiPages]
     .map(({ path }) => path)
