@@ -16,7 +16,8 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitM
     case 'rupees':
       return formatRupees(value, 2);
     case 'times':
-      return `${formatNumber(value, 2)}x`;
+      // Where nothing is owed there is no such number (interest cover without interest), and it is held as 1,000.
+      return value >= 1_000 ? '≥ 1,000x' : `${formatNumber(value, 2)}x`;
     case 'days':
       return fill(messages.days, { number: formatNumber(value) });
     case 'years':

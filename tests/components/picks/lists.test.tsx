@@ -95,6 +95,8 @@ test.each([
   [45.23, 'crore', '₹45.2 cr'],
   [250, 'rupees', '₹250'],
   [1, 'yes-no', 'yes'],
+  [999.99, 'times', '999.99x'],
+  [1_000, 'times', '≥ 1,000x'],
   [7, 'count', '7'],
   [null, 'percent', '–'],
 ] as const)('%s %s is printed as %s', (value, unit, text) => {
