@@ -185,7 +185,7 @@ export const education = {
         },
         results: {
           result: 'Result before charges',
-          breakEven: 'Breakeven',
+          breakEven: 'Break-even',
           mostLost: 'Max loss',
           mostGained: 'Max profit',
         },

@@ -79,7 +79,7 @@ export const optionViews = {
     },
     'long-call': {
       name: 'Long call',
-      does: 'Gains with every rupee above the breakeven, with no maximum; loses the whole premium when the price does not get there in time.',
+      does: 'Gains with every rupee above the break-even, with no maximum; loses the whole premium when the price does not get there in time.',
     },
     'call-back-spread': {
       name: 'Call back spread',
@@ -99,7 +99,7 @@ export const optionViews = {
     },
     'long-put': {
       name: 'Long put',
-      does: 'Gains with every rupee below the breakeven; loses the whole premium when the price does not get there in time.',
+      does: 'Gains with every rupee below the break-even; loses the whole premium when the price does not get there in time.',
     },
     'put-back-spread': {
       name: 'Put back spread',

@@ -4,7 +4,7 @@ import { lawSources } from '@/lib/messages/en/law-sources';
 export const options = {
   page: {
     description:
-      'Option strategies without sign-in: payoff, breakevens after STT and every charge, probability with its convention, greeks in rupees, margin and scenario tables.',
+      'Option strategies without sign-in: payoff, break-evens after STT and every charge, probability with its convention, greeks in rupees, margin and scenario tables.',
   },
   losses: {
     title: '{percent} of individuals lost money in equity F&O in {year} (SEBI).',
@@ -125,8 +125,8 @@ export const options = {
     stats: {
       best: 'Max profit',
       worst: 'Max loss',
-      breakeven: 'Breakeven',
-      breakevens: 'Breakevens',
+      breakeven: 'Break-even',
+      breakevens: 'Break-evens',
       probability: 'Probability of profit',
       expected: 'Expected result',
       paid: 'Premium paid',
@@ -166,7 +166,7 @@ export const options = {
       since: 'in force since {date}, read on {readOn}.',
     },
     newTab: 'opens in a new tab',
-    sentence: 'Max profit {best}, max loss {worst}. Breakevens: {breakevens}.',
+    sentence: 'Max profit {best}, max loss {worst}. Break-evens: {breakevens}.',
   },
   csv: {
     source:
@@ -262,7 +262,7 @@ export const options = {
     sum: 'Sum',
     close: 'To close all at today’s model prices: {amount} more.',
     exercise:
-      'A bought option that ends in the money is exercised: its buyer pays STT of {percent} of the exercise value. Breakevens after charges include it.',
+      'A bought option that ends in the money is exercised: its buyer pays STT of {percent} of the exercise value. Break-evens after charges include it.',
     rounding: 'A day’s STT is rounded to the rupee, so totals may differ by paise.',
     taxNote:
       'The net result is usually business income (non-speculative for futures and options on an exchange), taxed at your slab. A loss can be carried forward if you file the return on time. Ask your tax adviser.',
@@ -317,7 +317,7 @@ export const options = {
       'You chose a stock or another underlying. Stock options settle in shares: if they expire in the money, you must deliver or take {units} shares a lot.',
     conventionsTitle: 'How results are calculated',
     conventions:
-      'Options are European and valued by Black, Scholes and Merton with a dividend yield. Breakevens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose. Screens that do not state their convention differ by several points. One straddle shown with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365 days.',
+      'Options are European and valued by Black, Scholes and Merton with a dividend yield. Break-evens and extremes at one expiry are solved exactly, without a grid. Profit and loss are before charges unless it says “after charges”. Probability assumes lognormal prices around the anchor that you choose. Screens that do not state their convention differ by several points. One straddle shown with 45% is 44.8% with the spot, the strike’s own volatility and 252 days, and 37.7% with 365 days.',
     marginTitle: 'Margin',
     margin:
       'With a limited loss, the margin here is that loss. Otherwise the range is the cost of a jump of 10% to 20%: our own assumption, not the exchange’s. What your broker blocks (SPAN and exposure) changes every day and may be more.',
