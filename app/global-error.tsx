@@ -11,7 +11,8 @@ export default function GlobalError(props: { error: unknown; retry: () => void }
         <title>Arthayatra</title>
       </head>
       <body>
-        <main id="content">
+        <main id="content" className="mx-auto max-w-7xl px-4 py-10">
+          <p className="mb-8 text-lg font-semibold">Arthayatra</p>
           <LazyFailure {...props} />
         </main>
       </body>

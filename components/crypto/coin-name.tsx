@@ -17,7 +17,7 @@ export function CoinName({
   isLinked?: boolean;
   /** After the symbol: text that distinguishes coins with the same symbol. */
   note?: string | null;
-  /** Behind the symbol on a phone, where the row has two lines. */
+  /** After the symbol on a phone, where the row has two lines and no note. */
   more?: string;
 }) {
   const content = (
@@ -27,8 +27,13 @@ export function CoinName({
         <b>{name}</b>{' '}
         <small>
           {symbol}
-          {more ? <span className="md:hidden">{` · ${more}`}</span> : null}
-          {note ? <span className="block wrap-anywhere whitespace-normal">{note}</span> : null}
+          {more && !note ? <span className="md:hidden">{` · ${more}`}</span> : null}
+          {note ? (
+            <span className="wrap-anywhere whitespace-normal md:block">
+              <span className="md:hidden">· </span>
+              {note}
+            </span>
+          ) : null}
         </small>
       </span>
     </>

@@ -74,7 +74,11 @@ export function AnswerStats({ analysis, savingsRupees, isStale, messages }: Stat
           className={inLine}
         />
         <Stat
-          label={stats.probability}
+          label={
+            <>
+              {stats.probability} <span className="max-md:sr-only">{stats.ofProfit}</span>
+            </>
+          }
           value={percentOf(analysis.probability)}
           note={net ? fill(notes.net, { value: percentOf(net.probability) }) : null}
           className={classNames(inLine, 'md:order-last')}
@@ -140,7 +144,8 @@ export function answerSentence(
   });
 }
 
-const line = 'rounded px-2.5 py-1.5 text-xs text-ink';
+/** On a phone it is one line of text, so that the drawing below it stays on the first screen. */
+const line = 'rounded px-2.5 py-1.5 text-xs text-ink max-md:bg-transparent max-md:p-0';
 
 /** The maximum loss, in rupees and as a share of the entered savings. In every result. */
 function RiskLine({

@@ -63,11 +63,16 @@ export function ScreensTable({
             {worksWithoutPrices ? ` · ${picks.list.worksWithoutPrices}` : null}
           </span>
           <span className="block text-xs font-normal text-ink-soft md:hidden">
-            {fill(changes ? messages.phoneLine : messages.phoneLineFirst, {
-              entries: changes?.entries ?? '',
-              exits: changes?.exits ?? '',
-              fall: formatFixed(fallOf(test), 1),
-            })}
+            {fill(
+              changes && changes.entries + changes.exits > 0
+                ? messages.phoneLine
+                : messages.phoneLineFirst,
+              {
+                entries: changes?.entries ?? '',
+                exits: changes?.exits ?? '',
+                fall: formatFixed(fallOf(test), 1),
+              },
+            )}
             {worksWithoutPrices ? ` · ${picks.list.worksWithoutPrices}` : null}
           </span>
         </>

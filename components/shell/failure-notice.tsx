@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { EmptyDrawing } from '@/components/ui/empty-state';
 import { failure as english } from '@/lib/messages/en/failure';
 import { fill } from '@/lib/messages/fill';
 import { failure as hindi } from '@/lib/messages/hi/failure';
@@ -19,13 +20,14 @@ export function FailureNotice({ error, retry }: { error: unknown; retry: () => v
   const digest = digestOf(error);
   const button = 'inline-flex min-h-11 items-center rounded px-4 font-semibold';
   return (
-    <div className="mx-auto max-w-prose px-4 py-10">
-      <h1 ref={heading} tabIndex={-1} className="text-2xl">
+    <div className="max-w-prose">
+      <EmptyDrawing name="down" />
+      <h1 ref={heading} tabIndex={-1} className="mt-1 text-xl">
         {failure.title}
       </h1>
-      <p className="mt-3 text-ink-soft">{failure.text}</p>
+      <p className="mt-2 text-ink-soft">{failure.text}</p>
       {digest ? (
-        <p className="mt-3 text-sm text-ink-soft">{fill(failure.reference, { digest })}</p>
+        <p className="mt-2 text-sm text-ink-soft">{fill(failure.reference, { digest })}</p>
       ) : null}
       <p className="mt-6 flex flex-wrap gap-3">
         <button type="button" onClick={retry} className={`${button} bg-accent text-on-accent`}>

@@ -21,7 +21,7 @@ export function Notice({
   detailsLabel?: string;
   details?: ReactNode;
 }) {
-  const box = classNames('mb-3 rounded px-3 py-2 text-xs', tones[tone]);
+  const box = classNames('mb-3 rounded px-3 py-2 text-xs max-md:mb-2 max-md:py-1.5', tones[tone]);
   if (!details) return <p className={box}>{children}</p>;
   return (
     <details className={box}>

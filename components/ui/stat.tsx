@@ -9,7 +9,7 @@ export function Stat({
   isMain = false,
   className,
 }: {
-  label: string;
+  label: ReactNode;
   value: ReactNode;
   note?: ReactNode;
   isMain?: boolean;

@@ -15,6 +15,7 @@ import {
   learnPath,
   educationPath,
   lessonPath,
+  publicPath,
   reviewPath,
   weeklyMixPath,
 } from '@/lib/education/domain/course-paths';
@@ -59,21 +60,20 @@ export const startCard: CardView<'start'> = {
 export const learningCard: CardView<'learning'> = {
   title: education.card.title,
   lines: 8,
-  show: (overview, { kind }) => {
-    if (overview) return <LearningSummary overview={overview} messages={education} />;
-    return kind === 'member' ? (
-      <p>{education.card.unavailable}</p>
+  show: (learning) => {
+    if (!learning) return <p>{education.card.unavailable}</p>;
+    return 'next' in learning ? (
+      <LearningSummary overview={learning} messages={education} />
     ) : (
-      <p className="text-sm">
-        {education.card.demo} <TextLink href={learnPath}>{education.card.demoLink}</TextLink>
-      </p>
+      <LearningPaths paths={learning} messages={education.card} />
     );
   },
 };
 
 /** The same for a new member: until a lesson is begun, the first tasks name the first lesson. */
 export const begunLearningCard: CardView<'begun-learning'> = {
-  ...learningCard,
+  title: learningCard.title,
+  lines: learningCard.lines,
   show: (overview) =>
     overview && overview.next.kind !== 'begin' ? (
       <LearningSummary overview={overview} messages={education} />
@@ -187,6 +187,39 @@ function ExampleLine({ heights, sentence }: { heights: readonly number[]; senten
         vectorEffect="non-scaling-stroke"
       />
     </svg>
+  );
+}
+
+/** For a guest: the paths, each with its number of lessons, and what is open to all. */
+function LearningPaths({
+  paths,
+  messages,
+}: {
+  paths: readonly { slug: string; title: string; lessons: number }[];
+  messages: Messages['education']['card'];
+}) {
+  return (
+    <>
+      <ul className="divide-y divide-line text-sm">
+        {paths.map(({ slug, title, lessons }) => (
+          <li key={slug} className="flex items-center justify-between gap-3">
+            <RouteLink
+              href={publicPath(slug)}
+              prefetches={false}
+              className="min-w-0 py-1.5 hover:text-accent hover:underline max-lg:py-3"
+            >
+              {title}
+            </RouteLink>
+            <span className="shrink-0 text-xs text-ink-soft">
+              {fill(messages.lessons, { lessons })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-ink-soft">
+        {messages.demo} <TextLink href={learnPath}>{messages.demoLink}</TextLink>
+      </p>
+    </>
   );
 }
 

@@ -52,7 +52,6 @@ export function CompareFunds({
           <>
             <GrowthPart {...part} csvSource={csvSource} />
             <TrailingPart {...part} />
-            <RollingPart {...part} />
           </>
         ) : (
           <EmptyState
@@ -73,7 +72,7 @@ export function CompareFunds({
       ) : null}
       {part ? (
         <div className="min-w-0 lg:col-span-7">
-          <DrawdownPart {...part} csvSource={csvSource} />
+          <RollingPart {...part} />
         </div>
       ) : null}
       <div
@@ -85,6 +84,11 @@ export function CompareFunds({
         {part ? <SalePart {...part} /> : null}
         {funds.length > 1 ? <OverlapPart funds={funds} messages={messages} /> : null}
       </div>
+      {part ? (
+        <div className="min-w-0 lg:col-span-12">
+          <DrawdownPart {...part} csvSource={csvSource} />
+        </div>
+      ) : null}
     </section>
   );
 }

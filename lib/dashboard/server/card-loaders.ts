@@ -16,7 +16,13 @@ import {
   loadTopHoldings,
   loadWorth,
 } from './household-cards';
-import { listedTasks, loadLearning, loadSessions, memberTasks } from './member-source';
+import {
+  listedTasks,
+  loadLearning,
+  loadLearningOrPaths,
+  loadSessions,
+  memberTasks,
+} from './member-source';
 import { loadFundCount, loadHeadlines, loadMood, loadStripCoins } from './source';
 import { inSpan, nearestOfEach, spanFrom } from '@/lib/agenda/agenda-entry';
 import { pageDays } from '@/lib/agenda/public-dates';
@@ -143,7 +149,7 @@ const cardLoaders = {
   welcome: exampleLine,
   start: async (viewer: Viewer) =>
     viewer.kind === 'guest' ? [] : (await memberTasks(viewer)).slice(0, listedTasks),
-  learning: loadLearning,
+  learning: loadLearningOrPaths,
   'begun-learning': loadLearning,
   agenda: loadDates,
   sessions: loadSessions,

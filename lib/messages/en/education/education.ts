@@ -248,6 +248,7 @@ export const education = {
     title: 'Learning',
     unavailable: 'Your progress cannot be loaded right now.',
     all: 'All lessons',
+    lessons: '{lessons} lessons',
     demo: 'The syllabus and the first lesson of each path are open to all. The other lessons, quizzes and progress come with a free account.',
     demoLink: 'See the syllabus',
   },
