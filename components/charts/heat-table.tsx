@@ -1,10 +1,8 @@
+import { heatTone } from '@/components/charts/heat-tone';
 import { extent, percent } from '@/components/charts/parts/paths';
 import { writeReading } from '@/components/charts/reading/reading';
 
 export type HeatRow = { id: string; label: string; values: readonly (number | null)[] };
-
-/** Ink stays readable on the strongest step in both themes; tests/unit/tokens.test.ts computes it. */
-export const heatOpacities = [0.1, 0.2, 0.3, 0.4, 0.5] as const;
 
 const rowPx = 26;
 
@@ -84,13 +82,8 @@ export function HeatTable({
                     width={percent(width)}
                     height={percent(height)}
                     rx="3"
-                    fillOpacity={value === null ? undefined : opacityOf(Math.abs(value) / furthest)}
                     className={`stroke-surface ${
-                      value === null
-                        ? 'fill-surface-sunken'
-                        : value < 0
-                          ? 'fill-chart-2'
-                          : 'fill-chart-1'
+                      value === null ? 'fill-surface-sunken' : heatTone(value, furthest).area
                     }`}
                   />
                   <text
@@ -110,9 +103,4 @@ export function HeatTable({
       </svg>
     </div>
   );
-}
-
-function opacityOf(share: number): number {
-  const step = Math.min(heatOpacities.length - 1, Math.floor(share * heatOpacities.length));
-  return heatOpacities[step] ?? heatOpacities[0];
 }

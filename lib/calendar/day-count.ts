@@ -13,6 +13,14 @@ export function dateOfDayNumber(day: number): IsoDate {
   return dateInUtc(new Date(day * dayMs));
 }
 
+/** Excel counts days from 30 December 1899 (ECMA-376, 18.17.4.1, with its leap year of 1900). */
+const excelEpoch = -25_569;
+
+/** The day that a workbook stores as this number; a fraction is the time of day. */
+export function dateOfExcelDay(day: number): IsoDate {
+  return dateOfDayNumber(excelEpoch + Math.floor(day));
+}
+
 /** Days from the first to the second date; negative when the second is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumberOf(to) - dayNumberOf(from);

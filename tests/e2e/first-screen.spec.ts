@@ -118,13 +118,11 @@ test('until its reader acts, the tax page loads the scripts of its HTML alone', 
 test('the scripts that all pages start with are compiled while they arrive', async ({
   request,
 }) => {
-  const scriptsOf = async (path: string) =>
-    (await (await request.get(path)).text()).match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
-  const [policy, glossary] = await Promise.all(['/privacy-policy', '/glossary'].map(scriptsOf));
-  const everywhere = new Set(policy?.filter((path) => glossary?.includes(path)));
-  const texts = await Promise.all(
-    [...everywhere].map(async (path) => (await request.get(path)).text()),
-  );
+  const textOf = async (path: string) => (await request.get(path)).text();
+  const [policy, glossary] = [await textOf('/privacy-policy'), await textOf('/glossary')];
+  const scripts = policy.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+  const everywhere = new Set(scripts.filter((path) => glossary.includes(path)));
+  const texts = await Promise.all([...everywhere].map(textOf));
   const hinted = texts.filter((text) => text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(Math.max(...hinted.map(({ length }) => length))).toBe(
     Math.max(...texts.map(({ length }) => length)),

@@ -1,4 +1,4 @@
-import { heatOpacities } from '@/components/charts/heat-table';
+import { heatTones } from '@/components/charts/heat-tone';
 import { cardTiming } from '@/components/ui/card/card-timing';
 import { contrast } from '@/components/examples/foundations';
 import tailwind, { colourTokens, motionMs, typeScale, type ColourToken } from '@/tailwind.config';
@@ -138,11 +138,10 @@ describe.each(['light', 'dark'] as const)('cells of a heat table, %s theme', (th
     return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
   };
 
-  test.each(
-    (['chart-1', 'chart-2'] as const).flatMap((token) =>
-      heatOpacities.map((opacity) => ({ token, opacity })),
-    ),
-  )('ink on $token at $opacity has a contrast of at least 4.5', ({ token, opacity }) => {
-    expect(contrast(colourTokens[theme].ink, mixed(token, opacity))).toBeGreaterThanOrEqual(4.5);
+  test.each(heatTones)('ink on $cell has a contrast of at least 4.5', ({ cell, area }) => {
+    const [, token, percent] = /^bg-(chart-[12])\/(\d+)$/.exec(cell) ?? [];
+    expect(area).toBe(`fill-${token}/${percent}`);
+    const background = mixed(token as ColourToken, Number(percent) / 100);
+    expect(contrast(colourTokens[theme].ink, background)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -121,7 +121,7 @@ function Heat({
             id: columnTitle(column, messages),
             title: columnTitle(column, messages),
             isNumber: true,
-            cellClass: (row) => heatTone(row.rupees[at] ?? 0, furthest),
+            cellClass: (row) => heatTone(row.rupees[at] ?? 0, furthest).cell,
             isStop: (row) => row === middle && at === 0,
             cell: ({ rupees }) => formatNumber(rupees[at] ?? null),
           })),

@@ -1,6 +1,6 @@
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfExcelDay } from '@/lib/calendar/day-count';
 import {
   refuse,
   type ReadOr,
@@ -34,8 +34,6 @@ type Block = (typeof blocks)[number];
 
 /** Column A holds the labels; ten years stand beside it. */
 const mostYears = 12;
-/** Excel counts days from 30 December 1899 (ECMA-376, 18.17.4.1, with its leap year of 1900). */
-const excelEpoch: IsoDate = '1899-12-30';
 const sharesPerCrore = 1e7;
 
 type Row = { line: number; label: string; cells: readonly string[] };
@@ -193,8 +191,7 @@ function rowsByBlock(lines: readonly Line[]): Rows {
 
 /** A day, or the number under which a workbook stores one. */
 function dayOf(text: string): IsoDate | null {
-  const serial = /^\d{5}(?:\.\d+)?$/.test(text) ? Math.floor(Number(text)) : null;
-  return serial === null ? readWrittenDay(text) : dateOfDayNumber(dayNumberOf(excelEpoch) + serial);
+  return /^\d{5}(?:\.\d+)?$/.test(text) ? dateOfExcelDay(Number(text)) : readWrittenDay(text);
 }
 
 /** Of what is known; null where nothing is. */

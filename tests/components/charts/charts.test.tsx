@@ -157,8 +157,8 @@ test('a heat table prints each value, distinguishes the signs, and leaves the un
       notKnown="–"
     />,
   );
-  expect(view).toMatch(/fill-opacity="0.5" class="stroke-surface fill-chart-1"/);
-  expect(view).toMatch(/fill-opacity="0.3" class="stroke-surface fill-chart-2"/);
+  expect(view).toMatch(/class="stroke-surface fill-chart-1\/50"/);
+  expect(view).toMatch(/class="stroke-surface fill-chart-2\/30"/);
   expect(view).toMatch(/class="stroke-surface fill-surface-sunken"><\/rect><text[^>]*>–</);
 });
 

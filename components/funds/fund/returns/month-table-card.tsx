@@ -31,7 +31,7 @@ export function MonthTableCard({
   };
   const hasParts = rows.some(({ percent, isWholeYear }) => percent !== null && !isWholeYear);
   const toneOf = (percent: number | null, longest: number) =>
-    percent === null ? undefined : heatTone(percent, longest);
+    percent === null ? undefined : heatTone(percent, longest).cell;
   const earlier = rows.slice(shownYears);
   const tableOf = (shown: readonly MonthTableYear[], caption: string) => (
     <Table

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateOfExcelDay } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/shift-months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
@@ -166,14 +167,12 @@ function percentOf(cell: WorkbookCell | undefined): number | null {
   return value === null ? null : Math.round(value * 10_000) / 10_000;
 }
 
-const msPerDay = 86_400_000;
-
-/** A date, its number of days since 30 Dec 1899, or a text: 2026-10-31T00:00:00.000Z, 31-10-2026, 31-Oct-2026, 31/10/2026. */
+/** A date, the number of one in Excel, or a text: 2026-10-31T00:00:00.000Z, 31-10-2026, 31-Oct-2026, 31/10/2026. */
 function dayOf(cell: WorkbookCell | undefined): IsoDate | null {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? null : dateInUtc(cell);
   if (typeof cell === 'number') {
     const isDay = Number.isInteger(cell) && cell > 40_000 && cell < 80_000;
-    return isDay ? dateInUtc(new Date(Date.UTC(1899, 11, 30) + cell * msPerDay)) : null;
+    return isDay ? dateOfExcelDay(cell) : null;
   }
   const text = textOf(cell).replaceAll('/', '-');
   return readIsoDate(text.slice(0, 10)) ?? readDayFirst(text) ?? readAmfiDate(text);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   dateOfDayNumber,
+  dateOfExcelDay,
   dayNumberOf,
   daysBetween,
   weekdaysBetween,
@@ -17,6 +18,14 @@ describe('day count', () => {
     expect(daysBetween('2024-02-28', '2024-03-01')).toBe(2);
     expect(daysBetween('2024-03-01', '2024-02-28')).toBe(-2);
     expect(dateOfDayNumber(dayNumberOf('1999-12-31') + 1)).toBe('2000-01-01');
+  });
+
+  it.each([
+    [61, '1900-03-01'],
+    [45_658, '2025-01-01'],
+    [45_658.75, '2025-01-01'],
+  ])('reads day %d of Excel as %s', (day, date) => {
+    expect(dateOfExcelDay(day)).toBe(date);
   });
 
   it('refuses a text that is no valid day', () => {
