@@ -16,7 +16,7 @@ import { type DrawingPlot, type DrawingUnit, lessonDrawings } from './lesson-dra
 type DrawingMessages = { labels: readonly string[]; across?: string; series?: readonly string[] };
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third'];
-/** What is invested and the gain have the colours of the SIP calculator. */
+/** From the lowest area. What is invested and the gain have the colours of the SIP calculator. */
 const stackTones: readonly SeriesTone[] = ['second', 'first'];
 
 /** The drawing of a lesson with its title and what it shows in a sentence; nothing where the lesson has none. */
