@@ -19,8 +19,8 @@ export default function MissingPageNotice() {
       <PageHeader title={errors.notFoundTitle} drawing={<EmptyDrawing name="search" />}>
         <p>{errors.notFoundText}</p>
       </PageHeader>
-      <p className="mb-2 font-semibold">{errors.notFoundWays}</p>
-      <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <p className="mt-4 mb-2 font-semibold">{errors.notFoundWays}</p>
+      <ul className="grid grid-cols-2 gap-x-4 max-sm:text-sm sm:gap-x-8 lg:grid-cols-3">
         {menuPages(menu(navigation)).map((item) => (
           <li key={item.id} className={item.classes}>
             <RouteLink href={item.url ?? '/'} className="link inline-flex min-h-11 items-center">

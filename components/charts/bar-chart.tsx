@@ -8,6 +8,8 @@ import { areaLook, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
 const leastLabelledPx = 40;
+/** More categories have short names, of which narrow figures print some. */
+const mostNames = 6;
 /** Units below the lowest bar, for its value: 20 px of the lowest drawing. */
 const valueSpace = 111;
 
@@ -47,6 +49,7 @@ export function BarChart({
       upright={upright}
       across={groups}
       hasGutter
+      names={categories.length <= mostNames ? categories : undefined}
       tones={series.map(({ tone }) => tone)}
       reading={categories.map((_, index) => ({
         x: middle(index),

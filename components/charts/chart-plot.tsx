@@ -42,6 +42,7 @@ export function ChartPlot({
   upright,
   across,
   stepTitle,
+  names,
   reading,
   isReadFromLines = false,
   tones,
@@ -53,6 +54,8 @@ export function ChartPlot({
   across: LevelAxis;
   /** What the labels below count. */
   stepTitle?: string;
+  /** Of equally wide categories, in place of the labels of `across`: each is printed, in as many lines as it needs. */
+  names?: readonly string[];
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
   /** Its lines are without gaps and say where the points are. */
@@ -73,7 +76,7 @@ export function ChartPlot({
     <div
       className={classNames(
         isInside ? 'pt-4.5' : `pt-3 ${marginFor(upright.ticks, gutters)}`,
-        stepTitle ? 'pb-11' : 'pb-7',
+        names ? 'pb-1' : stepTitle ? 'pb-11' : 'pb-7',
         endLabels.length > 0 ? marginFor(endLabels, endMargins) : 'pr-1',
       )}
     >
@@ -108,7 +111,7 @@ export function ChartPlot({
         </g>
         {endLabels.length > 0 ? <EndLabels labels={endLabels} /> : null}
         <g textAnchor="middle" className="fill-ink-soft">
-          {across.labels.map(({ at, label, from, anchor }) => (
+          {(names ? [] : across.labels).map(({ at, label, from, anchor }) => (
             <text
               key={`${Math.round(at)} ${label}`}
               x={percent(at)}
@@ -127,6 +130,15 @@ export function ChartPlot({
           ) : null}
         </g>
       </svg>
+      {names ? (
+        <div aria-hidden="true" className="flex pt-1.5 text-center text-xs text-ink-soft">
+          {names.map((name, index) => (
+            <span key={index} className="min-w-0 flex-1 px-0.5 leading-tight wrap-anywhere">
+              {name}
+            </span>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

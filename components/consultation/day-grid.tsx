@@ -93,7 +93,7 @@ export function DayGrid({
   );
 }
 
-const cell = 'grid h-11 content-center justify-items-center rounded border text-center lg:h-15 ';
+const cell = 'grid h-11 content-center justify-items-center rounded border text-center lg:h-18 ';
 
 function Day({
   day: { date, starts, without },

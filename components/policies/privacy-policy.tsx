@@ -122,6 +122,7 @@ function SourcesTable({
   return (
     <Table
       caption={titles.caption}
+      className="[&_td]:wrap-anywhere [&_th]:min-w-28"
       rows={sources}
       rowKey={({ id }) => id}
       columns={[

@@ -24,7 +24,7 @@ export function MissingThing({
       <PageHeader title={title} drawing={<EmptyDrawing name="search" />}>
         {text}
       </PageHeader>
-      <div className="grid gap-4">
+      <div className="mt-4 grid gap-4">
         {search ? (
           <form
             action={href}

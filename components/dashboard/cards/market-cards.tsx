@@ -65,7 +65,7 @@ export const watchlistCard: CardView<'watchlist'> = {
 
 export const screensCard: CardView<'screens'> = {
   title: picksOwn.card.title,
-  lines: 16,
+  lines: 17,
   show: (known) =>
     known === 'demo' ? (
       <p>{picksOwn.card.signIn}</p>

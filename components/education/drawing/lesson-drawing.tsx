@@ -16,6 +16,8 @@ import { type DrawingPlot, type DrawingUnit, lessonDrawings } from './lesson-dra
 type DrawingMessages = { labels: readonly string[]; across?: string; series?: readonly string[] };
 
 const tones: readonly SeriesTone[] = ['first', 'second', 'third'];
+/** From the lowest area. What is invested and the gain have the colours of the SIP calculator. */
+const stackTones: readonly SeriesTone[] = ['second', 'first'];
 
 /** The drawing of a lesson with its title and what it shows in a sentence; nothing where the lesson has none. */
 export function LessonDrawing({
@@ -113,7 +115,7 @@ function seriesOf(
   return plot.values.map((values, place) => ({
     id: `s${place}`,
     label: names[place] ?? '',
-    tone: tones[place] ?? 'first',
+    tone: (plot.kind === 'stack' ? stackTones : tones)[place] ?? 'first',
     values,
   }));
 }

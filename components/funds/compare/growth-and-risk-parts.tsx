@@ -29,19 +29,19 @@ export function DrawdownPart({ csvSource, ...props }: PartProps & { csvSource: s
   );
   return (
     <Card title={drawdownMessages.title} titleId="compare-drawdown">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <ComparedFigure
-          known={known}
-          lines={comparison.funds.map((fund) => fund.falls)}
-          title={drawdownMessages.chart}
-          sentence={fill(drawdownMessages.sentence, { falls: falls.join(', ') })}
-          csvSource={csvSource}
-          formatValue={(value) => formatPercent(value)}
-          formatAxis={(value) => formatPercent(value, 0)}
-          fileName="compared-drawdowns.csv"
-          holdsZero
-          messages={messages}
-        />
+      <ComparedFigure
+        known={known}
+        lines={comparison.funds.map((fund) => fund.falls)}
+        title={drawdownMessages.chart}
+        sentence={fill(drawdownMessages.sentence, { falls: falls.join(', ') })}
+        csvSource={csvSource}
+        formatValue={(value) => formatPercent(value)}
+        formatAxis={(value) => formatPercent(value, 0)}
+        fileName="compared-drawdowns.csv"
+        holdsZero
+        messages={messages}
+      />
+      <div className="mt-4">
         <Table
           caption={drawdownMessages.caption}
           isCaptionHidden

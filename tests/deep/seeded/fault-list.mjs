@@ -235,7 +235,7 @@ const layouts = [
   {
     what: 'a page with two headings of the first level',
     file: 'app/[...missing]/not-found.tsx',
-    find: '<p className="mb-2 font-semibold">{errors.notFoundWays}</p>',
+    find: '<p className="mt-4 mb-2 font-semibold">{errors.notFoundWays}</p>',
     replace: '<h1 className="mb-2 font-semibold">{errors.notFoundWays}</h1>',
     browser: {
       spec: 'tests/e2e/pages.spec.ts',

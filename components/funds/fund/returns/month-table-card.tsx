@@ -38,7 +38,7 @@ export function MonthTableCard({
       caption={caption}
       isCaptionHidden
       isPinned
-      className="w-full [&_:is(td,th)]:px-1.5! [&_:is(td,th)]:py-1.5 [&_table]:min-w-[46rem] [&_table]:table-fixed [&_table]:text-xs [&_th]:whitespace-nowrap"
+      className="w-full [&_:is(td,th)]:px-1.5! [&_:is(td,th)]:py-1.5 [&_table]:min-w-[46rem] [&_table]:table-fixed [&_table]:text-xs print:[&_table]:min-w-0 [&_th]:whitespace-nowrap"
       columns={[
         // The mark of a part of a year is on its name: in the CSV the return is a number.
         {
