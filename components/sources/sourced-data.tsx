@@ -140,15 +140,6 @@ export function SourcePill({
   );
 }
 
-/** The line above the figures of a CSV: their provider, time and status. */
-export function csvSourceOf(
-  { source, asOf, status }: Omit<Sourced<unknown>, 'data'>,
-  { source: line }: Pick<Messages['charts']['labels'], 'source'>,
-): string {
-  const credit = [source.attribution ?? source.name, source.url].filter((part) => part !== null);
-  return fill(line, { source: credit.join(', '), asOf: formatAsOf(asOf), status });
-}
-
 /**
  * A part of a page: at once when its figures are there, else its skeleton until they are. Only a late part has a boundary:
  * React sends what is inside one apart when it is large, and then it needs a script to be seen.

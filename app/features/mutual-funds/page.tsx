@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PageTerms } from '@/components/education/glossary/terms';
 import { CategoryView } from '@/components/funds/list/category-view';
-import { csvSourceOf, NoFigures, SourcePill } from '@/components/sources/sourced-data';
+import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { FundWarning } from '@/components/funds/fund/fund-notices';
 import { CategoriesTable } from '@/components/funds/list/categories-table';

@@ -10,7 +10,7 @@ import { messages } from '@/lib/messages';
 import { alternative } from '@/lib/sources/providers';
 import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { figureLabels } from '@/components/charts/figure-labels';
-import { csvSourceOf } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';

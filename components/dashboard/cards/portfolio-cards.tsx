@@ -12,7 +12,7 @@ import { NoHistoryNotice, type HiddenLabel } from '@/components/dashboard/portfo
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
-import { csvSourceOf } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard/portfolio/worth';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText, type CsvCell } from '@/lib/csv/csv';
-import { originRows } from '@/lib/sources/origin-rows';
+import { originRows } from '@/lib/sources/csv-origin';
 import type { Sourced } from '@/lib/sources/sourced';
 import { changeWindows, type Coin, type Currency } from './coin';
 import type { LotRow } from './your-coins';

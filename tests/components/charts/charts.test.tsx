@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { csvSourceOf } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { FigureCsv } from '@/components/charts/reading/figure-csv';
 import { BarChart } from '@/components/charts/bar-chart';
 import { binsOf } from '@/components/charts/histogram';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { csvSourceOf, Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { PeriodChips } from '@/components/charts/price-figure';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { offeredRanges } from '@/lib/crypto/domain/coin-query';
-import { csvSourceOf, Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/price-figure';
 import { MarketPanel, Waiting } from '@/components/crypto/market/market-frame';

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
-import { csvSourceOf, NoFigures, SourcePill } from '@/components/sources/sourced-data';
+import { NoFigures, SourcePill } from '@/components/sources/sourced-data';
+import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CostAndFacts } from '@/components/funds/fund/cost-and-facts';
 import { FundFacts, FundHeader, WatchAction } from '@/components/funds/fund/fund-identity';
 import { FundFigures } from '@/components/funds/fund/fund-figures';

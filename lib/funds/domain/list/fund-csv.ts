@@ -1,6 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { csvText } from '@/lib/csv/csv';
-import { originRows } from '@/lib/sources/origin-rows';
+import { originRows } from '@/lib/sources/csv-origin';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest, BackTestRequest } from '@/lib/funds/domain/back-test';
 import { calendarReturns, trailingReturns, riskOf } from '@/lib/funds/domain/returns-and-risk';

@@ -1,5 +1,4 @@
-import { type Attempts, countAttempt, pauseRule } from '@/lib/limits/growing-pause';
-import { PauseCounter } from '@/lib/limits/pause-store';
+import { type Attempts, countAttempt, PauseCounter, pauseRule } from '@/lib/limits/pause-store';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 
 const environment = new FirestoreMock();
