@@ -18,7 +18,7 @@ export async function startCompressingFront(upstreamUrl) {
     const { method, url: path } = incoming;
     incoming.pipe(
       request({ hostname, port, method, path, headers }, (answer) => {
-        relay(answer, outgoing).catch((error) => outgoing.destroy(error));
+        relay(path, answer, outgoing).catch((error) => outgoing.destroy(error));
       }),
     );
   });
@@ -27,7 +27,7 @@ export async function startCompressingFront(upstreamUrl) {
   return `http://localhost:${server.address().port}`;
 }
 
-async function relay(answer, outgoing) {
+async function relay(path, answer, outgoing) {
   const chunks = [];
   for await (const chunk of answer) chunks.push(chunk);
   const headers = { ...answer.headers };
@@ -38,9 +38,7 @@ async function relay(answer, outgoing) {
     return;
   }
   const isImmutable = headers['cache-control']?.includes('immutable');
-  const body = await compress(plain, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: isImmutable ? 11 : 5 },
-  });
+  const body = isImmutable ? await compressedOnce(path, plain) : await compressed(plain, 5);
   outgoing
     .writeHead(answer.statusCode, {
       ...headers,
@@ -48,4 +46,16 @@ async function relay(answer, outgoing) {
       'content-length': body.length,
     })
     .end(body);
+}
+
+const compressed = (plain, quality) =>
+  compress(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** By path: the best level takes a second of a core for a large script, which the page under measure would lack. */
+const compressedFiles = new Map();
+
+function compressedOnce(path, plain) {
+  const body = compressedFiles.get(path) ?? compressed(plain, 11);
+  compressedFiles.set(path, body);
+  return body;
 }
