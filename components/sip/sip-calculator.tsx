@@ -176,7 +176,11 @@ export function SipCalculator(props: SipCalculatorProps) {
               </LiveRegion>
             </Card>
           </div>
-          <Card id="sip-save" className="no-print scroll-mt-20 max-lg:order-last">
+          {/* On a phone below the form, which arrives after it: until then it would show where the form belongs, and move. */}
+          <Card
+            id="sip-save"
+            className="no-print scroll-mt-20 max-lg:order-last max-lg:[:last-child>&]:hidden"
+          >
             {shown ? (
               <shown.engine.SavePlan
                 inputs={shown.isGood ? inputs : null}
