@@ -4,7 +4,7 @@ import { lawSources } from '@/lib/messages/en/law-sources';
 export const options = {
   page: {
     description:
-      'Option strategies without sign-in: payoff, break-evens after STT and every charge, probability with its convention, greeks in rupees, margin and scenario tables.',
+      'Option strategies without sign-in: payoff, break-even after STT and every charge, probability with its convention, greeks in rupees, margin and scenario tables.',
   },
   losses: {
     title: '{percent} of individuals lost money in equity F&O in {year} (SEBI).',
