@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -19,13 +19,15 @@ export function writeCompileHints(buildDirectory) {
   const { rootMainFiles } = JSON.parse(
     readFileSync(join(buildDirectory, 'build-manifest.json'), 'utf8'),
   );
-  if (!rootMainFiles?.length) throw new Error('build-manifest.json names no script of all pages.');
-  for (const file of rootMainFiles) {
+  // The runtime starts itself, and has no modules that would be compiled late.
+  const files = rootMainFiles?.filter((file) => !basename(file).startsWith('turbopack-')) ?? [];
+  if (files.length === 0) throw new Error('build-manifest.json names no script of all pages.');
+  for (const file of files) {
     const path = join(buildDirectory, file);
     const script = readFileSync(path, 'utf8');
     if (!script.startsWith(hint)) writeFileSync(path, hint + script);
   }
-  return rootMainFiles;
+  return files;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -60,30 +60,28 @@ export type SignUpFormProps = {
 export function SignUpForm(props: SignUpFormProps) {
   const { labels, errors, links } = props;
   const sent = useAuthForm<FieldName>(async (values) => {
-    if (isWithGoogle(values)) {
-      // After the redirect from Google the ticks are lost; the consent was stored before.
-      const slips = googleRedirect.read() ? {} : findMissingTicks(values, errors);
-      if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
-      const google = await continueWithGoogle(props.config, props.consentVersion);
-      if (!google.ok) return { kind: 'form', error: problemText(errors, google.problem) };
-      continueTo(props.returnUrl);
-      return { kind: 'leaving' };
-    }
+    const isGoogle = isWithGoogle(values);
     const account = {
       username: textOf(values, 'username', usernameBytes),
       email: shortTextOf(values, 'email').trim(),
       password: passwordOf(values, 'password'),
     };
-    const slips = await findSlips(account, values, errors);
-    if (slips) return { kind: 'fields', errors: slips };
-    const result = await signUp(props.config, account, props.consentVersion);
+    const slips = isGoogle
+      ? findMissingTicks(values, errors)
+      : await findSlips(account, values, errors);
+    // After the redirect from Google the ticks are lost; the consent was stored before.
+    if (Object.keys(slips).length > 0 && !(isGoogle && googleRedirect.read())) {
+      return { kind: 'fields', errors: slips };
+    }
+    const result = isGoogle
+      ? await continueWithGoogle(props.config, props.consentVersion)
+      : await signUp(props.config, account, props.consentVersion);
     if (!result.ok) {
-      const text = problemText(errors, result.problem);
-      if (result.problem === 'email-in-use' || result.problem === 'invalid-email') {
-        return { kind: 'fields', errors: { email: text } };
-      }
-      return result.problem === 'weak-password'
-        ? { kind: 'fields', errors: { password: text } }
+      const { problem } = result;
+      const text = problemText(errors, problem);
+      if (problem === 'weak-password') return { kind: 'fields', errors: { password: text } };
+      return problem === 'email-in-use' || problem === 'invalid-email'
+        ? { kind: 'fields', errors: { email: text } }
         : { kind: 'form', error: text };
     }
     continueTo(props.returnUrl);
@@ -172,14 +170,13 @@ async function findSlips(
   account: { username: string; email: string; password: string },
   values: FormData,
   errors: AuthErrors,
-): Promise<Partial<Record<FieldName, string>> | null> {
+): Promise<Partial<Record<FieldName, string>>> {
   const username = readUsername(account.username);
   const problem = await passwordProblem(account.password, account);
-  const slips = {
+  return {
     ...(username.ok ? {} : { username: usernameText(errors, username.problem) }),
     ...(looksLikeEmail(account.email) ? {} : { email: errors.emailInvalid }),
     ...(problem ? { password: newPasswordText(errors, problem) } : {}),
     ...findMissingTicks(values, errors),
   };
-  return Object.keys(slips).length > 0 ? slips : null;
 }
