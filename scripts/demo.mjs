@@ -60,7 +60,7 @@ async function demo() {
     ),
     step('Computing the returns of all funds', () => runFunds(operator).catch(sayNotNow)),
   ]);
-  // Four years of months take half a minute, so nobody waits for them: the list shows its returns meanwhile.
+  // The demo is ready without these: they take half a minute, and the list has its returns already.
   renewFacts(operator)
     .catch((error) => say(`  Cost and facts of the funds: not now (${error.message})`))
     .then(() => backfillFunds(operator, { months: 48 }))

@@ -159,6 +159,18 @@ describe('packages', () => {
     `);
     expect(needed).toEqual([true, false, true]);
   });
+
+  it("for a site need none of its tests'", async () => {
+    const development = { version: '1.0.0', dev: true };
+    write('site/package-lock.json', { packages: { 'node_modules/b': development } });
+    write('site/node_modules/.package-lock.json', { packages: {} });
+    const needed = await inNode<boolean[]>(`
+      import { isInstallNeeded } from './scripts/install.mjs';
+      const folder = ${JSON.stringify(directory)} + '/site';
+      answer([isInstallNeeded(folder), isInstallNeeded(folder, { withDev: false })]);
+    `);
+    expect(needed).toEqual([true, false]);
+  });
 });
 
 describe("a build's stamp", () => {
