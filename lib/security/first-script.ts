@@ -6,9 +6,9 @@
  * query and fragment to the link to the other language. It holds the submit of a form that needs scripts
  * (components/forms/use-held-submit.ts) until they have loaded. It records what is typed into a textarea, because React
  * overwrites it with the text of the HTML during hydration (components/forms/use-early-input.ts).
- * It marks the page as untouched until its reader first touches, types or presses; until then the style sheet does not lay out
- * what is far below the window of a phone. A page whose address names a part of it is not marked, because the browser must know
- * where the part is.
+ * It marks the page as untouched until its reader first touches, types, presses or changes the size of the window, which a
+ * picture of the whole page does, too; until then the style sheet does not lay out what is far below the window of a phone. A
+ * page whose address names a part of it is not marked, because the browser must know where the part is.
  * It marks a device in another time zone than India's (UTC+5:30), so that a list of times reserves space for local times.
  * A press removes the notice of an earlier failed load (components/ui/loading/use-lazy.tsx).
  * The script is the same on every page, and its hash is in every page's content security policy.
@@ -20,7 +20,7 @@ export const firstScript =
   "if(/(^|; )signed-in=1/.test(document.cookie))d.member='';" +
   "if(new Date().getTimezoneOffset()!=-330)d.abroad='';" +
   "if(/^\\/hi\\//.test(location.pathname))e.lang='hi-IN';" +
-  "if(!location.hash){d.untouched='';['pointerdown','keydown','click'].forEach(function(n){" +
+  "if(!location.hash){d.untouched='';['pointerdown','keydown','click','resize'].forEach(function(n){" +
   'addEventListener(n,function(){delete d.untouched},{capture:true,once:true})})}' +
   "addEventListener('click',function(v){delete d.notLoaded;var a=v.target.closest&&v.target.closest('a[rel=alternate]');" +
   'if(a)a.href=a.pathname+location.search+location.hash},true);' +

@@ -99,6 +99,18 @@ test('until its reader acts, a phone lays out no letter below the window', async
   expect(await isLaidOut()).toBe(true);
 });
 
+test('a picture of a whole page on a phone shows what is far below the window', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens[1]);
+  await page.goto('/features/crypto-market');
+  await untilHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-untouched');
+  const first = await page.screenshot({ fullPage: true });
+  await expect(page.locator('html')).not.toHaveAttribute('data-untouched');
+  expect(first.equals(await page.screenshot({ fullPage: true }))).toBe(true);
+});
+
 test('until its reader acts, the tax page loads the scripts of its HTML alone', async ({
   page,
 }) => {

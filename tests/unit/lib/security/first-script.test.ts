@@ -66,7 +66,7 @@ test('the link to the other language carries the query and the fragment of the a
   expect(() => found.listeners.click?.({ target: {} })).not.toThrow();
 });
 
-test.each(['pointerdown', 'keydown', 'click'])(
+test.each(['pointerdown', 'keydown', 'click', 'resize'])(
   'the page is marked as untouched until its first %s; not where the address names a part of it',
   (sign) => {
     const found = page('/glossary');
