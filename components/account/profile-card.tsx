@@ -105,12 +105,28 @@ export function DevicesCard({
       <Table
         caption={messages.caption}
         isCaptionHidden
-        hasCards
+        hasLines
         className="in-card"
         rows={devices}
         rowKey={({ sid }) => sid}
         columns={[
-          { id: 'device', title: messages.device, cell: nameOf },
+          {
+            id: 'device',
+            title: messages.device,
+            cell: (row) => (
+              <>
+                {nameOf(row)}
+                {[
+                  [messages.began, row.since],
+                  [messages.lastSeen, row.lastSeen],
+                ].map(([label, time]) => (
+                  <span key={label} className="block text-xs text-ink-soft md:hidden">
+                    {label} {time}
+                  </span>
+                ))}
+              </>
+            ),
+          },
           { id: 'since', title: messages.began, isUnbroken: true, cell: ({ since }) => since },
           {
             id: 'seen',
@@ -122,6 +138,7 @@ export function DevicesCard({
             id: 'action',
             title: messages.action,
             isUnbroken: true,
+            inLine: 'figure',
             cell: (row) =>
               row.isThisOne ? (
                 <Badge tone="accent">{messages.thisDevice}</Badge>

@@ -141,6 +141,7 @@ export function ScreensTable({
       caption={messages.caption}
       isCaptionHidden
       hasLines
+      className="[--line-figure:3.5rem]"
       empty={empty}
       columns={columns}
       rows={lines}

@@ -62,9 +62,7 @@ export const plansCard: CardView<'plans'> = {
           ))}
           {taxCards}
         </PlanList>
-        {!track && taxes.length > 0 ? (
-          <div className="grid gap-4 md:grid-cols-2">{taxCards}</div>
-        ) : null}
+        {!track && taxes.length > 0 ? <PlanGrid>{taxCards}</PlanGrid> : null}
       </div>
     );
   },
@@ -189,8 +187,17 @@ export function PlanList({
           .
         </span>
       </p>
-      <div className="grid gap-4 md:grid-cols-2">{children}</div>
+      <PlanGrid>{children}</PlanGrid>
       <p className="text-sm text-ink-soft">{messages.how}</p>
+    </div>
+  );
+}
+
+/** Two in a row; the last of an odd number has the whole row. */
+function PlanGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
+      {children}
     </div>
   );
 }

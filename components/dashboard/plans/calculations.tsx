@@ -167,7 +167,7 @@ export function SavedPlanCard({
   return (
     <article
       aria-labelledby={`plan-${id}`}
-      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
     >
       <div>
         <h3 id={`plan-${id}`} className="font-semibold">
@@ -179,7 +179,7 @@ export function SavedPlanCard({
           <Amount full={planInWords(plan, sip.answer)} hiddenLabel={display.amountHidden} />
         </p>
       </div>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-cols-2 gap-3">
         <Stat label={sip.saved.value} value={amount(projection.valueRupees)} />
         <Stat label={sip.saved.invested} value={amount(projection.investedRupees)} />
       </dl>
@@ -210,7 +210,7 @@ export function SavedTaxCard({
   return (
     <article
       aria-labelledby={`tax-${id}`}
-      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-5 shadow-card"
+      className="grid content-start gap-3 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
     >
       <div>
         <h3 id={`tax-${id}`} className="font-semibold">
@@ -220,7 +220,7 @@ export function SavedTaxCard({
         </h3>
         <p className="text-sm text-ink-soft">{fill(messages.about, { year: yearLabel })}</p>
       </div>
-      <dl className="grid grid-cols-2 gap-4">
+      <dl className="grid grid-cols-2 gap-3">
         <Stat label={messages.newTax} value={amount(newTaxRupees)} />
         <Stat label={messages.oldTax} value={amount(oldTaxRupees)} />
       </dl>

@@ -113,7 +113,7 @@ export const account = {
     description: 'Sign out any device you do not recognise, then change your password.',
     caption: 'Your devices, most recent first',
     device: 'Device',
-    began: 'Signed in since',
+    began: 'Signed in',
     lastSeen: 'Last seen',
     action: 'Action',
     unknownDevice: 'Unknown device',

@@ -25,6 +25,7 @@ import { messages } from '@/lib/messages';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const today = '2026-11-21';
 const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
@@ -416,7 +417,7 @@ describe('what needs attention', () => {
   test('a check of answers says of when they are, one of holdings does not', () => {
     const answers = { regime: 'old', longTermSavingsRupees: 50_000 } as const;
     const items = itemsOf(answers, inParvat, { answeredOn: '2026-04-03' });
-    expect(items.map(({ text }) => text)).toEqual([
+    expect(items.map(({ text }) => plainSpaces(text))).toEqual([
       '80C: ₹1 L unused (your answers of 3 Apr 2026)',
       '60% of your funds with Parvat',
     ]);

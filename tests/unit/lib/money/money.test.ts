@@ -175,17 +175,26 @@ describe('rupees', () => {
     [62_030, '₹62,030'],
     [null, '–'],
   ])('in a column %s rupees has two places: %s', (value, text) => {
-    expect(formatFixedLakhCrore(value)).toBe(text);
+    expect(plainSpaces(formatFixedLakhCrore(value))).toBe(text);
   });
 
   test('an axis has the short units', () => {
-    expect(formatShortRupees(1.5e7, 'hi')).toBe('₹1.5 क॰');
-    expect([5000, 5_000_000, 15_000_000].map((rupees) => formatShortRupees(rupees))).toEqual([
-      '₹5,000',
-      '₹50 L',
-      '₹1.5 cr',
-    ]);
+    expect(plainSpaces(formatShortRupees(1.5e7, 'hi'))).toBe('₹1.5 क॰');
+    expect(
+      [5000, 5_000_000, 15_000_000].map((rupees) => plainSpaces(formatShortRupees(rupees))),
+    ).toEqual(['₹5,000', '₹50 L', '₹1.5 cr']);
   });
+});
+
+test('no amount breaks before or within its unit', () => {
+  const amounts = [formatLakhCrore, formatFixedLakhCrore, formatShortRupees].map((format) =>
+    format(1.25e12),
+  );
+  expect(amounts).toEqual([
+    '₹1.25\u00a0lakh\u00a0crore',
+    '₹1.25\u00a0lakh\u00a0crore',
+    '₹1.25\u00a0L\u00a0cr',
+  ]);
 });
 
 describe('signed percent', () => {
