@@ -106,7 +106,7 @@ export function DevicesCard({
         caption={messages.caption}
         isCaptionHidden
         hasLines
-        className="in-card"
+        className="in-card [--line-figure:0px]"
         rows={devices}
         rowKey={({ sid }) => sid}
         columns={[
@@ -121,7 +121,7 @@ export function DevicesCard({
                   [messages.lastSeen, row.lastSeen],
                 ].map(([label, time]) => (
                   <span key={label} className="block text-xs text-ink-soft md:hidden">
-                    {label} {time}
+                    {label} <span className="whitespace-nowrap">{time}</span>
                   </span>
                 ))}
               </>
@@ -147,6 +147,7 @@ export function DevicesCard({
                   <Button
                     type="submit"
                     variant="quiet"
+                    className="max-md:-mr-3.5 md:-ml-3.5"
                     aria-label={fill(messages.signOutFull, {
                       device: nameOf(row),
                       date: row.since,

@@ -55,7 +55,10 @@ function ChoiceLine({ choice }: { choice: Choice }) {
     <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-4">
       <span className="block min-w-0 flex-1 break-words">{choice.title}</span>
       {choice.note ? (
-        <span className="block text-sm text-ink-soft sm:max-w-[45%] sm:text-right">
+        <span
+          lang={choice.kind === 'hit' && choice.hit.isNoteHindi ? 'hi' : undefined}
+          className="block text-sm text-ink-soft sm:max-w-[45%] sm:text-right"
+        >
           {choice.note}
         </span>
       ) : null}

@@ -83,7 +83,7 @@ export function addressOf(query: string, group: string | null): string {
 }
 
 function ResultRow({
-  hit: { title, note, figure, url, needsSignIn },
+  hit: { title, note, isNoteHindi, figure, url, needsSignIn },
   Icon,
   messages,
 }: {
@@ -100,7 +100,14 @@ function ResultRow({
         <RouteLink href={url} className="font-medium after:absolute after:inset-0 hover:underline">
           {title}
         </RouteLink>
-        {kind ? <span className="block text-xs text-ink-soft md:ml-auto">{kind}</span> : null}
+        {kind ? (
+          <span
+            lang={isNoteHindi ? 'hi' : undefined}
+            className="block text-xs text-ink-soft md:ml-auto"
+          >
+            {kind}
+          </span>
+        ) : null}
       </span>
       {figure ? (
         <span className="shrink-0 text-right text-sm font-semibold tabular-nums md:min-w-28">

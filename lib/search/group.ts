@@ -32,6 +32,7 @@ export type SearchEntry = {
   id: string;
   title: string;
   note?: string;
+  isNoteHindi?: true;
   figure?: string;
   /** The source of the figure, and as of when: shown after the note, never searched. */
   source?: string;
@@ -107,10 +108,15 @@ function indexOf(
 
 /** The visible part of an entry, without its keywords. */
 function hitOf(entry: SearchEntry): SearchHit {
-  const { id, title, figure } = entry;
+  const { id, title, figure, isNoteHindi } = entry;
   const note = [entry.note, entry.source].filter(Boolean).join(' · ');
   const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
-  return { id, title, ...(note ? { note } : {}), ...(figure ? { figure } : {}), ...target };
+  return {
+    ...{ id, title, ...target },
+    ...(note ? { note } : {}),
+    ...(isNoteHindi ? { isNoteHindi } : {}),
+    ...(figure ? { figure } : {}),
+  };
 }
 
 /** What the dialog lists before anything is typed. */

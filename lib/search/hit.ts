@@ -19,6 +19,8 @@ export type SearchHit = {
   title: string;
   /** Beside the title: a fund house, a symbol. */
   note?: string;
+  /** The note is in Hindi, on an English page: a screen reader and the font have to know. */
+  isNoteHindi?: true;
   /** The key figure with its unit: a NAV, a price. */
   figure?: string;
   /** A guest has to sign in before the page opens. */

@@ -163,7 +163,7 @@ export function glossaryEntries(terms: readonly GlossaryTerm[]): SearchEntry[] {
   return terms.map(({ slug, term, hindi }) => ({
     id: slug,
     title: term,
-    ...(hindi ? { note: hindi } : {}),
+    ...(hindi ? { note: hindi, isNoteHindi: true as const } : {}),
     keywords: `${slug.replaceAll('-', ' ')} meaning definition glossary`,
     url: termPath(slug),
   }));

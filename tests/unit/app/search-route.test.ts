@@ -39,6 +39,10 @@ test('answers in groups, uncached, also while every source is down', async () =>
   expect(groups[0]?.hits[0]).toEqual({
     ...{ id: 'sip-calculator', title: 'SIP Calculator', url: '/features/sip-calculator' },
   });
+  expect(groups[2]?.hits).toContainEqual({
+    ...{ id: 'step-up-sip', title: 'Step-up SIP', url: '/glossary/step-up-sip' },
+    ...{ note: 'स्टेप-अप एसआईपी', isNoteHindi: true },
+  });
 });
 
 test.each([
