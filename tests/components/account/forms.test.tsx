@@ -81,6 +81,12 @@ describe('the name', () => {
     expect(leaveFor).not.toHaveBeenCalled();
   });
 
+  test('a saved name loads the page with its notice', async () => {
+    const field = show(() => Promise.resolve({ status: 'saved', typed: 'Asha' }));
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account?saved'));
+  });
+
   test('without a connection nothing is lost', async () => {
     const field = show(() => Promise.reject(new Error('offline')));
     await user.type(field, '!{Enter}');
