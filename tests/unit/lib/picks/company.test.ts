@@ -7,7 +7,8 @@ import {
   mostColumns,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
-import { indexedPrices, peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
+import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
+import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import { readPage, readPeers } from '@/lib/picks/domain/company/paths';
 import { positionOf } from '@/lib/picks/domain/company/position-size';
 import { priceLagOn } from '@/lib/picks/domain/company/universe';

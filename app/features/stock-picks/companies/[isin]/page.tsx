@@ -21,7 +21,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
 import type { Company } from '@/lib/picks/domain/company/company';
-import { indexedPrices, peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
+import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
 import {
   companyPath,
   companyTabs,
@@ -30,6 +30,7 @@ import {
   readPeers,
   type CompanyTab,
 } from '@/lib/picks/domain/company/paths';
+import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { loadMarket, pricesOf, type Market } from '@/lib/picks/server/source';
