@@ -1,14 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isAlive } from './local-firebase/data-lock.mjs';
-import { runQuietly } from './processes.mjs';
+import { run, runQuietly } from './processes.mjs';
 import { say, step } from './progress.mjs';
 import { nextProgram, root } from './project.mjs';
 
 const buildDirectory = join(root, '.next');
 const stampPath = join(buildDirectory, 'built-from');
 export const servedByPath = join(root, '.data', 'served-by');
+
+/** What `npm run build` runs, in this order. */
+const buildSteps = [
+  [join(root, 'scripts', 'workers.mjs')],
+  [nextProgram, 'build'],
+  [join(root, 'scripts', 'static-headers.mjs')],
+  [join(root, 'scripts', 'compile-hints.mjs')],
+];
 
 const sources = [
   'app',
@@ -26,6 +35,7 @@ const sources = [
   'tailwind.config.ts',
   'tsconfig.json',
   'tsconfig.build.json',
+  'scripts/build.mjs',
   'scripts/workers.mjs',
   'scripts/static-headers.mjs',
   'scripts/compile-hints.mjs',
@@ -63,7 +73,7 @@ const bakedVariables = [...settings]
   .filter((name) => !servedVariables.includes(name) && !name.endsWith('_BASE_URL'));
 
 /**
- * `next build` and what follows it, unless the last build was made from the same sources and settings.
+ * Builds the site for this machine, unless the last build was made from the same sources and settings.
  * @throws with the build's own words when it fails.
  */
 export async function buildWhenStale(environment) {
@@ -79,15 +89,11 @@ export async function buildWhenStale(environment) {
 
 async function build(environment) {
   rmSync(stampPath, { force: true });
-  await runPart([join(root, 'scripts', 'workers.mjs')], environment);
-  await runPart([nextProgram, 'build'], { ...environment, LOCAL_BUILD: 'true' });
-  await runPart([join(root, 'scripts', 'static-headers.mjs')], environment);
-  await runPart([join(root, 'scripts', 'compile-hints.mjs')], environment);
-}
-
-async function runPart(parameters, env) {
-  const { code, output } = await runQuietly(process.execPath, parameters, { cwd: root, env });
-  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  const env = { ...environment, LOCAL_BUILD: 'true' };
+  for (const parameters of buildSteps) {
+    const { code, output } = await runQuietly(process.execPath, parameters, { cwd: root, env });
+    if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  }
 }
 
 /** One hash over every source's path and bytes, and the values that are baked in. */
@@ -128,4 +134,11 @@ function assertNoServerRuns() {
 export function rememberServer(pid) {
   writeFileSync(servedByPath, String(pid));
   return () => rmSync(servedByPath, { force: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  for (const parameters of buildSteps) {
+    process.exitCode = await run(process.execPath, parameters, { cwd: root });
+    if (process.exitCode !== 0) break;
+  }
 }

@@ -17,7 +17,8 @@ import {
   type PasswordLabels,
 } from '@/components/auth/password-field';
 import type { NameAnswer } from '@/lib/account/paths';
-import { continueTo, changePassword } from '@/lib/auth/client/auth-client';
+import { changePassword } from '@/lib/auth/client/auth-client';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Messages } from '@/lib/messages';
 import { isPasswordTooLong, passwordOf, passwordProblem } from '@/lib/auth/domain/password';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
@@ -43,7 +44,7 @@ export function NameForm({ action, username, savedPath, messages, problems }: Na
   // After a plain post, the page has been loaded afresh already.
   const isLeaving = isAnswered && status === 'saved';
   useEffect(() => {
-    if (isLeaving) continueTo(savedPath);
+    if (isLeaving) leaveFor(savedPath);
   }, [isLeaving, savedPath]);
 
   const isBusy = isPending || isLeaving;
@@ -100,7 +101,7 @@ export function PasswordForm(props: PasswordFormProps) {
     }
     const result = await changePassword(config, { email, password, newPassword });
     if (result.ok) {
-      continueTo(changedPath);
+      leaveFor(changedPath);
       return { kind: 'leaving' };
     }
     const { problem } = result;

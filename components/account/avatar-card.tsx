@@ -4,7 +4,7 @@ import { useRef, useState, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { pictureEndings, pictureLimits } from '@/lib/account/picture-rules';
 import { sendPicture, deletePicture, type SendProblem } from '@/lib/account/send-picture';
-import { continueTo } from '@/lib/auth/client/auth-client';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 import { Avatar } from '../ui/avatar';
@@ -84,7 +84,7 @@ export function AvatarCard({
     setBusy(kind);
     setError(null);
     const result = await change();
-    if (result.ok) return continueTo(path);
+    if (result.ok) return leaveFor(path);
     const { problem, seconds } = result.problem;
     fail(problem, { seconds, isRemoval: kind === 'removing' });
   };

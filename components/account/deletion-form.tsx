@@ -1,6 +1,7 @@
 'use client';
 
-import { continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
+import { deleteAccount } from '@/lib/auth/client/auth-client';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { isPasswordTooLong, passwordOf } from '@/lib/auth/domain/password';
@@ -39,7 +40,7 @@ export function DeletionForm({
     const result = await deleteAccount(config, { email, password });
     if (result.ok) {
       removePersonalEntries(owner);
-      continueTo(result.value.isFinished ? paths.deleted : paths.begun);
+      leaveFor(result.value.isFinished ? paths.deleted : paths.begun);
       return { kind: 'leaving' };
     }
     if (result.problem === 'wrong-credentials') {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { googleRedirect } from '@/lib/auth/client/auth-client';
+import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import type { Messages } from '@/lib/messages';
 
 /** The name and value with which the button sends its form. */
@@ -10,29 +11,45 @@ export function isWithGoogle(values: FormData): boolean {
   return values.get(submitter.name) === submitter.value;
 }
 
-function googleButtonOf(form: HTMLFormElement): HTMLButtonElement | null {
-  return form.querySelector<HTMLButtonElement>(`button[value=${submitter.value}]`);
-}
-
-/** The second submit button of a sign-in form; the first is what Enter presses. Without scripts it is not offered. */
+/**
+ * The second submit button of a form, where the site offers Google; the first is what Enter presses. Without scripts it is
+ * not offered.
+ */
 export function GoogleButton({
+  config,
   isBusy,
   messages,
 }: {
+  config: FirebaseClientConfig;
   isBusy: boolean;
   messages: Messages['auth']['google'];
 }) {
-  return (
+  const button = useRef<HTMLButtonElement>(null);
+  const isReturned = useRef(false);
+  // After the redirect back from Google, one press, so that the form gets Google's answer.
+  useEffect(() => {
+    if (isReturned.current || !googleRedirect.read()) return;
+    isReturned.current = true;
+    button.current?.click();
+  }, []);
+  return config.authDomain ? (
     <div className="grid gap-4 noscript:hidden">
       <p className="flex items-center gap-3 text-xs text-ink-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {messages.or}
       </p>
-      <Button type="submit" {...submitter} variant="secondary" isBusy={isBusy} className="w-full">
+      <Button
+        ref={button}
+        type="submit"
+        {...submitter}
+        variant="secondary"
+        isBusy={isBusy}
+        className="w-full"
+      >
         <GoogleMark />
         {messages.submit}
       </Button>
     </div>
-  );
+  ) : null;
 }
 
 /** Google's own colours (https://developers.google.com/identity/branding-guidelines). */
@@ -57,16 +74,4 @@ function GoogleMark() {
       />
     </svg>
   );
-}
-
-/** After the redirect back from Google, presses the form's Google button once, so that the form gets Google's answer. */
-export function useGoogleReturn(form: RefObject<HTMLFormElement | null>): void {
-  const isPressed = useRef(false);
-  useEffect(() => {
-    const element = form.current;
-    const button = element && googleRedirect.read() ? googleButtonOf(element) : null;
-    if (!button || isPressed.current) return;
-    isPressed.current = true;
-    element?.requestSubmit(button);
-  }, [form]);
 }

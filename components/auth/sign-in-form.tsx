@@ -18,7 +18,7 @@ import {
   type AuthAnswer,
 } from './form-frame';
 import { EmailField } from './email-field';
-import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
+import { GoogleButton, isWithGoogle } from './google-button';
 import { PasswordField, type PasswordLabels } from './password-field';
 
 type FieldName = 'email' | 'password';
@@ -34,20 +34,17 @@ type SignInFormProps = {
 
 export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProps) {
   const sent = useAuthForm<FieldName>(async (values) => {
-    if (isWithGoogle(values)) {
-      const google = await continueWithGoogle(config, null);
-      if (!google.ok) return { kind: 'form', error: problemText(errors, google.problem) };
-      continueTo(returnUrl);
-      return { kind: 'leaving' };
-    }
+    const isGoogle = isWithGoogle(values);
     const email = shortTextOf(values, 'email').trim();
     const password = passwordOf(values, 'password');
-    const slips = findSlips(email, password, errors);
+    const slips = isGoogle ? null : findSlips(email, password, errors);
     if (slips) return slips;
-    const result = await signIn(config, { email, password });
+    const result = isGoogle
+      ? await continueWithGoogle(config, null)
+      : await signIn(config, { email, password });
     if (!result.ok) {
       const text = problemText(errors, result.problem);
-      return result.problem === 'wrong-credentials'
+      return result.problem === 'wrong-credentials' && !isGoogle
         ? { kind: 'fields', errors: { password: text }, isJoint: true }
         : { kind: 'form', error: text };
     }
@@ -55,16 +52,13 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
     return { kind: 'leaving' };
   }, errors.unavailable);
   const { errorOf, frame } = sent;
-  useGoogleReturn(frame.form.ref);
 
   return (
     <FormFrame
       {...frame}
       submitLabel={labels.submit}
       busyLabel={labels.submitting}
-      otherWay={
-        config.authDomain ? <GoogleButton isBusy={frame.isBusy} messages={labels.google} /> : null
-      }
+      otherWay={<GoogleButton config={config} isBusy={frame.isBusy} messages={labels.google} />}
     >
       <EmailField label={labels.email} error={errorOf('email')} />
       <PasswordField

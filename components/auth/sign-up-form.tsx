@@ -23,7 +23,7 @@ import {
   useAuthForm,
 } from './form-frame';
 import { EmailField } from './email-field';
-import { GoogleButton, isWithGoogle, useGoogleReturn } from './google-button';
+import { GoogleButton, isWithGoogle } from './google-button';
 import { NewPasswordField, type PasswordLabels } from './password-field';
 
 type FieldName = 'username' | 'email' | 'password' | 'age' | 'consent';
@@ -88,7 +88,6 @@ export function SignUpForm(props: SignUpFormProps) {
     return { kind: 'leaving' };
   }, errors.unavailable);
   const { errorOf, frame } = sent;
-  useGoogleReturn(frame.form.ref);
 
   return (
     <FormFrame
@@ -96,9 +95,7 @@ export function SignUpForm(props: SignUpFormProps) {
       submitLabel={labels.submit}
       busyLabel={labels.submitting}
       otherWay={
-        props.config.authDomain ? (
-          <GoogleButton isBusy={frame.isBusy} messages={labels.google} />
-        ) : null
+        <GoogleButton config={props.config} isBusy={frame.isBusy} messages={labels.google} />
       }
     >
       <TextField

@@ -1,7 +1,7 @@
 import { RouteLink } from '@/components/ui/route-link';
 import { holidaysKnownTo } from '@/lib/calendar/trading-days';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { type OfferedDay, weeksAround } from '@/lib/consultation/domain/slots';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Honeypot } from '@/components/forms/honeypot';
-import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { MistakeList } from '@/components/forms/mistake-list';
 import { TextLink } from '@/components/ui/text-link';
 import { useFormAction } from '@/components/forms/use-form-action';

@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import { shortDayOf } from '@/lib/calendar/day-names';
+import { shortDayOf } from '@/lib/calendar/day-texts';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { bookingPath, bookingsPath, consultationPath } from '@/lib/consultation/domain/paths';

@@ -4,11 +4,10 @@ import { Notice } from '@/components/ui/notice';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import type { LawReference } from '@/lib/law/dated-row';
-import { outageMark } from '@/lib/guest-pages/outage-mark';
+import { outageMark, type SourceProblem } from '@/lib/sources/sourced';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { coingecko } from '@/lib/sources/providers';
-import type { SourceProblem } from '@/lib/sources/sourced';
 
 const { crypto, sources } = messages();
 const { risk } = crypto;

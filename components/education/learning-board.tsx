@@ -9,7 +9,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
-import { weekdayOf } from '@/lib/calendar/day-names';
+import { weekdayOf } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { glossaryPath } from '@/lib/education/data/glossary';
 import {

@@ -6,7 +6,7 @@ import { Sparkline } from '@/components/charts/sparkline';
 import { StackedArea } from '@/components/charts/stacked-area';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
 import { Table } from '@/components/ui/table';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';

@@ -3,7 +3,7 @@ import { breakEvens, PayoffChart, type PayoffPoint } from '@/components/charts/p
 import { PeriodChips, DrawdownFigure, PriceFigure } from '@/components/charts/price-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card/card';
 import { DisclosureSummary } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
-import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { formatDate, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { CalendarDaysIcon } from '@heroicons/react/20/solid';

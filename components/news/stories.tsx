@@ -6,7 +6,7 @@ import type { Messages } from '@/lib/messages';
 import { newsPairs, newsPath, newsListPath, type NewsQuery } from '@/lib/news/domain/news-path';
 import { dayGroups, type Story } from '@/lib/news/domain/story';
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
 import { storiesPerPage, topicDays } from '@/lib/news/domain/query';

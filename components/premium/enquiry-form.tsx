@@ -5,7 +5,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/fields/file-field';
 import { Honeypot } from '@/components/forms/honeypot';
-import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { useBrowserValue } from '@/components/ui/use-browser-value';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { useSentForm } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';

@@ -1,10 +1,9 @@
 import { Badge } from '@/components/ui/badge';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
-import { outageMark } from '@/lib/guest-pages/outage-mark';
+import { outageMark, type Sourced, ageOf, type Credit as Source } from '@/lib/sources/sourced';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
-import { type Sourced, ageOf, type Credit as Source } from '@/lib/sources/sourced';
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent' } as const;
 

@@ -1,16 +1,16 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { PillNote } from '@/components/ui/overlay/popover';
-import { outageMark } from '@/lib/guest-pages/outage-mark';
-import { messages, type Messages } from '@/lib/messages/index';
-import { fill } from '@/lib/messages/fill';
 import {
+  outageMark,
   type DataStatus,
   type Loaded,
   type Outage,
   type Sourced,
   figuresAgeSeconds,
 } from '@/lib/sources/sourced';
+import { messages, type Messages } from '@/lib/messages/index';
+import { fill } from '@/lib/messages/fill';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import type { Early } from '@/lib/render-deadline';
 import { ageText, SourceNote } from './source-note';

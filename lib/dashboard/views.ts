@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
 import type { Early } from '@/lib/render-deadline';
 import type { Loaded } from '@/lib/sources/sourced';
-import type { CardId, LoadedCard } from './server/card-loaders';
+import type { CardId, LoadedCard } from '@/lib/dashboard/server/card-loaders';
 
 /** Where a card stands: beside each other at desktop width `main` takes two thirds, `side` one; `row` is below both. */
 export type CardPlace = 'main' | 'side' | 'row';
@@ -55,7 +55,7 @@ export function cardsOf({ main, side, row }: View): readonly CardId[] {
 }
 
 /** Components may import the types of the loaders, not the loaders. */
-export type { CardData, CardId, LoadedCard } from './server/card-loaders';
+export type { CardData, CardId, LoadedCard } from '@/lib/dashboard/server/card-loaders';
 
 export type PreparedDashboard = {
   viewer: Viewer;

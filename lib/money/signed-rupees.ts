@@ -1,10 +1,10 @@
-import { formatRupees, notKnown } from './rupees';
+import { formatRupees } from './rupees';
 
-/** A gain or a loss with its sign: +₹1,250, −₹80, ₹0. */
+/** A gain or a loss with its sign: +₹1,250, −₹80, ₹0. What is printed as zero, or is not known, has no digit from 1 to 9. */
 export function formatSignedRupees(
   rupees: number | null,
-  format: (rupees: number | null) => string = (amount) => formatRupees(amount),
+  format: (rupees: number | null) => string = formatRupees,
 ): string {
   const text = format(rupees);
-  return text !== notKnown && (rupees ?? 0) > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+  return (rupees ?? 0) > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }

@@ -85,3 +85,9 @@ export function figuresAgeSeconds(
   const asOfMs = Date.parse(asOf.length === 'YYYY-MM-DD'.length ? asOf + endOfDay : asOf);
   return (nowMs - Math.min(asOfMs, Date.parse(fetchedAt))) / 1000;
 }
+
+/**
+ * The attribute of a notice that a source does not answer, or of figures older than they should be. A page that holds one is
+ * stored for a moment only.
+ */
+export const outageMark = { 'data-outage': '' } as const;

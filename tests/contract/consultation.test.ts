@@ -14,9 +14,8 @@ import {
   withdrawMyAnswers,
 } from '@/lib/consultation/server/change-store';
 import { eraseFromCalendar, exportWaits } from '@/lib/consultation/server/user-data-store';
-import { listSessionsForHost } from '@/lib/consultation/server/host-store';
+import { listSessionsForHost, findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake';
-import { findMyBooking, offeredDays } from '@/lib/consultation/server/store';
 import { waitForDay } from '@/lib/consultation/server/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails, mailsPerDay, queueMail } from '@/lib/mail/store';

@@ -1,7 +1,7 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
 import { changeClass } from '@/components/ui/change-class';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';

@@ -2,7 +2,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { Coin } from '@/lib/crypto/domain/coin';

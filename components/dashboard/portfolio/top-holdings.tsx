@@ -1,7 +1,7 @@
 import { KeyMark } from '@/components/charts/legend';
 import { Sparkline } from '@/components/charts/sparkline';
 import { Table, type Column } from '@/components/ui/table';
-import type { TopHolding } from '@/lib/dashboard/domain/top-holdings';
+import type { TopHolding } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';

@@ -4,7 +4,7 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { Change } from '@/components/ui/change';
 import { classNames } from '@/components/ui/class-names';
 import { dayNumberOf } from '@/lib/calendar/day-count';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { CardData } from '@/lib/dashboard/views';

@@ -26,7 +26,7 @@ import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { problemText } from '@/components/funds/fund-sentences';
 import { DrawdownFigure } from '@/components/charts/price-figure';
 import { figureLabels } from '@/components/charts/figure-labels';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';

@@ -6,7 +6,7 @@ import type { Series } from '@/components/charts/series';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import {

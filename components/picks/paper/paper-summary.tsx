@@ -3,7 +3,7 @@ import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
 import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { Messages } from '@/lib/messages';

@@ -11,7 +11,7 @@ import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 

@@ -223,8 +223,9 @@ async function post(
 }
 
 /**
- * Continues by a full navigation, so that every page's state is fresh. `returnUrl` has been through
- * `safeReturnUrl` on the server; a fragment never reaches a server, the browser carried it along.
+ * After sign-in or sign-up: loads the page from which the visitor was sent here. `returnUrl` has been through
+ * `safeReturnUrl` on the server. Unlike `leaveFor`, it adds the fragment of that page, which never reaches a server: the
+ * browser added it to the address of the sign-in page.
  */
 export function continueTo(returnUrl: string): void {
   window.location.assign(

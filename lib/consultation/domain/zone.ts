@@ -1,4 +1,4 @@
-import { shortDayOf, weekdayOf } from '@/lib/calendar/day-names';
+import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { downsample } from '@/lib/cashflow/chart-points';
-import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
+import { indexedFromCommonStart, type DatedValue } from '@/lib/cashflow/dated-value';
 import { readPeriod, type Period } from '@/lib/calendar/period';
-import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { allOf, type QueryValues } from '@/lib/query-values';
 import { cryptoPath, type Coin } from './coin';
 import { findCoins } from './market-view';

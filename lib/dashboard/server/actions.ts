@@ -9,7 +9,7 @@ import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { readLot, typedLotOf } from '@/lib/holdings/read-lot';
-import { lotsToImport } from '@/lib/holdings/imported-lot-id';
+import { lotsToImport } from '@/lib/holdings/lots-to-import';
 import { holdingsIn, lotItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { householdFields } from '@/lib/household/household';

@@ -1,6 +1,5 @@
 import 'server-only';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
-import { sipExample, taxExample, exampleLine } from '@/lib/dashboard/domain/calculator-examples';
 import { onTrackOf } from '@/lib/dashboard/domain/plan-progress';
 import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
@@ -41,8 +40,62 @@ import { loadPapers } from '@/lib/picks/server/paper-source';
 import { readLatestLists } from '@/lib/picks/server/record-store';
 import { loadMarket as loadStocks } from '@/lib/picks/server/source';
 import { health } from '@/lib/sources/load';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { answerOf } from '@/lib/sip/domain/answer';
+import { startInputs } from '@/lib/sip/domain/inputs/inputs';
+import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { compareRegimes } from '@/lib/tax/domain/compute-tax';
+import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
+import { randomFrom } from '@/lib/random-from';
 
 const { picksScreens } = messages();
+
+/** The default SIP, calculated as in the calculator. */
+function sipExample(today: IsoDate) {
+  const { monthlyRupees, annualReturnPercent, years } = startInputs;
+  const { projection } = answerOf(startInputs, today).main;
+  return {
+    monthlyRupees,
+    years,
+    returnPercent: annualReturnPercent,
+    points: projection.months
+      .filter(({ month }) => month % monthsPerYear === 0)
+      .map(({ month, investedRupees, gainRupees }) => ({
+        year: month / monthsPerYear,
+        investedRupees,
+        gainRupees,
+      })),
+  };
+}
+
+/** The default tax example, in both regimes. */
+function taxExample() {
+  const input = exampleInput(defaultYear);
+  const { new: inNew, old: inOld } = compareRegimes(input);
+  return {
+    salaryRupees: input.salaryRupees.gross,
+    yearLabel: inNew.year.value.shortLabel,
+    newTaxRupees: inNew.taxRupees,
+    oldTaxRupees: inOld.taxRupees,
+  };
+}
+
+const exampleMonths = 60;
+const exampleSeed = 7;
+const exampleMonthlyGain = 0.009;
+
+/** The shape of a net worth that is saved into every month; it has no unit and belongs to no person. */
+function exampleLine(): number[] {
+  const random = randomFrom(exampleSeed);
+  const line: number[] = [];
+  let value = 2;
+  for (let month = 0; month < exampleMonths; month += 1) {
+    const isLumpSum = month % 17 === 9;
+    value = value * (1 + exampleMonthlyGain + (random() - 0.5) * 0.05) + (isLumpSum ? 8 : 1);
+    line.push(Math.round(value * 10) / 10);
+  }
+  return line;
+}
 
 async function loadWatchlist({ items }: Viewer) {
   if (items === null) return null;

@@ -6,8 +6,8 @@ import {
   unpricedNames,
   investedIn,
   type Portfolio,
+  topHoldingsOf,
 } from '@/lib/dashboard/domain/portfolio';
-import { topHoldingsOf } from '@/lib/dashboard/domain/top-holdings';
 import {
   twoReturns,
   dayGain,

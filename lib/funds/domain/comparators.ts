@@ -1,4 +1,9 @@
-import { isNear, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import {
+  isNear,
+  valueOn,
+  type DatedValue,
+  indexedFromCommonStart,
+} from '@/lib/cashflow/dated-value';
 import { fundGroupOf } from './fund';
 import type { IndexFund } from '@/lib/funds/domain/market/index-benchmark';
 import { hasPeers } from '@/lib/funds/domain/market/peers';
@@ -7,7 +12,6 @@ import type { Scheme } from './scheme';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withinPeriod, type Period } from '@/lib/calendar/period';
-import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { sinceLastJump } from './nav-series';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { meanOf, standardDeviation } from '@/lib/cashflow/statistics';

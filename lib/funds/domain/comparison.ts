@@ -1,9 +1,8 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
+import { valueOn, type DatedValue, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown, type MaximumDrawdown } from '@/lib/cashflow/drawdown';
-import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { correlationOf, meanOf } from '@/lib/cashflow/statistics';
 import { saleTax, taxKindOf, type TaxKind } from './sale-tax';
 import { rollingWindows } from '@/lib/cashflow/rolling-returns';

@@ -12,6 +12,7 @@ import { isFirstSight, datedOf, type NewsItem, type Dated } from '@/lib/news/dom
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { isMuted, type Mutes } from '@/lib/news/domain/search-words';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from '@/lib/news/domain/story';
+import type { KnownName } from '@/lib/news/domain/reasons';
 
 /** The state of one outlet, as the page's status strip shows it. */
 export type OutletHealth = {
@@ -175,4 +176,33 @@ function healthOf(outlet: OutletId, answers: readonly Answer[]): OutletHealth {
     newest: datedOf(newest),
     isFormatChanged: good.some((answer) => answer.isFormatChanged ?? false),
   };
+}
+
+/** News does not wait for the list of funds or coins: while they are late, their names are not linked. */
+const namesTimeoutMs = 120;
+
+/** Names change rarely, and reading the whole market for them would be the page's largest cost. */
+const namesCachedForMs = 10 * 60_000;
+let cachedNames: { names: readonly KnownName[]; untilMs: number } | null = null;
+
+type LoadLinks = () => Promise<{ name: string; path: string }[]>;
+
+/** The fund houses and coins that this site has pages for, as far as they are known within the timeout. */
+export async function loadKnownNames(
+  now: Date,
+  loads: { fund: LoadLinks; coin: LoadLinks },
+): Promise<readonly KnownName[]> {
+  if (cachedNames && now.getTime() < cachedNames.untilMs) return cachedNames.names;
+  const [houses, coins] = await Promise.all([
+    withTimeout(loads.fund(), namesTimeoutMs, () => []),
+    withTimeout(loads.coin(), namesTimeoutMs, () => []),
+  ]);
+  const names = [
+    ...houses.map((house): KnownName => ({ kind: 'fund', ...house })),
+    ...coins.map((coin): KnownName => ({ kind: 'coin', ...coin })),
+  ];
+  // A late list is requested again with the next visitor.
+  if (houses.length > 0 && coins.length > 0)
+    cachedNames = { names, untilMs: now.getTime() + namesCachedForMs };
+  return names;
 }

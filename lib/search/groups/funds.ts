@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fundPath } from '@/lib/funds/domain/fund-query';
-import { allowedSlips, slipsBetween } from '@/lib/text/near-words';
+import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import type { Language } from '@/lib/messages/language';
 import type { SearchGroup } from '@/lib/search/group';

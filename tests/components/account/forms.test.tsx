@@ -6,16 +6,17 @@ import { NameForm, PasswordForm } from '@/components/account/account-forms';
 import { PlainValueView } from '@/components/account/plain-value-view';
 import type { NameAnswer } from '@/lib/account/paths';
 import { sendPicture, deletePicture } from '@/lib/account/send-picture';
-import { changePassword, continueTo, deleteAccount } from '@/lib/auth/client/auth-client';
+import { changePassword, deleteAccount } from '@/lib/auth/client/auth-client';
 import { messages } from '@/lib/messages';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { failure, success } from '@/lib/result';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 
 jest.mock('@/lib/auth/client/auth-client', () => ({
   changePassword: jest.fn(),
-  continueTo: jest.fn(),
   deleteAccount: jest.fn(),
 }));
+jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('@/lib/account/send-picture', () => ({
   sendPicture: jest.fn(),
   deletePicture: jest.fn(),
@@ -77,7 +78,13 @@ describe('the name', () => {
     expect(field).toHaveValue('Asha of Pune');
     // As a page without scripts prints it.
     expect((field as HTMLInputElement).defaultValue).toBe('Asha of Pune');
-    expect(continueTo).not.toHaveBeenCalled();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
+  test('a saved name loads the page with its notice', async () => {
+    const field = show(() => Promise.resolve({ status: 'saved', typed: 'Asha' }));
+    await user.type(field, '{Enter}');
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/account?saved'));
   });
 
   test('without a connection nothing is lost', async () => {
@@ -197,7 +204,7 @@ describe('the end', () => {
     [false, '/going'],
   ])('when all is gone: %s, leads to %s', async (isFinished, path) => {
     await show(success({ isFinished }));
-    await waitFor(() => expect(continueTo).toHaveBeenCalledWith(path));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(path));
   });
 
   test('a wrong password deletes nothing and says so at the field', async () => {
@@ -208,7 +215,7 @@ describe('the end', () => {
       ),
     );
     expect(field).toHaveValue('my password');
-    expect(continueTo).not.toHaveBeenCalled();
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 });
 
@@ -275,7 +282,7 @@ describe('the picture', () => {
     }
     jest.mocked(deletePicture).mockResolvedValue(success(null));
     await user.click(screen.getByRole('button', { name: account.picture.remove }));
-    await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/removed'));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/removed'));
   });
 
   test('the bundled picture cannot be removed', () => {

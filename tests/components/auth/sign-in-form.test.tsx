@@ -144,6 +144,8 @@ describe('signing in', () => {
       ['cancelled', auth.errors.googleCancelled],
       ['no-account', auth.errors.noAccount],
       ['address-unconfirmed', auth.errors.addressUnconfirmed],
+      // Firebase's answer to a credential of Google that it cannot read; no password was sent.
+      ['wrong-credentials', auth.errors.wrongCredentials],
     ] as const)('%s is announced, and the page stays', async (problem, text) => {
       jest.mocked(continueWithGoogle).mockResolvedValue(failure(problem));
       const { user } = show();

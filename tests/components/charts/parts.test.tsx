@@ -12,7 +12,7 @@ import { rowsOf } from '@/components/charts/reading/reading-rows';
 import { RankBar } from '@/components/charts/rank-bar';
 import type { Series } from '@/components/charts/series';
 import { StackedArea } from '@/components/charts/stacked-area';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
-import { InventoryTable, RightsTable, RecipientsTable } from '@/components/policies/policy-tables';
+import { InventoryTable, RightsTable, RecipientsTable } from '@/components/policies/privacy-policy';
 import { GrievanceContact, PolicyDocument } from '@/components/policies/policy-document';
 import { SellerDetails } from '@/components/policies/delivery-policy';
 import { messages } from '@/lib/messages';

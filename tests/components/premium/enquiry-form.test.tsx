@@ -1,14 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { EnquiryForm } from '@/components/premium/enquiry-form';
-import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { enquiryBudgets, enquiryScopes } from '@/lib/enquiries/enquiry';
 import { messages } from '@/lib/messages';
 import { PlanTable } from '@/components/premium/plan-table';
 import { type Plan, priceLines, rowsOf } from '@/lib/premium/plans';
 import type { Seller } from '@/lib/premium/seller';
 
-jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
 jest.mock('@/components/ui/text-link', () => ({
   TextLink: ({ href, children }: { href: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leaveFor } from '@/components/ui/overlay/leave-for';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
@@ -9,7 +9,7 @@ import { answerBox as answer, drawPage, field, firstId, labels } from './draw-pa
 
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
 
-jest.mock('@/components/ui/overlay/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
 const { sip } = messages();
 

@@ -19,9 +19,11 @@ jest.mock('@/lib/news/server/actions', () => ({
 jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://a.example', sources: {} } }));
 jest.mock('@/lib/crypto/server/source', () => ({}));
 jest.mock('@/lib/funds/server/source', () => ({}));
-jest.mock('@/lib/news/server/known-names', () => ({ loadKnownNames: async () => [] }));
 jest.mock('@/lib/news/server/store', () => ({ readMyReadingList: jest.fn() }));
-jest.mock('@/lib/news/server/source', () => ({ loadNews: () => mockNews() }));
+jest.mock('@/lib/news/server/source', () => ({
+  loadKnownNames: async () => [],
+  loadNews: () => mockNews(),
+}));
 
 const at = '2026-11-20T12:00:00Z';
 const mockNews = async () => ({

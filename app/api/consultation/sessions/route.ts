@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
-import { listSessionsForHost } from '@/lib/consultation/server/host-store';
+import { listSessionsForHost } from '@/lib/consultation/server/store';
 import { env } from '@/lib/env';
 import { hasBearer } from '@/lib/security/bearer';
 

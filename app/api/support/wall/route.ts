@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { personalJson, problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
-import { looksLikeSiteName } from '@/lib/auth/domain/site-name-look-alike';
+import { looksLikeSiteName } from '@/lib/auth/domain/username';
 import { env } from '@/lib/env';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';

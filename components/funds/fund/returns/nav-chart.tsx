@@ -4,7 +4,7 @@ import { PeriodChips, PriceFigure } from '@/components/charts/price-figure';
 import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { ViewChips } from '@/components/ui/page-tabs';
-import { dayFormats } from '@/lib/calendar/day-formats';
+import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';

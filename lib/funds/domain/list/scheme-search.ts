@@ -2,7 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fundPhrases, fundTerms } from '@/content/word-lists/fund-terms';
 import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import { readText } from '@/lib/text/read-text';
-import { allowedSlips, slipsBetween } from '@/lib/text/near-words';
+import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** Words of the list, each with the schemes that it names, and how rarely it occurs. */

@@ -1,4 +1,4 @@
-import { slipsBetween } from '@/lib/text/near-words';
+import { slipsBetween } from '@/lib/text/compare-texts';
 import { ratioIds, ratioList, type RatioId } from './ratio-list';
 
 /** Names by their words, so that a text is read once however many names there are. */

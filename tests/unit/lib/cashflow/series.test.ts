@@ -4,10 +4,14 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
+import {
+  type DatedValue,
+  valueFrom,
+  valueOn,
+  indexedFromCommonStart,
+} from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/chart-points';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
-import { indexedFromCommonStart } from '@/lib/cashflow/indexed';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
 import { correlationOf, meanOf, medianOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { timeWeightedReturn, type Valuation } from '@/lib/cashflow/time-weighted';

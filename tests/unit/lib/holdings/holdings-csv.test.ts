@@ -8,7 +8,7 @@ import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
 import { savedLimits, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { importedLotId, lotsToImport } from '@/lib/holdings/imported-lot-id';
+import { importedLotId, lotsToImport } from '@/lib/holdings/lots-to-import';
 import { readLot } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';

@@ -11,7 +11,7 @@ import type { NavAll } from '@/lib/funds/data/nav-all';
 import { noStoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
-import { allowedSlips, slipsBetween } from '@/lib/text/near-words';
+import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
 import {
   buildSchemeIndex,
   type SchemeIndex,

@@ -4,20 +4,6 @@ import type { AssetClass, Holding, Lot } from './holding';
 import { plain, type CsvLot } from './holdings-csv';
 
 /**
- * An id derived from the purchase, so that importing a file twice replaces its purchases and duplicates none.
- * `nth` distinguishes equal purchases of one file. A UUID of version 8 (RFC 9562).
- */
-export function importedLotId(
-  { assetClass, instrumentId }: { assetClass: AssetClass; instrumentId: string },
-  { boughtOn, quantity, costRupees }: Omit<Lot, 'id'>,
-  nth: number,
-): string {
-  const text = JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]);
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-/**
  * The purchases of a file that are not saved yet, with the ids that they get. Of equal purchases as many are added as the
  * file has more than are saved: those that were typed count too, so that an export can be imported again.
  */
@@ -44,6 +30,20 @@ export function lotsToImport(
       .filter(({ id }) => !savedIds.has(id))
       .slice(0, Math.max(0, count - (savedCounts.get(key) ?? 0))),
   );
+}
+
+/**
+ * An id derived from the purchase, so that importing a file twice replaces its purchases and duplicates none.
+ * `nth` distinguishes equal purchases of one file. A UUID of version 8 (RFC 9562).
+ */
+export function importedLotId(
+  { assetClass, instrumentId }: { assetClass: AssetClass; instrumentId: string },
+  { boughtOn, quantity, costRupees }: Omit<Lot, 'id'>,
+  nth: number,
+): string {
+  const text = JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]);
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** Amounts as a file writes them: what is saved may have more digits. */
