@@ -77,7 +77,7 @@ export const picks = {
       ahead: 'Vs market, % a year',
       fall: 'Max fall %',
       phoneHead: 'Pass, vs market %',
-      phoneLine: '{entries} in · {exits} out · max fall {fall}%',
+      phoneLine: '{entries} in · {exits} out · fall {fall}%',
       phoneLineFirst: 'Max fall {fall}%',
       csv: {
         screen: 'Screen',
