@@ -189,7 +189,9 @@ export function PlanList({
           .
         </span>
       </p>
-      <div className="grid gap-4 md:grid-cols-2">{children}</div>
+      <div className="grid gap-4 md:grid-cols-2 md:[&>:last-child:nth-child(odd)]:col-span-2">
+        {children}
+      </div>
       <p className="text-sm text-ink-soft">{messages.how}</p>
     </div>
   );
