@@ -109,6 +109,14 @@ type LiveId = 'button' | 'progress' | 'badge' | 'avatar';
 const isLive = (id: Example['id']): id is LiveId =>
   ['button', 'progress', 'badge', 'avatar'].includes(id);
 
+/** As high as the rows that are shown, so that they stand in the middle; the next row begins below. */
+const liveHeights: Record<LiveId, string> = {
+  button: 'max-h-11 lg:max-h-9',
+  progress: 'max-h-9',
+  badge: 'max-h-14',
+  avatar: 'max-h-12',
+};
+
 const signClasses = 'size-7 text-accent';
 
 /** A picture of a part. Inert, since the title beside it is the link. */
@@ -127,9 +135,8 @@ export function PartThumbnail({ part }: { part: Example | { foundation: string }
 function Picture({ part }: { part: Example | { foundation: string } }) {
   if ('Example' in part && isLive(part.id)) {
     return (
-      // One button: the second row begins below it.
       <div
-        className={`${part.id === 'button' ? 'max-h-11' : 'max-h-14'} flex w-full flex-wrap items-start justify-center gap-2 overflow-hidden`}
+        className={`${liveHeights[part.id]} flex w-full flex-wrap content-start items-center justify-center gap-2 overflow-hidden`}
       >
         <part.Example />
       </div>

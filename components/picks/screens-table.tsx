@@ -73,7 +73,6 @@ export function ScreensTable({
                 fall: formatFixed(fallOf(test), 1),
               },
             )}
-            {worksWithoutPrices ? ` · ${picks.list.worksWithoutPrices}` : null}
           </span>
         </>
       ),

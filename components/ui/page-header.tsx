@@ -26,7 +26,7 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   return (
-    <header className="mb-2">
+    <header className={children ? 'mb-4' : 'mb-2'}>
       {drawing}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 lg:min-h-10">
         {back ? (

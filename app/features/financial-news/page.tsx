@@ -95,6 +95,9 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const sourced = sourcedNews(news);
   const isDown = sourced === null;
   const isList = query.view === 'all' || query.view === 'regulators';
+  // Without headlines the dates fill the page, and nothing is left to stand beside them.
+  const hasDates = query.view === 'dates' || (isList && isDown);
+  const hasAside = !(hasDates && isDown);
   const isAccountDown = !readingList.ok && readingList.problem === 'unavailable';
   return (
     <>
@@ -141,9 +144,11 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
           },
         }}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${hasAside ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+        >
           <Panel
-            id={query.view === 'dates' ? 'dates' : undefined}
+            id={hasDates ? 'dates' : undefined}
             label={newsMessages.list.title}
             className="max-lg:-mx-4 max-lg:rounded-none max-lg:border-x-0"
             head={
@@ -180,7 +185,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               ) : null
             }
           >
-            {isList && nextDates[0] ? (
+            {isList && !hasDates && nextDates[0] ? (
               <NextDate
                 entry={nextDates[0]}
                 today={today}
@@ -239,7 +244,12 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 />
               )
             ) : null}
-            {query.view === 'dates' ? (
+            {isList && hasDates ? (
+              <h2 className="border-b border-line px-4 pb-2 text-lg font-semibold md:px-5">
+                {newsMessages.calendar.title}
+              </h2>
+            ) : null}
+            {hasDates ? (
               <AllDates
                 entries={dates}
                 today={today}
@@ -262,24 +272,26 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
               />
             ) : null}
           </Panel>
-          <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
-            {query.view === 'dates' ? null : (
-              <CalendarCard
-                entries={nextDates}
-                today={today}
-                allHref={datesHref}
-                messages={newsMessages.calendar}
-              />
-            )}
-            <TopicsCard
-              counts={topicCounts(
-                filterStories(news.stories, { ...wanted, view: 'all', topic: null }, now),
-                now,
+          {hasAside ? (
+            <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              {hasDates ? null : (
+                <CalendarCard
+                  entries={nextDates}
+                  today={today}
+                  allHref={datesHref}
+                  messages={newsMessages.calendar}
+                />
               )}
-              query={query}
-              messages={newsMessages}
-            />
-          </aside>
+              <TopicsCard
+                counts={topicCounts(
+                  filterStories(news.stories, { ...wanted, view: 'all', topic: null }, now),
+                  now,
+                )}
+                query={query}
+                messages={newsMessages}
+              />
+            </aside>
+          ) : null}
         </div>
       </ReadingListProvider>
     </>

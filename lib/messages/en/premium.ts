@@ -89,7 +89,7 @@ export const premium = {
   },
   enquiry: {
     title: 'Send an enquiry',
-    text: 'You get a ticket number at once and an answer within {days} working days. Both are on My enquiries.',
+    text: 'You get a ticket number at once and an answer within {days} working days. You find both under My enquiries.',
     guest:
       'You need an account, so that you can follow your enquiry. What you type is saved in this tab while you sign in. Choose the file again afterwards.',
     scope: 'What is it about?',

@@ -168,7 +168,7 @@ export const sip = {
   answer: {
     language: 'en',
     title: 'Your SIP result',
-    valueAfter: 'Final value after {span}',
+    valueAfter: 'Value after {span}',
     invested: 'Invested',
     gain: 'Gain',
     loss: 'Loss',

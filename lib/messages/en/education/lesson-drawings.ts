@@ -182,7 +182,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   'options-and-risk/what-an-option-is': {
     ...payoff,
     title: 'A bought call at expiry',
-    labels: ['Profit or loss'],
+    labels: ['Index at expiry'],
   },
   'options-and-risk/what-moves-an-option-price': {
     title: 'Time decay of a call at the money',
@@ -193,7 +193,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   'options-and-risk/selling-options-and-margin': {
     ...payoff,
     title: 'A sold strangle at expiry',
-    labels: ['Profit or loss'],
+    labels: ['Index at expiry'],
   },
   'options-and-risk/costs-and-the-odds': {
     title: 'Individuals in equity F&O, {year}',
@@ -203,7 +203,7 @@ export const lessonDrawings: Readonly<Record<string, DrawingMessages>> = {
   'options-and-risk/limits-on-a-loss': {
     ...payoff,
     title: 'A bull call spread at expiry',
-    labels: ['Profit or loss'],
+    labels: ['Index at expiry'],
   },
   'options-and-risk/how-much-to-risk': { ...recovery, labels: ['−10%', '−25%', '−50%', '−80%'] },
   'protection-loans-retirement/life-cover-for-those-who-depend-on-you': {
