@@ -146,7 +146,7 @@ export function OptionEditor(props: OptionEditorProps) {
           <LegForm {...props} editor={editor} expiries={expiries} onSubmit={submit} />
         </Card>
       </div>
-      <div className="below-window mt-4">
+      <div className="below-window mt-4 [--guessed-height:68rem]">
         <Tabs
           label={messages.tabs.label}
           tabs={[

@@ -29,7 +29,11 @@ export function FundFigures(props: FiguresProps) {
   const { scheme, typed, messages } = props;
   const tab = readFundTab(typed);
   return (
-    <section id="details" className="below-window" aria-label={messages.fund.tabs.label}>
+    <section
+      id="details"
+      className="below-window [--guessed-height:122rem]"
+      aria-label={messages.fund.tabs.label}
+    >
       <PageTabs
         label={messages.fund.tabs.label}
         current={tab}
