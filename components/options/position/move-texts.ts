@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
@@ -23,14 +23,18 @@ export function moveTexts(
       spot: formatNumber(spot),
     }),
     volatilityPoints: pointsInWords(moves.volatilityPoints, messages.points),
-    days: strategy
-      ? fill(messages.daysText, {
-          days,
-          date: formatDate(dateOfDayNumber(dayNumberOf(strategy.date) + days)),
-        })
-      : '',
+    days: strategy ? dayInWords(strategy, days, messages) : '',
     most,
   };
+}
+
+function dayInWords(
+  { date: today }: Strategy,
+  days: number,
+  messages: Messages['options']['moves'],
+): string {
+  const date = formatDate(dateOfDayNumber(dayNumberOf(today) + days));
+  return days === 0 ? fill(messages.today, { date }) : fillCount(days, messages.inDays, { date });
 }
 
 /** A change of volatility in percentage points: +3 points. */

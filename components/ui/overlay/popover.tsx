@@ -66,7 +66,7 @@ export function PopoverMenu({
         type="button"
         popoverTarget={id}
         aria-label={isNamedByText ? undefined : label}
-        className={buttonClasses('secondary', isNamedByText ? 'max-sm:px-2.5' : 'px-2.5')}
+        className={buttonClasses('secondary', isNamedByText ? 'max-sm:px-2.5' : undefined)}
       >
         {button}
       </button>

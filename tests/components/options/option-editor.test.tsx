@@ -291,3 +291,15 @@ test.each([
     );
   },
 );
+
+test.each([
+  [0, 'Today, 21 Nov 2026'],
+  [1, 'In 1 day, 22 Nov 2026'],
+  [2, 'In 2 days, 23 Nov 2026'],
+])('the slider of days says %i as "%s"', (days, text) => {
+  const { typed } = typedFromQuery(new URLSearchParams(), today);
+  const { analysis } = answerTo(typed, today, options);
+  expect(moveTexts(analysis?.strategy ?? null, { ...noMoves, days }, options.moves).days).toBe(
+    text,
+  );
+});

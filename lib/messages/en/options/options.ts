@@ -81,7 +81,8 @@ export const options = {
     points: '{points} points',
     reset: 'Back to today',
     spotText: '{percent}, {spot}',
-    daysText: 'In {days} days, {date}',
+    today: 'Today, {date}',
+    inDays: { one: 'In 1 day, {date}', other: 'In {count} days, {date}' },
   },
   problems: {
     missing: 'Enter a value.',
