@@ -176,10 +176,10 @@ export function SipCalculator(props: SipCalculatorProps) {
               </LiveRegion>
             </Card>
           </div>
-          {/* On a phone below the form, which arrives after it: until then it would show where the form belongs, and move. */}
+          {/* On a phone below the form, which arrives after it: until the whole form has, it would show in its place, and move. */}
           <Card
             id="sip-save"
-            className="no-print scroll-mt-20 max-lg:order-last max-lg:[:last-child>&]:hidden"
+            className="no-print scroll-mt-20 max-lg:order-last max-lg:[:not(:has(+*))>*>&]:hidden"
           >
             {shown ? (
               <shown.engine.SavePlan
