@@ -10,6 +10,7 @@ import {
   type FirstScreen,
 } from './fixtures/first-screens';
 import { untilHydrated } from './fixtures/hydrated';
+import { whileArriving } from './fixtures/half-document';
 import { hindiPages, menuPageList, openPages } from './fixtures/pages';
 import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
@@ -35,6 +36,30 @@ test.describe('without scripts', () => {
       }
     });
   }
+
+  test('while SIP arrives on a phone, nothing shows that the rest would push away', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await page.setViewportSize(screens[1]);
+    const html = await (await request.get('/features/sip-calculator')).text();
+    const part = { html, baseURL: baseURL ?? '' };
+    const [values, saving] = [page.locator('.readout'), page.locator('#sip-save')];
+    const beforeDrawing = html.indexOf('</dl>', html.indexOf('class="readout"'));
+    await whileArriving(page, { ...part, length: beforeDrawing }, async () => {
+      await expect(values).toBeAttached();
+      await expect(values).toBeHidden();
+    });
+    const inForm = html.indexOf('</form>', html.indexOf('id="sip-m"'));
+    await whileArriving(page, { ...part, length: inForm }, async () => {
+      await expect(values).toBeVisible();
+      await expect(page.getByLabel('Monthly investment', { exact: true })).toBeVisible();
+      await expect(saving).toBeHidden();
+    });
+    await page.goto('/features/sip-calculator');
+    await expect(saving).toBeVisible();
+  });
 
   test('tabs lay out one panel, and the page is no longer than with scripts', async ({ page }) => {
     for (const path of tabbedPages) {
