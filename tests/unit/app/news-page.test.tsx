@@ -26,7 +26,7 @@ jest.mock('@/lib/news/server/source', () => ({
 }));
 
 const at = '2026-11-20T12:00:00Z';
-const mockNews = async () => ({
+const loaded = {
   stories: stories(headline('RBI keeps repo rate unchanged at 5.25%', { publishedAt: at })),
   outlets: [
     {
@@ -35,7 +35,8 @@ const mockNews = async () => ({
     },
   ],
   isSample: false,
-});
+};
+const mockNews = jest.fn(async (): Promise<object> => loaded);
 
 const { unavailable } = messages().news.mutes;
 
@@ -59,3 +60,24 @@ it('says after a change without scripts that it was not saved', async () => {
   const html = renderToStaticMarkup(await FinancialNewsPage({ searchParams }));
   expect(html).toContain(messages().news.actions.failed);
 });
+
+it.each([
+  ['answers', loaded, false],
+  [
+    'is down',
+    { ...loaded, stories: [], outlets: loaded.outlets.map((row) => ({ ...row, state: 'down' })) },
+    true,
+  ],
+])(
+  'the dates stand in place of the headlines only where every source is down: one %s',
+  async (_, news, isDown) => {
+    jest.mocked(readMyReadingList).mockResolvedValue(failure('guest'));
+    mockNews.mockResolvedValueOnce(news);
+    const html = renderToStaticMarkup(
+      await FinancialNewsPage({ searchParams: Promise.resolve({}) }),
+    );
+    expect(html.includes('Tax dates follow the law.')).toBe(isDown);
+    expect(html.includes(messages().news.calendar.all)).toBe(!isDown);
+    expect(html.includes('<aside')).toBe(!isDown);
+  },
+);
