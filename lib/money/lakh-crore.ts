@@ -19,17 +19,17 @@ const unitsOf: Readonly<Record<Language, readonly [Unit, Unit, Unit]>> = {
 
 /** At most two places, as people say it: ₹1.5 lakh, ₹99.91 lakh. Below a lakh the plain figure: ₹50,000. */
 export function formatLakhCrore(rupees: number | null, language: Language = 'en'): string {
-  return inLargestUnit(rupees, formatNumber, language, ({ name }) => name);
+  return inLargestUnit(rupees, formatNumber, language, 'name');
 }
 
 /** Always two places, for columns whose digits must be in line: ₹7.70 lakh. Below a lakh the plain figure. */
 export function formatFixedLakhCrore(rupees: number | null): string {
-  return inLargestUnit(rupees, formatFixed, 'en', ({ name }) => name);
+  return inLargestUnit(rupees, formatFixed, 'en', 'name');
 }
 
 /** For the axis of a chart: ₹1.5 cr, ₹50 L, ₹5,000. */
 export function formatShortRupees(rupees: number | null, language: Language = 'en'): string {
-  return inLargestUnit(rupees, formatNumber, language, ({ short }) => short);
+  return inLargestUnit(rupees, formatNumber, language, 'short');
 }
 
 const decimals = 2;
@@ -38,7 +38,7 @@ function inLargestUnit(
   rupees: number | null,
   format: (value: number, decimals: number) => string,
   language: Language,
-  nameOf: (unit: Unit) => string,
+  form: 'name' | 'short',
 ): string {
   if (rupees === null || !Number.isFinite(rupees)) return notKnown;
   if (Math.abs(rupees) < 1e5) return formatRupees(rupees);
@@ -48,7 +48,7 @@ function inLargestUnit(
     units.find(({ size }) => rounded(Math.abs(rupees) / (size / 100)) >= 100) ?? units[2];
   const text = format(rupees / unit.size, decimals);
   // The spaces do not break, since "lakh" at the start of a line is read as the next word.
-  const name = nameOf(unit).replaceAll(' ', '\u00a0');
+  const name = unit[form].replaceAll(' ', '\u00a0');
   return `${text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`}\u00a0${name}`;
 }
 
