@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { holidaysKnownText, publicEntries, pageDays, shownDates } from '@/lib/agenda/public-dates';
+import { classNames } from '@/components/ui/class-names';
 import { CalendarCard, NextDate, AllDates } from '@/components/news/calendar-card';
 import { LaterList, MutesPanel } from '@/components/news/reading-list-panels';
 import { ActiveFilters, NewsTools } from '@/components/news/news-tools';
@@ -145,7 +146,10 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         }}
       >
         <div
-          className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${hasAside ? 'lg:grid-cols-[minmax(0,1fr)_22rem]' : ''}`}
+          className={classNames(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+            hasAside && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
+          )}
         >
           <Panel
             id={hasDates ? 'dates' : undefined}
