@@ -5,7 +5,8 @@ import { hostileShapes, type HostileShape } from '../factories/hostile-shapes';
 import { hostileCases, type HostileCase } from './cases';
 import { processorMs, residentMiB } from './processor-time';
 import { actionIds, requestsOf, type HostileRequest } from './requests';
-import { secondVisitor, send, type Answer } from './send';
+import { startSecondVisitor } from './second-visitor';
+import { send, type Answer } from './send';
 
 /**
  * Sends hostile texts into every entry of the site, one request at a time, and reads off the server what each costs.
@@ -51,9 +52,10 @@ for (const [index, [entry, hostile]] of Object.entries(hostileCases).entries()) 
     const problems: string[] = [];
     // The first of them loads whatever the server loads once.
     const plainMs = await cheapest(() => costOf(entry, hostile, '1'));
-    const visitor = secondVisitor('/api/support/wall/mine');
+    const visitor = startSecondVisitor();
     const costs: number[] = [];
-    for (const texts of textsFor(hostile, index)) {
+    const textsBySize = textsFor(hostile, index);
+    for (const texts of textsBySize) {
       let sum = 0;
       for (const { shape, size } of texts) {
         const text = textOf(hostile, shape, size);
@@ -71,7 +73,11 @@ for (const [index, [entry, hostile]] of Object.entries(hostileCases).entries()) 
       }
       costs.push(sum / texts.length);
     }
-    const waitMs = await visitor.stop();
+    let waitMs = await visitor.stop();
+    // The machine itself may stand still for a moment. A text that holds up others does so each time.
+    for (let round = 0; round < 3 && waitMs > mostWaitMs; round += 1) {
+      waitMs = Math.min(waitMs, await waitBeside(entry, hostile, textsBySize.flat()));
+    }
     if (waitMs > mostWaitMs)
       problems.push(`a second visitor waited ${String(Math.round(waitMs))} ms`);
     if (isWhole) problems.push(...growthProblems(costs, sizesOf(hostile)));
@@ -163,6 +169,13 @@ async function extraMs(entry: string, hostile: HostileCase, text: string): Promi
     if (leastHostile - leastPlain <= mostExtraMs) break;
   }
   return leastHostile - leastPlain;
+}
+
+/** What a second visitor waits while the entry gets these texts once more. */
+async function waitBeside(entry: string, hostile: HostileCase, texts: readonly Text[]) {
+  const visitor = startSecondVisitor();
+  for (const { shape, size } of texts) await costOf(entry, hostile, textOf(hostile, shape, size));
+  return visitor.stop();
 }
 
 async function cheapest(measure: () => Promise<Cost>): Promise<number> {

@@ -7,18 +7,15 @@ const { hostname, port } = new URL(ownOrigin);
 export type Answer = {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  milliseconds: number;
 };
 
-const newAgent = () => new Agent({ keepAlive: true, maxSockets: 1 });
-const agent = newAgent();
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 /** Sends one request and reads the answer to its end. A body that the server refuses half-way is answered all the same. */
 export function send(
   { path, method, headers, body }: Omit<HostileRequest, 'place'>,
-  { cookie, through = agent }: { cookie?: string | undefined; through?: Agent } = {},
+  { cookie }: { cookie?: string | undefined } = {},
 ): Promise<Answer> {
-  const startedAt = performance.now();
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
       {
@@ -26,7 +23,7 @@ export function send(
         port,
         path,
         method,
-        agent: through,
+        agent,
         headers: {
           ...(cookie ? { cookie } : {}),
           ...(body ? { 'content-length': String(body.length) } : {}),
@@ -41,7 +38,6 @@ export function send(
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
-            milliseconds: performance.now() - startedAt,
           });
         });
         incoming.once('error', reject);
@@ -50,29 +46,4 @@ export function send(
     outgoing.once('error', reject);
     outgoing.end(body);
   });
-}
-
-/** Asks for a small page again and again, as a second visitor would, until it is stopped. */
-export function secondVisitor(path: string) {
-  // A connection for each visit: none is closed by the server just as it is used again.
-  const through = new Agent({ keepAlive: false });
-  const waits: number[] = [];
-  let isOver = false;
-  const visits = (async () => {
-    while (!isOver) {
-      const { milliseconds } = await send({ path, method: 'GET', headers: {} }, { through });
-      waits.push(milliseconds);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  return {
-    /** @returns within how many milliseconds 95 of 100 visits were answered: one may fall into a garbage collection. */
-    async stop(): Promise<number> {
-      isOver = true;
-      await visits;
-      through.destroy();
-      waits.sort((one, other) => one - other);
-      return waits[Math.min(Math.floor(waits.length * 0.95), waits.length - 2)] ?? 0;
-    },
-  };
 }
