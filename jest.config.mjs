@@ -14,6 +14,7 @@ const shared = {
   },
   transform: { '\\.mdx$': '<rootDir>/tests/setup/lesson-transform.mjs' },
   setupFilesAfterEnv: [
+    '<rootDir>/tests/setup/end-contexts.ts',
     '<rootDir>/tests/setup/no-noise.ts',
     ...(process.env.FUZZ_RUNS ? ['<rootDir>/tests/setup/fuzz.ts'] : []),
   ],

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
+import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns, sampled } from '@/tests/factories/fuzz-runs';
 import { readActionSubject } from '@/lib/picks/data/filings/action-subject';
 import { readCsvList, readJsonList } from '@/lib/picks/data/filings/list-rows';
@@ -181,13 +182,13 @@ test('any JSON and any CSV is read or no list', () => {
     json: fc.oneof(
       { maxDepth: 4 },
       fc.constantFrom('17-Nov-2026', exampleIsin, 'Bonus 1:2', '12', 'a.xml', null, 5),
-      fc.string({ unit: 'binary', maxLength: 12 }),
+      anyText({ maxLength: 12 }),
       fc.array(tie('json'), { maxLength: 4 }),
       fc.dictionary(fc.constantFrom(...names.split(' ')), tie('json'), { maxKeys: 6 }),
     ),
   }));
   fc.assert(
-    fc.property(json, fc.string({ unit: 'binary', maxLength: 60 }), (value, text) => {
+    fc.property(json, anyText({ maxLength: 60 }), (value, text) => {
       const subject = readActionSubject(text, 10);
       const read = readJsonList(value, today);
       readCsvList(`SYMBOL,NAME OF COMPANY,ISIN NUMBER\n${text}`);

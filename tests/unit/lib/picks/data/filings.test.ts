@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-problem';
 import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
@@ -180,7 +181,7 @@ describe('a filing of results', () => {
     const usual = filingXml().split('\n');
     const piece = fc.oneof(
       fc.constantFrom(...usual, '<!ENTITY a "b">', '&a;', '<![CDATA[', ']]>', '<', '"', 'xsi:nil'),
-      fc.string({ unit: 'binary', maxLength: 20 }),
+      anyText({ maxLength: 20 }),
     );
     const lines = fc.array(fc.tuple(fc.nat(usual.length), piece), { maxLength: 4 });
     fc.assert(
@@ -283,7 +284,7 @@ describe('a shareholding pattern', () => {
   test('that is cut off or altered anywhere is read or refused', () => {
     const whole = shareholdingXml({ pledgedShares: 5_510_000 });
     fc.assert(
-      fc.property(fc.nat(whole.length), fc.string({ unit: 'binary', maxLength: 6 }), (at, text) => {
+      fc.property(fc.nat(whole.length), anyText({ maxLength: 6 }), (at, text) => {
         const altered = whole.slice(0, at) + text + whole.slice(at + text.length);
         const read = readShareholdingFiling(altered);
         const percents = read.ok ? [read.value.promoterPercent, read.value.pledgedPercent] : [];

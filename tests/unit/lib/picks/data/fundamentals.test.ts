@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActions } from '@/lib/picks/data/import-actions';
 import { readFundamentals } from '@/lib/picks/data/import-fundamentals';
@@ -97,7 +98,7 @@ describe('fundamentals', () => {
   test('any text is read or refused, never half', () => {
     const piece = fc.oneof(
       fc.constantFrom(line(2025), line(2024), '"', ',', '\n', '=1+1', '-', '1e9', isin),
-      fc.string({ unit: 'binary', maxLength: 20 }),
+      anyText({ maxLength: 20 }),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
+import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { compileExpression, compileRule } from '@/lib/picks/domain/screen/compile-rule';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
@@ -164,14 +165,14 @@ describe('properties', () => {
     fc.constantFrom(...'AND OR NOT ( ) < >= = + - * / % cr ₹'.split(' ')),
     fc.constantFrom(...ratioIds.map((id) => ratioList[id].name)),
     fc.nat().map(String),
-    fc.string({ unit: 'binary', maxLength: 6 }),
+    anyText({ maxLength: 6 }),
     fc.constantFrom('__proto__', 'constructor', 'toString', '${1}', '`', '\\u0000', '1e999', '.'),
   );
 
   test('a hostile text gets an answer, with its place, and soon', () => {
     const texts = fc.oneof(
       fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      anyText({ maxLength: 300 }),
       fc
         .tuple(fc.constantFrom('(', '-', 'NOT ', '1+', '1,', '. ', 'Sales ', '>'), fc.nat(3_000))
         .map(([piece, count]) => piece.repeat(count)),
