@@ -44,6 +44,9 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(?:@tanstack|@tokenizer|@borewit|file-type|strtok3|token-types|uint8array-extras|hucre)/)',
 ];
 
+// A worker collects garbage less often: a sixth less processor for all tests.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+
 /** next/jest knows how Next compiles; asked once, since it starts the TypeScript compiler to read tsconfig.json. */
 export default async function config() {
   const ofNext = { ...(await withNext(shared)()), transformIgnorePatterns };
@@ -51,8 +54,8 @@ export default async function config() {
     globalSetup: '<rootDir>/tests/setup/install-packages.mjs',
     // Property tests look at thousands of cases, also on a busy machine.
     testTimeout: 30_000,
-    // By itself Jest leaves a core free, which of two is half the time; a worker that has grown is replaced.
-    maxWorkers: 2,
+    // One more than two cores, because the contracts wait for servers. A worker that has grown is replaced.
+    maxWorkers: 3,
     workerIdleMemoryLimit: '1500MB',
     projects: projects.map((project) => ({ ...ofNext, ...project })),
   };
