@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -10,16 +11,16 @@ import { inKib, table, verdict } from './table.mjs';
 /** Bytes by which two builds of the same source differed at most (30): chunks hold the hashed names of other chunks. */
 const buildToBuild = 40;
 
+const recordPath = join(root, 'bench', 'baseline-scripts.json');
+const require = createRequire(import.meta.url);
+
 /**
  * Initial JavaScript of every page against the baseline app's. As a program it measures the site at
  * E2E_BASE_URL, whose build is this repository's, and ends with 1 when a page is over its budget, costs
  * something unknown, or has no budget.
  */
 export async function checkInitialJavascript(baseUrl) {
-  await buildBaseline();
-  const baselineBuild = join(baselineDirectory, '.next');
-  const baselineHtml = readFileSync(join(baselineBuild, 'server', 'app', 'static.html'), 'utf8');
-  const baseline = scriptBytesOf(baselineHtml, baselineBuild);
+  const baseline = recordedBaseline() ?? (await measureBaseline());
   const rows = [];
   for (const { route, bytes, reason } of javascriptOverBaseline) {
     const answer = await fetch(`${baseUrl}${route}`, { redirect: 'manual' });
@@ -30,6 +31,28 @@ export async function checkInitialJavascript(baseUrl) {
     rows.push({ route, own, over, budget: bytes, reason, isMet: over <= bytes + buildToBuild });
   }
   return { baseline, rows, withoutBudget: pagesWithoutBudget() };
+}
+
+/** What bench/baseline-scripts.json says of the installed framework; undefined if it is of other versions. */
+function recordedBaseline() {
+  const { versions, scripts } = JSON.parse(readFileSync(recordPath, 'utf8'));
+  const isInstalled = ([name, version]) => require(`${name}/package.json`).version === version;
+  return Object.entries(versions).every(isInstalled) ? scripts : undefined;
+}
+
+/** Builds the baseline app and weighs its scripts. */
+async function measureBaseline() {
+  await buildBaseline();
+  const build = join(baselineDirectory, '.next');
+  return scriptBytesOf(readFileSync(join(build, 'server', 'app', 'static.html'), 'utf8'), build);
+}
+
+/** Writes bench/baseline-scripts.json anew, so that `npm test` need not build the baseline app. */
+export async function recordBaseline() {
+  const names = ['next', 'react', 'react-dom'];
+  const versions = names.map((name) => [name, require(`${name}/package.json`).version]);
+  const record = { versions: Object.fromEntries(versions), scripts: await measureBaseline() };
+  writeFileSync(recordPath, `${JSON.stringify(record, null, 2)}\n`);
 }
 
 /** Pages of the build that no line of the budgets names. */

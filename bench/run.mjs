@@ -84,6 +84,7 @@ async function serveBaseline(environment) {
 
 async function weighScripts({ siteUrl }) {
   const javascript = await import('./initial-javascript.mjs');
+  await javascript.recordBaseline();
   const scripts = await javascript.checkInitialJavascript(siteUrl);
   const complaints = javascript.javascriptComplaints(scripts);
   show(javascript.javascriptTable(scripts), complaints.length === 0);
