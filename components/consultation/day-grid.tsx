@@ -93,6 +93,9 @@ export function DayGrid({
   );
 }
 
+/** The word of a day fits its cell down to 320 px. */
+const small =
+  'text-xs/4 max-lg:text-[0.6875rem]/4 max-sm:tracking-tighter max-[22.4rem]:text-[0.625rem]/4';
 const cell = 'grid h-11 content-center justify-items-center rounded border text-center lg:h-18 ';
 
 function Day({
@@ -114,12 +117,9 @@ function Day({
     <>
       <span aria-hidden="true" className="text-base/5 font-semibold">
         {number}
-        {number === '1' ? <span className="text-xs font-normal"> {month}</span> : null}
+        {number === '1' ? <span className={`font-normal ${small}`}> {month}</span> : null}
       </span>
-      <span
-        aria-hidden="true"
-        className="text-xs/4 max-lg:text-[0.6875rem]/4 max-sm:tracking-tighter"
-      >
+      <span aria-hidden="true" className={small}>
         {without === null ? (
           <>
             {starts.length}

@@ -7,17 +7,20 @@ export function SaveFoot<Status extends string>({
   labels,
   status,
   outcomes,
+  isMain = false,
 }: {
   isSaving: boolean;
   labels: { submit: string; saving: string };
   /** Null before the form is sent, and where the fields show their own problems. */
   status: Status | null;
   outcomes: Readonly<Record<Status, string>>;
+  /** The form is what its page is for. */
+  isMain?: boolean;
 }) {
   return (
     <>
       <div>
-        <Button type="submit" variant="secondary" isBusy={isSaving}>
+        <Button type="submit" variant={isMain ? 'primary' : 'secondary'} isBusy={isSaving}>
           {isSaving ? labels.saving : labels.submit}
         </Button>
       </div>

@@ -159,7 +159,7 @@ export function InventoryTable({
 }) {
   const { inventoryTable: titles } = messages(language).privacyPolicy;
   return (
-    <TableFrame caption={caption} hasCards className={wideTable}>
+    <TableFrame caption={caption} hasCards className={`${wideTable} md:[&_.row-head]:w-1/5`}>
       <thead className="max-md:sr-only">
         <tr>
           {(['datum', 'purpose', 'where', 'howLong', 'whoSees'] as const).map((column, at) => (

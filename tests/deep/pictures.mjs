@@ -4,7 +4,7 @@ import { endOnSignals, run } from '../../scripts/processes.mjs';
 import { root } from '../../scripts/project.mjs';
 
 endOnSignals();
-const tests = ['pages.spec', 'sip.spec'];
+const tests = ['e2e/pages.spec', 'e2e/sip.spec'];
 const env = { ...process.env, PICTURES: '1' };
 process.exit(
   await run(process.execPath, [join(root, 'scripts', 'e2e.mjs'), ...tests], { cwd: root, env }),

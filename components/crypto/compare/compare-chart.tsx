@@ -10,6 +10,7 @@ import {
   type IndexedDay,
   comparePath,
   mostCompared,
+  wordForCoin,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
 import { messages } from '@/lib/messages';
@@ -63,6 +64,10 @@ export function CompareChart({
 
 /** Up to four coins by name, symbol or id; the browser proposes the names of the market. A plain GET. */
 export function CompareForm({ query, coins }: { query: CompareQuery; coins: readonly Coin[] }) {
+  const words = query.words.map((text) => {
+    const coin = coins.find(({ id }) => id === text);
+    return coin ? wordForCoin(coins, coin) : text;
+  });
   return (
     <form
       action={comparePath}
@@ -76,14 +81,16 @@ export function CompareForm({ query, coins }: { query: CompareQuery; coins: read
           name="c"
           list="compare-coins"
           label={fill(compare.coin, { number: index + 1 })}
-          defaultValue={query.words[index] ?? ''}
+          defaultValue={words[index] ?? ''}
           maxLength={120}
           autoComplete="off"
         />
       ))}
       <datalist id="compare-coins">
-        {coins.map(({ id, name, symbol }) => (
-          <option key={id} value={id}>{`${name} (${symbol})`}</option>
+        {coins.map((coin) => (
+          <option key={coin.id} value={wordForCoin(coins, coin)}>
+            {`${coin.name} (${coin.symbol})`}
+          </option>
         ))}
       </datalist>
       <Button type="submit" className="max-lg:col-span-2">

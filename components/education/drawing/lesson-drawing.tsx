@@ -29,7 +29,7 @@ export function LessonDrawing({
   lesson: LessonId;
   /** The day whose law holds. */
   today: IsoDate;
-  /** In a card: less high, and without the title of its axis. */
+  /** In a card: less high. */
   isLow?: boolean;
   className?: string;
 }) {
@@ -57,7 +57,7 @@ export function LessonDrawing({
           <Legend id={id} series={plot.kind === 'lines' ? lineKeys(keys) : keys} />
         </div>
       ) : null}
-      <Plot id={id} plot={plot} messages={isLow ? { ...words, across: undefined } : words} />
+      <Plot id={id} plot={plot} messages={words} />
       <figcaption className="mt-1.5 text-xs text-ink-soft">{fill(words.text, figures)}</figcaption>
     </figure>
   );

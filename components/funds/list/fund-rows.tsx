@@ -74,10 +74,10 @@ export function FundRows({
           </small>
         ) : null}
         <span>
-          {/* The figures first: what does not fit is cut, and a cut figure is another figure. */}
+          {/* The figures first: only what comes last may be cut. */}
           {columns
             .flatMap(({ short }, at) =>
-              short ? `${short} ${withUnit(figures[at]!, unknown)}` : [],
+              short ? `${short}\u00a0${withUnit(figures[at]!, unknown)}` : [],
             )
             .join(' · ')}
           <i>{` · ${kind}`}</i>

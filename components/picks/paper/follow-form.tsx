@@ -102,6 +102,7 @@ export function FollowForm({
         }))}
       />
       <SaveFoot
+        isMain
         isSaving={isPending}
         labels={messages}
         status={status}

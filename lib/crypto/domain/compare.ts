@@ -42,12 +42,22 @@ export function comparePathOf({ words, range }: CompareQuery): string {
   return search.size > 0 ? `${comparePath}?${search.toString()}` : comparePath;
 }
 
-/** The coins that the words mean, each once: the id if it is one, else the nearest name. */
+const coinNamed = (coins: readonly Coin[], text: string) =>
+  coins.find(({ id }) => id === text) ??
+  coins.find(({ name }) => name === text) ??
+  findCoins(coins, text)[0];
+
+/** What a field shows for a coin: its name, or its id where the name means another coin. */
+export function wordForCoin(coins: readonly Coin[], { id, name }: Coin): string {
+  return coinNamed(coins, name)?.id === id ? name : id;
+}
+
+/** The coins that the words mean, each once: the id if it is one, else the name, else the nearest name. */
 export function chooseCoins(coins: readonly Coin[], words: readonly string[]) {
   const chosen: Coin[] = [];
   const unknown: string[] = [];
   for (const text of words) {
-    const coin = coins.find(({ id }) => id === text) ?? findCoins(coins, text)[0];
+    const coin = coinNamed(coins, text);
     if (!coin) unknown.push(text);
     else if (!chosen.includes(coin)) chosen.push(coin);
   }

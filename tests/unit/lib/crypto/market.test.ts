@@ -13,6 +13,7 @@ import {
 } from '@/lib/crypto/domain/coin-query';
 import {
   chooseCoins,
+  wordForCoin,
   comparePathOf,
   compareRanges,
   indexDays,
@@ -185,6 +186,16 @@ describe('compare', () => {
     const { chosen, unknown } = chooseCoins(coins, ['bee', 'bee-coin', 'wrapped', 'wasp']);
     expect(idsOf(chosen)).toEqual(['bee-coin', 'wrapped-bee']);
     expect(unknown).toEqual(['wasp']);
+  });
+
+  it('names a coin in a field by its name, or by its id where the name means another', () => {
+    const namesake = { ...coins[0]!, id: 'namesake' };
+    const all = [...coins, namesake];
+    expect(wordForCoin(all, coins[0]!)).toBe(coins[0]!.name);
+    expect(wordForCoin(all, namesake)).toBe('namesake');
+    for (const coin of all) {
+      expect(chooseCoins(all, [wordForCoin(all, coin)]).chosen).toEqual([coin]);
+    }
   });
 
   it('sets every coin to 100 on the first day that all have', () => {
