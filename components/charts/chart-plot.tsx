@@ -133,7 +133,10 @@ export function ChartPlot({
       {names ? (
         <div aria-hidden="true" className="flex pt-1.5 text-center text-xs text-ink-soft">
           {names.map((name, index) => (
-            <span key={index} className="min-w-0 flex-1 px-0.5 leading-tight wrap-anywhere max-[22.4rem]:text-[0.625rem]">
+            <span
+              key={index}
+              className="min-w-0 flex-1 px-0.5 leading-tight wrap-anywhere max-[22.4rem]:text-[0.625rem]"
+            >
               {name}
             </span>
           ))}

@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState, type RefObject } from 'react';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { Moves } from '@/lib/options/domain/position/what-if';
 import type { TypedLeg, TypedStrategy } from '@/lib/options/domain/position/typed-strategy';
@@ -105,7 +106,7 @@ export function usePresetLinks(
       event.preventDefault();
       void loaded().then((ready) => {
         if (ready) ready.code.openPreset(link, { answerBox: answerBox.current, change });
-        else window.location.assign(link.href);
+        else leaveFor(link.href);
       });
     };
     // A key press needs focus, and focusin has already started the load: wait for it.

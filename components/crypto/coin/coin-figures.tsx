@@ -20,7 +20,7 @@ export function CoinFigures({ coin }: { coin: Coin }) {
     <div className="grid gap-3 text-sm">
       <dl
         aria-label={figures.changes}
-        className="grid grid-cols-5 gap-2 border-b border-line pb-3 tabular-nums"
+        className="flex flex-wrap justify-between gap-2 border-b border-line pb-3 tabular-nums"
       >
         {changeWindows.map((window) => (
           <div key={window}>

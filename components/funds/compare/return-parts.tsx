@@ -73,7 +73,7 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
   return (
     <Card title={title} titleId="compare-figures">
       <Table
-        caption={title}
+        caption={fundCompare.figuresCaption}
         isCaptionHidden
         columns={[
           { id: 'fund', title: fundCompare.fund, cell: ({ letter }) => letter },

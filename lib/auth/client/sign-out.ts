@@ -1,5 +1,6 @@
 import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { fieldsOf } from '@/lib/fields-of';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { signInPath } from '@/lib/navigation/routes';
 import { forgetLessons } from '@/lib/offline/saved-caches';
 import { failure, success, type Result } from '@/lib/result';
@@ -22,7 +23,7 @@ export async function signOut(): Promise<Result<null, 'unavailable' | 'offline'>
   await forgetLessons().catch(() => undefined); // The worker does so, too.
   removePersonalEntries(owner);
   announceSession('logged-out');
-  window.location.assign(signInPath);
+  leaveFor(signInPath);
   return success(null);
 }
 

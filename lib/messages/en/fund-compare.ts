@@ -21,6 +21,7 @@ export const fundCompare = {
   end: '{fund} {value}',
   date: 'Date',
   figures: 'Return and risk from {from} to {to}',
+  figuresCaption: 'Return, risk and cost of each fund',
   fund: 'Fund',
   perYear: 'CAGR',
   inAll: 'Total growth',
