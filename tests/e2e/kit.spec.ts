@@ -87,7 +87,7 @@ for (const { theme, width } of crossedFrames) {
     const funds = specimen(page, 'data-table');
     await funds.getByRole('button', { name: 'Return' }).press('Enter');
     await funds.getByRole('checkbox', { name: 'Select Sal Small Cap' }).click();
-    await expect(funds.getByText('1 funds selected')).toBeVisible();
+    await expect(funds.getByText('1 fund selected')).toBeVisible();
     expect(await axeFindings(page, '#data-table'), 'data table').toEqual([]);
   });
 }

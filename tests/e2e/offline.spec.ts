@@ -123,7 +123,7 @@ test('signing out everywhere drops the lessons here at once, and on another devi
   await visit(otherPage, lesson, ['/offline']);
   await expect.poll(() => lessonCaches(otherPage)).toHaveLength(1);
 
-  await page.goto('/account');
+  await page.goto('/account?tab=security');
   await page.getByRole('button', { name: accountWords.everywhere.submit }).click();
   await expect(page).toHaveURL(/reason=everywhere/);
   await expect.poll(() => lessonCaches(page)).toEqual([]);

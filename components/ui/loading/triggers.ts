@@ -4,8 +4,9 @@ import type { LoadTrigger } from './use-lazy';
 export function whenNear(distancePx: number): LoadTrigger {
   return (load, place) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) load();
+      // A busy browser tells of several frames at once: of one before a panel opened, too.
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) load();
       },
       { rootMargin: `${distancePx}px` },
     );
