@@ -327,9 +327,12 @@ describe('compare funds', () => {
     expect(
       screen.getByText(/^31 Mar 2025, the first common day, to 20 Nov 2026\.$/),
     ).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: /^Return and risk from 31 Mar 2025/ }),
+    ).toBeInTheDocument();
     // A goes from 310 to 909, B from 10 to about 608.
     expect(screen.getByText(/^What ₹10,000 became: A 29,323, B 6,08,\d{3}\.$/)).toBeInTheDocument();
-    const figures = screen.getByRole('table', { name: /^Return and risk from 31 Mar 2025/ });
+    const figures = screen.getByRole('table', { name: 'Return, risk and cost of each fund' });
     expect(within(figures).getByRole('row', { name: /^A \+/ })).toBeInTheDocument();
     const trailing = screen.getByRole('table', { name: fundCompare.trailing.caption });
     expect(within(trailing).getByRole('row', { name: /^B \+.* – – –$/ })).toBeInTheDocument();
@@ -412,7 +415,7 @@ describe('compare funds', () => {
   it('says whose history does not come, and compares the others', () => {
     draw(900, 0, 600);
     expect(screen.getByText(fundCompare.missing['timed-out'])).toBeInTheDocument();
-    const figures = screen.getByRole('table', { name: /^Return and risk/ });
+    const figures = screen.getByRole('table', { name: 'Return, risk and cost of each fund' });
     expect(heads(figures)).toEqual(['A', 'B', 'C']);
     expect(within(figures).getByRole('row', { name: 'B – – –' })).toBeInTheDocument();
     const tax = screen.getByRole('table', { name: fundCompare.tax.caption });
