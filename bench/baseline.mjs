@@ -25,10 +25,16 @@ export async function buildBaseline() {
   writeFileSync(stampPath, stamp);
 }
 
+/** The installed versions of what the baseline app is made of, by package. */
+export const frameworkVersions = () =>
+  Object.fromEntries(
+    ['next', 'react', 'react-dom'].map((name) => [name, require(`${name}/package.json`).version]),
+  );
+
 function stampOf() {
   const hash = createHash('sha256');
-  for (const name of ['next', 'react', 'react-dom']) {
-    hash.update(`${name}@${require(`${name}/package.json`).version}\0`);
+  for (const [name, version] of Object.entries(frameworkVersions())) {
+    hash.update(`${name}@${version}\0`);
   }
   const pages = readdirSync(join(baselineDirectory, 'app'), { recursive: true })
     .filter((name) => name.endsWith('.jsx'))

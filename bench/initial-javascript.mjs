@@ -1,18 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { root } from '../scripts/project.mjs';
 import { javascriptOverBaseline, membersPages } from './budgets.mjs';
-import { buildBaseline, baselineDirectory } from './baseline.mjs';
+import { buildBaseline, baselineDirectory, frameworkVersions } from './baseline.mjs';
 import { inKib, table, verdict } from './table.mjs';
 
 /** Bytes by which two builds of the same source differed at most (30): chunks hold the hashed names of other chunks. */
 const buildToBuild = 40;
 
 const recordPath = join(root, 'bench', 'baseline-scripts.json');
-const require = createRequire(import.meta.url);
 
 /**
  * Initial JavaScript of every page against the baseline app's. As a program it measures the site at
@@ -36,8 +35,7 @@ export async function checkInitialJavascript(baseUrl) {
 /** What bench/baseline-scripts.json says of the installed framework; undefined if it is of other versions. */
 function recordedBaseline() {
   const { versions, scripts } = JSON.parse(readFileSync(recordPath, 'utf8'));
-  const isInstalled = ([name, version]) => require(`${name}/package.json`).version === version;
-  return Object.entries(versions).every(isInstalled) ? scripts : undefined;
+  return isDeepStrictEqual(versions, frameworkVersions()) ? scripts : undefined;
 }
 
 /** Builds the baseline app and weighs its scripts. */
@@ -49,9 +47,7 @@ async function measureBaseline() {
 
 /** Writes bench/baseline-scripts.json anew, so that `npm test` need not build the baseline app. */
 export async function recordBaseline() {
-  const names = ['next', 'react', 'react-dom'];
-  const versions = names.map((name) => [name, require(`${name}/package.json`).version]);
-  const record = { versions: Object.fromEntries(versions), scripts: await measureBaseline() };
+  const record = { versions: frameworkVersions(), scripts: await measureBaseline() };
   writeFileSync(recordPath, `${JSON.stringify(record, null, 2)}\n`);
 }
 
