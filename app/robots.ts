@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { env } from '@/lib/env';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /**
  * Only addresses that are not pages are closed to crawlers. Pages that must not be indexed say so themselves (`noindex`):

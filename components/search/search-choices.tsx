@@ -3,8 +3,8 @@ import { cryptoPath } from '@/lib/crypto/domain/coin';
 import { fill } from '@/lib/messages/fill';
 import type { Answer } from '@/lib/search/answers/answer';
 import type { SearchHit, SearchStart } from '@/lib/search/hit';
-import { fundsPath, searchPath } from '@/lib/search/page-paths';
 import type { Found } from './use-found';
+import { fundsPath, searchPath } from '@/lib/navigation/page-paths';
 
 /** What can be chosen, in groups under headings; the arrow keys go through all of them. */
 export function SearchChoices({ groups }: { groups: readonly ChoiceGroup[] }) {

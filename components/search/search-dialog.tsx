@@ -7,7 +7,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { signOut } from '@/lib/auth/client/sign-out';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { SearchAction, SearchStart } from '@/lib/search/hit';
-import { searchPath } from '@/lib/search/page-paths';
 import { withoutAmounts } from '@/lib/search/without-amounts';
 import { amounts, theme, choose } from '@/components/shell/display/remembered-choice';
 import { choiceGroups, type Choice, SearchChoices } from './search-choices';
@@ -17,6 +16,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { languageOfPath } from '@/lib/navigation/in-language';
 import type { Messages } from '@/lib/messages';
 import type { Answer } from '@/lib/search/answers/answer';
+import { searchPath } from '@/lib/navigation/page-paths';
 
 export type SearchLabels = { toggle: string; placeholder: string };
 

@@ -11,8 +11,8 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
 import type { Answer } from '@/lib/search/answers/answer';
-import { searchPath } from '@/lib/search/page-paths';
 import { AnswerCard } from './answer-card';
+import { searchPath } from '@/lib/navigation/page-paths';
 
 type Answered = {
   answer: Answer | null;

@@ -18,7 +18,7 @@ import { cryptoPath } from '@/lib/crypto/domain/coin';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { FoundGroup, SearchHit } from '@/lib/search/hit';
-import { searchPath, fundsPath } from '@/lib/search/page-paths';
+import { fundsPath, searchPath } from '@/lib/navigation/page-paths';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 

@@ -20,10 +20,11 @@ import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
 import { historyFormId, historyKeys } from '@/lib/sip/domain/inputs/page-query';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
-import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import { amfi } from '@/lib/sources/providers';
 import { figuresAgeSeconds } from '@/lib/sources/sourced';
 import { planInWords, spanInWords } from './plan-sentence';
+import { sipPath } from '@/lib/navigation/page-paths';
 
 const sectionId = 'real-history';
 type PartProps = { query: SipPageQuery; choice: FundChoice; now: Date; language: Language };

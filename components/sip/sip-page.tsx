@@ -10,7 +10,7 @@ import { newSavedId } from '@/lib/saved/saved-item';
 import type { FundChoice } from '@/lib/plan-history/fund-choice';
 import { postSipPlan } from '@/lib/sip/server/actions';
 import type { SipPageQuery } from '@/lib/sip/domain/inputs/history-query';
-import { inputsPath, namedPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { inputsPath, namedPath } from '@/lib/sip/domain/inputs/query';
 import { tabQuery } from '@/lib/sip/domain/inputs/page-query';
 import { formView } from './form-view';
 import { formTexts } from './form-texts';
@@ -20,6 +20,7 @@ import { SipCalculator } from './sip-calculator';
 import { firstMessages } from './sip-messages';
 import { openTabOf, SipDetails } from '@/components/sip/details/sip-details';
 import { FundHistoryPart } from './fund-history-part';
+import { sipPath } from '@/lib/navigation/page-paths';
 
 function calculatorOf({ sip, navigation }: Messages) {
   return { path: sipPath, title: navigation.titles.sipCalculator, messages: sip.page } as const;

@@ -17,13 +17,13 @@ import type { Language } from '@/lib/messages/language';
 import { fill } from '@/lib/messages/fill';
 import { defaultYear, exampleInput } from '@/lib/tax/domain/inputs/input';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { taxPath } from '@/lib/tax/domain/inputs/fragment';
 import { LawRows, type LawRow } from '@/components/tax/details/law-rows';
 import { Table, type Column } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { knownErrors, type KnownError } from '@/lib/tax/domain/working/known-errors';
+import { taxPath } from '@/lib/navigation/page-paths';
 
 function calculatorOf({ tax, navigation }: Messages) {
   return {

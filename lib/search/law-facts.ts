@@ -19,11 +19,11 @@ import { inLanguage } from '@/lib/navigation/in-language';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent } from '@/lib/money/rupees';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import { defaultYear } from '@/lib/tax/domain/inputs/input';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { cryptoPath } from '@/lib/crypto/domain/coin';
-import { optionsPath, taxPath } from './page-paths';
+import { optionsPath, sipPath, taxPath } from '@/lib/navigation/page-paths';
 
 /** A rule of law in a sentence, and the page that prints it with its source. */
 export type LawFact = {

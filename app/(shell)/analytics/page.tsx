@@ -12,15 +12,12 @@ import { JsonLd } from '@/components/shell/json-ld';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { PageHeader } from '@/components/ui/page-header';
 import { RouteLink } from '@/components/ui/route-link';
-import {
-  dashboardHref,
-  dashboardPath,
-  readDashboardQuery,
-} from '@/lib/dashboard/domain/dashboard-query';
+import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import type { PreparedDashboard } from '@/lib/dashboard/views';
 import { prepareDashboard } from '@/lib/dashboard/server/prepare-dashboard';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
+import { homePath } from '@/lib/navigation/routes';
 import { siteData } from '@/lib/navigation/structured-data';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
@@ -30,7 +27,7 @@ const { dashboard, navigation, site } = messages();
 export const metadata: Metadata = {
   title: navigation.titles.dashboard,
   description: dashboard.description,
-  alternates: { canonical: dashboardPath },
+  alternates: { canonical: homePath },
 };
 
 /** The dashboard: finds the viewer, then loads and shows each card apart. */
@@ -39,7 +36,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   const { prepared } = await withRenderDeadline({ prepared: prepareDashboard(query) });
   return (
     <>
-      <Breadcrumbs path={dashboardPath} siteUrl={env.siteUrl} />
+      <Breadcrumbs path={homePath} siteUrl={env.siteUrl} />
       <JsonLd data={siteData(env.siteUrl, site)} />
       <Part
         figures={prepared}

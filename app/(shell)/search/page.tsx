@@ -10,11 +10,11 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { firstText, type SearchParams, readQuery } from '@/lib/query-values';
 import { answerQuery } from '@/lib/search/answers/answer-query';
-import { searchPath } from '@/lib/search/page-paths';
 import { maxQueryLength, search } from '@/lib/search/search';
 import { sitePages } from '@/lib/search/groups/pages';
 import { currentAudience, searchGroups as groupsByLanguage } from '@/lib/search/source';
 import { withoutAmounts } from '@/lib/search/without-amounts';
+import { searchPath } from '@/lib/navigation/page-paths';
 
 const { navigation, search: searchMessages } = messages();
 const searchGroups = groupsByLanguage.en;

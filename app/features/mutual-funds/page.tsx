@@ -23,7 +23,6 @@ import { categoryParts } from '@/lib/funds/domain/fund';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import { quartileYears } from '@/lib/funds/domain/list/list-figures';
 import { originOfFigures, type Market } from '@/lib/funds/domain/market/market';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   categoryPath,
   listPath,
@@ -52,6 +51,7 @@ import {
   type SourceProblem,
   type Sourced,
 } from '@/lib/sources/sourced';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 const allMessages = messages();
 const { charts, fundCompare, funds, navigation, sources } = allMessages;

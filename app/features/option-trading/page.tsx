@@ -33,7 +33,6 @@ import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset-groups';
 import {
   addressedPreset,
-  optionsPath,
   panelKey,
   panelPathsOf,
   presetPath,
@@ -44,6 +43,7 @@ import { underlyings } from '@/lib/options/domain/position/typed-strategy';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 import { type QueryValues, type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
+import { optionsPath } from '@/lib/navigation/page-paths';
 
 const { options, navigation } = messages();
 

@@ -18,11 +18,10 @@ import { fill } from '@/lib/messages/fill';
 import { type IconName, menu, menuPages } from '@/lib/navigation/menu';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
 import type { CardView } from './card-view';
+import { sipPath, taxPath } from '@/lib/navigation/page-paths';
 
 const { dashboard, display, navigation, saved, sip, tax } = messages();
 const { calculators: calculatorsMessages } = dashboard;
-const sipPath = '/features/sip-calculator';
-const taxPath = '/features/income-tax-calculator';
 
 export const plansCard: CardView<'plans'> = {
   title: dashboard.titles.plans,

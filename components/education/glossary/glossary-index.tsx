@@ -1,8 +1,8 @@
 import { glossaryPath, type termsByLetter } from '@/lib/education/data/glossary';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { searchPath } from '@/lib/search/page-paths';
 import { GlossaryFilter, GlossaryList, type Letter } from './glossary-list';
+import { searchPath } from '@/lib/navigation/page-paths';
 
 const listId = 'glossary-list';
 const anchorOf = (letter: string) => `letter-${letter === '0–9' ? '0' : letter.toLowerCase()}`;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
-import { fundsPath, fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
+import { fundPath, type FundTyped } from '@/lib/funds/domain/fund-query';
 import { plans, type Plan, type Scheme, isDormant } from '@/lib/funds/domain/scheme';
 import { type Messages, messages } from '@/lib/messages';
 import { planAndOption, noNavSince } from '@/components/funds/fund-sentences';
@@ -20,6 +20,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import { expectedTax } from '@/lib/funds/domain/sale-tax';
 import { fill } from '@/lib/messages/fill';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** The title row of a fund: name, plan switch, category and actions. */
 export function FundHeader({

@@ -15,9 +15,10 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { formatSignedPercent, formatSigned } from '@/lib/money/signed-percent';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
-import { fundsPath, fundPath } from '@/lib/funds/domain/fund-query';
+import { fundPath } from '@/lib/funds/domain/fund-query';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** A category: its figures beside the distribution of its rolling returns, its years and the quartiles of its funds. */
 export function CategoryView({

@@ -15,7 +15,6 @@ import {
   type ListColumn,
 } from '@/lib/funds/domain/list/list-figures';
 import type { ListPage, ListRow } from '@/lib/funds/domain/list/list-page';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   listPath,
   maxCompared,
@@ -38,6 +37,7 @@ import {
   type FigureText,
   type FundLine,
 } from './fund-rows';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** The default figure in a phone's row, since most funds have it. A list sorted by a figure shows that figure. */
 const usualFigure: ListColumn = 'return-3';

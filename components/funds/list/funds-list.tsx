@@ -9,7 +9,6 @@ import type { Directory } from '@/lib/funds/domain/list/list-lookup';
 import { fundGroupOf, fundGroups, categoryParts } from '@/lib/funds/domain/fund';
 import type { StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import type { ListPage } from '@/lib/funds/domain/list/list-page';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   listPath,
   type ListQuery,
@@ -37,6 +36,7 @@ import {
   usualWeights,
 } from '@/lib/funds/domain/list/list-figures';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** The funds that match the query, below the filters. */
 export function FundsList({

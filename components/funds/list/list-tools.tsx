@@ -9,7 +9,6 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/domain/list/list-lookup';
 import { listColumns, usualColumns, scoreParts } from '@/lib/funds/domain/list/list-figures';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   leastAges,
   listFields,
@@ -24,6 +23,7 @@ import type { Messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { ColumnBoxes } from './column-boxes';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** Fields of the list that the form of its filters has no control for. */
 const otherFieldNames: readonly string[] = [

@@ -5,7 +5,7 @@ import { Panel } from '@/components/ui/panel';
 import { TextLink } from '@/components/ui/text-link';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { signInUrl } from '@/lib/auth/domain/route-access';
-import { fundsPath, fundPath } from '@/lib/funds/domain/fund-query';
+import { fundPath } from '@/lib/funds/domain/fund-query';
 import { listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -16,6 +16,7 @@ import type { Result } from '@/lib/result';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { LazyGuestFunds } from './lazy-guest-funds';
 import { WatchedTable } from './watched-table';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 const { funds, saved } = messages();
 const { watched: watchedMessages } = funds.list;

@@ -1,3 +1,4 @@
+import { homePath } from '@/lib/navigation/routes';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValue, type QueryValues } from '@/lib/query-values';
@@ -24,8 +25,6 @@ export type DashboardQuery = {
   open: Opening | null;
 };
 
-export const dashboardPath = '/analytics';
-
 export function readDashboardQuery(query: QueryValues): DashboardQuery {
   return {
     range: readPeriod(query.range, ranges, usualRange),
@@ -49,7 +48,7 @@ export function dashboardHref({
     isDemo ? 'demo=1' : '',
   ];
   const query = parts.filter(Boolean).join('&');
-  return query ? `${dashboardPath}?${query}` : dashboardPath;
+  return query ? `${homePath}?${query}` : homePath;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: QueryValue): Value | null {

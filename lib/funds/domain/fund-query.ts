@@ -3,8 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
-
-export const fundsPath = '/features/mutual-funds';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** The keys of a fund's address, as its forms write them. */
 const fundKeys = [

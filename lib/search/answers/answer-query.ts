@@ -6,11 +6,10 @@ import { hindiStopWords, hindiTerms } from '@/content/word-lists/hindi-terms';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
-import { fundsPath } from '@/lib/search/page-paths';
 import { readQuery, type Token, unitSizes } from '@/lib/search/read-query';
 import { numberFields } from '@/lib/sip/domain/inputs/fields';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import {
   hasAny,
   hasOnly,
@@ -25,6 +24,7 @@ import {
 import { gainsAnswer } from './gains-answer';
 import { goalAnswer, growthAnswer, sipAnswer } from './sip-answer';
 import { taxAnswer } from './tax-answer';
+import { fundsPath, sipPath } from '@/lib/navigation/page-paths';
 
 const inWords = vocabulary('words word spell spelling shabdon shabd');
 const inFigures = vocabulary('figures figure digits digit number numbers numerals ank');

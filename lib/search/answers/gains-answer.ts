@@ -9,7 +9,6 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
-import { taxPath } from '@/lib/search/page-paths';
 import {
   hasAny,
   hasOnly,
@@ -18,6 +17,7 @@ import {
   vocabulary,
   type AnswerRule,
 } from './answer';
+import { taxPath } from '@/lib/navigation/page-paths';
 
 type Kind = 'long' | 'short' | 'vda' | 'lottery';
 

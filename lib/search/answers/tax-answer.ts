@@ -9,7 +9,6 @@ import {
   largestRupees,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
-import { taxPath } from '@/lib/search/page-paths';
 import {
   hasAny,
   hasOnly,
@@ -21,6 +20,7 @@ import {
   type AnswerRule,
   type Asked,
 } from './answer';
+import { taxPath } from '@/lib/navigation/page-paths';
 
 const taxWords = vocabulary('tax kar aaykar aykar incometax taxes');
 const otherIncome = vocabulary(

@@ -5,9 +5,8 @@ import { newsPath } from '@/lib/news/domain/news-path';
 import { ownScreenPath, recordPath, screenPath, paperPath } from '@/lib/picks/domain/company/paths';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
-import { fundsPath, taxPath } from '@/lib/search/page-paths';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { inputsPath, sipPath } from '@/lib/sip/domain/inputs/query';
+import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import { cryptoPath, coinPath, type Coin, type Market } from '@/lib/crypto/domain/coin';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
@@ -24,6 +23,7 @@ import {
   scamClinicPath,
 } from '@/lib/education/domain/course-paths';
 import { termPath, type GlossaryTerm } from '@/lib/education/data/glossary';
+import { fundsPath, sipPath, taxPath } from '@/lib/navigation/page-paths';
 
 /** The calculators, by the names that people search for. */
 export function calculatorEntries({ calculators, language }: Messages['search']): SearchEntry[] {

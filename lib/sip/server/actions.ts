@@ -11,9 +11,10 @@ import { putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { readSearchParams } from '@/lib/query-values';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs } from '@/lib/sip/domain/inputs/inputs';
-import { namedPath, sipPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
+import { namedPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 import { saveStatusKey, type SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
+import { sipPath } from '@/lib/navigation/page-paths';
 
 /** Longer than any plan's query. */
 const planBytes = 8_000;

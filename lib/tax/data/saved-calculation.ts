@@ -2,9 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
-import { fragmentOf, inputOfFragment, taxPath } from '@/lib/tax/domain/inputs/fragment';
+import { fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
 import { toolFragmentOf, toolTextsOf } from '@/lib/tax/domain/inputs/fields';
 import type { SaveProblem } from '@/lib/saved/save-problem';
+import { taxPath } from '@/lib/navigation/page-paths';
 
 /** Longer than a fragment in which every field is filled. */
 const longestFragment = 2000;

@@ -15,7 +15,6 @@ import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
 import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import {
-  fundsPath,
   fundPath,
   readFundQuery,
   readFundTab,
@@ -42,6 +41,7 @@ import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
 import { figuresAgeSeconds } from '@/lib/sources/sourced';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 const { charts, fundCompare, fundFacts, funds, navigation, sources } = messages();
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { firstText, type QueryValues } from '@/lib/query-values';
 import { fundGroups, type FundGroup } from '@/lib/funds/domain/fund';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
 import {
   listColumns,
   usualColumns,
@@ -13,6 +12,7 @@ import {
   type ScoreWeights,
 } from './list-figures';
 import { planOptions, plans, type Option, type Plan } from '@/lib/funds/domain/scheme';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** Years that a scheme must at least have had a NAV. */
 export const leastAges = [1, 3, 5, 10] as const;

@@ -14,8 +14,7 @@ import {
   type TypedLeg,
   type TypedStrategy,
 } from './typed-strategy';
-
-export const optionsPath = '/features/option-trading';
+import { optionsPath } from '@/lib/navigation/page-paths';
 
 /** The names of the form's fields. A form address holds the typed text; a shared address holds the parsed values. */
 const formKeys = {

@@ -2,7 +2,7 @@ import { shortTextOf, textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
 import type { GuestItem } from '@/lib/saved/guest-items';
-import { sipPath } from './query';
+import { sipPath } from '@/lib/navigation/page-paths';
 
 /** Raised with every change of the data of an item of kind `sip-plan`; saved-plan.ts reads all versions. */
 export const savedPlanVersion = 2;

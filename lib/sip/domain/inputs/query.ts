@@ -16,6 +16,7 @@ import {
 import { startInputs } from './inputs';
 import { isGiven } from './plans';
 import { tabIds, tabKey, type TabId } from './page-query';
+import { sipPath } from '@/lib/navigation/page-paths';
 
 /**
  * The page's address holds its inputs under the keys of `fields.ts`: m monthly rupees, r return a year in percent, y
@@ -28,8 +29,6 @@ import { tabIds, tabKey, type TabId } from './page-query';
  * fq and fc ask for the plan on a fund's real history (page-query.ts); they are no part of the plan.
  */
 export const queryVersion = '1';
-
-export const sipPath = '/features/sip-calculator';
 
 /** Carries a typed name through sign-in; no part of a plan, so no link to a plan has it. */
 export const nameKey = 'n';

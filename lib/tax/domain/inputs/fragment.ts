@@ -130,9 +130,6 @@ function numberIn(text: string | null): number | null {
   return text !== null && /^-?\d{1,12}$/.test(text) ? Number(text) + 0 : null;
 }
 
-/** Where the calculator is. */
-export const taxPath = '/features/income-tax-calculator';
-
 /**
  * Validates an input from outside: the address, a saved item. Without zod, because the
  * browser reads its own address, and the schema library stays on the server.

@@ -4,9 +4,9 @@ import { menu, menuPages } from '@/lib/navigation/menu';
 import type { AnswerContext } from '@/lib/search/answers/answer';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
-import { optionsPath } from '@/lib/search/page-paths';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
+import { optionsPath } from '@/lib/navigation/page-paths';
 
 describe('answers', () => {
   const { search, navigation } = messages();

@@ -1,5 +1,4 @@
 import { cryptoPath } from '@/lib/crypto/domain/coin';
-import { fundsPath as fundsOwnPath } from '@/lib/funds/domain/fund-query';
 import { buildSchemeIndex, searchSchemes } from '@/lib/funds/domain/list/scheme-search';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { messages } from '@/lib/messages';
@@ -21,9 +20,9 @@ import { fundGroup } from '@/lib/search/groups/funds';
 import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from '@/lib/search/hit';
 import { lawFacts } from '@/lib/search/law-facts';
-import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/search/page-paths';
 import { search } from '@/lib/search/search';
 import { sampleCourse } from '../education/sample-course';
+import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/navigation/page-paths';
 
 describe('the search', () => {
   const allMessages = messages();
@@ -336,7 +335,6 @@ describe('page paths', () => {
   });
 
   test('the paths are those of the feature and of the route access', () => {
-    expect(fundsPath).toBe(fundsOwnPath);
     for (const path of [taxPath, fundsPath, cryptoPath, optionsPath, searchPath]) {
       expect(accessOf(path)).toBe('open');
     }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingThing } from '@/components/shell/missing-thing';
-import { fundsPath } from '@/lib/funds/domain/fund-query';
 import { messages } from '@/lib/messages';
+import { fundsPath } from '@/lib/navigation/page-paths';
 
 const { funds } = messages();
 const { missing } = funds.fund;

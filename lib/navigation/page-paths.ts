@@ -1,7 +1,5 @@
-/**
- * Pages that entries and answers lead to. The module with the funds' own path also imports a schema library, which must
- * not load in a browser.
- */
+/** Pages that other features lead to. The modules of their features import schemas and rules, which no browser needs for an address. */
+export const sipPath = '/features/sip-calculator';
 export const taxPath = '/features/income-tax-calculator';
 export const fundsPath = '/features/mutual-funds';
 export const optionsPath = '/features/option-trading';
