@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { HindiPageTerms, PageTerms } from '@/components/education/glossary/terms';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
 import { JsonLd } from '@/components/shell/json-ld';
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import type { PageWithTerms } from '@/lib/education/domain/term-uses';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
@@ -47,17 +48,19 @@ export function CalculatorPage({
         })}
       />
       {children}
-      {language === 'hi' ? (
-        <HindiPageTerms page={path} label={messages(language).shell.keyTerms} />
-      ) : (
-        <PageTerms page={path} messages={messages().glossary} />
-      )}
-      <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
-        <h2 id="about-page" className="mb-1 text-xs font-semibold">
-          {about}
-        </h2>
-        <p>{lead}</p>
-      </section>
+      <OutOfSight height="none">
+        {language === 'hi' ? (
+          <HindiPageTerms page={path} label={messages(language).shell.keyTerms} />
+        ) : (
+          <PageTerms page={path} messages={messages().glossary} />
+        )}
+        <section aria-labelledby="about-page" className="mt-6 max-w-prose text-xs text-ink-soft">
+          <h2 id="about-page" className="mb-1 text-xs font-semibold">
+            {about}
+          </h2>
+          <p>{lead}</p>
+        </section>
+      </OutOfSight>
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { useLazy } from '@/components/ui/loading/use-lazy';
@@ -146,48 +147,52 @@ export function OptionEditor(props: OptionEditorProps) {
           <LegForm {...props} editor={editor} expiries={expiries} onSubmit={submit} />
         </Card>
       </div>
-      <div className="below-window mt-4 [--guessed-height:68rem]">
-        <Tabs
-          label={messages.tabs.label}
-          tabs={[
-            tab(
-              'heat',
-              drawn(
-                live ? (
-                  <live.HeatCard
-                    analysis={live.analysis}
-                    moves={editor.drawnMoves}
-                    messages={live.messages}
-                  />
-                ) : null,
-                props.heat,
+      <OutOfSight>
+        <div className="below-window mt-4 [--guessed-height:68rem]">
+          <Tabs
+            label={messages.tabs.label}
+            tabs={[
+              tab(
+                'heat',
+                drawn(
+                  live ? (
+                    <live.HeatCard
+                      analysis={live.analysis}
+                      moves={editor.drawnMoves}
+                      messages={live.messages}
+                    />
+                  ) : null,
+                  props.heat,
+                ),
               ),
-            ),
-            tab(
-              'greeks',
-              drawn(
-                live ? <live.GreeksCard analysis={live.analysis} messages={live.messages} /> : null,
-                addressedPanel('greeks', messages.tabs.greeks),
+              tab(
+                'greeks',
+                drawn(
+                  live ? (
+                    <live.GreeksCard analysis={live.analysis} messages={live.messages} />
+                  ) : null,
+                  addressedPanel('greeks', messages.tabs.greeks),
+                ),
               ),
-            ),
-            tab(
-              'charges',
-              drawn(
-                live ? (
-                  <live.ChargesCard analysis={live.analysis} messages={live.messages} />
-                ) : null,
-                addressedPanel('charges', messages.tabs.charges),
+              tab(
+                'charges',
+                drawn(
+                  live ? (
+                    <live.ChargesCard analysis={live.analysis} messages={live.messages} />
+                  ) : null,
+                  addressedPanel('charges', messages.tabs.charges),
+                ),
               ),
-            ),
-            cardTab('chain'),
-            cardTab('history'),
-            cardTab('views'),
-            tab('presets', addressedPanel('presets', messages.presets.show)),
-            cardTab('journal'),
-            tab('rules', addressedPanel('rules', messages.law.show)),
-          ]}
-        />
-      </div>
+              cardTab('chain'),
+              cardTab('history'),
+              cardTab('views'),
+              tab('presets', addressedPanel('presets', messages.presets.show)),
+              cardTab('journal'),
+              tab('rules', addressedPanel('rules', messages.law.show)),
+            ]}
+          />
+        </div>
+      </OutOfSight>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { PageHeader } from '@/components/ui/page-header';
 import { Table } from '@/components/ui/table';
 import { longDate } from '@/lib/calendar/iso-date';
@@ -48,25 +49,27 @@ export function PolicyDocument<Id extends string>({
         </p>
         <p>{intro}</p>
       </PageHeader>
-      <PolicyClauses
-        policy={policy}
-        language={language}
-        shapes={clauseIds.map((id) => [
-          id,
-          clauses[id].text.length,
-          clauses[id].points?.length ?? 0,
-        ])}
-        values={values}
-        inserts={inserts}
-        messages={{
-          contents: policies.contents,
-          printNote: policies.printNote,
-          inShort: policies.inShort,
-        }}
-      />
-      <p className="no-print mt-10 border-t border-line pt-6">
-        {policies.readAlso} {readAlso}
-      </p>
+      <OutOfSight>
+        <PolicyClauses
+          policy={policy}
+          language={language}
+          shapes={clauseIds.map((id) => [
+            id,
+            clauses[id].text.length,
+            clauses[id].points?.length ?? 0,
+          ])}
+          values={values}
+          inserts={inserts}
+          messages={{
+            contents: policies.contents,
+            printNote: policies.printNote,
+            inShort: policies.inShort,
+          }}
+        />
+        <p className="no-print mt-10 border-t border-line pt-6">
+          {policies.readAlso} {readAlso}
+        </p>
+      </OutOfSight>
     </article>
   );
 }

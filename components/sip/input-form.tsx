@@ -1,3 +1,4 @@
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { Chevron } from '@/components/ui/chevron';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView, FormGroup } from './form-view';
@@ -186,24 +187,26 @@ function RefineGroup({
           className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
         />
       </summary>
-      <div className="grid gap-4 pt-1 pb-5">
-        {/* A link to what stands in here opens the group. */}
-        <p id={`sip-group-${id}`} className="scroll-mt-32 text-xs text-ink-soft">
-          {note}
-        </p>
-        {sets.map(({ legend, fields }) => (
-          <fieldset key={legend} className="min-w-0">
-            {legend ? <legend className="mb-1 font-semibold">{legend}</legend> : null}
-            <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2">
-              {fields.map((view) => (
-                <div key={view.name} className={view.isWide ? 'sm:col-span-2' : undefined}>
-                  {field(view)}
-                </div>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
+      <OutOfSight height="none">
+        <div className="grid gap-4 pt-1 pb-5">
+          {/* A link to what stands in here opens the group. */}
+          <p id={`sip-group-${id}`} className="scroll-mt-32 text-xs text-ink-soft">
+            {note}
+          </p>
+          {sets.map(({ legend, fields }) => (
+            <fieldset key={legend} className="min-w-0">
+              {legend ? <legend className="mb-1 font-semibold">{legend}</legend> : null}
+              <div className="grid grid-cols-1 items-start gap-x-4 gap-y-3 sm:grid-cols-2">
+                {fields.map((view) => (
+                  <div key={view.name} className={view.isWide ? 'sm:col-span-2' : undefined}>
+                    {field(view)}
+                  </div>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      </OutOfSight>
     </details>
   );
 }

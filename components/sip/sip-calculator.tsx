@@ -1,5 +1,6 @@
 'use client';
 
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useCallback, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -223,22 +224,24 @@ export function SipCalculator(props: SipCalculatorProps) {
           </form>
         </Card>
       </div>
-      {shown ? (
-        <shown.engine.SipDetails
-          inputs={shown.inputs}
-          answer={shown.answer}
-          today={shown.engine.today}
-          tab={typed.tab}
-          savedQuery={savedQuery}
-          hasHistory={props.history !== null}
-          messages={shown.engine.messages}
-          onChoose={onType}
-          onTab={onTab}
-        />
-      ) : (
-        <Waiting isWaiting={isEdited}>{props.details}</Waiting>
-      )}
-      {openTab === 'fund' ? props.history : null}
+      <OutOfSight>
+        {shown ? (
+          <shown.engine.SipDetails
+            inputs={shown.inputs}
+            answer={shown.answer}
+            today={shown.engine.today}
+            tab={typed.tab}
+            savedQuery={savedQuery}
+            hasHistory={props.history !== null}
+            messages={shown.engine.messages}
+            onChoose={onType}
+            onTab={onTab}
+          />
+        ) : (
+          <Waiting isWaiting={isEdited}>{props.details}</Waiting>
+        )}
+        {openTab === 'fund' ? props.history : null}
+      </OutOfSight>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -280,29 +281,36 @@ export function TaxCalculator({
             <p className="text-xs text-ink-soft">{year?.banner}</p>
           </div>
         </div>
-        <TaxParts
-          parts={[
-            {
-              id: 'working',
-              title: titles.steps,
-              note: titles.stepsNote,
-              isOpen: true,
-              content: parts.steps,
-            },
-            { id: 'take-home', title: titles.takeHome, isTool: true, content: toolParts.takeHome },
-            { id: 'advance', title: titles.advance, isTool: true, content: toolParts.advance },
-            { id: 'what-if', title: titles.whatIf, isTool: true, content: toolParts.whatIf },
-            { id: 'caps', title: titles.caps, isTool: true, content: parts.caps },
-            { id: 'next-rupee', title: titles.nextRupee, content: parts.nextRupee },
-            {
-              id: 'slabs',
-              title: fill(titles.slabs, { year: year?.label ?? chosen.year }),
-              content: parts.slabs,
-            },
-            { id: 'law', title: titles.law, content: rulesAndSources },
-          ]}
-        />
-        {saving}
+        <OutOfSight>
+          <TaxParts
+            parts={[
+              {
+                id: 'working',
+                title: titles.steps,
+                note: titles.stepsNote,
+                isOpen: true,
+                content: parts.steps,
+              },
+              {
+                id: 'take-home',
+                title: titles.takeHome,
+                isTool: true,
+                content: toolParts.takeHome,
+              },
+              { id: 'advance', title: titles.advance, isTool: true, content: toolParts.advance },
+              { id: 'what-if', title: titles.whatIf, isTool: true, content: toolParts.whatIf },
+              { id: 'caps', title: titles.caps, isTool: true, content: parts.caps },
+              { id: 'next-rupee', title: titles.nextRupee, content: parts.nextRupee },
+              {
+                id: 'slabs',
+                title: fill(titles.slabs, { year: year?.label ?? chosen.year }),
+                content: parts.slabs,
+              },
+              { id: 'law', title: titles.law, content: rulesAndSources },
+            ]}
+          />
+          {saving}
+        </OutOfSight>
       </div>
     </div>
   );

@@ -40,6 +40,8 @@ export function RouteLink({
   const follow = (event: MouseEvent) => {
     if (opensNewTab || asksForMore(event)) return;
     event.preventDefault();
+    // For what the new page does not show at first (loading/out-of-sight.tsx).
+    document.documentElement.dataset.opening = href;
     router.push(href);
   };
   return (

@@ -40,13 +40,16 @@ function savesData(): boolean {
   return connection?.saveData === true;
 }
 
-/** After the page has loaded and the browser has nothing better to do. */
+/** The first sign of a visitor is often a press on a link: the worker's installation would slow the page that it opens. */
+const restMs = 3_000;
+
+/** After the page has loaded, a while later, once the browser has nothing better to do. */
 async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 200);
-  });
+  await new Promise((resolve) => setTimeout(resolve, restMs));
+  if ('requestIdleCallback' in window) {
+    await new Promise((resolve) => window.requestIdleCallback(resolve));
+  }
 }

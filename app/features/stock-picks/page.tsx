@@ -1,3 +1,4 @@
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import type { Metadata } from 'next';
 import { PicksFrame, PicksTabs } from '@/components/picks/picks-frame';
 import { RecentChanges } from '@/components/picks/list-changes';
@@ -92,7 +93,9 @@ async function overview(market: Market, searched: string, sort: ListSort | null)
           messages={allMessages}
         />
       </Panel>
-      <RecentChanges changes={changes} messages={allMessages} />
+      <OutOfSight>
+        <RecentChanges changes={changes} messages={allMessages} />
+      </OutOfSight>
     </>
   );
 }

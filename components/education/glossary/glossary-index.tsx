@@ -1,3 +1,4 @@
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { glossaryPath, type termsByLetter } from '@/lib/education/data/glossary';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -31,15 +32,17 @@ export function GlossaryIndex({
           </ul>
         </nav>
       </div>
-      <GlossaryList
-        id={listId}
-        path={glossaryPath}
-        letters={groups.map(({ letter, terms }): Letter => ({
-          letter,
-          anchor: anchorOf(letter),
-          terms: terms.map(({ hindi }) => (hindi ? 1 : 0)).join(''),
-        }))}
-      />
+      <OutOfSight>
+        <GlossaryList
+          id={listId}
+          path={glossaryPath}
+          letters={groups.map(({ letter, terms }): Letter => ({
+            letter,
+            anchor: anchorOf(letter),
+            terms: terms.map(({ hindi }) => (hindi ? 1 : 0)).join(''),
+          }))}
+        />
+      </OutOfSight>
     </>
   );
 }

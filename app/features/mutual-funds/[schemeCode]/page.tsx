@@ -1,3 +1,4 @@
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
@@ -188,22 +189,24 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           }
           messages={funds}
         />
-        <CostAndFacts
-          scheme={scheme}
-          facts={factsOfScheme(storedFacts, code)}
-          summary={summaryOf(scheme)}
-          sourceName={found.value.source.name}
-          messages={fundFacts}
-        />
-        {history.ok ? (
-          <FundFigures
-            {...{ scheme, series, market, comparators, csvSource, other, typed, listDay, facts }}
-            schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
-            messages={funds}
+        <OutOfSight>
+          <CostAndFacts
+            scheme={scheme}
+            facts={factsOfScheme(storedFacts, code)}
+            summary={summaryOf(scheme)}
+            sourceName={found.value.source.name}
+            messages={fundFacts}
           />
-        ) : (
-          facts
-        )}
+          {history.ok ? (
+            <FundFigures
+              {...{ scheme, series, market, comparators, csvSource, other, typed, listDay, facts }}
+              schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
+              messages={funds}
+            />
+          ) : (
+            facts
+          )}
+        </OutOfSight>
       </div>
       <FundWarning messages={funds} />
     </>
