@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import type { CardPlace } from '@/lib/dashboard/views';
 
 /** The cards of a page in their columns; on a phone one below the other. */
@@ -16,9 +17,11 @@ export function CardColumns({
       </div>
       {side.length > 0 ? <div className={column}>{side}</div> : null}
       {row.length > 0 ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3 [&>:only-child]:col-span-full">
-          {row}
-        </div>
+        <OutOfSight>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3 [&>:only-child]:col-span-full">
+            {row}
+          </div>
+        </OutOfSight>
       ) : null}
     </div>
   );

@@ -21,7 +21,7 @@ export type Market = {
   lag: PriceLag;
   /** The licence under which prices of real shares are shown; null without one, when there are none. */
   pricesLicence: string | null;
-  /** The newest day whose prices may be shown. */
+  /** The day of the newest prices among those that are old enough to be shown. */
   pricesTo: IsoDate;
   /** One for each company that is listed on the day. */
   rows: readonly RatioRow[];
@@ -50,9 +50,17 @@ function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market 
     asOf,
     lag,
     pricesLicence: env.picks.nsePricesLicence,
-    pricesTo: dateOfDayNumber(dayNumberOf(asOf) - lag.days),
+    pricesTo: newestClose(universe, dateOfDayNumber(dayNumberOf(asOf) - lag.days)),
     rows: ratioRows(universe, { asOf, priceLagDays: lag.days }),
   };
+}
+
+/** The last day up to `limit` of which any company has a close; `limit` where none has. */
+function newestClose({ prices }: Universe, limit: IsoDate): IsoDate {
+  const days = [...prices.values()].flatMap(
+    (closes) => closes.findLast(({ date }) => date <= limit)?.date ?? [],
+  );
+  return days.sort().at(-1) ?? limit;
 }
 
 /** The closes of a company that are old enough to be shown, oldest first. */

@@ -4,7 +4,13 @@ import { loadFundValues } from '@/lib/funds/server/source';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { loadBenchmark } from '@/lib/picks/server/benchmark';
 import { readImportedUniverse, readImportedVersion } from '@/lib/picks/server/imported-source';
-import { readMarket, readRecentMarket, type Market } from '@/lib/picks/server/source';
+import {
+  loadMarket,
+  pricesOf,
+  readMarket,
+  readRecentMarket,
+  type Market,
+} from '@/lib/picks/server/source';
 import { load } from '@/lib/sources/load';
 
 jest.mock('@/lib/env', () => ({
@@ -30,6 +36,18 @@ describe('the market', () => {
     expect(market?.universe.kind).toBe('sample');
     expect(await readMarket('2026-11-21')).toBe(market);
     expect(readImportedUniverse).not.toHaveBeenCalled();
+  });
+
+  test('names the day of the newest prices that are old enough: the end of every list and chart', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
+    // A Saturday; thirty days before it is a Thursday, and the sample has closes of Fridays.
+    const market = await loadMarket(new Date('2026-11-28T04:00:00Z'));
+    expect(market?.lag.days).toBe(30);
+    expect(market?.pricesTo).toBe('2026-10-23');
+    const ends = market!.rows.map(({ isin }) => pricesOf(market!, isin).at(-1)?.date);
+    expect(ends).toContain('2026-10-23');
+    expect(ends.filter((date) => date && date > '2026-10-23')).toEqual([]);
+    clock.mockRestore();
   });
 
   test('of a site of real figures is what was imported, and an import of today shows today', async () => {
