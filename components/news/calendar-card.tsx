@@ -59,7 +59,7 @@ export function CalendarCard({
             <DateTile date={date} isNext={index === 0} />
             <span className="grid min-w-0 text-sm">
               <span>{title}</span>
-              <span className="line-clamp-3 text-xs text-ink-faint" title={detail}>
+              <span className="text-xs text-ink-faint md:line-clamp-3" title={detail}>
                 {weekdayOf(date).slice(0, 3)} · {detail}
               </span>
             </span>

@@ -97,11 +97,16 @@ export function RunsTable({
             {fill(messages.more, { shown: shown.length, all: formatNumber(entries.length) })}
           </p>
         ) : null}
-        {shown.slice(0, mostLists).map(({ sequence, list }) => (
+        {shown.slice(0, mostLists).map(({ sequence, list }, index) => (
           <Disclosure
             key={sequence}
             title={fill(messages.list, { day: formatDate(list.ranOn) })}
-            note={<span className="line-clamp-2">{conditionText(list.ruleText)}</span>}
+            // The rule again only where it changed.
+            note={
+              shown[index - 1]?.list.ruleText === list.ruleText ? undefined : (
+                <span className="line-clamp-2">{conditionText(list.ruleText)}</span>
+              )
+            }
           >
             <p className="mb-3 max-w-prose text-sm text-ink-soft">{conditionText(list.ruleText)}</p>
             <ol className="list-decimal pl-6 text-sm">

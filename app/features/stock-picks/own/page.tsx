@@ -9,6 +9,7 @@ import { OwnResult, SensitivityTable } from '@/components/picks/own/own-result';
 import { OwnScreenForm } from '@/components/picks/own/own-screen-form';
 import { SaveScreen } from '@/components/picks/own/own-save-forms';
 import { Alert } from '@/components/ui/alert';
+import { classNames } from '@/components/ui/class-names';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
@@ -64,11 +65,12 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const watched = mine.ok ? mine.value.watched.map(({ instrumentId }) => instrumentId) : null;
   const run = market && runAsked(reading, market, watched);
   const found = market && run && screen ? { rows: market.rows, screen, ...run } : null;
+  const column = found ? 'lg:col-span-5' : 'lg:col-span-12';
   const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
   return (
     <PicksFrame title={text.title} market={market} tab="own">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
-        <div className={found ? 'lg:col-span-5' : 'lg:col-span-12'}>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className={column}>
           <Card>
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               {found ? (
@@ -104,7 +106,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
           </Card>
         </div>
         {found ? (
-          <div className="lg:col-span-7">
+          <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1">
             <OwnResult
               result={found.result}
               rows={found.rows}
@@ -118,6 +120,37 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             />
           </div>
         ) : null}
+        <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', column)}>
+          {found ? (
+            <Card title={text.save.title} titleId="own-save">
+              <SaveScreen
+                key={address}
+                id={newSavedId()}
+                rule={found.screen.ruleText}
+                ranking={found.screen.ranking ? JSON.stringify(found.screen.ranking) : ''}
+                saveAction={saveScreen}
+                messages={text.save}
+              />
+              <p className="mt-3 text-sm">
+                <TextLink href={paperFollowPath(address)}>
+                  {allMessages.picksPaper.follow.link}
+                </TextLink>
+              </p>
+            </Card>
+          ) : null}
+          {mine.ok ? (
+            <OwnRatios
+              ratios={ratios}
+              newId={newSavedId()}
+              messages={{ own: text.ratios, picksRules: allMessages.picksRules }}
+            />
+          ) : null}
+          {mine.ok ? (
+            <SavedScreens screens={mine.value.screens} messages={text.savedScreens} />
+          ) : (
+            <Alert tone="warn">{text.accountDown}</Alert>
+          )}
+        </div>
       </div>
       {found ? (
         <>
@@ -136,35 +169,8 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
               messages={{ digest: allMessages.picksOwn.digest, units: allMessages.picks.units }}
             />
           </Card>
-          <Card title={text.save.title} titleId="own-save">
-            <SaveScreen
-              key={address}
-              id={newSavedId()}
-              rule={found.screen.ruleText}
-              ranking={found.screen.ranking ? JSON.stringify(found.screen.ranking) : ''}
-              saveAction={saveScreen}
-              messages={text.save}
-            />
-            <p className="mt-3 text-sm">
-              <TextLink href={paperFollowPath(address)}>
-                {allMessages.picksPaper.follow.link}
-              </TextLink>
-            </p>
-          </Card>
         </>
       ) : null}
-      {mine.ok ? (
-        <OwnRatios
-          ratios={ratios}
-          newId={newSavedId()}
-          messages={{ own: text.ratios, picksRules: allMessages.picksRules }}
-        />
-      ) : null}
-      {mine.ok ? (
-        <SavedScreens screens={mine.value.screens} messages={text.savedScreens} />
-      ) : (
-        <Alert tone="warn">{text.accountDown}</Alert>
-      )}
     </PicksFrame>
   );
 }
