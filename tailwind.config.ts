@@ -143,6 +143,8 @@ const config: Config = {
     borderRadius: radii,
     boxShadow: shadows,
     screens: {
+      // The narrowest phone that all looks are made for; below it some words are smaller.
+      xs: '360px',
       sm: '480px',
       md: '720px',
       // The mobile breakpoint of the specification: below it the menu is a drawer.

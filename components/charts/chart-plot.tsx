@@ -135,7 +135,7 @@ export function ChartPlot({
           {names.map((name, index) => (
             <span
               key={index}
-              className="min-w-0 flex-1 px-0.5 leading-tight wrap-anywhere max-[22.4rem]:text-[0.625rem]"
+              className="min-w-0 flex-1 px-0.5 leading-tight wrap-anywhere max-xs:text-[0.625rem]"
             >
               {name}
             </span>

@@ -95,7 +95,7 @@ export function DayGrid({
 
 /** The word of a day fits its cell down to 320 px. */
 const small =
-  'text-xs/4 max-lg:text-[0.6875rem]/4 max-sm:tracking-tighter max-[22.4rem]:text-[0.625rem]/4';
+  'text-xs/4 max-lg:text-[0.6875rem]/4 max-sm:tracking-tighter max-xs:text-[0.625rem]/4';
 const cell = 'grid h-11 content-center justify-items-center rounded border text-center lg:h-18 ';
 
 function Day({
