@@ -7,7 +7,7 @@ let path = '/here';
 const router = { push: () => undefined, prefetch: () => undefined };
 jest.mock('next/navigation', () => ({ usePathname: () => path, useRouter: () => router }));
 
-/** How often the part was drawn, and what stood in the page when it was drawn first. */
+/** What stood in the page each time that the part was drawn. */
 const seen: string[] = [];
 
 function Part() {
@@ -33,7 +33,6 @@ const page = (
 
 describe('what is out of sight', () => {
   beforeEach(() => {
-    window.history.replaceState(null, '', '/here');
     path = '/here';
     delete document.documentElement.dataset.opening;
     seen.length = 0;
