@@ -19,8 +19,8 @@ const serverPid = Number(process.env.E2E_SERVER_PID);
 
 /** More than a plain request of the same entry may cost, in milliseconds of processor. */
 const mostExtraMs = 50;
-/** What a second visitor waits at most for a small page meanwhile. */
-const mostWaitMs = 200;
+/** How much longer than beside plain requests a second visitor may wait for a small page. */
+const mostExtraWaitMs = 200;
 const mostGrowthMiB = 50;
 
 const mostOfForm = 30_000;
@@ -74,12 +74,19 @@ for (const [index, [entry, hostile]] of Object.entries(hostileCases).entries()) 
       costs.push(sum / texts.length);
     }
     let waitMs = await visitor.stop();
-    // The machine itself may stand still for a moment. A text that holds up others does so each time.
-    for (let round = 0; round < 3 && waitMs > mostWaitMs; round += 1) {
-      waitMs = Math.min(waitMs, await waitBeside(entry, hostile, textsBySize.flat()));
+    // The machine itself may stand still for a moment, and a slow one takes long for the plain page too. A text that holds
+    // up others does so each time.
+    for (let round = 0; round < 3 && waitMs > mostExtraWaitMs; round += 1) {
+      const texts = textsBySize.flat().map(({ shape, size }) => textOf(hostile, shape, size));
+      const plainWaitMs = await waitBeside(
+        entry,
+        hostile,
+        texts.map(() => '1'),
+      );
+      waitMs = Math.min(waitMs, (await waitBeside(entry, hostile, texts)) - plainWaitMs);
     }
-    if (waitMs > mostWaitMs)
-      problems.push(`a second visitor waited ${String(Math.round(waitMs))} ms`);
+    if (waitMs > mostExtraWaitMs)
+      problems.push(`a second visitor waited ${String(Math.round(waitMs))} ms longer`);
     if (isWhole) problems.push(...growthProblems(costs, sizesOf(hostile)));
     const mean = costs.map((ms) => ms.toFixed(1)).join(', ');
     test.info().annotations.push({
@@ -171,10 +178,10 @@ async function extraMs(entry: string, hostile: HostileCase, text: string): Promi
   return leastHostile - leastPlain;
 }
 
-/** What a second visitor waits while the entry gets these texts once more. */
-async function waitBeside(entry: string, hostile: HostileCase, texts: readonly Text[]) {
+/** What a second visitor waits while the entry gets these texts, in milliseconds. */
+async function waitBeside(entry: string, hostile: HostileCase, texts: readonly string[]) {
   const visitor = startSecondVisitor();
-  for (const { shape, size } of texts) await costOf(entry, hostile, textOf(hostile, shape, size));
+  for (const text of texts) await costOf(entry, hostile, text);
   return visitor.stop();
 }
 
