@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { AgendaEntry } from './agenda-entry';
 
 /** Refresh interval of subscribed calendars, in seconds. */
@@ -26,7 +26,7 @@ export function agendaCalendar(
       : {
           allDay: true,
           start: new Date(`${date}T00:00:00Z`),
-          end: new Date(`${dateOfDayNumber(dayNumberOf(date) + 1)}T00:00:00Z`),
+          end: new Date(`${shiftDays(date, 1)}T00:00:00Z`),
         };
     calendar.createEvent({
       id: `${uid}@${host}`,

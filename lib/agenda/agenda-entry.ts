@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { MarketDay } from '@/lib/calendar/market-day';
 import type { LawReference } from '@/lib/law/dated-row';
@@ -28,7 +28,7 @@ export type DaySpan = { from: IsoDate; to: IsoDate };
 
 /** A day and the number of days after it. */
 export function spanFrom(today: IsoDate, days: number): DaySpan {
-  return { from: today, to: dateOfDayNumber(dayNumberOf(today) + days) };
+  return { from: today, to: shiftDays(today, days) };
 }
 
 /** The dates of a span, earliest first; on one day by the time at which they begin, then by their uids. */

@@ -13,6 +13,11 @@ export function dateOfDayNumber(day: number): IsoDate {
   return dateInUtc(new Date(day * dayMs));
 }
 
+/** The day so many days later; earlier when `days` is negative. */
+export function shiftDays(date: IsoDate, days: number): IsoDate {
+  return dateOfDayNumber(dayNumberOf(date) + days);
+}
+
 /** Excel counts days from 30 December 1899 (ECMA-376, 18.17.4.1, with its leap year of 1900). */
 const excelEpoch = -25_569;
 

@@ -1,5 +1,5 @@
 import { firstOf, type QueryValue } from '@/lib/query-values';
-import { dateOfDayNumber, dayNumberOf, daysBetween } from './day-count';
+import { daysBetween, shiftDays } from './day-count';
 import type { IsoDate } from './iso-date';
 import { shiftMonths } from './shift-months';
 
@@ -26,9 +26,7 @@ export type Period = keyof typeof lengths;
 export function periodStart(period: Period, today: IsoDate): IsoDate | null {
   const length: Length = lengths[period];
   if (length === null) return null;
-  return 'months' in length
-    ? shiftMonths(today, -length.months)
-    : dateOfDayNumber(dayNumberOf(today) - length.days);
+  return 'months' in length ? shiftMonths(today, -length.months) : shiftDays(today, -length.days);
 }
 
 /** The period that an address names; the usual one where it names none of those offered. */

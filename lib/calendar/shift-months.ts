@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from './day-count';
+import { shiftDays } from './day-count';
 import type { IsoDate } from './iso-date';
 
 const monthsPerYear = 12;
@@ -26,5 +26,5 @@ export function firstOfMonth(date: IsoDate): IsoDate {
 }
 
 export function lastOfMonth(date: IsoDate): IsoDate {
-  return dateOfDayNumber(dayNumberOf(shiftMonths(firstOfMonth(date), 1)) - 1);
+  return shiftDays(shiftMonths(firstOfMonth(date), 1), -1);
 }

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import { holidayOn, isTradingDay, tradingDayOnOrBefore } from '@/lib/calendar/trading-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type LawReference } from './dated-row';
@@ -42,7 +42,7 @@ const monthDays = 36;
 
 /** The first expiry on the day or after it; null before the first row of law. */
 export function nextExpiry(contract: ListedContract, today: IsoDate): ContractExpiry | null {
-  const to = dateOfDayNumber(dayNumberOf(today) + monthDays);
+  const to = shiftDays(today, monthDays);
   return contractExpiries(contract, { from: today, to })[0] ?? null;
 }
 

@@ -6,7 +6,7 @@ import { pagesOf, readAll } from '@/lib/firebase/pages';
 import type { Beacon } from './beacon';
 import { classOf, vitalNames, widthClasses } from './vital';
 import { createHash, randomBytes } from 'node:crypto';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { instancesOnABusyDay } from '@/lib/limits/limit-kind';
 import { visitorAddress } from '@/lib/limits/visitor-source';
@@ -91,7 +91,7 @@ async function writeWhatIsDue(nowMs: number): Promise<void> {
 
 /** The first day whose histograms are still stored. */
 export function storedSince(today: IsoDate): IsoDate {
-  return dateOfDayNumber(dayNumberOf(today) - storedDays);
+  return shiftDays(today, -storedDays);
 }
 
 /** The histograms since a day. The caller has checked the permission. */

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -33,7 +33,7 @@ function dayInWords(
   days: number,
   messages: Messages['options']['moves'],
 ): string {
-  const date = formatDate(dateOfDayNumber(dayNumberOf(today) + days));
+  const date = formatDate(shiftDays(today, days));
   return days === 0 ? fill(messages.today, { date }) : fillCount(days, messages.inDays, { date });
 }
 

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 
 export type Mood = 'extreme-fear' | 'fear' | 'neutral' | 'greed' | 'extreme-greed';
 /** 0 is the greatest fear, 100 the greatest greed, on a day of UTC. */
@@ -24,7 +24,7 @@ export function summariseMood(history: readonly MoodReading[]): MoodSummary | nu
   if (!now) return null;
   const values = history.map(({ value }) => value);
   const daysAgo = (days: number) => {
-    const date = dateOfDayNumber(dayNumberOf(now.date) - days);
+    const date = shiftDays(now.date, -days);
     return history.find((reading) => reading.date === date) ?? null;
   };
   return {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -76,7 +76,7 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
       id: demoId(18, 0),
       title: 'Magic formula on paper',
       source: { kind: 'screen', screenId: 'magic-formula' },
-      startsOn: dateOfDayNumber(dayNumberOf(today) - paperDays),
+      startsOn: shiftDays(today, -paperDays),
       amountRupees: 200_000,
       weighting: 'equal',
       brokerageRupees: 20,

@@ -6,7 +6,7 @@ import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';
 import type { Holding } from '@/lib/holdings/holding';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
 import { holdingXirr, pricedTotal, totalGain, totalXirr } from './gains-and-returns';
 
@@ -145,7 +145,7 @@ export function topHoldingsOf(
   { positions, priced, inDoubt }: Portfolio,
   { count, today, totalNames }: { count: number; today: IsoDate; totalNames: CountForms },
 ): TopHolding[] {
-  const since = dateOfDayNumber(dayNumberOf(today) - lineDays);
+  const since = shiftDays(today, -lineDays);
   const rows = positions.slice(0, count).map((position): TopHolding => {
     const { holding, valueRupees, pricedOn } = position;
     const own = priced.find(

@@ -25,7 +25,7 @@ import * as slabs from '@/content/law/slabs';
 import * as standardDeduction from '@/content/law/standard-deduction';
 import * as surcharge from '@/content/law/surcharge';
 import * as tradingDuties from '@/content/law/trading-duties';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isRecord } from '@/lib/fields-of';
 import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
@@ -155,7 +155,7 @@ export function lawChangesSince(
   const changes = laws.flatMap((citation) =>
     (citedRows(citation) ?? []).flatMap(({ from, to, section }) => {
       // What comes after a row's last day is other law, known or not.
-      const ends = to && dateOfDayNumber(dayNumberOf(to) + 1);
+      const ends = to && shiftDays(to, 1);
       const changesOn = [from, ends].find(isSince);
       return changesOn ? { citation, section: section.act2025 ?? section.act1961, changesOn } : [];
     }),

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 
@@ -42,7 +42,7 @@ export const mostQuietDays = 10;
  * an outage of weeks no scheme has a newer NAV, and none of them has ended.
  */
 export function oldestCurrentDay(listDay: IsoDate): IsoDate {
-  return dateOfDayNumber(dayNumberOf(listDay) - mostQuietDays);
+  return shiftDays(listDay, -mostQuietDays);
 }
 
 /** Whether a scheme has had no NAV for so long that it is no longer offered. @param listDay as for `oldestCurrentDay`. */

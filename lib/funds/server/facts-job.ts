@@ -1,6 +1,6 @@
 import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import {
@@ -197,7 +197,7 @@ async function askPerformance({
     const answer = await load(performanceFeed(first!, day));
     if (!answer.ok) return answer;
     rows.push(...answer.value.data);
-    if (rows.length === 0) day = dateOfDayNumber(dayNumberOf(day) - 1);
+    if (rows.length === 0) day = shiftDays(day, -1);
     await pause(pauseMs);
   }
   for (const pair of others) {

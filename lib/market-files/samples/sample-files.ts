@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv';
@@ -22,8 +22,8 @@ import type { SampleName } from './sample-names';
 
 /** A file of each kind with invented companies, as of a day. */
 export async function sampleFile(name: SampleName, today: IsoDate): Promise<string | Uint8Array> {
-  const day = dateOfDayNumber(dayNumberOf(today) - 1);
-  const expiries = [12, 40].map((days) => dateOfDayNumber(dayNumberOf(day) + days));
+  const day = shiftDays(today, -1);
+  const expiries = [12, 40].map((days) => shiftDays(day, days));
   const year = Number(today.slice(0, 4));
   switch (name) {
     case 'screener.csv':
@@ -54,11 +54,9 @@ export async function sampleFile(name: SampleName, today: IsoDate): Promise<stri
     case 'option-chain.json':
       return chainJson(day, expiries[0] ?? day);
     case 'price-history.csv':
-      return priceHistoryCsv(tradingDaysAfter(dateOfDayNumber(dayNumberOf(day) - 365), day));
+      return priceHistoryCsv(tradingDaysAfter(shiftDays(day, -365), day));
     case 'india-vix.csv':
-      return vixCsv(
-        Array.from({ length: 30 }, (_, index) => dateOfDayNumber(dayNumberOf(day) - index)),
-      );
+      return vixCsv(Array.from({ length: 30 }, (_, index) => shiftDays(day, -index)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { figureNames, type Figures, type FiscalYear } from '@/lib/picks/domain/company/company';
 import type { SampleSector } from './sample-sectors';
@@ -42,7 +42,7 @@ export function sampleFigures(
     const isLate = books.last!.netProfit! < 0 && gaps.share() < 0.4;
     const endsOn: IsoDate = `${year}-03-31`;
     const daysUntilPublic = Math.round(isLate ? gaps.between(75, 170) : gaps.between(22, 60));
-    const publishedOn = dateOfDayNumber(dayNumberOf(endsOn) + daysUntilPublic);
+    const publishedOn = shiftDays(endsOn, daysUntilPublic);
     return gaps.share() < 0.005 ? [] : [{ year, endsOn, publishedOn, figures }];
   });
 }

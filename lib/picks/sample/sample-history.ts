@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type {
   FiscalYear,
@@ -141,7 +141,7 @@ export function sampleGovernance(
 }
 
 function dated<T>(value: T, asOf: IsoDate, days: number): Dated<T> {
-  return { value, asOf, publishedOn: dateOfDayNumber(dayNumberOf(asOf) + days) };
+  return { value, asOf, publishedOn: shiftDays(asOf, days) };
 }
 
 function surveillanceOf(luck: number, quality: number): Surveillance {

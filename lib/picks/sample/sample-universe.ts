@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Company, Delisting } from '@/lib/picks/domain/company/company';
 import { sampleFigures, type SampleTraits, chanceOf } from './sample-figures';
@@ -144,7 +144,7 @@ function lifeOf(late: number, gone: number, when: number, quality: number): Life
 }
 
 function dayAfter(date: IsoDate, days: number): IsoDate {
-  return dateOfDayNumber(dayNumberOf(date) + Math.floor(days));
+  return shiftDays(date, Math.floor(days));
 }
 
 const beginnings = [

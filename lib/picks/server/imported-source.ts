@@ -1,5 +1,5 @@
 import 'server-only';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { storageBucket } from '@/lib/firebase/admin';
@@ -110,7 +110,7 @@ type ClosesRun = {
 /** The newest day whose prices may be shown. */
 export function newestPriceDay(today: IsoDate): IsoDate {
   const { days } = priceLagOn(today, env.picks.priceLagDays);
-  return dateOfDayNumber(dayNumberOf(today) - days);
+  return shiftDays(today, -days);
 }
 
 /** The exchange never has so many holidays in a row that no calendar knows: its file has moved, or is not made. */

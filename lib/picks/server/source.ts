@@ -1,5 +1,5 @@
 import 'server-only';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { env } from '@/lib/env';
@@ -50,7 +50,7 @@ function marketOn(asOf: IsoDate, { universe, benchmark }: SampleMarket): Market 
     asOf,
     lag,
     pricesLicence: env.picks.nsePricesLicence,
-    pricesTo: newestClose(universe, dateOfDayNumber(dayNumberOf(asOf) - lag.days)),
+    pricesTo: newestClose(universe, shiftDays(asOf, -lag.days)),
     rows: ratioRows(universe, { asOf, priceLagDays: lag.days }),
   };
 }

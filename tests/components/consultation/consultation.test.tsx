@@ -8,7 +8,7 @@ import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { attachable } from '@/components/consultation/saved-numbers';
 import { putGuestItem } from '@/components/saved/guest-items';
 import { mergeGuestData } from '@/lib/account/actions';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   freshIntake,
@@ -31,9 +31,7 @@ const freeDay = (date: IsoDate): OfferedDay => ({
   starts: [new Date(`${date}T04:30:00Z`)],
   without: null,
 });
-const sixtyDays = Array.from({ length: 60 }, (_, index) =>
-  freeDay(dateOfDayNumber(dayNumberOf('2026-11-23') + index)),
-);
+const sixtyDays = Array.from({ length: 60 }, (_, index) => freeDay(shiftDays('2026-11-23', index)));
 
 describe('days and sessions', () => {
   const { consultation: words } = messages();

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { impliedVolatility } from '@/lib/options/domain/pricing/implied-volatility';
 import { yearsUntil } from '@/lib/options/domain/pricing/black';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import { contractExpiries } from '@/lib/law/contract-expiries';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, type Leg } from './leg';
@@ -107,9 +107,7 @@ export function presetExpiries(
 ) {
   const from = (earliest: number) => expiries.find((day) => dayNumberOf(day) >= earliest);
   const expiry =
-    expiries.find((day) => day === asked) ??
-    from(dayNumberOf(today) + 7) ??
-    dateOfDayNumber(dayNumberOf(today) + 7);
-  const later = from(dayNumberOf(expiry) + 28) ?? dateOfDayNumber(dayNumberOf(expiry) + 28);
+    expiries.find((day) => day === asked) ?? from(dayNumberOf(today) + 7) ?? shiftDays(today, 7);
+  const later = from(dayNumberOf(expiry) + 28) ?? shiftDays(expiry, 28);
   return { expiry, laterExpiry: later };
 }

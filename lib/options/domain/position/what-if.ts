@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { expiryResult, scenarioOf } from './analysis';
 import { expiriesOf, isOption, signedUnits } from './leg';
@@ -22,7 +22,7 @@ export function movedScenario(strategy: Strategy, moves: Moves): Scenario {
   return {
     ...scenarioOf(strategy),
     spot: strategy.spot * (1 + moves.spotPercent / 100),
-    date: dateOfDayNumber(dayNumberOf(strategy.date) + days),
+    date: shiftDays(strategy.date, days),
     volatilityChange: moves.volatilityPoints / 100,
   };
 }

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { plainName } from '@/lib/market-files/lines';
 import {
@@ -167,8 +167,7 @@ function placeResults(contents: ContentsOf, { shareOfSymbol, onNewestList }: Lis
     const ofSymbol = symbol === null ? undefined : shareOfSymbol.get(symbol);
     const share = filing.isin === null ? ofSymbol : shareOf(filing.isin);
     const publishedOn =
-      notice?.publishedOn ??
-      (filing.approvedOn && dateOfDayNumber(dayNumberOf(filing.approvedOn) + 1));
+      notice?.publishedOn ?? (filing.approvedOn && shiftDays(filing.approvedOn, 1));
     if (!share || !publishedOn || publishedOn <= filing.periodEndsOn) {
       unplaced.push(name);
       continue;
@@ -200,7 +199,7 @@ function placePatterns(contents: ContentsOf, shareOfSymbol: ReadonlyMap<string, 
       return [];
     }
     if (!notice) assumedDays += 1;
-    const dueOn = dateOfDayNumber(dayNumberOf(filing.asOf) + holdingDueDays);
+    const dueOn = shiftDays(filing.asOf, holdingDueDays);
     return [{ ...filing, share, publishedOn: notice?.publishedOn ?? dueOn }];
   });
   const byShare = groupBy(patterns, ({ share }) => share);

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
@@ -60,7 +60,7 @@ const daysToClose = 7;
 
 /** About when the first value of a portfolio can be shown. */
 export function firstValueDay(startsOn: IsoDate, lagDays: number): IsoDate {
-  return dateOfDayNumber(dayNumberOf(startsOn) + lagDays + daysToClose);
+  return shiftDays(startsOn, lagDays + daysToClose);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { indexAfter } from '@/lib/cashflow/dated-value';
@@ -33,7 +33,9 @@ export function priceRatios(points: readonly PricePoint[], date: IsoDate) {
   const before = (months: number) =>
     now && (priceOn(points, shiftMonths(now.date, -months))?.closeRupees ?? null);
   const since = (days: number) =>
-    now ? points.slice(indexAfter(points, back(now.date, days)), indexAfter(points, now.date)) : [];
+    now
+      ? points.slice(indexAfter(points, shiftDays(now.date, -days)), indexAfter(points, now.date))
+      : [];
   const isYearKnown = before(12) !== null;
   const high = isYearKnown ? Math.max(...since(365).map(({ closeRupees }) => closeRupees)) : null;
   const fall = changePercent(price, high);
@@ -55,7 +57,7 @@ export function priceRatios(points: readonly PricePoint[], date: IsoDate) {
 /** In percent a year; null when a week has no price. */
 function volatilityOf(points: readonly PricePoint[], date: IsoDate): number | null {
   const closes = Array.from({ length: weeks + 1 }, (_, week) =>
-    priceOn(points, back(date, week * 7)),
+    priceOn(points, shiftDays(date, -week * 7)),
   );
   const logs = closes.flatMap((point) => (point ? [Math.log(point.closeRupees)] : []));
   if (logs.length <= weeks) return null;
@@ -68,10 +70,6 @@ function volatilityOf(points: readonly PricePoint[], date: IsoDate): number | nu
 function median(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null).sort((one, other) => one - other);
   return known.length === 0 ? null : medianOf(known);
-}
-
-function back(date: IsoDate, days: number): IsoDate {
-  return dateOfDayNumber(dayNumberOf(date) - days);
 }
 
 /** Ratios of the price to the statements. @param price in rupees, adjusted as the shares are. */

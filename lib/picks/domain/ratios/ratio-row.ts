@@ -7,7 +7,7 @@ import {
   type UnknownFlag,
 } from '@/lib/picks/domain/company/company';
 import { memoizeByObject } from '@/lib/memoize';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { PricePoint, Universe } from '@/lib/picks/domain/company/universe';
 import type { RatioId } from './ratio-list';
 import { figureRatios } from './figure-ratios';
@@ -80,7 +80,7 @@ export function ratioRow(
   { asOf, priceLagDays }: RowsOn,
 ): RatioRow {
   const years = knownYears(company, asOf);
-  const priceDay = dateOfDayNumber(dayNumberOf(asOf) - priceLagDays);
+  const priceDay = shiftDays(asOf, -priceLagDays);
   const ofPrice = priceRatios(points, priceDay);
   const { ratios: ofGovernance, ...governance } = governanceOn(company.governance, asOf);
   const { isin, symbol, name, sector, industry } = company;

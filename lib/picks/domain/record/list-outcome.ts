@@ -1,4 +1,4 @@
-import { daysBetween, dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
@@ -167,7 +167,7 @@ function benchmarkOutcome(series: readonly DatedValue[], period: Period): Holdin
 
 /** The first value after a day, within the days in which one says something about it. */
 export function firstAfter(closes: readonly DatedValue[], day: IsoDate): DatedValue | null {
-  const next = valueFrom(closes, dateOfDayNumber(dayNumberOf(day) + 1));
+  const next = valueFrom(closes, shiftDays(day, 1));
   return next && daysBetween(day, next.date) <= mostDaysAway ? next : null;
 }
 

@@ -14,7 +14,7 @@ import {
   shownDates,
 } from '@/lib/agenda/public-dates';
 import { isMpcUnknown, mpcDays } from '@/lib/agenda/release-dates';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { isTradingDay } from '@/lib/calendar/trading-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { nextExpiry } from '@/lib/law/contract-expiries';
@@ -156,7 +156,7 @@ test('is in order, without duplicates, from today to its end, on any day', () =>
   const days = fc.integer({ min: 0, max: 700 });
   fc.assert(
     fc.property(days, (day) => {
-      const today = dateOfDayNumber(dayNumberOf('2026-04-01') + day);
+      const today = shiftDays('2026-04-01', day);
       const span = spanFrom(today, pageDays);
       const dates = publicDates(span);
       const known = dates.map(({ date }) => date);

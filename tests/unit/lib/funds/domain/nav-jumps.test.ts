@@ -1,4 +1,4 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -203,7 +203,7 @@ describe('a plan on the history of a fund', () => {
     const { runs, band } = planHistory(series, monthly(36, 2_500))!;
     const run = runs[40]!;
     // The one of a SIP has its instalments up to the last day, the plan's end a month before it.
-    const last = dateOfDayNumber(dayNumberOf(run.to) - 1);
+    const last = shiftDays(run.to, -1);
     const sip = backTestSip(series, 2_500, { from: run.from, to: last })!;
     expect([run.investedRupees, sip.investedRupees]).toEqual([36 * 2_500, 36 * 2_500]);
     expect(run.valueRupees).toBeCloseTo(sip.units * valueOf(series, run.to), 6);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import { leastCpuMs } from '@/tests/factories/cpu-time';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
@@ -423,7 +423,7 @@ describe('files of a chain', () => {
 
     test('the volatility index stands among the days of its file', () => {
       const days = Array.from({ length: 20 }, (_, index) => ({
-        date: dateOfDayNumber(dayNumberOf('2026-10-01') + index),
+        date: shiftDays('2026-10-01', index),
         percent: index === 19 ? 14 : 10 + index,
       }));
       expect(vixRank(days)).toEqual({
