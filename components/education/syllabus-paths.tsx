@@ -90,24 +90,24 @@ function PathRow({
       open={lessons.some(({ id }) => id === nextLesson)}
       className="group"
     >
-      <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 px-4 py-1.5 hover:bg-surface-sunken md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3.5rem_5.5rem_auto] md:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0">
-          <h3 className="text-sm font-semibold">{title}</h3>
-          <span className="block truncate text-xs text-ink-soft max-md:hidden">{topics}</span>
+      <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 px-4 py-1.5 hover:bg-surface-sunken md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3.5rem_5.5rem_auto] md:gap-y-0 md:px-5 [&::-webkit-details-marker]:hidden">
+        <h3 className="min-w-0 self-end text-sm font-semibold max-md:self-center">{title}</h3>
+        <span className="col-start-1 row-start-2 self-start truncate text-xs text-ink-soft max-md:hidden">
+          {topics}
         </span>
         <span
           aria-hidden="true"
-          className="flex gap-0.5 max-md:order-last max-md:col-span-3 md:max-w-60"
+          className="flex gap-0.5 max-md:order-last max-md:col-span-3 md:row-span-2 md:max-w-60"
         >
           {lessons.map((lesson) => (
             <LessonCell key={lesson.id} state={stateOf(lesson)} isNext={lesson.id === nextLesson} />
           ))}
         </span>
-        <span className="text-right text-sm tabular-nums">
+        <span className="text-right text-sm tabular-nums md:row-span-2">
           <span aria-hidden="true">{fill(syllabus.progress, counts)}</span>
           <span className="sr-only">{fill(syllabus.progressLabel, counts)}</span>
         </span>
-        <span className="text-right text-xs text-ink-soft max-md:hidden">
+        <span className="row-span-2 text-right text-xs text-ink-soft max-md:hidden">
           {standing === null
             ? notKnown
             : minutesLeft === 0
@@ -116,7 +116,7 @@ function PathRow({
         </span>
         <Chevron
           to="down"
-          className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180"
+          className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180 md:row-span-2"
         />
       </summary>
       <div className="px-4 pb-4 md:px-5">

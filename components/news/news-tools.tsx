@@ -59,7 +59,7 @@ export function NewsTools({
           maxLength={120}
         />
       </form>
-      <span className="max-lg:hidden">
+      <div className="max-lg:hidden">
         <Popover id="news-topics" label={query.topic ? messages.topics[query.topic] : filter.topic}>
           <ul>
             {[null, ...topicIds].map((topic) => (
@@ -76,7 +76,7 @@ export function NewsTools({
             ))}
           </ul>
         </Popover>
-      </span>
+      </div>
       <Popover
         id="news-filters"
         label={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}

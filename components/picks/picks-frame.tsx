@@ -77,7 +77,7 @@ export function PicksFrame({
         actions={
           <>
             {market ? (
-              <span className="flex items-center gap-2">
+              <div className="flex items-center gap-2">
                 {hasPrices ? (
                   <span className="text-xs text-ink-soft max-lg:hidden">
                     {fill(picks.head.pricesOf, {
@@ -86,7 +86,7 @@ export function PicksFrame({
                   </span>
                 ) : null}
                 {market.universe.kind === 'sample' ? samplePill(market) : null}
-              </span>
+              </div>
             ) : null}
             {actions}
           </>

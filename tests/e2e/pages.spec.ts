@@ -116,6 +116,7 @@ async function look(
   await test.step('on a desktop, light', async () => {
     await saveThemes(['dark', 'light'], desktop.width);
     expect.soft(await axeFindings(page)).toEqual([]);
+    expect.soft(await page.evaluate(markupFaults)).toEqual([]);
     await expectScreen(0);
     await onDesktop(answer);
   });
@@ -135,6 +136,20 @@ async function look(
 }
 
 /** As it came, before any script. */
+/** Ids that the page has twice, and blocks where HTML allows text alone. The whole of HTML is for `check:deep -- nu-validator`. */
+function markupFaults(): string[] {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const blocks = 'div, p, ul, ol, dl, table, section, h1, h2, h3, h4';
+  const misplaced = [...document.querySelectorAll(`:is(span, p, button, label) :is(${blocks})`)];
+  return [
+    ...new Set(twice.map((id) => `two elements have the id ${id}`)),
+    ...misplaced.map(({ parentElement, outerHTML }) => {
+      return `${outerHTML.slice(0, 80)} in a ${parentElement?.localName ?? ''}`;
+    }),
+  ];
+}
+
 async function expectAnswer(
   answer: Response | null,
   { path, title }: { path: string; title: string },

@@ -118,7 +118,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         actions={
           sourced ? (
             <SourcePill
-              id="news-source"
+              id="outlets-source"
               sourced={{
                 ...sourced,
                 source: { ...sourced.source, name: newsMessages.outlets.title },

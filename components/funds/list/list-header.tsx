@@ -46,7 +46,7 @@ export function ListHeader({
       }
       actions={
         <>
-          <span className="sm:order-1">{pill}</span>
+          <div className="sm:order-1">{pill}</div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:basis-full">
             {chosen > 0 ? (
               <ButtonLink

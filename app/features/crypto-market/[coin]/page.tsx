@@ -139,9 +139,9 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         actions={
           <>
             <div className="flex gap-2 max-lg:hidden">{actions}</div>
-            <span className="max-sm:ml-auto">
+            <div className="max-sm:ml-auto">
               <Pill id="coin-source" sourced={loaded.value} />
-            </span>
+            </div>
           </>
         }
       />
