@@ -15,8 +15,6 @@ const mostMs = 6_000;
  * takes at full speed therefore counts four times.
  */
 const mostWorkerMs = mostMs / slowdown;
-/** The page, four times slower, may have drawn no second percentage by then. */
-const quickWorkerMs = 600;
 const tries = 3;
 
 /** The sample's two expiries again and again, each under a name of its own. */
@@ -110,9 +108,7 @@ test('41,000 rows of derivatives are read in 6 seconds on a slow device, with pr
   expect(Math.min(...measured.map(({ workerMs }) => workerMs))).toBeLessThanOrEqual(mostWorkerMs);
   const steps = measured.flatMap((each) => each.steps);
   expect(steps.some((label) => label.startsWith(marketFile.stages.rows))).toBe(true);
-  const percentages = new Set(steps.filter((label) => /\d+ %$/.test(label)));
-  const isTooQuick = measured.every(({ workerMs }) => workerMs < quickWorkerMs);
-  expect(isTooQuick || percentages.size > 1).toBe(true);
+  expect(new Set(steps.filter((label) => /\d+%$/.test(label))).size).toBeGreaterThan(1);
 });
 
 test('5,000 companies of a file are screened within 6 seconds on a slow device', async ({
