@@ -265,7 +265,8 @@ async function newVisitor(browser, siteUrl) {
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
     await page.locator('input[name=email]').fill(email);
     await page.locator('input[name=password]').fill(password);
-    await page.locator('main form button[type=submit]').last().click();
+    // Below it stands the button for Google.
+    await page.locator('main form button[type=submit]').first().click();
   }
 
   const isIn = (timeout) =>
