@@ -13,6 +13,7 @@ import { apiKey } from '../../scripts/environment.mjs';
 import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
 import { root } from '../../scripts/project.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { importSiteModule } from '../../scripts/site-module.mjs';
 import { newsrooms } from '../upstream/news.mjs';
 import { startFront } from './failing/firebase-front.mjs';
 import { movingClock } from './failing/moving-clock.mjs';
@@ -54,6 +55,7 @@ const [word = ''] = process.argv.slice(2);
 const isWanted = (name) => name.includes(word);
 
 endOnSignals();
+const { saveOutcomes } = await importSiteModule('lib/messages/en/save-outcomes');
 let failures = 0;
 const rows = [];
 try {
@@ -310,10 +312,11 @@ async function newVisitor(browser, siteUrl) {
     const name = page.locator('#sip-title');
     await name.fill(title);
     await page.locator('#sip-save-form button[type=submit]').first().click();
-    const outcome = page
-      .locator('#sip-save-form')
-      .getByText(/^(Saved|The plan could not|Your session)/);
-    const text = await outcome
+    const outcomes = Object.values(saveOutcomes).map((sentence) =>
+      page.locator('#sip-save-form').getByText(sentence),
+    );
+    const text = await outcomes
+      .reduce((any, outcome) => any.or(outcome))
       .first()
       .innerText({ timeout: timeoutMs })
       .catch(() => (page.url().includes('/auth/signin') ? 'led to sign-in' : ''));

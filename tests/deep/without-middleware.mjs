@@ -37,7 +37,7 @@ try {
   const member = await memberCookies(site.siteUrl, site.environment);
   const words = [demoMember.email, 'Signed-in devices', 'Sign out everywhere'];
 
-  const shown = await ask(site, '/account', { headers: { cookie: member } });
+  const shown = await ask(site, '/account?tab=security', { headers: { cookie: member } });
   check(
     'a member sees the page',
     shown.status === 200 && words.every((word) => shown.body.includes(word)),
