@@ -55,7 +55,9 @@ const [word = ''] = process.argv.slice(2);
 const isWanted = (name) => name.includes(word);
 
 endOnSignals();
-const { saveOutcomes } = await importSiteModule('lib/messages/en/save-outcomes');
+const { messages } = await importSiteModule('lib/messages/index');
+const { saved, sessionEnded, outcomes } = messages().sip.save;
+const saveAnswers = [saved, sessionEnded, ...Object.values(outcomes)];
 let failures = 0;
 const rows = [];
 try {
@@ -312,11 +314,10 @@ async function newVisitor(browser, siteUrl) {
     const name = page.locator('#sip-title');
     await name.fill(title);
     await page.locator('#sip-save-form button[type=submit]').first().click();
-    const outcomes = Object.values(saveOutcomes).map((sentence) =>
-      page.locator('#sip-save-form').getByText(sentence),
-    );
-    const text = await outcomes
-      .reduce((any, outcome) => any.or(outcome))
+    const form = page.locator('#sip-save-form');
+    const text = await saveAnswers
+      .map((sentence) => form.getByText(sentence))
+      .reduce((any, answer) => any.or(answer))
       .first()
       .innerText({ timeout: timeoutMs })
       .catch(() => (page.url().includes('/auth/signin') ? 'led to sign-in' : ''));

@@ -135,7 +135,6 @@ async function look(
   });
 }
 
-/** As it came, before any script. */
 /** Ids that the page has twice, and blocks where HTML allows text alone. The whole of HTML is for `check:deep -- nu-validator`. */
 function markupFaults(): string[] {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -150,6 +149,7 @@ function markupFaults(): string[] {
   ];
 }
 
+/** As it came, before any script. */
 async function expectAnswer(
   answer: Response | null,
   { path, title }: { path: string; title: string },
