@@ -108,12 +108,16 @@ test('memory is where it was when the same comes again', async () => {
     }
     await new Promise((resolve) => setTimeout(resolve, isWhole ? 2_000 : 1_000));
   };
-  // After the first time the server has set aside what such texts need. What goes on growing from here is never given back.
+  // After the first time the server has set aside what such texts need. What it has not collected yet can still make one round
+  // larger than the last; memory that is never given back makes every round larger.
   await sendAll();
-  const before = residentMiB(serverPid);
-  await sendAll();
-  const grown = Math.round(residentMiB(serverPid) - before);
-  test.info().annotations.push({ type: 'memory', description: `${String(grown)} MiB more` });
+  let grown = Infinity;
+  for (let round = 1; round <= 3 && grown > mostGrowthMiB; round += 1) {
+    const before = residentMiB(serverPid);
+    await sendAll();
+    grown = Math.round(residentMiB(serverPid) - before);
+    test.info().annotations.push({ type: 'memory', description: `${String(grown)} MiB more` });
+  }
   expect(grown).toBeLessThanOrEqual(mostGrowthMiB);
 });
 
