@@ -1,4 +1,4 @@
-import { onEnd, endAll, endOnSignals, start, stop } from '../scripts/processes.mjs';
+import { onEnd, endAll, endOnSignals, start, stop, untilAnswered } from '../scripts/processes.mjs';
 import { installWhenNeeded } from '../scripts/install.mjs';
 import { benchDirectory, nextProgram, root } from '../scripts/project.mjs';
 import { nextFreePort } from '../scripts/ports.mjs';
@@ -78,7 +78,7 @@ async function serveBaseline(environment) {
     { cwd: root, env: environment, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   onEnd(() => stop(server));
-  await untilItAnswers(`${url}/static`);
+  await untilAnswered(`${url}/static`);
   return { url, pid: server.pid };
 }
 
@@ -193,13 +193,4 @@ async function audit({ siteUrl, baseline, chromium }) {
   const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
   const rows = await checkLighthouse(siteUrl, baseline.url, chromium);
   show(lighthouseTable(rows), ...metOf(rows));
-}
-
-async function untilItAnswers(url) {
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`${url} did not answer.`);
 }

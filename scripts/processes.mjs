@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 const graceMs = 5_000;
+const readyWithinMs = 60_000;
 const running = new Set();
 const endings = [];
 let ending;
@@ -38,6 +39,20 @@ export async function stop(child) {
   const timer = setTimeout(() => child.kill('SIGKILL'), graceMs);
   await ended;
   clearTimeout(timer);
+}
+
+/** Waits for a server that was started. @throws when nothing answers at this address within a minute */
+export async function untilAnswered(url) {
+  const endMs = Date.now() + readyWithinMs;
+  while (Date.now() < endMs) {
+    try {
+      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+  }
+  throw new Error(`${url} did not answer within ${readyWithinMs / 1000} s.`);
 }
 
 /** What else must be stopped when we are: called after the programs have stopped, the latest first. */

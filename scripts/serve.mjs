@@ -1,10 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { rememberServer } from './build.mjs';
 import { nextFreePort } from './ports.mjs';
-import { onEnd, start } from './processes.mjs';
+import { onEnd, start, untilAnswered } from './processes.mjs';
 import { dataDirectory, nextProgram, root } from './project.mjs';
-
-const readyWithinMs = 60_000;
 
 /** Serves the production build; resolves when it answers. `errors`: where what it complains of goes. */
 export async function serve({ port, environment, mode = 'start', errors = 'inherit' }) {
@@ -23,19 +21,6 @@ export async function serve({ port, environment, mode = 'start', errors = 'inher
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
   died.catch(() => {}); // it may also end later, when no code awaits it
-  await Promise.race([answers(`http://localhost:${port}/robots.txt`), died]);
+  await Promise.race([untilAnswered(`http://localhost:${port}/robots.txt`), died]);
   return child;
-}
-
-async function answers(url) {
-  const until = Date.now() + readyWithinMs;
-  while (Date.now() < until) {
-    try {
-      await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 150));
-    }
-  }
-  throw new Error(`${url} did not answer within ${readyWithinMs / 1000} s.`);
 }

@@ -1,19 +1,31 @@
-import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Builder, By, Key, until } from 'selenium-webdriver';
+import { nextFreePort } from '../ports.mjs';
+import { start, stop, untilAnswered } from '../processes.mjs';
 
 export const webkitProgram = '/usr/bin/WebKitWebDriver';
 const longestMs = 15_000;
+const lowestPort = 20_000;
 
 /** WebKitGTK by WebDriver, on a display of its own. @returns one page, with the methods that browsers.mjs describes */
 export async function openWebkit() {
-  const display = `:${90 + (process.pid % 100)}`;
-  const screen = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24'], { stdio: 'ignore' });
-  const port = 20_000 + (process.pid % 10_000);
-  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-  const server = spawn(webkitProgram, [`--port=${port}`], { stdio: 'ignore', env });
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  const screen = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  // It writes the number of its display when the display can be used.
+  const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(longestMs) });
+  const port = await nextFreePort(lowestPort);
+  const server = start(webkitProgram, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(display).trim()}`,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
+  });
+  await untilAnswered(`http://127.0.0.1:${port}/status`);
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
@@ -46,8 +58,8 @@ export async function openWebkit() {
     picture: () => driver.takeScreenshot(),
     close: async () => {
       await driver.quit().catch(() => undefined);
-      server.kill();
-      screen.kill();
+      await stop(server);
+      await stop(screen);
     },
   };
 }
