@@ -3,8 +3,8 @@ import { shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
-import type { LearningEvent } from '@/lib/education/domain/learning/progress';
-import { questionsOf, type LearningPath } from '@/lib/education/domain/course';
+import type { AskedIn, LearningEvent } from '@/lib/education/domain/learning/progress';
+import { questionsOf, type CourseQuestion, type LearningPath } from '@/lib/education/domain/course';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { lotItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
@@ -228,30 +228,52 @@ const oneWrongIn = 7;
 /** Of the first thing that was learnt. */
 export const demoEventId = demoId(20, 0);
 
-/** What the household's member learnt, lesson by lesson, as the browser would have reported it. */
+/** Two evenings ago each question of the first path was asked again and answered right: its certificate is earned. */
+const reviewDaysAgo = 2;
+
+/** What the household's member learnt, lesson by lesson and in one review, as the browser would have reported it. */
 export function demoLearning(course: readonly LearningPath[], now: Date): LearningEvent[] {
-  const lessons = lessonsRead.flatMap(
+  const [firstPath = [], ...others] = lessonsRead.map(
     ({ path, count }) => course.find(({ slug }) => slug === path)?.lessons.slice(0, count) ?? [],
   );
+  const lessons = [...firstPath, ...others.flat()];
   const random = randomFrom(seed);
-  return lessons.flatMap((lesson, place): LearningEvent[] => {
-    const daysAgo = lastLessonDaysAgo + (lessons.length - 1 - place) * daysBetweenLessons;
-    const atMs = now.getTime() - Math.round(daysAgo * dayMs);
-    return [
-      { id: demoId(20, place), atMs, kind: 'read', lesson: lesson.id, heading: null },
-      ...questionsOf([lesson]).map(({ key, options }, index): LearningEvent => {
-        const isRight = random() * oneWrongIn >= 1;
-        return {
-          id: demoId(21 + place, index),
-          atMs: atMs + (index + 1) * 60_000,
-          kind: 'answered',
-          question: key,
-          option: options.findIndex((option) => option.isRight === isRight),
+  const momentOf = (daysAgo: number) => now.getTime() - Math.round(daysAgo * dayMs);
+  const answersTo = (
+    questions: readonly CourseQuestion[],
+    asked: { block: number; atMs: number; askedIn: AskedIn; isRight: () => boolean },
+  ) =>
+    questions.map(({ key, options }, index): LearningEvent => {
+      const isRight = asked.isRight();
+      return {
+        id: demoId(asked.block, index),
+        atMs: asked.atMs + (index + 1) * 60_000,
+        kind: 'answered',
+        question: key,
+        option: options.findIndex((option) => option.isRight === isRight),
+        askedIn: asked.askedIn,
+      };
+    });
+  return [
+    ...lessons.flatMap((lesson, place): LearningEvent[] => {
+      const atMs = momentOf(lastLessonDaysAgo + (lessons.length - 1 - place) * daysBetweenLessons);
+      return [
+        { id: demoId(20, place), atMs, kind: 'read', lesson: lesson.id, heading: null },
+        ...answersTo(questionsOf([lesson]), {
+          block: 21 + place,
+          atMs,
           askedIn: 'quiz',
-        };
-      }),
-    ];
-  });
+          isRight: () => random() * oneWrongIn >= 1,
+        }),
+      ];
+    }),
+    ...answersTo(questionsOf(firstPath), {
+      block: 21 + lessons.length,
+      atMs: momentOf(reviewDaysAgo),
+      askedIn: 'review',
+      isRight: () => true,
+    }),
+  ];
 }
 
 /** The same for the same thing on every day: seeding again adds nothing. */
