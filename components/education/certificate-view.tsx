@@ -36,9 +36,9 @@ export function CertificateView({
           <p className="text-lg">
             {fill(messages.statement, { name: name ?? '', path: pathTitle, lessons, site, day })}
           </p>
-          <dl className="mt-6 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+          <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
             {rows.map(({ term, value }) => (
-              <div key={term} className="contents">
+              <div key={term} className="sm:contents">
                 <dt className="text-ink-soft">{term}</dt>
                 <dd className="wrap-anywhere">{value}</dd>
               </div>

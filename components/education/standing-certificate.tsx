@@ -26,13 +26,10 @@ export function StandingCertificate({
   return (
     <>
       <p>{fill(messages.standing, { name: name ?? '', day: formatDate(issuedOn) })}</p>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-        <p className="min-w-0 wrap-anywhere">
-          {messages.address}: <span id={addressId}>{url}</span>
-        </p>
-        <CopyButton targetId={addressId} labels={messages.copy} />
-      </div>
-      <div className="flex flex-wrap gap-3">
+      <p className="text-sm wrap-anywhere">
+        {messages.address}: <span id={addressId}>{url}</span>
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={certificatePath(id)} variant="secondary">
           {messages.open}
         </ButtonLink>
@@ -45,6 +42,7 @@ export function StandingCertificate({
             {messages.withdraw}
           </Button>
         </ButtonForm>
+        <CopyButton targetId={addressId} labels={messages.copy} />
       </div>
     </>
   );

@@ -1,39 +1,22 @@
 'use client';
 
 import { CheckIcon, ClipboardDocumentIcon } from '@heroicons/react/20/solid';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 
 export type CopyLabels = { copy: string; copied: string; notCopied: string };
 
-const noteMs = 3000;
-
 /** Copies the text of the element with this id, and says whether it could. */
 export function CopyButton({ targetId, labels }: { targetId: string; labels: CopyLabels }) {
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-
-  useEffect(() => {
-    if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), noteMs);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = () => {
-    const text = document.getElementById(targetId)?.textContent ?? '';
-    // On plain http the browser has no clipboard for us.
-    const writing = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error());
-    writing.then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
-  };
+  const { copy, outcome } = useCopy(targetId);
+  const copyTarget = () => copy(document.getElementById(targetId)?.textContent ?? '');
   const Sign = outcome === 'copied' ? CheckIcon : ClipboardDocumentIcon;
   return (
     <div className="needs-scripts flex items-center gap-2 text-sm">
       <LiveRegion className="text-ink-soft">{outcome ? labels[outcome] : null}</LiveRegion>
       <button
         type="button"
-        onClick={copy}
+        onClick={copyTarget}
         className="inline-flex min-h-11 items-center gap-2 rounded px-3 font-semibold text-accent hover:bg-accent-soft"
       >
         <Sign aria-hidden="true" className="size-5" />
