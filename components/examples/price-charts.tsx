@@ -9,7 +9,13 @@ import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
+import {
+  formatNumber,
+  formatFixed,
+  formatRupees,
+  formatFixedRupees,
+  formatPercent,
+} from '@/lib/money/rupees';
 import {
   grownRupees,
   sampleReturnsPercent,
@@ -31,8 +37,8 @@ export function PriceFigureExample() {
   return (
     <PriceFigure
       sentence={fill(price.sentence, {
-        from: `₹${formatFixed(prices[0] ?? null, 2)}`,
-        to: `₹${formatFixed(prices.at(-1) ?? null, 2)}`,
+        from: formatFixedRupees(prices[0] ?? null, 2),
+        to: formatFixedRupees(prices.at(-1) ?? null, 2),
       })}
       periods={
         <PeriodChips
@@ -57,8 +63,8 @@ export function PriceFigureExample() {
       messages={{ caption: price.title, date: price.date, days: dayFormats() }}
       unit={charts.units.rupees}
       formatValue={(rupees) => formatFixed(rupees, 2)}
-      formatAxis={(rupees) => `₹${formatNumber(rupees)}`}
-      endText={(rupees) => `₹${formatNumber(rupees)}`}
+      formatAxis={formatRupees}
+      endText={formatRupees}
       fileName="price.csv"
       labels={figureLabels(charts.labels, price.title)}
     />

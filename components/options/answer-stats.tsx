@@ -2,7 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { Stat } from '@/components/ui/stat';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
+import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { amountSlot, RupeeFigure, SentenceWithAmount } from './figure-text';
@@ -136,7 +136,7 @@ export function answerSentence(
   messages: Messages['options']['answer'],
 ): string {
   const inWords = (rupees: number | 'unlimited') =>
-    rupees === 'unlimited' ? messages.unlimited : `₹${formatNumber(rupees)}`;
+    rupees === 'unlimited' ? messages.unlimited : formatRupees(rupees);
   return fill(messages.sentence, {
     best: inWords(bestRupees),
     worst: inWords(worstRupees),

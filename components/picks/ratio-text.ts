@@ -1,6 +1,12 @@
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
+import {
+  formatNumber,
+  formatFixed,
+  formatRupees,
+  formatFixedRupees,
+  notKnown,
+} from '@/lib/money/rupees';
 import type { RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
 
 type UnitMessages = Messages['picks']['units'];
@@ -34,8 +40,7 @@ export function ratioText(value: number | null, unit: RatioUnit, messages: UnitM
 export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   if (value !== null && unit === 'percent') return `${formatFixed(value, 1)}%`;
   if (value !== null && unit === 'rupees') {
-    const text = formatFixed(value, 2);
-    return text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`;
+    return formatFixedRupees(value, 2);
   }
   // From a hundred times on a hundredth says nothing.
   if (value !== null && unit === 'times' && Math.abs(value) < 100) {

@@ -1,5 +1,12 @@
 import type { Language } from '@/lib/messages/language';
-import { fixedDigits, formatFixed, formatNumber, formatRupees, notKnown } from './rupees';
+import {
+  fixedDigits,
+  formatNumber,
+  formatFixed,
+  formatRupees,
+  notKnown,
+  withRupeeSign,
+} from './rupees';
 
 type Unit = { size: number; name: string; short: string };
 
@@ -49,7 +56,7 @@ function inLargestUnit(
   const text = format(rupees / unit.size, decimals);
   // The spaces do not break, since "lakh" at the start of a line is read as the next word.
   const name = unit[form].replaceAll(' ', '\u00a0');
-  return `${text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`}\u00a0${name}`;
+  return `${withRupeeSign(text)}\u00a0${name}`;
 }
 
 function rounded(value: number): number {

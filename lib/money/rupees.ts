@@ -70,7 +70,16 @@ export function formatFixed(value: number | null, decimals: number): string {
 
 /** Whole rupees: ₹12,50,000; with `decimals` of 2 also paise, where arithmetic is shown. */
 export function formatRupees(value: number | null, decimals = 0): string {
-  const text = formatNumber(value, decimals);
+  return withRupeeSign(formatNumber(value, decimals));
+}
+
+/** Rupees with always `decimals` places: ₹10.50. */
+export function formatFixedRupees(value: number | null, decimals: number): string {
+  return withRupeeSign(formatFixed(value, decimals));
+}
+
+/** A formatted number with ₹ before its digits and behind its minus. */
+export function withRupeeSign(text: string): string {
   if (text === notKnown) return text;
   return text.startsWith(minus) ? `${minus}₹${text.slice(1)}` : `₹${text}`;
 }

@@ -9,7 +9,7 @@ import { Stat } from '@/components/ui/stat';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { readAmount, type AmountProblem } from '@/lib/crypto/domain/typed-amount';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatFixed } from '@/lib/money/rupees';
+import { formatNumber, formatFixedRupees } from '@/lib/money/rupees';
 import { answerSale, type SaleField } from '@/lib/crypto/domain/sale-answer';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 
@@ -123,7 +123,7 @@ type SaleMessages = {
 
 type Typed = Record<SaleField, string>;
 
-const inRupees = (paise: number) => `₹${formatFixed(paise / 100, 2)}`;
+const inRupees = (paise: number) => formatFixedRupees(paise / 100, 2);
 
 /** The sale proceeds after tax, and when the tax is due. Without scripts the form is a GET to the page. */
 export function SaleCalculator({

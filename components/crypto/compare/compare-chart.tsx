@@ -15,7 +15,7 @@ import {
 } from '@/lib/crypto/domain/compare';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
 
 const { charts, crypto } = messages();
 const { compare } = crypto;
@@ -53,9 +53,10 @@ export function CompareChart({
         tone: tones[index] ?? 'fifth',
       }))}
       messages={{ caption: compare.caption, date: compare.day, days: dayFormats() }}
+      unit={charts.units.rupees}
       formatValue={(value) => formatNumber(value, 1)}
-      formatAxis={(value) => formatNumber(value)}
-      endText={(value) => formatNumber(value, 1)}
+      formatAxis={formatRupees}
+      endText={(value) => formatRupees(value, 1)}
       fileName="coins-compared.csv"
       labels={figureLabels(charts.labels, compare.caption, csvSource)}
     />

@@ -68,7 +68,13 @@ export function YourCoins({
           title: messages.value,
           isNumber: true,
           inLine: 'figure',
-          cell: ({ held }) => amount(held?.valueRupees),
+          // On a phone the head names the price alone.
+          cell: ({ held }) => (
+            <>
+              <span className="text-xs text-ink-soft md:hidden">{`${messages.value} `}</span>
+              {amount(held?.valueRupees)}
+            </>
+          ),
         },
         {
           id: 'gain',

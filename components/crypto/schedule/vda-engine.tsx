@@ -16,7 +16,7 @@ import { Table } from '@/components/ui/table';
 import type { VdaHead } from '@/lib/crypto/domain/schedule-vda-csv';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatFixed } from '@/lib/money/rupees';
+import { formatFixedRupees } from '@/lib/money/rupees';
 
 /** A sale as it is typed. The id is that of its fields, and stays while others are added and removed. */
 export type SaleLine = { id: number; typed: SaleTyped };
@@ -48,7 +48,7 @@ function typedOf(lines: readonly SaleLine[]): SaleTyped[] {
   return lines.map(({ typed }) => typed);
 }
 
-const rupees = (amount: number) => `₹${formatFixed(amount, 2)}`;
+const rupees = (amount: number) => formatFixedRupees(amount, 2);
 
 /** The sales of one year, their sums, and the file of Schedule VDA. */
 export function VdaYearTable({

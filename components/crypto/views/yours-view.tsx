@@ -65,7 +65,7 @@ export function YoursView({
       {...panel}
       tools={
         coins.some(({ held }) => held) ? (
-          <CsvLink href={`${cryptoPath}/holdings.csv`} text={yours.download} />
+          <CsvLink href={`${cryptoPath}/holdings.csv`} text={yours.download} isIcon />
         ) : null
       }
       foot={

@@ -2,7 +2,13 @@ import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill, fillCount } from '@/lib/messages/fill';
-import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
+import {
+  formatNumber,
+  formatFixed,
+  formatRupees,
+  formatPercent,
+  notKnown,
+} from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { placeOf, type PartProps, type Lettered } from './lettered';
 import { leastMonths } from '@/lib/funds/domain/comparison';
@@ -131,6 +137,7 @@ function ComparedFigure({
   title,
   sentence,
   csvSource,
+  unit,
   formatValue,
   formatAxis,
   fileName,
@@ -142,6 +149,7 @@ function ComparedFigure({
   title: string;
   sentence: string;
   csvSource: string;
+  unit?: string;
   formatValue: (value: number) => string;
   formatAxis: (value: number) => string;
   fileName: string;
@@ -159,6 +167,7 @@ function ComparedFigure({
       points={datedPlaces(rows, ({ values }) => values)}
       lines={known.map(({ letter, tone }) => ({ id: letter, label: letter, tone }))}
       messages={{ caption: title, date: fundCompare.date, days: dayFormats() }}
+      unit={unit}
       formatValue={formatValue}
       formatAxis={formatAxis}
       endText={formatAxis}
@@ -207,8 +216,9 @@ export function GrowthPart({
         title={fundCompare.chartTitle}
         sentence={fill(fundCompare.sentence, { ends: ends.join(', ') })}
         csvSource={csvSource}
+        unit={messages.charts.units.rupees}
         formatValue={(value) => formatNumber(value)}
-        formatAxis={(value) => formatNumber(value)}
+        formatAxis={formatRupees}
         fileName="compared-funds.csv"
         messages={messages}
       />

@@ -7,7 +7,7 @@ import type { Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { changeOf } from '@/lib/money/change';
-import { formatFixed, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatFixedRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { NoFigures } from '@/components/sources/sourced-data';
@@ -67,8 +67,7 @@ export function FundNav({
 
 /** NAVs have four decimals. */
 function nav(rupees: number | null): string {
-  const text = formatFixed(rupees === null ? null : Math.abs(rupees), 4);
-  return rupees !== null && rupees < 0 ? `−₹${text}` : `₹${text}`;
+  return formatFixedRupees(rupees, 4);
 }
 
 /** Replaces returns and risk while only AMFI's newest NAV is known. */

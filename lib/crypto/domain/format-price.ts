@@ -1,6 +1,6 @@
 import { formatDollars, formatShortDollars } from '@/lib/money/dollars';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
-import { formatFixed, formatRupees, notKnown } from '@/lib/money/rupees';
+import { formatFixed, formatRupees, formatFixedRupees, notKnown } from '@/lib/money/rupees';
 import type { Currency } from './coin';
 
 /** Prices from a lakh on are shown without paise; some coins cost a ten-thousandth of a paisa. */
@@ -16,8 +16,7 @@ export function formatPrice(price: number | null, currency: Currency): string {
   if (price === null || !Number.isFinite(price)) return notKnown;
   const decimals = decimalsOf(Math.abs(price));
   if (currency === 'usd') return formatDollars(price, decimals);
-  const text = formatFixed(price, decimals);
-  return text.startsWith('−') ? `−₹${text.slice(1)}` : `₹${text}`;
+  return formatFixedRupees(price, decimals);
 }
 
 /** The same for a column whose head names the currency: 68,12,345. */

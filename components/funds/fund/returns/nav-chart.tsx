@@ -14,7 +14,7 @@ import { fundPath } from '@/lib/funds/domain/fund-query';
 import { drawnNavs, navPeriods, readNavPeriod } from '@/lib/funds/domain/nav-series';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { FundNav } from '@/components/funds/fund/fund-nav';
 
@@ -127,7 +127,7 @@ function NavFigure({
       messages={{ caption: nav.title, date: nav.date, days: dayFormats() }}
       unit={nav.unit}
       formatValue={(value) => formatFixed(value, 4)}
-      formatAxis={(value) => `₹${formatNumber(value, 2)}`}
+      formatAxis={(value) => formatRupees(value, 2)}
       fileName={fileName}
       labels={figureLabels(table, nav.title, csvSource)}
     />
@@ -180,7 +180,7 @@ function GrowthFigure({
       messages={{ caption: growth.title, date: nav.date, days: dayFormats() }}
       unit={nav.unit}
       formatValue={(value) => formatFixed(value, 2)}
-      formatAxis={(value) => `₹${formatNumber(value, 0)}`}
+      formatAxis={formatRupees}
       fileName={fileName}
       labels={figureLabels(table, growth.title, csvSource)}
     />

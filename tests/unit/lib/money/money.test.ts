@@ -8,6 +8,7 @@ import { formatFixedLakhCrore, formatLakhCrore, formatShortRupees } from '@/lib/
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import {
   formatFixed,
+  formatFixedRupees,
   formatNumber,
   formatPercent,
   formatRupees,
@@ -38,6 +39,16 @@ describe('change', () => {
   ])('prints %p rupees as %s', (rupees, text) => {
     expect(formatSignedRupees(rupees)).toBe(text);
   });
+});
+
+test.each([
+  [10.5, '₹10.50'],
+  [-1_234.5, '−₹1,234.50'],
+  [-0.001, '₹0.00'],
+  [null, '–'],
+  [Number.NaN, '–'],
+])('prints %p with two places as %s', (rupees, text) => {
+  expect(formatFixedRupees(rupees, 2)).toBe(text);
 });
 
 describe('dollars', () => {
