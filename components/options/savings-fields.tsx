@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { useEffect, useState } from 'react';
 import type { Messages } from '@/lib/messages';
 import type { OptionMessages } from './form-texts';
@@ -39,8 +40,6 @@ export function SavingsFields({
     </>
   );
 }
-
-const dayMs = 86_400_000;
 
 /** The end of the pause in milliseconds. Where storage is blocked there is no pause, and the switch stays off. */
 const pauseEnd = browserStorage('option-pause-until', (stored) =>

@@ -1,6 +1,7 @@
 import { dateInUtc, type IsoDate } from './iso-date';
 
-const dayMs = 86_400_000;
+/** Milliseconds in a day of 24 hours. */
+export const dayMs = 86_400_000;
 
 /** Days since 1 Jan 1970. @throws for what is no day of the calendar. */
 export function dayNumberOf(date: IsoDate): number {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayMs } from '@/lib/calendar/day-count';
 import { FieldValue, type Transaction, Timestamp } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
@@ -62,8 +63,6 @@ export async function eraseMails(uid: string): Promise<void> {
 
 /** Mails that one address is sent in any 24 hours. */
 export const mailsPerDay = 20;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 const sentSchema = z.array(z.instanceof(Timestamp)).max(mailsPerDay);
 

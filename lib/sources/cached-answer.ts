@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { setRecent } from '@/lib/memoize';
 import { isBelievableTime } from './read-rows';
 import type { Feed, Reading } from './feed';
@@ -16,7 +17,7 @@ export type Cached<T> = {
   formatSince?: string | null;
 };
 
-const suspicionMs = 3 * 86_400_000;
+const suspicionMs = 3 * dayMs;
 
 /** @throws SourceError for what the feed's schema refuses and for figures of the future. */
 export function readCached<T>(

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { instancesOnABusyDay } from '@/lib/limits/limit-kind';
 import { SourceError } from './source-error';
 import { RecordsBusyError, type SharedRecords } from './shared-records';
@@ -10,8 +11,6 @@ export type CallBudget = {
   /** For all other feeds together, in any 24 hours. */
   extraPerDay: number;
 };
-
-const dayMs = 86_400_000;
 
 /** A refusal by this site, so the provider's circuit does not count it. */
 class BudgetSpentError extends SourceError {

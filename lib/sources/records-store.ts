@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayMs } from '@/lib/calendar/day-count';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
 import { errorName } from '@/lib/errors';
@@ -31,7 +32,7 @@ const mostTries = 5;
 /** After Firestore did not answer, so that a visitor does not wait for it each time. */
 const retryAfterMs = 30_000;
 /** Field of a TTL policy: the record of a request that was not made for so long is deleted. */
-const livesMs = 2 * 86_400_000;
+const livesMs = 2 * dayMs;
 
 class UnreachableError extends Error {
   override name = 'UnreachableError';

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayMs } from '@/lib/calendar/day-count';
 import {
   Timestamp,
   type DocumentReference,
@@ -162,7 +163,6 @@ type WallSender = { uid: string | null; address: string | null };
 /** Why a sender has to wait: too many of theirs are not read yet, or were sent in the last 24 hours. */
 type SenderProblem = 'many-waiting' | 'many-today';
 
-const dayMs = 24 * 60 * 60 * 1_000;
 const expiresAfterMs = 7 * dayMs;
 
 const sentSchema = z.array(z.object({ id: z.string(), at: z.instanceof(Timestamp) }));

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { randomFrom } from '@/lib/random-from';
 
@@ -26,7 +27,6 @@ export const sampleTransactionCount = 10_000;
 
 const seed = 20_261_121;
 const lastDayMs = Date.UTC(2026, 9, 30);
-const dayMs = 86_400_000;
 const daysBetweenRows = 0.55;
 
 const houses = ['Banyan', 'Deodar', 'Gulmohar', 'Neem', 'Palash', 'Peepal', 'Sal', 'Tamarind'];

@@ -2,8 +2,8 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
 import { changeClass } from '@/components/ui/change-class';
 import { dayFormats } from '@/lib/calendar/day-texts';
-import { dateOfDayNumber } from '@/lib/calendar/day-count';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { dateOfDayNumber, dayMs } from '@/lib/calendar/day-count';
+import { formatDate, istOffsetMs } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -15,9 +15,6 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-
-const dayMs = 24 * 3_600_000;
-const istOffsetMs = 5.5 * 3_600_000;
 
 const { charts, crypto } = messages();
 const { chart, drawdown, figures } = crypto.coin;

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
@@ -60,7 +61,7 @@ export function dayCloses(points: readonly PricePoint[]): DatedValue[] {
 export function lastDays(points: readonly PricePoint[], days: number): readonly PricePoint[] {
   const last = points.at(-1);
   if (!last) return points;
-  const fromMs = last.atMs - days * 86_400_000;
+  const fromMs = last.atMs - days * dayMs;
   return points.filter(({ atMs }) => atMs >= fromMs);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { shiftDays } from '@/lib/calendar/day-count';
+import { dayMs, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -218,7 +218,6 @@ const lessonsRead = [
   { path: 'first-salary', count: 7 },
   { path: 'saving-and-funds', count: 4 },
 ] as const;
-const dayMs = 86_400_000;
 /** Three evenings ago the last; two lessons a week before that. */
 const lastLessonDaysAgo = 3;
 const daysBetweenLessons = 3.5;

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import type { Feed, Provider } from '@/lib/sources/feed';
 import { businessLine, economicTimes, mint, pib, rbi, sebi } from '@/lib/sources/providers';
 import type { NewsItem } from '@/lib/news/domain/item';
@@ -6,7 +7,6 @@ import { withholdPansInMarkup, decodeWindows1252 } from './clean-text';
 import { parseNewsFeed } from './parse-feed';
 
 const minute = 60;
-const dayMs = 86_400_000;
 
 /** What the outlets are known to send with each item. */
 const datedFields = ['title', 'link', 'pubDate'];

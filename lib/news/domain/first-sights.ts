@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { withTimeout } from '@/lib/timeout';
@@ -21,7 +22,6 @@ export type SightStore = {
 export const maxSights = 500;
 /** Longer than a headline stays on the page. */
 const sightDays = 60;
-const dayMs = 86_400_000;
 /** Timeout of the store for a visitor. */
 const timeoutMs = 800;
 const retryMs = 60_000;

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { z } from 'zod';
 import type { QueryValues } from '@/lib/query-values';
 import { cleanWords, readingListLimits } from './reading-list';
@@ -56,7 +57,6 @@ export function readNewsQuery(values: QueryValues): NewsQuery {
 }
 
 export const storiesPerPage = 24;
-const dayMs = 86_400_000;
 
 /**
  * The stories that a query asks for, the newest first. Muted headlines, and those with a word that the search excludes,

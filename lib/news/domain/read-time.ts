@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { monthNumberOf } from '@/lib/calendar/iso-date';
 import { readText } from '@/lib/text/read-text';
 
@@ -21,7 +22,6 @@ const zones: Readonly<Record<string, number>> = {
   pdt: -420,
 };
 const indiaMinutes = 330;
-const dayMs = 86_400_000;
 /** A clock may be a little ahead; a headline of tomorrow is a mistake. A day without a time may be tomorrow's. */
 const furthestAheadMs = { time: 2 * 3_600_000, day: dayMs };
 const earliestMs = Date.UTC(2000, 0, 1);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayMs } from '@/lib/calendar/day-count';
 import { cache } from 'react';
 import { env } from '@/lib/env';
 import { failure, success } from '@/lib/result';
@@ -140,7 +141,7 @@ function firstSightsIn({ value: { data } }: Extract<Answer['loaded'], { ok: true
 
 /** Each headline once: an outlet repeats them in several feeds. */
 function currentItems(answers: readonly Answer[], now: Date): NewsItem[] {
-  const sinceIso = new Date(now.getTime() - oldestDays * 86_400_000).toISOString();
+  const sinceIso = new Date(now.getTime() - oldestDays * dayMs).toISOString();
   const items = new Map<string, NewsItem>();
   for (const { loaded } of answers) {
     for (const item of loaded.ok ? loaded.value.data : []) {

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import { createEmptyCard, fsrs, generatorParameters, Rating, State, type Card } from 'ts-fsrs';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import {
@@ -20,7 +21,6 @@ const familiarShare = 0.7;
 const proficientShare = 0.9;
 /** Below this average probability that its questions are still known, a skill has faded. */
 const targetRetrievability = 0.75;
-const dayMs = 86_400_000;
 
 /**
  * How well a skill is known. Every question that teaches it counts, asked or not:

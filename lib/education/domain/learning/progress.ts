@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/calendar/day-count';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import type { QuestionKey } from '@/lib/education/domain/lesson-files';
 import { lessonsOf, questionsOf, type Course } from '@/lib/education/domain/course';
@@ -87,7 +88,7 @@ function isLater(one: Progress['places'][LessonId], other: Progress['places'][Le
 }
 
 /** Events that are older no longer count; their ids are stored for as long, so that none counts twice. */
-export const oldestEventMs = 60 * 86_400_000;
+export const oldestEventMs = 60 * dayMs;
 
 /**
  * Events as they count. The course decides whether an answer is right, not the browser; a time in the future becomes

@@ -1,5 +1,5 @@
 import { parseRupees } from '@/lib/money/parse';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayMs, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 
 // The texts that are read here have single spaces: `readView` and `withoutFound` see to it.
@@ -245,7 +245,7 @@ function namedDay(
 function calendarDay(year: number, month: number, day: number): number | null {
   const at = new Date(Date.UTC(year, month - 1, day));
   const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return isDay ? at.getTime() / 86_400_000 : null;
+  return isDay ? at.getTime() / dayMs : null;
 }
 
 /** The Friday of the week of a day; of a Saturday or Sunday the next. */
@@ -255,5 +255,5 @@ function friday(day: number): number {
 
 function monthEnd(today: number, monthsOn: number): number {
   const [year = 0, month = 0] = dateOfDayNumber(today).split('-').map(Number);
-  return Date.UTC(year, month + monthsOn, 0) / 86_400_000;
+  return Date.UTC(year, month + monthsOn, 0) / dayMs;
 }
