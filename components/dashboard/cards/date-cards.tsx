@@ -70,7 +70,7 @@ export function AgendaList({
               <RouteLink href={path} prefetches={false} className="hover:underline">
                 <OwnSentence text={title} amounts={amounts} hiddenLabel={hiddenLabel} />
               </RouteLink>
-              <span className="text-xs text-ink-soft md:line-clamp-3" title={detail}>
+              <span className="block text-xs text-ink-soft md:line-clamp-3" title={detail}>
                 {detail}
               </span>
             </span>
