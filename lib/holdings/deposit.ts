@@ -22,6 +22,9 @@ export function readDeposit(
   return { id: `${name} ${ratePercent}%`, name, ratePercent };
 }
 
+/** The last days whose prices are listed: enough for the change of a day and the line of a month. */
+const daysListed = 31;
+
 /**
  * A deposit as units of an index that grows by its rate each day, compounded yearly: so it is valued like anything that
  * has prices. Each payment buys units at the index of its day.
@@ -30,24 +33,31 @@ export function readDeposit(
 export function inUnits(
   holding: Holding,
   today: IsoDate,
-): { holding: Holding; prices: readonly DatedValue[] } | null {
+): {
+  holding: Holding;
+  /** Of the last days. */
+  prices: readonly DatedValue[];
+  indexOn: (date: IsoDate) => number;
+} | null {
   const deposit = readDeposit(holding.instrumentId);
   const start = holding.lots.map(({ boughtOn }) => boughtOn).sort()[0];
   if (!deposit || start === undefined) return null;
   const first = dayNumberOf(start);
   const growth = 1 + deposit.ratePercent / 100;
-  const indexOn = (day: number) => growth ** ((day - first) / daysPerYear);
+  const indexOn = (date: IsoDate) => growth ** ((dayNumberOf(date) - first) / daysPerYear);
+  const last = Math.max(first, dayNumberOf(today));
+  const days = Array.from({ length: Math.min(daysListed, last - first + 1) }, (_, step) =>
+    dateOfDayNumber(last - step),
+  );
   return {
     holding: {
       ...holding,
       lots: holding.lots.map((lot) => ({
         ...lot,
-        quantity: lot.quantity / indexOn(dayNumberOf(lot.boughtOn)),
+        quantity: lot.quantity / indexOn(lot.boughtOn),
       })),
     },
-    prices: Array.from({ length: Math.max(1, dayNumberOf(today) - first + 1) }, (_, step) => ({
-      date: dateOfDayNumber(first + step),
-      value: indexOn(first + step),
-    })),
+    prices: days.reverse().map((date) => ({ date, value: indexOn(date) })),
+    indexOn,
   };
 }

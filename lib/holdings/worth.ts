@@ -9,6 +9,8 @@ import type { Holding } from './holding';
 /** A holding with the prices of one coin, unit or share that are known, oldest first. */
 export type PricedHolding = Holding & {
   prices: readonly DatedValue[];
+  /** Of a deposit: the price of a unit on any day; `prices` then has the newest days only. */
+  indexOn?: (date: IsoDate) => number;
   /** After this many days a price is too old to use; null where the last known price stays valid. */
   longestGapDays: number | null;
 };
@@ -144,7 +146,8 @@ function worthOf(
   return total;
 }
 
-function priceOn({ prices, longestGapDays }: PricedHolding, date: IsoDate): number | null {
+function priceOn({ prices, indexOn, longestGapDays }: PricedHolding, date: IsoDate): number | null {
+  if (indexOn) return indexOn(date);
   const known = valueOn(prices, date);
   if (!known) return null;
   const isTooOld = longestGapDays !== null && daysBetween(known.date, date) > longestGapDays;

@@ -99,7 +99,7 @@ async function runStryker(module, files, minutes) {
         MUTATION_TESTS: module.tests.join(','),
         MUTATION_WITHOUT: module.withoutMutators?.join(',') ?? '',
       },
-      timeout: minutes * 60_000,
+      timeout: Math.round(minutes * 60_000),
     },
   );
   const took = ((performance.now() - startedAt) / 60_000).toFixed(1);

@@ -5,7 +5,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { dayCloses } from '@/lib/crypto/domain/price-points';
 import { coinPath, type Market } from '@/lib/crypto/domain/coin';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import { groupOfFund } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
@@ -31,8 +31,9 @@ type Held = {
   position: Position;
   /** Those that its owner typed or agreed with a bank; null where a provider has its prices. */
   ownPrices: readonly DatedValue[] | null;
-  /** Of a fund that the list of today has. */
+  /** Of a fund with a NAV of today. */
   scheme: Scheme | null;
+  indexOn?: PricedHolding['indexOn'];
 };
 
 /** Holdings at the latest prices, the largest first; holdings without a price come last. */
@@ -47,15 +48,23 @@ const loadHeld = cache(async (items: readonly SavedItem[]): Promise<Held[]> => {
   const listed = schemes?.ok ? schemes.value.data.schemes : [];
   const isEnded = (holding: Holding) => schemes?.ok && !schemeOf(listed, holding);
   const { past } = funds.some(isEnded) ? await loadMarketMemory() : { past: [] };
+  const offered = (holding: Holding) => {
+    const scheme = schemeOf(listed, holding);
+    return scheme && schemes?.ok && !isDormant(scheme, schemes.value.data.asOf) ? scheme : null;
+  };
   const today = dateInIndia(new Date());
   const held = [
     ...coins.map((holding) => heldCoin(holding, market)),
-    ...funds.map((holding) => heldFund(holding, schemeOf(listed, holding), past)),
+    ...funds.map((holding) => heldFund(holding, offered(holding), [...listed, ...past])),
     ...shares.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'equity')),
     ...gold.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'gold')),
     ...deposits.map((deposit) => {
-      const { holding, prices } = inUnits(deposit, today) ?? { holding: deposit, prices: [] };
-      return ownPriced(holding, prices, 'debt', readDeposit(deposit.instrumentId)?.id);
+      const { holding, prices, indexOn } = inUnits(deposit, today) ?? {
+        holding: deposit,
+        prices: [],
+      };
+      const name = readDeposit(deposit.instrumentId)?.id;
+      return { ...ownPriced(holding, prices, 'debt', name), indexOn };
     }),
   ];
   const worth = ({ position }: Held) => position.valueRupees ?? -1;
@@ -77,9 +86,9 @@ function heldCoin(holding: Holding, market: Loaded<Market> | null): Held {
   return { position, ownPrices: null, scheme: null };
 }
 
-function heldFund(holding: Holding, scheme: Scheme | null, past: readonly Scheme[]): Held {
-  // A merged scheme has no price of today; its page says what became of it.
-  const known = scheme ?? schemeOf(past, holding);
+/** @param scheme null where it ended or is dormant: its last NAV is no price of today, and its page says what became of it. */
+function heldFund(holding: Holding, scheme: Scheme | null, everKnown: readonly Scheme[]): Held {
+  const known = scheme ?? schemeOf(everKnown, holding);
   const position = positionOf(holding, {
     name: known?.name ?? holding.instrumentId,
     path: known ? `/features/mutual-funds/${known.code}` : null,
@@ -109,20 +118,26 @@ function ownPriced(
   return { position, ownPrices, scheme: null };
 }
 
-/** The same with price histories. Without a history only the latest price is used. */
+/**
+ * The same with price histories. Without a history only the latest price is used. What has no price today is left out, as it
+ * is of the total: otherwise a line and a return would count what the sum beside them does not.
+ */
 const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
-  const held = await loadHeld(items);
+  const held = (await loadHeld(items)).filter(({ position }) => position.priceRupees !== null);
   const withHistory = new Set(
     withHistories(held.map(({ position }) => position))
       .slice(0, mostHistories)
       .map(({ holding }) => holding),
   );
   return Promise.all(
-    held.map(async ({ position, ownPrices, scheme }): Promise<PricedHolding> => {
+    held.map(async ({ position, ownPrices, scheme, indexOn }): Promise<PricedHolding> => {
       const { holding, priceRupees, pricedOn } = position;
       if (ownPrices) {
         const isGrown = holding.assetClass === 'deposit';
-        return { ...holding, prices: ownPrices, longestGapDays: isGrown ? longestGapDays : null };
+        return {
+          ...holding,
+          ...{ prices: ownPrices, indexOn, longestGapDays: isGrown ? longestGapDays : null },
+        };
       }
       const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
       return { ...holding, prices: withNewest(history, priceRupees, pricedOn), longestGapDays };

@@ -1,10 +1,12 @@
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
-import { dayGain, totalXirr } from '@/lib/dashboard/domain/gains-and-returns';
+import { dayGain, pricedTotal, totalXirr } from '@/lib/dashboard/domain/gains-and-returns';
+import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { AssetClass, Lot } from '@/lib/holdings/holding';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf } from '@/lib/holdings/saved-wishes';
+import { worthOn } from '@/lib/holdings/worth';
 import { success } from '@/lib/result';
 import type { NewSavedItem } from '@/lib/saved/saved-item';
 import { schemeOf } from '@/tests/factories/scheme';
@@ -33,19 +35,64 @@ test('a fund that AMFI names no more has its name and its page, and no price of 
   const none = { ok: false, problem: 'unavailable' };
   jest.mocked(loadNavHistory).mockResolvedValue(none as never);
   const schemes = [schemeOf({ code: 101 })];
-  jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
+  jest
+    .mocked(loadSchemes)
+    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
   const past = [{ ...ended, goneSince: '2026-06-01' }];
   jest.mocked(loadMarketMemory).mockResolvedValue({ past, corrections: [] } as never);
   const items = saved(
     ...[101, 102, 103].map((code) => lotOf('fund', `${code}`, { id: idOf(code) })),
   );
-  const { positions } = await loadPortfolio(items, '2026-11-21');
+  const { positions, priced } = await loadPortfolio(items, '2026-11-21');
+  expect(priced.map(({ instrumentId }) => instrumentId)).toEqual(['101']);
   expect(
     positions.slice(1).map(({ name, path, valueRupees }) => ({ name, path, valueRupees })),
   ).toEqual([
     { name: ended.name, path: '/features/mutual-funds/102', valueRupees: null },
     { name: '103', path: null, valueRupees: null },
   ]);
+});
+
+test('the last NAV of a dormant fund is no price of today: it enters no sum, line or return', async () => {
+  const schemes = [
+    schemeOf({ code: 101, nav: 20, navDate: '2026-11-20' }),
+    schemeOf({ code: 102, name: 'Udaharan FMP', nav: 20, navDate: '2019-06-03' }),
+  ];
+  const series = [
+    { date: '2019-01-02', value: 10 },
+    { date: '2026-11-20', value: 20 },
+  ];
+  jest
+    .mocked(loadSchemes)
+    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
+  jest.mocked(loadMarketMemory).mockResolvedValue({ past: [], corrections: [] } as never);
+  jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
+  const bought = { boughtOn: '2019-01-02', quantity: 100, costRupees: 1_000 } as const;
+  const items = saved(
+    ...[101, 102].map((code) => lotOf('fund', `${code}`, { id: idOf(code), ...bought })),
+  );
+  const { positions, priced } = await loadPortfolio(items, '2026-11-21');
+  expect(pricedTotal(positions)).toEqual({ valueRupees: 2_000, costRupees: 1_000 });
+  expect(unpricedNames(positions)).toEqual(['Udaharan FMP']);
+  expect(worthOn(priced, '2026-11-21')).toBe(2_000);
+  expect(totalXirr(priced, '2026-11-21')).toBeCloseTo(9.2, 1);
+});
+
+test('a coin whose price is withheld enters neither the total nor the line and the return', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-26T13:00:00Z') });
+  const coins = [{ id: 'coin', name: 'Coin', price: null }];
+  const asOf = '2026-11-26T13:00:00Z';
+  jest.mocked(loadMarket).mockResolvedValue(success({ data: { coins }, asOf }) as never);
+  const closes = [{ atMs: Date.UTC(2026, 10, 25), price: 5_000 }];
+  jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: closes }) as never);
+  const items = saved(
+    lotOf('coin', 'coin', { id: idOf(1) }),
+    lotOf('deposit', 'PPF 7.1%', { id: idOf(2), quantity: 1_000, costRupees: 1_000 }),
+  );
+  const { positions, priced } = await loadPortfolio(items, '2026-11-26');
+  jest.useRealTimers();
+  const { valueRupees } = pricedTotal(positions);
+  expect(worthOn(priced, '2026-11-26')).toBeCloseTo(valueRupees ?? 0, 6);
 });
 
 test('a share has the prices that its owner typed, a deposit those of its rate, other gold none', async () => {
@@ -66,7 +113,7 @@ test('a share has the prices that its owner typed, a deposit those of its rate, 
   expect(figures).toEqual([
     ['SAMPLE', 'equity', 1_200, '2026-11-20', null],
     ['PPF 7.1%', 'debt', 1_071, '2026-11-21', 10],
-    ['Coins', 'gold', null, null, null],
+    ['Coins', 'gold', null, null, undefined],
   ]);
 });
 
@@ -77,7 +124,9 @@ test('a small fund beside many shares has its history: shares need none', async 
     { date: '2026-06-01', value: 12 },
   ];
   const schemes = [{ ...scheme, nav: 13, navDate: '2026-11-19' }];
-  jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
+  jest
+    .mocked(loadSchemes)
+    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
   jest.mocked(loadMarketMemory).mockResolvedValue({ past: [], corrections: [] } as never);
   jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
   const shares = Array.from({ length: 40 }, (_, index) =>
@@ -100,7 +149,9 @@ test('of more than 30 funds, those without a history are named, and the XIRR nee
     { date: '2025-11-20', value: 10 },
     { date: '2026-11-20', value: 11 },
   ];
-  jest.mocked(loadSchemes).mockResolvedValue(success({ data: { schemes } }) as never);
+  jest
+    .mocked(loadSchemes)
+    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
   jest
     .mocked(loadNavHistory)
     .mockClear()

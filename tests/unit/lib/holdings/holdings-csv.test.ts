@@ -303,6 +303,19 @@ describe('deposit', () => {
     expect(holdingXirr(grown.holding.lots, valueRupees, today)).toBeCloseTo(7.1, 8);
   });
 
+  test('a deposit has a value on each day since 1950, and lists no more than the last 31', () => {
+    const lots = [{ id: 'a', boughtOn: '1950-01-01', quantity: 1_000, costRupees: 1_000 }] as const;
+    const grown = inUnits({ ...ppf, lots }, '2026-04-04');
+    if (!grown) throw new Error('no units');
+    expect(grown.prices.map(({ date }) => date)).toHaveLength(31);
+    expect(grown.prices[0]?.date).toBe('2026-03-05');
+    const { holding, ...prices } = grown;
+    const priced = { ...holding, ...prices, longestGapDays: 10 };
+    expect(worthOn([priced], '1952-01-01')).toBeCloseTo(1_000 * 1.071 ** 2, 6);
+    // 1952 has 366 days.
+    expect(worthOn([priced], '1953-01-01')).toBeCloseTo(1_000 * 1.071 ** (1_096 / 365), 6);
+  });
+
   test('without a rate or a payment there is nothing to grow', () => {
     expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
     expect(inUnits({ ...ppf, lots: [] }, '2026-04-04')).toBeNull();
