@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { csvText } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
+import { isGrouped } from '@/lib/money/parse';
 import { savedLimits } from '@/lib/saved/saved-item';
 import { assetClasses, type AssetClass, type Holding } from './holding';
 import { readLot, typedLotOf, type LotProblem } from './read-lot';
@@ -22,6 +23,7 @@ export type CsvProblem = {
     | 'unknown-instrument'
     | 'missing-column'
     | 'too-many-cells'
+    | 'comma'
     | 'too-many-rows'
     | 'no-rows';
 };
@@ -67,22 +69,29 @@ export function readHoldingsCsv(
   }
   if (rows.length === 0)
     return { lots: [], problems: [{ line: 2, column: null, problem: 'no-rows' }] };
+  const costAt = header.indexOf('cost_rupees');
   const lots: CsvLot[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
-    // A cost of 10,000 without quotes is two cells, of which the first alone would be a cost of 10.
-    if (cells.slice(header.length).some((rest) => rest.trim() !== '')) {
+    const cell = (column: CsvColumn) =>
+      (cells[header.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
+    // A cost of 10,500 without quotes is two cells, of which the first alone would be a cost of 10.
+    const isTooLong = cells.slice(header.length).some((rest) => rest.trim() !== '');
+    const isCut =
+      !isColumn(header[costAt + 1]) && /^\d{2,3}$/.test(cells[costAt + 1]?.trim() ?? '');
+    if (isTooLong || isCut) {
       problems.push({ line, column: null, problem: 'too-many-cells' });
       continue;
     }
-    const cell = (column: CsvColumn) =>
-      (cells[header.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
     const assetClass = assetClasses.find((one) => one === cell('class').toLowerCase());
     if (!assetClass) problems.push({ line, column: 'class', problem: 'unknown-class' });
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
     if (assetClass && !instrumentId) {
       problems.push({ line, column: 'instrument', problem: 'unknown-instrument' });
     }
+    const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), text));
+    problems.push(...commas.map((column) => ({ line, column, problem: 'comma' }) as const));
+    if (commas.length > 0) continue;
     const read = readLot(
       typedLotOf(assetClass, {
         boughtOn: cell('bought_on'),
@@ -101,6 +110,21 @@ export function readHoldingsCsv(
     if (assetClass && instrumentId && read.ok) lots.push({ assetClass, instrumentId, ...read.lot });
   }
   return problems.length > 0 ? { lots: [], problems } : { lots, problems };
+}
+
+const amountColumns = ['quantity', 'cost_rupees'] as const;
+
+const isColumn = (name: string | undefined) => csvColumns.some((column) => column === name);
+
+/**
+ * Whether the commas of an amount can only be grouping. Where semicolons are between the cells, a comma is the decimal sign
+ * of most programs that write such files.
+ */
+function hasOnlyGroups(amount: string, file: string): boolean {
+  const [digits = ''] = /\d[\d,]*(?:\.\d*)?/.exec(amount) ?? [];
+  if (!digits.includes(',')) return true;
+  const [firstLine = ''] = file.split('\n', 1);
+  return !firstLine.includes(';') && isGrouped(digits);
 }
 
 /**

@@ -22,10 +22,15 @@ const most = 1e12;
 /** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
 const earliestDay: IsoDate = '1950-01-01';
 
-/** A deposit is counted in rupees: a blank quantity is what was paid. */
+/**
+ * A deposit is counted in rupees: its quantity is what was paid, also where "1" was typed for one deposit. Only of a gift,
+ * which cost nothing, the quantity says how much it is.
+ */
 export function typedLotOf(assetClass: AssetClass | undefined, typed: LotTyped): LotTyped {
-  const isPlain = assetClass === 'deposit' && typed.quantity.trim() === '';
-  return isPlain ? { ...typed, quantity: typed.cost } : typed;
+  if (assetClass !== 'deposit') return typed;
+  const cost = parseRupees(typed.cost);
+  const isGift = cost.ok && cost.value === 0;
+  return isGift ? typed : { ...typed, quantity: typed.cost };
 }
 
 /** One purchase from what was typed, or what is wrong in which field. @param today in India. */

@@ -1,3 +1,5 @@
+import { isGrouped } from '@/lib/money/parse';
+
 /** The unit of the text, if it names one. */
 export type FigureUnit = 'percent' | 'times' | 'rupees' | 'thousand' | 'lakh' | 'million' | 'crore';
 
@@ -10,9 +12,6 @@ const missing = /^(?:-+|–|—|n[./]?\s?a\.?|nil|null|nan|inf(?:inity)?|#[a-z0-
 
 const figureForm =
   /^([-+−(]?)\s?(?:₹|rs\.?|inr)?\s?(-?)(\d[\d,]*(?:\.\d*)?|\.\d+)(e[+-]?\d{1,2})?\s?\)?\s?(%|[a-z.]{1,10})?\s?\)?$/i;
-
-/** As India groups, and as others do: three digits stand before the decimals. `12,5` is twelve and a half elsewhere. */
-const isGrouped = (digits: string) => /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.|$)/.test(digits);
 
 const units: Readonly<Record<string, FigureUnit>> = {
   '%': 'percent',

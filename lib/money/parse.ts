@@ -104,3 +104,11 @@ function finite(value: number): Result<number, ParseProblem> {
   // Adding zero turns -0 into 0.
   return Number.isFinite(value) ? success(value + 0) : failure('not-a-number');
 }
+
+/**
+ * Whether the commas of these digits are grouping, as India groups or as others do: three digits stand before the decimals.
+ * `12,5` is twelve and a half elsewhere.
+ */
+export function isGrouped(digits: string): boolean {
+  return /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.|$)/.test(digits);
+}

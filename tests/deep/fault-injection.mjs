@@ -22,6 +22,8 @@ import { siteOnUpstream } from './failing/upstream-site.mjs';
 const hourMs = 3_600_000;
 /** Longer than two rounds of any source but the members of a category: figures that were live are old then. */
 const farAheadMs = 50 * hourMs;
+/** A request that hangs since the fault ends first. */
+const mostSecondsUntilLive = 60;
 /** A page waits for two sources in a row at most, 8 s each with nothing known; the rest is a busy machine. */
 const timeoutMs = 45_000;
 
@@ -178,10 +180,12 @@ function orItsEnd(what, attempt) {
   return attempt().catch((error) => ({ what, problem: error.message.split('\n')[0] }));
 }
 
-/** Figures are renewed behind the visitor: within the period that passed, the second look has them. */
+/** Figures are renewed behind the visitor, who sees them at a later look within some seconds. */
 async function looksUntilLive(siteUrl, paths) {
   const waiting = new Set(paths);
-  for (let looks = 1; looks <= 5; looks += 1) {
+  const began = Date.now();
+  let seconds = 0;
+  while (seconds <= mostSecondsUntilLive) {
     for (const path of waiting) {
       const html = await htmlOf(siteUrl + path);
       const shown = html
@@ -189,7 +193,8 @@ async function looksUntilLive(siteUrl, paths) {
         .replace(/<section aria-label="Data status"[\s\S]*?<\/section>/g, '');
       if (!/>Not up to date<|No figures right now/.test(shown)) waiting.delete(path);
     }
-    if (waiting.size === 0) return { what: `live at look ${looks}`, problem: null };
+    seconds = Math.round((Date.now() - began) / 1000);
+    if (waiting.size === 0) return { what: `live after ${seconds} s`, problem: null };
     await pause(500);
   }
   return { what: 'after the fault', problem: `still old: ${[...waiting].join(' ')}` };

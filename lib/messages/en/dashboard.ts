@@ -447,6 +447,8 @@ export const dashboard = {
         'missing-column': 'this column is missing.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
+        comma:
+          'has a comma that may be a decimal sign. Write 132.456, or 1,32,456 for a lakh and more.',
         'too-many-rows': 'a file may have 200 transactions.',
         'no-rows': 'the file has no transactions.',
       },

@@ -69,14 +69,37 @@ test('an amount whose commas split it is refused and never cut to its first digi
     lots: [],
     problems: [{ line: 2, column: null, problem: 'too-many-cells' }],
   });
+  const exported = `${header},name\nshare,INFY,2024-11-21,10,18,500`;
+  expect(read(exported).problems).toEqual([{ line: 2, column: null, problem: 'too-many-cells' }]);
+  expect(read(`${header},name\nshare,INFY,2024-11-21,10,18,Infosys`).lots).toHaveLength(1);
   // A spreadsheet ends each row with as many empty cells as the longest has.
   const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
   expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
 });
 
-test('a deposit is counted in rupees: its quantity may be left out', () => {
+test('a comma that can be a decimal sign is refused', () => {
+  const comma = (column: string) => ({ line: 2, column, problem: 'comma' });
+  const semicolons = (row: string) => read(`${header.replaceAll(',', ';')}\n${row}`);
+  expect(semicolons('fund;122639;2025-04-10;132,456;10000,50')).toEqual({
+    lots: [],
+    problems: [comma('quantity'), comma('cost_rupees')],
+  });
+  expect(semicolons('fund;122639;2025-04-10;132.456;10000').lots).toHaveLength(1);
+  expect(readRow('fund,122639,2025-04-10,"132,5","1,32,456.50"').problems).toEqual([
+    comma('quantity'),
+  ]);
+  expect(readRow('fund,122639,2025-04-10,132.5,"1,32,456.50"').lots).toMatchObject([
+    { costRupees: 132_456.5 },
+  ]);
+});
+
+test('a deposit is counted in rupees: what it cost is its quantity, unless it was a gift', () => {
   const { lots } = readRow('deposit,PPF 7.1%,2025-04-05,,50000');
   expect(lots).toMatchObject([{ assetClass: 'deposit', quantity: 50_000, costRupees: 50_000 }]);
+  expect(readRow('deposit,FD 7%,2025-11-22,1,"1,00,000"').lots).toMatchObject([
+    { quantity: 100_000, costRupees: 100_000 },
+  ]);
+  expect(readRow('deposit,FD 7%,2025-11-22,5000,0').lots).toMatchObject([{ quantity: 5_000 }]);
   expect(readRow('gold,Coins,2025-04-05,,50000').problems).toEqual([
     { line: 2, column: 'quantity', problem: 'missing' },
   ]);
