@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { AssetClass, Holding, Lot } from './holding';
 import { plain, type CsvLot } from './holdings-csv';
 
@@ -34,14 +35,27 @@ export function lotsToImport(
 
 /**
  * An id derived from the purchase, so that importing a file twice replaces its purchases and duplicates none.
- * `nth` distinguishes equal purchases of one file. A UUID of version 8 (RFC 9562).
+ * `nth` distinguishes equal purchases of one file.
  */
 export function importedLotId(
   { assetClass, instrumentId }: { assetClass: AssetClass; instrumentId: string },
   { boughtOn, quantity, costRupees }: Omit<Lot, 'id'>,
   nth: number,
 ): string {
-  const text = JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]);
+  return derivedId([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]);
+}
+
+/** The id of the price of a share or of gold on a day: a price that is typed again replaces it. */
+export function typedPriceId(
+  { assetClass, instrumentId }: Pick<CsvLot, 'assetClass' | 'instrumentId'>,
+  on: IsoDate,
+): string {
+  return derivedId(['price', assetClass, instrumentId, on]);
+}
+
+/** A UUID of version 8 (RFC 9562), the same for the same parts. */
+function derivedId(parts: readonly (string | number)[]): string {
+  const text = JSON.stringify(parts);
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

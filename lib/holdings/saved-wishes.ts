@@ -60,14 +60,25 @@ function sharePricesIn(
   { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
 ): ReadonlyMap<IsoDate, number> {
   const byDay = new Map<IsoDate, number>();
-  for (const { data } of itemsOfKind(items, 'share-price', version)) {
-    const read = sharePriceSchema.safeParse(data);
-    if (!read.success) continue;
-    const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = read.data;
-    if (named !== instrumentId || namedClass !== assetClass || byDay.has(on)) continue;
-    byDay.set(on, rupees);
+  for (const { on, rupees } of savedPricesOf(items, { assetClass, instrumentId })) {
+    if (!byDay.has(on)) byDay.set(on, rupees);
   }
   return byDay;
+}
+
+export type SavedPrice = { id: string; on: IsoDate; rupees: number };
+
+/** The prices that were typed for a share or for gold, each a saved item of its own, in the order of the items. */
+export function savedPricesOf(
+  items: readonly SavedItem[],
+  { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
+): SavedPrice[] {
+  return itemsOfKind(items, 'share-price', version).flatMap(({ id, data }) => {
+    const read = sharePriceSchema.safeParse(data);
+    if (!read.success) return [];
+    const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = read.data;
+    return named === instrumentId && namedClass === assetClass ? { id, on, rupees } : [];
+  });
 }
 
 /**

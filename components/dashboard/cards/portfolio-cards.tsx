@@ -2,7 +2,11 @@ import { PeriodChips } from '@/components/charts/price-figure';
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
-import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
+import {
+  HoldingsTable,
+  LotList,
+  TypedPrices,
+} from '@/components/dashboard/portfolio/holdings-table';
 import {
   ImportForm,
   PurchaseForm,
@@ -192,11 +196,9 @@ export const holdingsCard: CardView<'all-holdings'> = {
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,
-  show: (positions, { open, today }) => {
-    if (!positions) return null;
-    const typed = positions.filter(({ holding: { assetClass } }) =>
-      ['share', 'gold'].includes(assetClass),
-    );
+  show: (own, { open, today }) => {
+    if (!own) return null;
+    const { positions, ownPriced } = own;
     const files = [
       { href: '/api/holdings.csv?template=1', text: holdings.import.template },
       { href: '/api/holdings.csv', text: holdings.import.export },
@@ -220,17 +222,19 @@ export const entryCard: CardView<'entry'> = {
             />
           </CardDisclosure>
         ) : null}
-        {typed.length > 0 ? (
+        {ownPriced.length > 0 ? (
           <CardDisclosure title={holdings.prices}>
             <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
-            {typed.map(({ holding: { assetClass, instrumentId } }) => (
-              <SharePriceForm
-                key={`${assetClass}-${instrumentId}`}
-                assetClass={assetClass}
-                symbol={instrumentId}
-                messages={holdings}
-                outcomes={outcomes}
-              />
+            {ownPriced.map(({ holding: { assetClass, instrumentId }, prices }) => (
+              <div key={`${assetClass}-${instrumentId}`}>
+                <SharePriceForm
+                  assetClass={assetClass}
+                  symbol={instrumentId}
+                  messages={holdings}
+                  outcomes={outcomes}
+                />
+                <TypedPrices symbol={instrumentId} prices={prices} removeMessages={saved.remove} />
+              </div>
             ))}
           </CardDisclosure>
         ) : null}

@@ -7,9 +7,10 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
 import type { NavJump } from '@/lib/funds/domain/nav-series';
+import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber } from '@/lib/money/rupees';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
 
@@ -184,6 +185,38 @@ export function LotList({
           );
         }),
       )}
+    </ul>
+  );
+}
+
+/** The prices that were typed for a share or for gold, each to be removed. */
+export function TypedPrices({
+  symbol,
+  prices,
+  removeMessages,
+}: {
+  symbol: string;
+  prices: readonly SavedPrice[];
+  removeMessages: Messages['saved']['remove'];
+}) {
+  if (prices.length === 0) return null;
+  return (
+    <ul className="mt-1 mb-3">
+      {prices.map(({ id, on, rupees }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line text-sm"
+        >
+          <span className="tabular-nums">
+            {formatDate(on)}: {formatRupees(rupees, 2)}
+          </span>
+          <RemoveButton
+            id={id}
+            label={removeMessages.ask}
+            name={fill(removeMessages.askFor, { title: `${symbol}, ${formatDate(on)}` })}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

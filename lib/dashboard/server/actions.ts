@@ -9,7 +9,7 @@ import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
 import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { readLot, typedLotOf } from '@/lib/holdings/read-lot';
-import { lotsToImport } from '@/lib/holdings/lots-to-import';
+import { lotsToImport, typedPriceId } from '@/lib/holdings/lots-to-import';
 import { holdingsIn, lotItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { householdFields } from '@/lib/household/household';
@@ -98,22 +98,28 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   const file = fileOf(form, 'file');
   if (!file || file.size === 0) return refused('no-file');
   if (file.size > csvLimits.bytes) return refused('too-large');
-  const known = await knownFor(assetClasses);
+  const [known, before] = await Promise.all([
+    knownFor(assetClasses),
+    listSavedItemsOf(saver.value),
+  ]);
+  if (!before.ok) return refused(before.problem);
+  const held = assetClasses.flatMap((assetClass) => holdingsIn(before.value, assetClass));
   let isListMissing = false;
   const { lots, problems } = readHoldingsCsv(
     await file.text(),
     dateInIndia(new Date()),
     (assetClass, instrument) => {
-      const id = findInstrument(assetClass, instrument, known);
+      // An own export names funds and coins that have left their list since.
+      const isHeld = held.some(
+        (one) => one.assetClass === assetClass && one.instrumentId === instrument,
+      );
+      const id = isHeld ? instrument : findInstrument(assetClass, instrument, known);
       isListMissing ||= id === null && instrumentProblemOf(assetClass, known) === 'no-list';
       return id;
     },
   );
   if (isListMissing) return refused('no-list');
   if (problems.length > 0) return refused('invalid', problems);
-  const before = await listSavedItemsOf(saver.value);
-  if (!before.ok) return refused(before.problem);
-  const held = assetClasses.flatMap((assetClass) => holdingsIn(before.value, assetClass));
   const added = lotsToImport(lots, held);
   const items = added.map(({ assetClass, instrumentId, ...lot }): NewSavedItem | null =>
     lotItemOf({ assetClass, instrumentId }, lot),
@@ -127,7 +133,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   return { status: 'saved', problems: [], count, savedBefore: lots.length - count };
 }
 
-/** Saves today's price of a share or of gold, for which this site has no source. */
+/** Saves today's price of a share or of gold, for which this site has no source; it replaces an earlier one of today. */
 export async function saveSharePrice(_: SharePriceState, form: FormData): Promise<SharePriceState> {
   const saver = await requireSaver('saved');
   const today = dateInIndia(new Date());
@@ -135,9 +141,12 @@ export async function saveSharePrice(_: SharePriceState, form: FormData): Promis
   if (!saver.ok) return { status: saver.problem, typed, problem: null };
   const read = readLot({ boughtOn: today, quantity: typed, cost: '0' }, today);
   if (!read.ok) return { status: 'invalid', typed, problem: read.problems.quantity ?? 'missing' };
-  const item = sharePriceItemOf(newSavedId(), {
+  const priced = {
     assetClass: shortTextOf(form, 'assetClass') === 'gold' ? 'gold' : 'share',
     instrumentId: shortTextOf(form, 'instrumentId'),
+  } as const;
+  const item = sharePriceItemOf(typedPriceId(priced, today), {
+    ...priced,
     on: today,
     rupees: read.lot.quantity,
   });

@@ -22,7 +22,7 @@ import { loadDemoItems } from '@/lib/dashboard/server/demo-source';
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
-import { targetIn } from '@/lib/holdings/saved-wishes';
+import { savedPricesOf, targetIn } from '@/lib/holdings/saved-wishes';
 import { worthOverTime } from '@/lib/holdings/worth';
 import { householdIn, answersIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
@@ -115,8 +115,17 @@ export function loadHoldings({ items, today }: Viewer) {
 }
 
 /** The positions that a member can change; the sample household's cannot be changed. */
+/** What a member holds, and the prices that were typed for each share and for gold. */
 export async function loadOwnPositions({ kind, items, today }: Viewer) {
-  return kind === 'member' && items ? (await loadPortfolio(items, today)).positions : null;
+  if (kind !== 'member' || !items) return null;
+  const { positions } = await loadPortfolio(items, today);
+  const ownPriced = positions.filter(({ holding: { assetClass } }) =>
+    ['share', 'gold'].includes(assetClass),
+  );
+  return {
+    positions,
+    ownPriced: ownPriced.map(({ holding }) => ({ holding, prices: savedPricesOf(items, holding) })),
+  };
 }
 
 export async function loadReturns({ items, range, today }: Viewer) {

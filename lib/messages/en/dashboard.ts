@@ -394,7 +394,8 @@ export const dashboard = {
       },
       instrumentHint:
         'AMFI code or ISIN, coin name, share symbol; a deposit with its rate: PPF 7.1%',
-      costHint: 'With charges. 0 for a gift.',
+      costHint:
+        'With charges. 0 for a gift. After a bonus or split, remove the purchase and add it again with the new quantity.',
       suggestions: 'Did you mean one of these? Type its code or name:',
       submit: 'Save transaction',
       saving: 'Saving',

@@ -111,7 +111,7 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   ],
   salesGrowthThreeYears: ['Sales growth 3Years', 'Sales Var 3Yrs', '3Y Historical Revenue Growth'],
   salesGrowthFiveYears: ['Sales growth 5Years', 'Sales Var 5Yrs', '5Y Historical Revenue Growth'],
-  profitGrowth: ['Profit growth', 'Net Profit Annual YoY Growth', '1Y Historical EPS Growth'],
+  profitGrowth: ['Profit growth', 'Net Profit Annual YoY Growth'],
   profitGrowthThreeYears: ['Profit growth 3Years', 'Profit Var 3Yrs'],
   profitGrowthFiveYears: ['Profit growth 5Years', 'Profit Var 5Yrs'],
   averageRoceFiveYears: ['Average return on capital employed 5Years', 'ROCE 5Yr'],

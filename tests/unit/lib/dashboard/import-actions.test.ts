@@ -1,5 +1,5 @@
 import { loadMarket } from '@/lib/crypto/server/source';
-import { addPurchase, importHoldings } from '@/lib/dashboard/server/actions';
+import { addPurchase, importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
 import { emptyPurchase } from '@/lib/dashboard/domain/form-states';
 import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
@@ -60,6 +60,21 @@ describe('with leave', () => {
     jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
   });
 
+  test('a price that is typed again on the same day replaces the first', async () => {
+    jest.mocked(putMySavedItem).mockResolvedValue({ ok: true, value: null });
+    const save = async (assetClass: string, instrumentId: string, price: string) => {
+      const none = { status: null, typed: '', problem: null };
+      const state = await saveSharePrice(none, formOf({ assetClass, instrumentId, price }));
+      expect(state.status).toBe('saved');
+      return jest.mocked(putMySavedItem).mock.lastCall?.[1];
+    };
+    const first = await save('share', 'INFY', '18,500');
+    const second = await save('share', 'INFY', '1,850');
+    expect(second).toMatchObject({ id: first?.id, data: { rupees: 1_850 } });
+    const others = [await save('share', 'TCS', '900'), await save('gold', 'INFY', '900')];
+    expect(new Set([first, ...others].map((item) => item?.id)).size).toBe(3);
+  });
+
   test('the file is imported', async () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
@@ -78,6 +93,22 @@ describe('with leave', () => {
     const all = { ...start, status: 'saved', count: 0, savedBefore: 1 };
     expect(await importHoldings(start, form)).toEqual(all);
     expect(putMySavedItems).toHaveBeenCalledWith(expect.anything(), []);
+  });
+
+  test('an export is read again after a fund that is held has left the list', async () => {
+    const ended = { assetClass: 'fund', instrumentId: '102000' } as const;
+    const item = lotItemOf(ended, {
+      ...{ id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e11', boughtOn: '2019-01-02' },
+      ...{ quantity: 10, costRupees: 1_000 },
+    });
+    const value = [{ ...item!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
+    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value });
+    const rows = `${csv}fund,102000,2019-01-02,10,1000\n`;
+    expect(await importHoldings(start, importForm(rows).form)).toMatchObject({
+      ...{ status: 'saved', count: 1, savedBefore: 1 },
+    });
+    const others = rows.replace('102000', '102001');
+    expect(await importHoldings(start, importForm(others).form)).toMatchObject({ count: 0 });
   });
 
   test('a deposit without a rate is asked for its rate', async () => {
