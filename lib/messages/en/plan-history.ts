@@ -69,7 +69,7 @@ export const planHistory = {
     },
     loss: '{percent} of them ended below the amount invested.',
     method:
-      'Equal instalments at month ends, valued a month after the last one. The value is your plan at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
+      'Equal instalments at month ends, valued a month after the last one. The value shown is what your plan would be worth at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
     shortened: 'No stored SIP is as long as your plan. These results are for its first {tested}.',
     average: 'On the average of the category, by starting month',
   },

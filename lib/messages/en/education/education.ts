@@ -18,7 +18,7 @@ export const education = {
   },
   levelsExplained: {
     title: 'What the levels mean',
-    text: 'Familiar: 70% of the questions right the last time. Proficient: 90%. Mastered: most of them right again on a later day. A wrong answer, or a long time without review, lowers the level.',
+    text: 'Familiar: 70% of the questions right the last time. Proficient: 90%. Mastered: proficient, and 70% right again at least a day later. A wrong answer lowers the level, and so does a long gap without review.',
   },
   next: {
     title: 'Continue learning',

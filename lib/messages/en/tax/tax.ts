@@ -536,7 +536,7 @@ export const tax = {
     months: {
       title: 'Month by month',
       note: 'Tax deducted (TDS) and pay, April to March',
-      lead: 'The employer deducts tax from each pay at the average rate of the year ({section}). A raise or proofs submitted later change the rest of the year.',
+      lead: 'The employer deducts tax from each pay at the average rate of the year ({section}). A raise, or proofs submitted later, changes the TDS of the remaining months.',
       bonus: 'Bonus included in the salary',
       bonusMonth: 'Month of the bonus',
       caption: 'TDS and take-home, month by month',
