@@ -47,7 +47,7 @@ export const search: Messages['search'] = {
     coins: 'कॉइन',
     news: 'समाचार',
   },
-  otherGroups: { glossary: 'शब्दावली', lessons: 'पाठ', screens: 'शेयरों की स्क्रीन' },
+  otherGroups: { glossary: 'शब्दावली', lessons: 'पाठ', screens: 'शेयर स्क्रीनर' },
   coin: '{price}, 24 घंटे में {change}',
   closedFund: '{house} · बंद',
   calculators: {
@@ -60,7 +60,7 @@ export const search: Messages['search'] = {
     withdrawals: 'SWP: हर महीने निकासी',
     sipNote: 'SIP कैलकुलेटर',
     advanceTax: 'अग्रिम कर: तारीख़ें और किस्तें',
-    takeHome: 'हाथ में वेतन',
+    takeHome: 'हाथ में आने वाला वेतन',
     whatIf: 'यदि ऐसा हो: एक और कटौती या वेतन में बढ़ोतरी',
     compareFunds: 'फ़ंडों की साथ-साथ तुलना',
     compareCoins: 'एक चार्ट पर कॉइनों की तुलना',
@@ -92,10 +92,10 @@ export const search: Messages['search'] = {
     },
     cess: {
       title: 'स्वास्थ्य और शिक्षा उपकर',
-      text: 'सरचार्ज समेत टैक्स का {rate}।',
+      text: 'अधिभार समेत टैक्स का {rate}।',
     },
     surcharge: {
-      title: 'सरचार्ज',
+      title: 'अधिभार',
       text: '{above} से ऊपर की आय पर टैक्स का {rate}, जो नई व्यवस्था में बढ़कर {topRate} तक जाता है।',
     },
     section80c: {
@@ -185,8 +185,8 @@ export const search: Messages['search'] = {
     },
     gains: {
       title: '{amount} के {what} पर टैक्स: {tax}',
-      titleBeforeSurcharge: '{amount} के {what} पर टैक्स: सरचार्ज से पहले {tax}',
-      surcharge: '{above} से ऊपर की आय पर टैक्स का {rate} या अधिक सरचार्ज भी लगता है।',
+      titleBeforeSurcharge: '{amount} के {what} पर टैक्स: अधिभार से पहले {tax}',
+      surcharge: '{above} से ऊपर की आय पर टैक्स का {rate} या अधिक अधिभार भी लगता है।',
       what: {
         long: 'दीर्घकालिक लाभ',
         short: 'अल्पकालिक लाभ',

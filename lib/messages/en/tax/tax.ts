@@ -20,7 +20,7 @@ export const tax = {
     set: '{field}: {value}',
     clear: 'Clear all fields',
     helpLabel: 'What is: {field}',
-    rupeesHint: 'A year, before tax. Also 12.5L or 1.2 cr',
+    rupeesHint: 'A year, before tax. Also 12.5 lakh or 1.2 cr',
     groups: {
       hra: 'Rent and HRA',
       pay: 'Employer’s NPS',
@@ -268,7 +268,7 @@ export const tax = {
   },
   problems: {
     language: 'en',
-    'not-a-number': 'Enter an amount, for example 12,50,000, 12.5L or 1.2 cr.',
+    'not-a-number': 'Enter an amount, for example 12,50,000, 12.5 lakh or 1.2 cr.',
     negative: 'Enter zero or more.',
     'too-large': 'Enter {most} or less.',
     'too-small': 'Enter a loss of {most} or less.',

@@ -224,7 +224,7 @@ export const tax: Messages['tax'] = {
     noTax: 'किसी भी व्यवस्था में टैक्स नहीं।',
     advice: {
       above:
-        'बराबरी {breakEven} की कटौतियों पर; उससे अधिक होने पर पुरानी व्यवस्था में टैक्स कम है। आपकी कटौतियाँ {deductions} हैं।',
+        '{breakEven} की कटौतियों पर दोनों व्यवस्थाओं में टैक्स बराबर होता है; उससे अधिक पर पुरानी व्यवस्था में टैक्स कम है। आपकी कटौतियाँ {deductions} हैं।',
       never: 'इस आय पर किसी भी कटौती से पुरानी व्यवस्था में टैक्स कम नहीं होता।',
       interest:
         'पुरानी व्यवस्था में टैक्स इसलिए कम है कि आपके गृह ऋण का ब्याज पूँजीगत लाभ को घटाता है। दूसरी कटौतियाँ उसे नहीं घटातीं।',
@@ -281,9 +281,9 @@ export const tax: Messages['tax'] = {
         specialTax: '{name}: {income} का {rate}',
         rebate: 'रिबेट',
         rebateRelief: 'सीमांत राहत: रिबेट की सीमा से ऊपर जितनी आय, टैक्स उससे ज़्यादा नहीं',
-        surchargeOnCapped: 'लाभ और लाभांश पर {rate} सरचार्ज',
-        surcharge: '{rate} सरचार्ज',
-        surchargeRelief: 'सरचार्ज पर सीमांत राहत',
+        surchargeOnCapped: 'लाभ और लाभांश पर {rate} अधिभार',
+        surcharge: '{rate} अधिभार',
+        surchargeRelief: 'अधिभार पर सीमांत राहत',
         cess: 'स्वास्थ्य और शिक्षा उपकर',
         taxRounding: 'दस रुपये तक पूर्णांकन',
         tax: 'साल का टैक्स',
@@ -348,7 +348,7 @@ export const tax: Messages['tax'] = {
       caption: 'कटौतियों के हिसाब से दोनों व्यवस्थाओं का टैक्स',
       deductions: 'कटौतियाँ',
       you: 'आप',
-      breakEven: 'बराबरी',
+      breakEven: 'ब्रेक-ईवन',
       file: 'break-even.csv',
     },
     nextRupee: {
@@ -362,7 +362,7 @@ export const tax: Messages['tax'] = {
         new: 'नई व्यवस्था, यहाँ तक',
         old: 'पुरानी व्यवस्था, यहाँ तक',
         rebate: 'रिबेट ख़त्म होती है',
-        surcharge: 'सरचार्ज शुरू होता है',
+        surcharge: 'अधिभार शुरू होता है',
       },
       around: 'इसके आसपास',
       you: 'आप, नई व्यवस्था',
@@ -394,9 +394,9 @@ export const tax: Messages['tax'] = {
         rebate:
           'निवासियों को रिबेट: नई व्यवस्था में {new} और पुरानी में {old} तक की कर-योग्य आय पर स्लैब का टैक्स नहीं।',
         relief: '{new} से ठीक ऊपर, नई व्यवस्था उससे ऊपर की आय से ज़्यादा नहीं लेती।',
-        surcharge: 'सरचार्ज: {bands}। नई व्यवस्था में अधिकतम {most}।',
+        surcharge: 'अधिभार: {bands}। नई व्यवस्था में अधिकतम {most}।',
         band: '{above} से ऊपर {rate}',
-        cess: 'टैक्स और सरचार्ज पर {rate} उपकर।',
+        cess: 'टैक्स और अधिभार पर {rate} उपकर।',
       },
     },
     figure: {
@@ -428,7 +428,7 @@ export const tax: Messages['tax'] = {
       headings: { now: 'टैक्स अभी', then: 'टैक्स तब', change: 'बदलाव' },
     },
     takeHome: {
-      title: 'हर महीने हाथ में',
+      title: 'हाथ में आने वाला वेतन',
       lead: 'अपने ऑफ़र पत्र के आँकड़े भरें। CTC न भरें तो ऊपर का सकल वेतन लिया जाता है। टैक्स केवल वेतन का है: दूसरी आय का टैक्स वेतन से नहीं काटा जाता।',
       fields: {
         costToCompany: 'कंपनी की लागत (CTC), साल भर',
@@ -444,10 +444,10 @@ export const tax: Messages['tax'] = {
         employeeEpf: 'आपका EPF',
         professionalTax: 'व्यवसाय कर',
         tax: 'वेतन पर आयकर',
-        year: 'साल भर हाथ में',
-        month: 'हर महीने हाथ में',
+        year: 'हाथ में आने वाला सालाना वेतन',
+        month: 'हाथ में आने वाला मासिक वेतन',
       },
-      caption: 'कंपनी की लागत से हाथ में वेतन तक',
+      caption: 'CTC से हाथ में आने वाले वेतन तक',
       item: 'साल भर',
     },
     months: {
@@ -582,7 +582,7 @@ export const tax: Messages['tax'] = {
       csvFailed: 'डाउनलोड नहीं हो सका। इंटरनेट कनेक्शन देखें और फिर कोशिश करें।',
       file: 'income-tax.csv',
       csvHead: {
-        made: 'गणना: अर्थयात्रा, {date}',
+        made: 'गणना: Arthayatra, {date}',
         regime: 'व्यवस्था',
         step: 'क़दम',
         rupees: 'रुपये',
@@ -617,7 +617,7 @@ export const tax: Messages['tax'] = {
       slabs: 'स्लैब',
       standardDeduction: 'मानक कटौती',
       rebate: 'रिबेट',
-      surcharge: 'सरचार्ज',
+      surcharge: 'अधिभार',
       cess: 'उपकर',
       rounding: 'पूर्णांकन',
     },
