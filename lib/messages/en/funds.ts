@@ -251,6 +251,12 @@ export const funds = {
       status: 'Page {page} of {pageCount}',
     },
   },
+  /** Answers of the CSV files in place of a file. */
+  files: {
+    noInstalments: 'There are no instalments in this period. Choose other dates.',
+    badRiskless: 'This risk-free rate is not valid. Enter a percentage, for example 6.5.',
+    listDown: 'AMFI is not responding right now. Try again in a few minutes.',
+  },
   problems: {
     missing: 'Fill this in.',
     'not-a-number': 'Enter an amount, for example 10,000 or 1.5 lakh.',

@@ -75,9 +75,9 @@ export const planHistory = {
   },
   valueNote: 'XIRR {percent}, started {date}',
   shortened:
-    'The full plan of {whole} does not fit into this history from 12 starting months, so the results are for its first {tested}.',
+    'The history is too short to run the full plan of {whole} from at least 12 starting months, so the results are for its first {tested}.',
   tooShort:
-    'The history is too short, or the plan invests nothing in its first months. One year of the plan must fit from 12 starting months.',
+    'The history is too short, or the plan invests nothing in its first months. At least 12 starting months need one full year of prices after them.',
   span: 'Started in each of {count} months, from {first} to {last}. Each plan ran {length} and was valued a month after its last instalment.',
   overlap:
     'Plans that start a month apart share nearly all their months, and the past is a single path. The range shows what happened, not what will happen.',

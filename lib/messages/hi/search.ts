@@ -171,8 +171,8 @@ export const search: Messages['search'] = {
     tax: {
       title: '{amount} पर टैक्स: {tax}',
       title2: '{amount} पर टैक्स: नई व्यवस्था में {new}, पुरानी में {old}',
-      newer: 'बिना दूसरी कटौतियों के नई व्यवस्था में {difference} कम लगता है।',
-      older: 'पुरानी व्यवस्था में {difference} कम लगता है।',
+      newer: 'बिना दूसरी कटौतियों के नई व्यवस्था में टैक्स {difference} कम लगता है।',
+      older: 'पुरानी व्यवस्था में टैक्स {difference} कम लगता है।',
       same: 'बिना दूसरी कटौतियों के दोनों व्यवस्थाओं में टैक्स बराबर है।',
       only: '{regime}, बिना दूसरी कटौतियों के।',
       regimes: { new: 'नई व्यवस्था', old: 'पुरानी व्यवस्था' },
@@ -227,7 +227,7 @@ export const search: Messages['search'] = {
       link: 'SIP कैलकुलेटर में खोलें',
     },
     words: {
-      text: '{amount} को छोटे में {short} और हज़ार-हज़ार के समूहों में {western} लिखते हैं।',
+      text: '{amount} को संक्षेप में {short} और हज़ार-हज़ार के समूहों में {western} लिखते हैं।',
       link: 'SIP से {amount} की योजना बनाएँ',
     },
     figures: { text: '{words}।' },

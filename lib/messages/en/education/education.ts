@@ -49,7 +49,7 @@ export const education = {
   },
   mix: {
     title: 'Weekly quiz',
-    text: 'Six questions from the lessons whose quiz you have started, filled up from the first lesson of each path. New every Monday.',
+    text: 'Six questions from lessons whose quiz you have started. If there are too few, the first lesson of each path adds the rest. New every Monday.',
     done: '{answered} of {count} answered, {right} right',
     begin: 'Start quiz',
     more: { one: 'Answer 1 more', other: 'Answer {count} more' },
