@@ -21,5 +21,5 @@ export function rupeesInWords(rupees: number | null, language: Language = 'en'):
   const read = wholeRupees(rupees);
   if (!read) return null;
   const { whole, isMinus } = read;
-  return `${isMinus ? 'ऋण ' : ''}${numberInWords(whole, hindi)} ${whole === 1 ? 'रुपया' : 'रुपये'}`;
+  return `${isMinus ? 'माइनस ' : ''}${numberInWords(whole, hindi)} ${whole === 1 ? 'रुपया' : 'रुपये'}`;
 }

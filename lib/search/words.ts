@@ -50,9 +50,9 @@ export function queryWords(text: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, maxQueryWords).flatMap(asKnown);
 }
 
-/** Hindi is written with and without the dot below: फ़ंड and फंड. */
+/** Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. */
 function asKnown(word: string): string[] {
-  const plain = word.replaceAll('\u093C', '');
+  const plain = word.replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');
   for (const written of [word, plain]) {
     const known = [hindiTerms, synonyms].find((terms) => Object.hasOwn(terms, written));
     if (known) return known[written]!.split(' ');

@@ -113,9 +113,9 @@ export function GlossaryFilter({
   );
 }
 
-/** Hindi is written with and without the dot below: फ़ंड and फंड. */
+/** Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. */
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('\u093C', '');
+  return text.toLowerCase().replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');
 }
 
 /** Hides what does not hold all words. How many terms are left; null where nothing is typed. */

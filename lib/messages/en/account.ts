@@ -31,7 +31,7 @@ export const account = {
     },
     crop: 'Part of the picture: drag it, or move it with the arrow keys',
     zoom: 'Zoom',
-    zoomText: '{percent} per cent',
+    zoomText: '{percent}%',
     save: 'Use this part',
     saving: 'Sending…',
     cancel: 'Cancel',

@@ -46,7 +46,8 @@ export const auth = {
     passwordPersonal: 'Choose a password that is not your e-mail address or username.',
     ageMissing: 'Confirm that you are 18 years or older to create an account.',
     consentMissing: 'Agree to the privacy policy to create an account.',
-    wrongCredentials: 'No open account matches this e-mail and password.',
+    wrongCredentials:
+      'No account matches this e-mail and password. Check both, or reset your password.',
     emailInUse: 'This e-mail address cannot be used for a new account.',
     tooManyAttempts: 'Too many attempts. Wait a few minutes, or reset your password.',
     attemptWait: {

@@ -312,7 +312,7 @@ export const crypto = {
       saving: 'Saving…',
       outcomes: saveOutcomes,
       problems: {
-        missing: 'Fill in this field.',
+        missing: 'Fill this in.',
         'not-a-number': 'Enter a number, for example 0.5, 12,500 or 1.2 lakh.',
         'not-above-zero': 'Enter more than zero. Only the cost may be zero.',
         'no-date': 'Enter a valid date.',
@@ -360,11 +360,11 @@ export const crypto = {
     head: 'Head of income',
     heads: { 'capital-gains': 'Capital gains', business: 'Business' },
     download: 'Download Schedule VDA (CSV)',
-    downloadFailed: 'Download failed. Check the connection and try again.',
+    downloadFailed: 'Download failed. Check your connection and try again.',
     limits:
       'Schedule VDA is part of ITR-2 and ITR-3. The form is notified each year, so compare the columns with yours. For a gift, the cost is the value taxed when you received it, or the previous owner’s cost. Surcharge on high incomes is left out.',
     problems: {
-      missing: 'Fill in this field.',
+      missing: 'Fill this in.',
       'not-a-number': 'Enter a number, for example 12,500 or 1.2 lakh.',
       negative: 'Enter zero or more.',
       'too-large': 'This is above ₹1 lakh crore. Check the amount.',

@@ -22,7 +22,7 @@ export const forms = {
     },
     hints: {
       goal: 'Up to {max} characters.',
-      monthly: 'In rupees. 12.5L and 1.2 cr work too.',
+      monthly: 'In rupees. 12.5 lakh and 1.2 cr work too.',
       annualReturn: 'In percent, from {min} to {max}.',
       start: 'From today to {max}.',
       statement: 'CSV or PDF, up to {max}. Checked, then discarded.',
@@ -104,7 +104,7 @@ export const forms = {
       agree: 'Tick the box to continue.',
     },
     notANumber: {
-      monthly: 'This is not an amount. Write it as 10,000 or 12.5L.',
+      monthly: 'This is not an amount. Write it as 10,000 or 12.5 lakh.',
       annualReturn: 'This is not a percentage. Write it as 12 or 12.5.',
       years: 'This is not a number of years. Write it as 15.',
     },

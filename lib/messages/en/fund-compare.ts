@@ -2,8 +2,8 @@
 export const fundCompare = {
   title: 'Compare funds',
   back: 'Funds',
-  text: '{from}, the first common day, to {to}.',
-  chooseMore: 'Choose one more fund, up to six.',
+  text: 'From {from}, the first day that all funds have in common, to {to}.',
+  chooseMore: 'Choose at least one more fund, up to six in all.',
   choose: 'Choose funds',
   add: 'Add a fund',
   none: 'Compare up to six funds from their first common day.',

@@ -251,12 +251,18 @@ export const funds = {
       status: 'Page {page} of {pageCount}',
     },
   },
+  /** Answers of the CSV files in place of a file. */
+  files: {
+    noInstalments: 'There are no instalments in this period. Choose other dates.',
+    badRiskless: 'This risk-free rate is not valid. Enter a percentage, for example 6.5.',
+    listDown: 'AMFI is not responding right now. Try again in a few minutes.',
+  },
   problems: {
     missing: 'Fill this in.',
     'not-a-number': 'Enter an amount, for example 10,000 or 1.5 lakh.',
     'not-a-percentage': 'Enter a percentage, for example 6.5.',
-    'too-small': 'At least {min}.',
-    'too-large': 'At most {max}.',
+    'too-small': 'Enter {min} or more.',
+    'too-large': 'Enter {max} or less.',
     'no-date': 'Enter a date, for example 2026-11-21.',
     'before-first': 'The first NAV is of {first}.',
     'after-last': 'The latest NAV is of {last}.',

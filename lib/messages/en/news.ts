@@ -47,7 +47,7 @@ export const news = {
     muteSources: 'Sources to mute',
     tips: 'Show tip-like headlines',
     tipsHint:
-      'Price targets, stocks to buy, "multibagger". Hidden by default because they mislead most.',
+      'Price targets, stocks to buy, “multibagger”. Hidden by default, because such headlines often mislead.',
     submit: 'Search',
     reset: 'Clear filters',
   },

@@ -90,7 +90,7 @@ export const ownFile = {
   save: {
     save: 'Save in this browser',
     remove: 'Delete saved companies',
-    saved: 'Saved in this browser. Signing out deletes it.',
+    saved: 'Saved in this browser. Logging out deletes it.',
     removed: 'Deleted.',
     full: 'Not saved: this browser has no space left. Remove a file and try again.',
     blocked: 'Not saved: this browser does not allow saving.',

@@ -69,15 +69,15 @@ export const planHistory = {
     },
     loss: '{percent} of them ended below the amount invested.',
     method:
-      'Equal instalments at month ends, valued a month after the last one. The value is your plan at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
+      'Equal instalments at month ends, valued a month after the last one. The value shown is what your plan would be worth at that XIRR. SIPs that start a month apart share nearly all their months: the range shows what happened, not what will happen.',
     shortened: 'No stored SIP is as long as your plan. These results are for its first {tested}.',
     average: 'On the average of the category, by starting month',
   },
   valueNote: 'XIRR {percent}, started {date}',
   shortened:
-    'The full plan of {whole} does not fit into this history from 12 starting months, so the results are for its first {tested}.',
+    'The history is too short to run the full plan of {whole} from at least 12 starting months, so the results are for its first {tested}.',
   tooShort:
-    'The history is too short, or the plan invests nothing in its first months. One year of the plan must fit from 12 starting months.',
+    'The history is too short, or the plan invests nothing in its first months. At least 12 starting months need one full year of prices after them.',
   span: 'Started in each of {count} months, from {first} to {last}. Each plan ran {length} and was valued a month after its last instalment.',
   overlap:
     'Plans that start a month apart share nearly all their months, and the past is a single path. The range shows what happened, not what will happen.',

@@ -79,7 +79,7 @@ export const premium = {
       },
       {
         subject: 'Refund',
-        rule: 'Within {refundDays} days of payment: in full. Later: every full month that has not begun. We refund to the original payment method within {payBackDays} days.',
+        rule: 'If you ask within {refundDays} days of payment: in full. Later: every full month that has not begun. We refund to the original payment method within {payBackDays} days.',
       },
       {
         subject: 'Data after the end',
@@ -190,7 +190,7 @@ export const premium = {
     sent: 'Thank you. Your enquiry is ticket {number}.',
     none: 'No enquiries yet',
     noneText: 'Enquiries that you send appear here with their number and status.',
-    unavailable: 'Your enquiries could not be loaded. Try again shortly.',
+    unavailable: 'Your enquiries cannot be loaded right now. They are safe. Try again in a minute.',
     number: 'Ticket {number}',
     statuses: {
       received: 'Received',

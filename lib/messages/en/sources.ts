@@ -24,10 +24,12 @@ export const sources = {
     unreachable: '{source} cannot be reached. Try again in a few minutes.',
     'timed-out': '{source} takes too long to respond. Try again in a few minutes.',
     failed: '{source} has an error on its side. Try again in a few minutes.',
-    refused: '{source} is not giving out figures right now. Try again later.',
-    limited: '{source} limits the number of requests, and the limit is reached. Try again later.',
-    malformed: '{source} sent invalid data, so nothing is shown. Try again later.',
-    'too-large': '{source} sent far more data than expected, so nothing is shown. Try again later.',
+    refused: '{source} is not giving out figures right now. Try again in a few minutes.',
+    limited:
+      '{source} limits the number of requests, and the limit is reached. Try again in a few minutes.',
+    malformed: '{source} sent invalid data, so nothing is shown. Try again in a few minutes.',
+    'too-large':
+      '{source} sent far more data than expected, so nothing is shown. Try again in a few minutes.',
     paused: '{source} failed a moment ago, so we wait up to two minutes before we ask again.',
     'switched-off':
       'The operator of this site has switched off the figures of {source}. The other pages work without them.',

@@ -1,6 +1,6 @@
 export const support = {
   description:
-    'Support Arthayatra with 51, 101 or 501 rupees by UPI, or with a coffee: payment fees, running costs and refunds.',
+    'Support Arthayatra with ₹51, ₹101 or ₹501 by UPI, or with a coffee: payment fees, running costs and refunds.',
   none: 'Payments to this site are not set up. If someone asks you for money in our name, do not pay.',
   upi: {
     title: 'Pay by UPI',

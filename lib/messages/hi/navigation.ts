@@ -31,14 +31,14 @@ export const navigation: Messages['navigation'] = {
     deliveryPolicy: 'डिलीवरी नीति',
     signUp: 'साइन अप',
     signIn: 'साइन इन',
-    resetPassword: 'पासवर्ड बदलें',
+    resetPassword: 'पासवर्ड रीसेट करें',
     account: 'मेरा खाता',
     search: 'खोज',
     accountData: 'आपका डेटा',
     accountDeletion: 'खाता मिटाएँ',
     learn: 'सीखें',
     glossary: 'शब्दावली',
-    picksRecord: 'स्क्रीन का रिकॉर्ड',
+    picksRecord: 'शेयर स्क्रीनर का रिकॉर्ड',
   },
   /** In the bar of the features and at the foot of a phone. */
   shortTitles: {

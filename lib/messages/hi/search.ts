@@ -47,7 +47,7 @@ export const search: Messages['search'] = {
     coins: 'कॉइन',
     news: 'समाचार',
   },
-  otherGroups: { glossary: 'शब्दावली', lessons: 'पाठ', screens: 'शेयरों की स्क्रीन' },
+  otherGroups: { glossary: 'शब्दावली', lessons: 'पाठ', screens: 'शेयर स्क्रीनर' },
   coin: '{price}, 24 घंटे में {change}',
   closedFund: '{house} · बंद',
   calculators: {
@@ -60,7 +60,7 @@ export const search: Messages['search'] = {
     withdrawals: 'SWP: हर महीने निकासी',
     sipNote: 'SIP कैलकुलेटर',
     advanceTax: 'अग्रिम कर: तारीख़ें और किस्तें',
-    takeHome: 'हाथ में वेतन',
+    takeHome: 'हाथ में आने वाला वेतन',
     whatIf: 'यदि ऐसा हो: एक और कटौती या वेतन में बढ़ोतरी',
     compareFunds: 'फ़ंडों की साथ-साथ तुलना',
     compareCoins: 'एक चार्ट पर कॉइनों की तुलना',
@@ -92,10 +92,10 @@ export const search: Messages['search'] = {
     },
     cess: {
       title: 'स्वास्थ्य और शिक्षा उपकर',
-      text: 'सरचार्ज समेत टैक्स का {rate}।',
+      text: 'अधिभार समेत टैक्स का {rate}।',
     },
     surcharge: {
-      title: 'सरचार्ज',
+      title: 'अधिभार',
       text: '{above} से ऊपर की आय पर टैक्स का {rate}, जो नई व्यवस्था में बढ़कर {topRate} तक जाता है।',
     },
     section80c: {
@@ -148,7 +148,7 @@ export const search: Messages['search'] = {
     },
     vda: {
       title: 'क्रिप्टो (वर्चुअल डिजिटल परिसंपत्तियों) पर टैक्स',
-      text: 'लाभ का {rate}, और उपकर। घाटा नहीं घटाया जाता, और केवल लागत घटती है।',
+      text: 'लाभ का {rate}, और उपकर। घाटे का समायोजन नहीं होता, और केवल लागत की कटौती मिलती है।',
     },
     vdaTds: {
       title: 'क्रिप्टो की बिक्री पर TDS',
@@ -171,8 +171,8 @@ export const search: Messages['search'] = {
     tax: {
       title: '{amount} पर टैक्स: {tax}',
       title2: '{amount} पर टैक्स: नई व्यवस्था में {new}, पुरानी में {old}',
-      newer: 'बिना दूसरी कटौतियों के नई व्यवस्था में {difference} कम लगता है।',
-      older: 'पुरानी व्यवस्था में {difference} कम लगता है।',
+      newer: 'बिना दूसरी कटौतियों के नई व्यवस्था में टैक्स {difference} कम लगता है।',
+      older: 'पुरानी व्यवस्था में टैक्स {difference} कम लगता है।',
       same: 'बिना दूसरी कटौतियों के दोनों व्यवस्थाओं में टैक्स बराबर है।',
       only: '{regime}, बिना दूसरी कटौतियों के।',
       regimes: { new: 'नई व्यवस्था', old: 'पुरानी व्यवस्था' },
@@ -185,8 +185,8 @@ export const search: Messages['search'] = {
     },
     gains: {
       title: '{amount} के {what} पर टैक्स: {tax}',
-      titleBeforeSurcharge: '{amount} के {what} पर टैक्स: सरचार्ज से पहले {tax}',
-      surcharge: '{above} से ऊपर की आय पर टैक्स का {rate} या अधिक सरचार्ज भी लगता है।',
+      titleBeforeSurcharge: '{amount} के {what} पर टैक्स: अधिभार से पहले {tax}',
+      surcharge: '{above} से ऊपर की आय पर टैक्स का {rate} या अधिक अधिभार भी लगता है।',
       what: {
         long: 'दीर्घकालिक लाभ',
         short: 'अल्पकालिक लाभ',
@@ -227,7 +227,7 @@ export const search: Messages['search'] = {
       link: 'SIP कैलकुलेटर में खोलें',
     },
     words: {
-      text: '{amount} को छोटे में {short} और हज़ार-हज़ार के समूहों में {western} लिखते हैं।',
+      text: '{amount} को संक्षेप में {short} और हज़ार-हज़ार के समूहों में {western} लिखते हैं।',
       link: 'SIP से {amount} की योजना बनाएँ',
     },
     figures: { text: '{words}।' },

@@ -52,6 +52,10 @@ describe('glossary index', () => {
       await find(spelling);
       expect(screen.getByText('Mutual fund', { selector: 'a' })).toBeVisible();
     }
+    for (const spelling of ['महंगाई भत्ता', 'महँगाई भत्ता']) {
+      await find(spelling);
+      expect(screen.getByText('Dearness allowance', { selector: 'a' })).toBeVisible();
+    }
     await find('');
     expect(screen.getByText('Exit load', { selector: 'a' })).toBeVisible();
   });

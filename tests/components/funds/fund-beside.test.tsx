@@ -325,7 +325,9 @@ describe('compare funds', () => {
   it('begins with the youngest fund, gives each fund a letter, and shows unknown figures as dashes', () => {
     draw(900, 600);
     expect(
-      screen.getByText(/^31 Mar 2025, the first common day, to 20 Nov 2026\.$/),
+      screen.getByText(
+        /^From 31 Mar 2025, the first day that all funds have in common, to 20 Nov 2026\.$/,
+      ),
     ).toBeInTheDocument();
     expect(
       screen.getByRole('heading', { name: /^Return and risk from 31 Mar 2025/ }),

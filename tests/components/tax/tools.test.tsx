@@ -420,7 +420,7 @@ describe('tax calculator', () => {
     const slider = within(card).getByRole('slider');
     fireEvent.change(slider, { target: { value: '100000' } });
     expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
-    expect(card).toHaveTextContent('Of ₹1,00,000 more pay, you keep ₹77,900');
+    expect(card).toHaveTextContent('If your pay rises by ₹1,00,000, you keep ₹77,900.');
 
     const field = screen.getByLabelText(tax.tools.takeHome.fields.costToCompany);
     expect(field).toHaveValue('22,00,000');

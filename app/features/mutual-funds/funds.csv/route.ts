@@ -4,7 +4,10 @@ import { listCsv } from '@/lib/funds/domain/list/fund-csv';
 import { readListQuery } from '@/lib/funds/domain/list/list-query';
 import { loadListPage, loadSchemes } from '@/lib/funds/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
+import { messages } from '@/lib/messages';
 import { readSearchParams } from '@/lib/query-values';
+
+const { funds } = messages();
 
 /** All funds that match the query, with every figure. */
 export async function GET(request: Request): Promise<Response> {
@@ -12,7 +15,7 @@ export async function GET(request: Request): Promise<Response> {
   if (refused) return refused;
   const query = readListQuery(readSearchParams(new URL(request.url).searchParams));
   const list = await loadSchemes();
-  if (!list.ok) return sentenceAnswer('The source is not responding right now.', 503);
+  if (!list.ok) return sentenceAnswer(funds.files.listDown, 503);
   const { data, ...origin } = list.value;
   const { page, market } = await loadListPage(data, query);
   return csvResponse('funds.csv', listCsv(origin, page.allRows, market));

@@ -18,7 +18,7 @@ export const education = {
   },
   levelsExplained: {
     title: 'What the levels mean',
-    text: 'Familiar: 70% of the questions right the last time. Proficient: 90%. Mastered: most of them right again on a later day. A wrong answer, or a long time without review, lowers the level.',
+    text: 'Familiar: 70% of the questions right the last time. Proficient: 90%. Mastered: proficient, and 70% right again at least a day later. A wrong answer lowers the level, and so does a long gap without review.',
   },
   next: {
     title: 'Continue learning',
@@ -49,7 +49,7 @@ export const education = {
   },
   mix: {
     title: 'Weekly quiz',
-    text: 'Six questions from the lessons whose quiz you have started, filled up from the first lesson of each path. New every Monday.',
+    text: 'Six questions from lessons whose quiz you have started. If there are too few, the first lesson of each path adds the rest. New every Monday.',
     done: '{answered} of {count} answered, {right} right',
     begin: 'Start quiz',
     more: { one: 'Answer 1 more', other: 'Answer {count} more' },
@@ -139,7 +139,7 @@ export const education = {
     none: 'To use your own numbers here, save your household answers, or a SIP plan of whole years without step-up, lump sum or costs.',
     unlimited: 'Unlimited',
     unavailable:
-      'The calculator could not be loaded. Check the connection and select a field again.',
+      'The calculator could not be loaded. Check your connection and select a field again.',
     whole: 'Open the full calculator',
     problem: 'Enter a number from {min} to {max}.',
     preset: 'your plan',
@@ -305,14 +305,14 @@ export const glossary = {
 export const scamClinic = {
   title: 'Scam clinic',
   lead: 'Real fraud patterns by chat, call and mail. Read each case, choose what you would do, and see the result. All names are fictional.',
-  open: 'Take the drill',
-  openLabel: 'Take the drill: {title}',
+  open: 'Open the case',
+  openLabel: 'Open the case: {title}',
   emergency: {
     title: 'Have you just been scammed?',
     text: 'Call the cyber helpline 1930 and your bank at once: in the first hour the money can often be stopped. Then file the case at cybercrime.gov.in.',
   },
   drill: {
-    place: 'Drill {number} of {count}',
+    place: 'Case {number} of {count}',
     scene: 'What happens',
     question: 'What do you do?',
     hint: 'Open a choice to see the result.',
@@ -320,8 +320,8 @@ export const scamClinic = {
     unsafe: 'Not safe.',
     signs: 'Warning signs',
     report: 'Where to check and report',
-    next: 'Next drill: {title}',
-    all: 'All drills',
+    next: 'Next case: {title}',
+    all: 'All cases',
   },
 };
 

@@ -347,7 +347,7 @@ export const picks = {
       amount: 'Amount to invest',
       fall: 'If the price falls by',
       problems: {
-        notAnAmount: 'Enter an amount, for example 50000 or 5 lakh.',
+        notAnAmount: 'Enter an amount, for example 50,000 or 5 lakh.',
         notPositive: 'Savings must be above zero.',
         notAPercent: 'Enter a percentage from 0 to 100.',
       },

@@ -64,9 +64,9 @@ export const deliveryPolicy = {
     refunds: {
       title: 'Refunds',
       summary:
-        'A paid plan: in full within {refundDays} days of payment. A gift by mistake: in full within {giftClaimDays} days.',
+        'A paid plan: in full if you ask within {refundDays} days of payment. A gift by mistake: in full if you write within {giftClaimDays} days.',
       text: [
-        'A paid plan is refunded in full within {refundDays} days of payment; later, every full month that has not begun. We refund to the original payment method within {payBackDays} days. The table on Web Services states the same terms.',
+        'If you ask within {refundDays} days of payment, a paid plan is refunded in full; later, every full month that has not begun. We refund to the original payment method within {payBackDays} days. The table on Web Services states the same terms.',
         'A gift that was too much, sent twice or by mistake is paid back in full, within {giftPayBackDays} days, if you write within {giftClaimDays} days. The fee of a consultation, if it has one, is refunded as its page says.',
         'If you believe that you were charged by us or in our name, write to the contact below with the date, the amount and the payment reference.',
       ],

@@ -287,7 +287,7 @@ export const privacyPolicy = {
       whoSees: 'No one: the hash cannot be reversed without our key',
     },
     learning: {
-      datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, marked passages',
+      datum: 'Lessons opened, the place in each, quiz answers; notes, bookmarks, highlights',
       purpose: 'To continue lessons, review, and show your progress and notes',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until the account is deleted; at most 12 answers per question',

@@ -20,7 +20,7 @@ export const tax = {
     set: '{field}: {value}',
     clear: 'Clear all fields',
     helpLabel: 'What is: {field}',
-    rupeesHint: 'A year, before tax. Also 12.5L or 1.2 cr',
+    rupeesHint: 'A year, before tax. Also 12.5 lakh or 1.2 cr',
     groups: {
       hra: 'Rent and HRA',
       pay: 'Employer’s NPS',
@@ -268,7 +268,7 @@ export const tax = {
   },
   problems: {
     language: 'en',
-    'not-a-number': 'Enter an amount, for example 12,50,000, 12.5L or 1.2 cr.',
+    'not-a-number': 'Enter an amount, for example 12,50,000, 12.5 lakh or 1.2 cr.',
     negative: 'Enter zero or more.',
     'too-large': 'Enter {most} or less.',
     'too-small': 'Enter a loss of {most} or less.',
@@ -305,11 +305,11 @@ export const tax = {
     noTax: 'No tax in either regime.',
     advice: {
       above:
-        'Break-even: {breakEven} of old-regime deductions; above it the old regime is lower. You have {deductions}.',
-      never: 'No deduction makes the old regime lower at this income.',
+        'Break-even: {breakEven} of old-regime deductions; above it, tax is lower in the old regime. You have {deductions}.',
+      never: 'No deduction makes tax lower in the old regime at this income.',
       interest:
-        'The old regime is lower because interest on your home loan reduces your capital gains. Other deductions cannot reduce them.',
-      always: 'The old regime is lower even without deductions.',
+        'Tax is lower in the old regime because interest on your home loan reduces your capital gains. Other deductions cannot reduce them.',
+      always: 'Tax is lower in the old regime even without deductions.',
     },
     sentence: 'Tax {new} in the new regime, {old} in the old regime. {headline} {advice}',
     bar: { new: 'New', old: 'Old' },
@@ -411,20 +411,21 @@ export const tax = {
     losses: {
       title: 'Losses carried forward',
       loss: 'Loss',
-      house: 'House property, for rent of the next 8 years',
-      shortTerm: 'Short-term capital, for gains of the next 8 years',
-      longTerm: 'Long-term capital, for long-term gains of the next 8 years',
+      house: 'House property loss, against house property income of the next 8 years',
+      shortTerm: 'Short-term capital loss, against capital gains of the next 8 years',
+      longTerm: 'Long-term capital loss, against long-term gains of the next 8 years',
       note: 'Capital losses are carried forward only if you file the return on time. A loss from house property is carried forward in any case.',
     },
     breakEven: {
       sentences: {
         above:
-          'Tax by deductions: {newTax} in the new regime; the old regime is lower only above {breakEven} of deductions. You have {deductions}.',
-        never: 'Tax by deductions: {newTax} in the new regime; the old regime is never lower.',
+          'Tax by deductions: {newTax} in the new regime; tax is lower in the old regime only above {breakEven} of deductions. You have {deductions}.',
+        never:
+          'Tax by deductions: {newTax} in the new regime; tax is never lower in the old regime.',
         interest:
-          'Tax by deductions: {newTax} in the new regime. The old regime is lower only because interest on your home loan reduces capital gains; the line shows other deductions.',
+          'Tax by deductions: {newTax} in the new regime. Tax is lower in the old regime only because interest on your home loan reduces capital gains; the line shows other deductions.',
         always:
-          'Tax by deductions: {newTax} in the new regime; the old regime is lower even without deductions.',
+          'Tax by deductions: {newTax} in the new regime; tax is lower in the old regime even without deductions.',
       },
       note: 'The chart counts deductions that only the old regime allows: 80C, 80D, HRA, professional tax, interest on your home. The standard deduction and the employer’s NPS are in both regimes.',
       caption: 'Tax in both regimes by deductions',
@@ -504,11 +505,12 @@ export const tax = {
       },
       slider: 'Amount a year',
       none: 'Move the slider to see the change.',
-      inHand: 'Of {amount} more pay, you keep {after}, with the lower-tax regime before and after.',
-      cost: '{amount} saves {saved} of tax, so it costs you {net}, with the lower-tax regime before and after.',
+      inHand:
+        'If your pay rises by {amount}, you keep {after}. Both figures use the regime with the lower tax.',
+      cost: '{amount} saves {saved} of tax, so it costs you {net}. Both figures use the regime with the lower tax.',
       basicNeeded: 'The limit depends on basic pay. Enter basic pay under “Rent and HRA” first.',
       change: { more: '{amount} more', less: '{amount} less', same: 'Same' },
-      headings: { now: 'Tax now', then: 'Tax then', change: 'Change' },
+      headings: { now: 'Tax now', then: 'Tax after', change: 'Change' },
     },
     takeHome: {
       title: 'Monthly take-home',
@@ -536,7 +538,7 @@ export const tax = {
     months: {
       title: 'Month by month',
       note: 'Tax deducted (TDS) and pay, April to March',
-      lead: 'The employer deducts tax from each pay at the average rate of the year ({section}). A raise or proofs submitted later change the rest of the year.',
+      lead: 'The employer deducts tax from each pay at the average rate of the year ({section}). A raise, or proofs submitted later, changes the TDS of the remaining months.',
       bonus: 'Bonus included in the salary',
       bonusMonth: 'Month of the bonus',
       caption: 'TDS and take-home, month by month',

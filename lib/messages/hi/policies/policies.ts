@@ -20,8 +20,8 @@ export const policies: Messages['policies'] = {
   seller: {
     name: 'क़ानूनी नाम',
     address: 'पता',
-    gstin: 'GSTIN (जीएसटी पहचान संख्या)',
-    notRegistered: 'जीएसटी में पंजीकृत नहीं; जीएसटी नहीं लिया जाता',
+    gstin: 'GSTIN (GST पहचान संख्या)',
+    notRegistered: 'GST में पंजीकृत नहीं; GST नहीं लिया जाता',
     none: 'इस साइट की सेटिंग में किसी विक्रेता का नाम नहीं है। जब तक नाम न हो, न कोई क़ीमत दिखाई जाती है और न कुछ बेचा जाता है।',
   },
   changes: {

@@ -20,6 +20,7 @@ import { rowOn } from '@/lib/law/dated-row';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
+import { journalLimits } from '@/lib/options/domain/journal/journal-entry';
 import { mostLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
@@ -41,7 +42,7 @@ test.each([
 );
 
 const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
-const { options, picks, premium, search, support, tax } = messages();
+const { optionJournal, options, picks, premium, search, support, tax } = messages();
 const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const opening = (count: number) => new RegExp(`^${inWords[count]} `, 'i');
 
@@ -63,6 +64,7 @@ test('counts in sentences are those of the content and of the limits', async () 
     `Tax Year ${last}-${(last + 1) % 100} and ${inWords[years.length - 1]} earlier years`,
   );
   expect(options.form.most).toBe(`Up to ${mostLegs} legs.`);
+  expect(optionJournal.failures.full).toContain(`at most ${journalLimits.entries} trades`);
   expect(support.wall.form.nameHint).toContain(`At most ${wallLimits.name} characters`);
   expect(support.wall.form.messageHint).toContain(`At most ${wallLimits.message} characters`);
   expect(support.wall.form.manyWaiting).toMatch(opening(wallLimits.waitingPerSender));
@@ -72,7 +74,8 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(premium.enquiry.messageHint).toContain(`${min} to ${most} characters`);
   expect(premium.enquiry.fileHint).toContain(`at most ${enquiryLimits.fileBytes / 1e6} MB`);
   expect(premium.enquiry.full).toContain(`You have ${enquiryLimits.perPerson} enquiries`);
-  expect(support.description).toContain(presetRupees.join(', ').replace(/, (?=\d+$)/, ' or '));
+  const presets = presetRupees.map((each) => `₹${each}`).join(', ');
+  expect(support.description).toContain(presets.replace(/, (?=₹\d+$)/, ' or '));
   const bounds = [supportBounds.min, supportBounds.max].map((each) => each.toLocaleString('en-IN'));
   expect(support.upi.amountHint).toContain(`from ₹${bounds.join(' to ₹')}`);
 

@@ -24,6 +24,6 @@ export async function GET(
   const jump = test && jumpInBackTest(series, test);
   if (jump) return sentenceAnswer(jumpSentence(jump, funds.fund.backTest.jump), 400);
   const result = test && runBackTest(series, test);
-  if (!test || !result) return sentenceAnswer('Nothing to work out.', 400);
+  if (!test || !result) return sentenceAnswer(funds.files.noInstalments, 400);
   return csvResponse(`back-test-${origin.scheme.code}.csv`, backTestCsv(origin, test, result));
 }

@@ -5,7 +5,10 @@ import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
+import { messages } from '@/lib/messages';
 import { readFundQuery, readRiskless } from '@/lib/funds/domain/fund-query';
+
+const { funds } = messages();
 
 /** Returns and risk of a scheme beside its category and index fund, with a source line; a riskless rate as on the page. */
 export async function GET(
@@ -17,7 +20,7 @@ export async function GET(
   const { origin, series, scheme } = loaded;
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
   const riskless = readRiskless(typed);
-  if (!riskless.ok) return sentenceAnswer('No such riskless rate.', 400);
+  if (!riskless.ok) return sentenceAnswer(funds.files.badRiskless, 400);
   const [market, allSeries] = await Promise.all([loadMarket(), loadSeries()]);
   const comparators = comparatorsOf(scheme, allSeries);
   const group = market.groupOf(scheme.code);
