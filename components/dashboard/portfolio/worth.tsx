@@ -120,6 +120,7 @@ export function WorthSummary({
       </div>
       {foot}
       <UnpricedNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
+      <UnpricedNotice names={known.oldPrices} text={messages.oldPrices} />
       <NoHistoryNotice names={known.withoutHistory} messages={messages} />
       <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">

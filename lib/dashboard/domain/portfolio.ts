@@ -1,4 +1,4 @@
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
 import type { PricedHolding } from '@/lib/holdings/worth';
@@ -87,6 +87,22 @@ export function unpricedNames(
   positions: readonly Pick<Position, 'name' | 'valueRupees'>[],
 ): readonly string[] {
   return positions.filter(({ valueRupees }) => valueRupees === null).map(({ name }) => name);
+}
+
+/** A price that its owner typed, or paid, longer ago than this is named beside the sums that it enters. */
+const recentDays = 30;
+
+/** Shares and gold that are counted at an old price, each with the day of the price. */
+export function oldPriceNames(
+  positions: readonly Pick<Position, 'name' | 'holding' | 'pricedOn'>[],
+  today: IsoDate,
+): readonly string[] {
+  const oldest = shiftDays(today, -recentDays);
+  return positions.flatMap(({ name, holding: { assetClass }, pricedOn }) =>
+    (assetClass === 'share' || assetClass === 'gold') && pricedOn !== null && pricedOn < oldest
+      ? `${name} (${formatDate(pricedOn)})`
+      : [],
+  );
 }
 
 /** One thing that a person holds, with its newest price. */

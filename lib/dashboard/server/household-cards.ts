@@ -3,6 +3,7 @@ import { periodStart } from '@/lib/calendar/period';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import {
   navJumpsWhileHeld,
+  oldPriceNames,
   unpricedNames,
   investedIn,
   type Portfolio,
@@ -71,6 +72,7 @@ export async function loadWorth(viewer: Viewer) {
   const isSure = inDoubt.length === 0;
   return {
     ...portfolio,
+    oldPrices: oldPriceNames(positions, today),
     priceSources: creditsOf(priceSources),
     household: householdIn(items, today),
     points,

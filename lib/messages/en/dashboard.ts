@@ -258,6 +258,7 @@ export const dashboard = {
     xirr: 'XIRR',
     since: 'since {date}',
     unpriced: 'No price right now, so not counted:',
+    oldPrices: 'Counted at the last price you entered or paid, also in the returns to today:',
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'Your first transaction is from today. The line starts tomorrow.',

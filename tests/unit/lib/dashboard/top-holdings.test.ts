@@ -1,5 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { portfolioOf, topHoldingsOf, type Position } from '@/lib/dashboard/domain/portfolio';
+import {
+  oldPriceNames,
+  portfolioOf,
+  topHoldingsOf,
+  type Position,
+} from '@/lib/dashboard/domain/portfolio';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 
@@ -41,6 +46,20 @@ const portfolio = portfolioOf(
   today,
 );
 const rows = topHoldingsOf(portfolio, { count: 1, today, totalNames });
+
+test('a share at a price of more than 30 days ago is named with its day, and a fund is not', () => {
+  const held = (assetClass: 'share' | 'fund', name: string, pricedOn: IsoDate | null) => ({
+    ...{ name, pricedOn },
+    holding: { assetClass, instrumentId: name, lots: [] },
+  });
+  const positions = [
+    held('share', 'INFY', '2022-11-22'),
+    held('share', 'TCS', '2026-10-21'),
+    held('fund', 'Fund', '2022-11-22'),
+    held('share', 'NEW', null),
+  ];
+  expect(oldPriceNames(positions, today)).toEqual(['INFY (22 Nov 2022)']);
+});
 
 test('the first holdings stand with the prices of the last thirty days', () => {
   expect(rows.map(({ name }) => name)).toEqual(['large', '3 holdings']);
