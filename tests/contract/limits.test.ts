@@ -4,35 +4,23 @@
  * The counts of rate limits on Firestore: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase. Twenty processes
  * are in tests/deep/instances.mjs.
  */
-import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { PauseCounter } from '@/lib/limits/pause-store';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownStores } from './own-store';
 
 jest.setTimeout(120_000);
 
-let local: LocalServices | undefined;
-const apps: App[] = [];
+const stores = ownStores('limits');
 
-beforeAll(async () => {
-  if (!process.env.FIRESTORE_EMULATOR_HOST) {
-    local = await startLocalServices('--project', 'demo-limits', '--firestore-only');
-    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
-  }
-});
+beforeAll(() => stores.start());
 
 afterEach(async () => {
   jest.restoreAllMocks();
-  await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
+  await stores.close();
 });
 
-afterAll(async () => {
-  if (!local) return;
-  delete process.env.FIRESTORE_EMULATOR_HOST;
-  await local.stop();
-});
+afterAll(() => stores.stop());
 
 type Instance = { store: Firestore; counter: TokenCounter };
 
@@ -49,14 +37,10 @@ function instances(
     countedAlone = 0,
   } = {},
 ): Instance[] {
-  const projectId = `demo-limits-${randomUUID().slice(0, 8)}`;
-  return Array.from({ length: count }, () => {
-    const app = initializeApp({ projectId }, randomUUID());
-    apps.push(app);
-    const store = getFirestore(app);
-    const options = { keyPrefix: 'enquiry', limit, windowSeconds, timeoutMs, countedAlone };
-    return { store, counter: new TokenCounter(() => store, options) };
-  });
+  const options = { keyPrefix: 'enquiry', limit, windowSeconds, timeoutMs, countedAlone };
+  return stores
+    .openMany(count)
+    .map((store) => ({ store, counter: new TokenCounter(() => store, options) }));
 }
 
 function twoInstances(windowSeconds?: number): { one: Instance; other: Instance } {
