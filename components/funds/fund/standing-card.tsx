@@ -8,6 +8,7 @@ import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
+import { hasJumpWithin } from '@/lib/funds/domain/nav-series';
 import { mostQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill } from '@/lib/messages/fill';
@@ -39,8 +40,12 @@ export function StandingCard({
   const trailingOf = new Map(
     trailingReturns(series).map(({ months, percent }) => [months, percent]),
   );
-  // The same two days as its peers, where they are known; else those of its own history.
-  const ownOf = (months: Months) => figures?.returns[months] ?? trailingOf.get(months) ?? null;
+  // The same two days as its peers, where they are known; else those of its own history. None across a jump of the NAV,
+  // which the month ends of the peers do not show.
+  const ownOf = (months: Months) =>
+    hasJumpWithin(series, months)
+      ? null
+      : (figures?.returns[months] ?? trailingOf.get(months) ?? null);
   const isRanked = periods.some((months) => market.rankOf(code, months));
   const peers = market.peerReturnsOf(code, stripMonths);
   const own = figures?.returns[stripMonths] ?? null;

@@ -1,3 +1,4 @@
+import { shiftMonths } from '@/lib/calendar/shift-months';
 import { daysBetween, weekdaysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -52,6 +53,13 @@ export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonl
 /** The first jump between two days; null where a return from one to the other may be shown. */
 export function jumpBetween(jumps: readonly NavJump[], from: IsoDate, to: IsoDate): NavJump | null {
   return jumps.find(({ before, after }) => before.date >= from && after.date <= to) ?? null;
+}
+
+/** Whether a return of the last months would go across a jump. */
+export function hasJumpWithin(series: readonly DatedValue[], months: number): boolean {
+  const last = series.at(-1);
+  if (!last) return false;
+  return jumpBetween(navJumps(series), shiftMonths(last.date, -months), last.date) !== null;
 }
 
 /** A history cut where its NAV jumped: returns are worked out within one piece. */

@@ -14,6 +14,7 @@ import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
   fundDrawdowns,
   fundMaximumDrawdown,
+  hasJumpWithin,
   jumpBetween,
   longestPiece,
   navJumps,
@@ -38,6 +39,15 @@ const split: DatedValue[] = steady.map(({ date, value }) => ({
 }));
 const points = (...values: [date: IsoDate, value: number][]): DatedValue[] =>
   values.map(([date, value]) => ({ date, value }));
+
+test.each([
+  [12, false],
+  [36, true],
+])('a return of the last %d months goes across the split: %s', (months, isAcross) => {
+  expect(hasJumpWithin(split, months)).toBe(isAcross);
+  expect(hasJumpWithin(steady, months)).toBe(false);
+  expect(hasJumpWithin([], months)).toBe(false);
+});
 
 describe('a jump', () => {
   it.each([
