@@ -200,7 +200,8 @@ export const search = {
       text: '({amount} − {free}) × {rate}, plus {cess} cess.',
       allFree: 'The first {free} of such gains in a year are free of tax.',
       textNoFree: '{amount} × {rate}, plus {cess} cess.',
-      equity: 'On listed shares and equity funds, with other income that uses up the slabs.',
+      equity:
+        'On listed shares and equity funds, with other income that uses up the basic exemption. Without other income: {alone}, as the calculator shows.',
       flat: 'No exemption, whatever the other income is.',
       link: 'Open in the tax calculator',
     },

@@ -7,6 +7,7 @@ import { fill } from '@/lib/messages/fill';
 import { inLanguage } from '@/lib/navigation/in-language';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
 import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import {
@@ -78,6 +79,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const row = rowHolding(rows, context.today).value;
   const { ratePercent, yearlyExemptionRupees: freeRupees = 0 } = row;
   const empty = emptyInput(defaultYear);
+  const alone = { ...empty, [group]: { ...empty[group], [name]: rupees } };
   const cess = rowHolding(healthAndEducationCess, context.today).value.ratePercent;
   const taxed = Math.max(0, rupees - freeRupees);
   const tax = Math.round((taxed * ratePercent * (100 + cess)) / 10_000);
@@ -104,7 +106,9 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
       values,
     ),
     note: [
-      kind === 'long' || kind === 'short' ? texts.equity : texts.flat,
+      kind === 'long' || kind === 'short'
+        ? fill(texts.equity, { alone: formatRupees(computeTax(alone, 'new').taxRupees) })
+        : texts.flat,
       ...(hasSurcharge
         ? [
             fill(texts.surcharge, {
@@ -116,7 +120,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
     ].join(' '),
     link: {
       label: texts.link,
-      url: `${inLanguage(taxPath, language)}#${fragmentOf({ ...empty, [group]: { ...empty[group], [name]: rupees } })}`,
+      url: `${inLanguage(taxPath, language)}#${fragmentOf(alone)}`,
     },
   };
 };
