@@ -90,7 +90,7 @@ async function openTicket(
   const tickets = enquiriesOf(uid);
   return firestore().runTransaction(async (transaction) => {
     const ofForm = await transaction.get(tickets.doc(formId));
-    const isAnother = ofForm.exists && !says(ofForm, enquiry);
+    const isAnother = ofForm.exists && !isSameEnquiry(ofForm, enquiry);
     const id = isAnother ? `${formId}-${hashOf(enquiry)}` : formId;
     const known = isAnother ? await transaction.get(tickets.doc(id)) : ofForm;
     if (known.exists) {
@@ -121,7 +121,7 @@ async function openTicket(
   });
 }
 
-function says(document: DocumentSnapshot, { scope, budget, message }: Enquiry): boolean {
+function isSameEnquiry(document: DocumentSnapshot, { scope, budget, message }: Enquiry): boolean {
   const read = ticketSchema.pick({ scope: true, budget: true, message: true });
   const known = read.safeParse(document.data()).data;
   return known?.scope === scope && known.budget === budget && known.message === message;
