@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import { parseRupees } from '@/lib/money/parse';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { noQuote, type Chain, type ChainQuote, type ChainRow } from './chain';
 
 /** The chain of one expiry out of a file. */
@@ -75,7 +76,7 @@ export function dayChains({ contracts }: Pick<DayUnderlying, 'contracts'>): File
   }
   return [...byExpiry]
     .map(([expiry, options]) => ({ expiry, rows: rowsOf(options), unitsPerLot: lotOf(options) }))
-    .sort((one, other) => (one.expiry < other.expiry ? -1 : 1));
+    .sort((one, other) => compareTexts(one.expiry, other.expiry));
 }
 
 function rowsOf(options: readonly DayContract[]): ChainRow[] {

@@ -6,6 +6,7 @@ import { expiryResult, type Analysis } from '@/lib/options/domain/position/analy
 import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 export type Close = { date: IsoDate; close: number };
 
@@ -38,7 +39,7 @@ export function pastMoves(
   { isOverlapping, exchange }: { isOverlapping: boolean; exchange: Exchange },
 ): PastMoves {
   const inOrder = [...new Map(closes.map((each) => [each.date, each])).values()].sort(
-    (one, other) => (one.date < other.date ? -1 : 1),
+    (one, other) => compareTexts(one.date, other.date),
   );
   // Of each close and the one before it.
   const steps = inOrder.map((each, index) => {

@@ -5,6 +5,7 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 export const paperLimits = {
   portfolios: 10,
@@ -74,7 +75,7 @@ export function listsToFollow(
 ): PaperList[] {
   const inOrder = lists
     .filter(({ day }) => day <= until)
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+    .toSorted((one, other) => compareTexts(one.day, other.day));
   const first = inOrder.findLast(({ day }) => day <= startsOn);
   const later = inOrder.filter(({ day }) => day > startsOn);
   return [...(first ? [{ ...first, day: startsOn }] : []), ...later];

@@ -5,6 +5,7 @@ import type { Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
+import { compareTexts } from '@/lib/text/compare-texts';
 import {
   addGain,
   chargeOrder,
@@ -177,7 +178,7 @@ class PaperBook {
         const delisted = this.delistingOf(pick.isin, until);
         return delisted ? [{ pick, delisted }] : [];
       })
-      .sort((one, other) => (one.delisted.on < other.delisted.on ? -1 : 1));
+      .sort((one, other) => compareTexts(one.delisted.on, other.delisted.on));
     for (const { pick, delisted } of ended) {
       const last = valueOn(this.closesOf(pick.isin), delisted.on);
       const rupees = last ? worthAtDelisting(delisted, last) : (delisted.lastRupees ?? 0);
