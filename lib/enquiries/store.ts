@@ -16,7 +16,7 @@ import {
   type Ticket,
 } from './enquiry';
 import { fileKinds, type FileKind } from './file-kind';
-import { newTicketNumber, storedTicketNumber } from './ticket-number';
+import { newTicketNumber, ticketNumberOf } from './ticket-number';
 
 export type EnquiryFile = { name: string; kind: FileKind; bytes: Buffer };
 
@@ -97,7 +97,7 @@ async function openTicket(
       const knownFile = ticketSchema.shape.file.safeParse(known.get('file')).data;
       return {
         id,
-        number: numberOf(known),
+        number: ticketNumberOf(known),
         fileKey: knownFile && !knownFile.isStored ? knownFile.key : null,
       };
     }
@@ -146,10 +146,6 @@ async function freeNumber(transaction: Transaction): Promise<string> {
     if (!(await transaction.get(numberDocument(number))).exists) return number;
   }
   throw new Error('No free ticket number was found');
-}
-
-function numberOf(document: DocumentSnapshot): string {
-  return storedTicketNumber(document.get('number'), document.id);
 }
 
 /** Bytes alone: no name of the visitor's and no type that a browser would open. */
@@ -201,7 +197,7 @@ function ticketOf(document: DocumentSnapshot): Ticket[] {
   return [
     {
       ...rest,
-      number: numberOf(document),
+      number: ticketNumberOf(document),
       fileName: file?.isStored ? file.name : null,
       history: history.map((step) => ({ ...step, at: step.at.toDate() })),
     },

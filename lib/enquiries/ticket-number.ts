@@ -32,3 +32,8 @@ export function storedTicketNumber(stored: unknown, id: string): string {
   ).join('');
   return `AY-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
+
+/** The number of a stored ticket. */
+export function ticketNumberOf(document: { id: string; get: (field: string) => unknown }): string {
+  return storedTicketNumber(document.get('number'), document.id);
+}
