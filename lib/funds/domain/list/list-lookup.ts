@@ -29,7 +29,6 @@ import type { ListQuery, SortOrder } from './list-query';
 
 /** AMFI's list in the order of the alphabet, and what there is to choose from. */
 export type Directory = {
-  /** The day of the list. */
   listDay: IsoDate;
   /** In the order of the alphabet. */
   byName: readonly Scheme[];
