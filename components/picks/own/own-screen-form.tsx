@@ -25,7 +25,7 @@ export type OwnFormMessages = Messages['picksOwn']['own']['form'];
 /** What is wrong, in words, each at its field. */
 export type OwnFormErrors = {
   rule: string | null;
-  /** Of the trouble in the rule: selected in the field. */
+  /** Where the problem is in the text of the rule: selected in the field. */
   place: { from: number; to: number } | null;
   ends: readonly string[];
   criteria: readonly { by: string | null; weight: string | null }[];
