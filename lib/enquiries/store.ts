@@ -73,7 +73,7 @@ export async function sendMyEnquiry(
 }
 
 type OpenTicket = {
-  /** Of its document. */
+  /** The id of its document. */
   id: string;
   number: string;
   /** Where its file has to go; null when nothing is left to be stored. */

@@ -21,7 +21,7 @@ export type DayContract = {
   openInterestChangeUnits: number | null;
   /** In units: NSE's file counts contracts, BSE's units. */
   volumeUnits: number | null;
-  /** Of this contract: lots differ between expiries. */
+  /** The lot size of this contract: lots differ between expiries. */
   unitsPerLot: number | null;
 };
 

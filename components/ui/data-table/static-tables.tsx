@@ -26,7 +26,7 @@ export function FirstPage<Row>({
   /** The rows of the first page. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Of all pages. */
+  /** The count of rows on all pages. */
   rowCount: number;
   pageSizes: readonly PageSize[];
   formatCount: (count: number) => string;

@@ -37,7 +37,7 @@ export type CoinTyped = z.infer<typeof typedSchema>;
 
 const tabSchema = z.preprocess(firstOf, z.enum(coinTabs).catch('sale'));
 
-/** Of the ranges of a page, those that it offers. */
+/** Those ranges of a page that it offers. */
 export function offeredRanges<Range extends Period>(
   ranges: readonly Range[],
   hasWholeHistories: boolean,

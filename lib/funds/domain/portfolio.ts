@@ -7,13 +7,13 @@ import type { Scheme } from './scheme';
 export type Holding = {
   isin: string;
   name: string;
-  /** Of the fund's net assets; below zero for what is owed. */
+  /** The share of the fund's net assets; below zero for what is owed. */
   percent: number;
 };
 
 /** What a fund house disclosed of one fund at the end of a month. Holdings without an ISIN are left out: cash, repos, derivatives. */
 export type Portfolio = {
-  /** Of all plans and options of the fund. */
+  /** The codes of all plans and options of the fund. */
   codes: readonly number[];
   /** The fund's name without plan and option. */
   name: string;

@@ -153,7 +153,7 @@ type ScreenCoverage = {
   id: string;
   worksWithoutPrices: boolean;
   companies: number;
-  /** Of how many the figures decide whether they pass. */
+  /** For how many of them the figures decide whether they pass. */
   decided: number;
   passed: number;
 };

@@ -24,7 +24,7 @@ import {
 } from '@/lib/picks/domain/ratios/own-ratio';
 import { compareTexts } from '@/lib/text/compare-texts';
 
-/** Of each kind of saved item in this file. */
+/** The version of each kind of saved item in this file. */
 const version = 1;
 
 const mostCriteria = 12;

@@ -34,7 +34,7 @@ export type Directory = {
   byName: readonly Scheme[];
   /** The fund of each scheme, by the scheme's code. */
   funds: ReadonlyMap<number, Fund>;
-  /** Of funds with a scheme that has a current NAV. */
+  /** The count of funds with a scheme that has a current NAV. */
   fundCount: number;
   houses: readonly string[];
   categories: readonly string[];

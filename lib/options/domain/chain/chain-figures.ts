@@ -24,7 +24,7 @@ export type StrikeVolatility =
 
 export type ChainFigures = {
   volatilities: readonly StrikeVolatility[];
-  /** Of puts over calls; null where no calls are counted. */
+  /** The puts for each call; null where no calls are counted. */
   putCallRatio: { openInterest: number | null; volume: number | null };
   /** The strike at which all open options together would be worth least at expiry; null without open interest. */
   maxPainStrike: number | null;

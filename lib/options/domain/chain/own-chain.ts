@@ -6,7 +6,7 @@ import { noQuote, type Chain, type ChainQuote, type ChainRow } from './chain';
 
 /** The chain of one expiry out of a file. */
 export type FileChain = Chain & {
-  /** Of the contracts of this expiry, as the file has it; null where it has none, or several. */
+  /** The lot size of the contracts of this expiry, as the file has it; null where it has none, or several. */
   unitsPerLot: number | null;
 };
 

@@ -10,7 +10,7 @@ type ReadChainJson =
   | {
       isRead: true;
       chains: readonly FileChain[];
-      /** Of what the options are on; null where the answer names none, or several. */
+      /** The symbol of the underlying; null where the answer names none, or several. */
       symbol: string | null;
       spot: number | null;
       /** The day of the answer. */

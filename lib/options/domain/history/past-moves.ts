@@ -41,7 +41,7 @@ export function pastMoves(
   const inOrder = [...new Map(closes.map((each) => [each.date, each])).values()].sort(
     (one, other) => compareTexts(one.date, other.date),
   );
-  // Of each close and the one before it.
+  // For each close: whether the step from the one before it is a gap or a jump.
   const steps = inOrder.map((each, index) => {
     const before = inOrder[index - 1];
     if (!before) return null;
@@ -90,7 +90,7 @@ export function windowDaysOf({ strategy, horizon }: Analysis): number {
 
 export type PastOutcome = {
   windows: number;
-  /** Of the windows, how many would have ended with a profit. */
+  /** How many of the windows would have ended with a profit. */
   profitable: number;
   /** The same after charges; null where they are not known. */
   netProfitable: number | null;

@@ -14,7 +14,7 @@ export const paperLimits = {
   leastRupees: 1_000,
   mostRupees: 100_000_000,
   mostBrokerageRupees: 1_000,
-  /** Of the site's closes no more are read (imported-source.ts). */
+  /** The most months of closes that the site reads (imported-source.ts). */
   months: 33,
   /** The first day for which the site has all rates of charges (content/law). */
   firstDay: '2026-04-01',
@@ -43,7 +43,7 @@ export type PaperPortfolio = {
   startsOn: IsoDate;
   amountRupees: number;
   weighting: PaperWeighting;
-  /** Of each order. */
+  /** The brokerage of each order. */
   brokerageRupees: number;
 };
 

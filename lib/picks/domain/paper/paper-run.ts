@@ -28,7 +28,7 @@ export type PaperTrade = Picked & {
   units: number;
   priceRupees: number;
   charges: Charges;
-  /** Of a sale that counts for tax. */
+  /** The gain of a sale that counts for tax. */
   gain: RealisedGain | null;
 };
 
@@ -62,7 +62,7 @@ export type PaperRun = {
   /** One for each financial year, oldest first. */
   gains: readonly RealisedGain[];
   cashRupees: number;
-  /** Of the newest list that was followed. */
+  /** The missed picks of the newest list that was followed. */
   missed: readonly MissedPick[];
   /** Days of lists whose closes cannot be shown yet. */
   pending: readonly IsoDate[];
