@@ -66,9 +66,9 @@ function readEnvironment() {
     sources: {
       /** Sample data from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE === 'sample',
-      /** Of CoinGecko's free plan; null: it is asked without a key. */
+      /** The key of CoinGecko's free plan; null: it is asked without a key. */
       coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
-      /** Of one of its paid plans, which answer whole histories; null: a year at most is asked for. */
+      /** The key of one of its paid plans, which answer whole histories; null: a year at most is asked for. */
       coingeckoPaidKey: env.COINGECKO_PRO_API_KEY?.trim() || null,
       baseUrls: {
         coingecko: addressOf(env, 'COINGECKO_BASE_URL'),

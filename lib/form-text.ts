@@ -37,7 +37,7 @@ export function hiddenTextOf(form: FormEntries, name: string): string {
   return textOf(form, name, 100);
 }
 
-/** Of a field that may occur several times: at most `maxCount` values, each at most `maxBytes` bytes of it. */
+/** The texts of a field that may occur several times: at most `maxCount` values, each at most `maxBytes` bytes of it. */
 export function textsOf(
   form: FormLists,
   name: string,

@@ -178,7 +178,7 @@ export function useLinkCheck(config: FirebaseClientConfig, code: string): LinkSt
     void checkLink({ apiKey, projectId, authDomain, authEmulatorHost }, code).then((answer) => {
       if (!isMounted) return;
       if (answer.ok) setState({ kind: 'good', email: answer.value.email });
-      // An account that is gone answers "user not found", which is one word with wrong credentials.
+      // For a deleted account Firebase answers "user not found", which `authProblem` reads as wrong credentials.
       else if (answer.problem === 'bad-link' || answer.problem === 'wrong-credentials')
         setState({ kind: 'bad' });
     });

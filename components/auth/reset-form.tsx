@@ -34,7 +34,8 @@ export function ResetForm({ config, labels, errors }: ResetFormProps) {
 
   const { ref } = sent.frame.form;
 
-  // The used link of a mail leads here with its address; what was typed meanwhile stays.
+  // A link of a mail that was already used leads here, with the e-mail address in the fragment. What the visitor has
+  // typed meanwhile stays.
   useEffect(() => {
     const field = ref.current?.elements.namedItem('email');
     const address = readAddress(window.location.hash);

@@ -47,7 +47,7 @@ export function GoalForm({ action, today, messages }: GoalFormProps) {
   const { status, problems } = answer;
   // An answer to scripts leaves the controls as they are, the chosen file too.
   const [typed] = useState(answer.typed);
-  /** What was found, or corrected, since an answer. */
+  /** Problems that were found or corrected since the last answer. */
   const [edits, setEdits] = useState<Edits>({ answer, problems: {} });
   const since = edits.answer === answer ? edits.problems : {};
   const setSince = (field: GoalField, problem: GoalProblem | null) =>

@@ -1,7 +1,6 @@
 import { formatRupees } from '@/lib/money/rupees';
 import { type Column, figureColumn } from '@/components/ui/table';
 
-/** A column of whole rupees. */
 export function rupeesColumn<Row>(
   id: string,
   title: string,

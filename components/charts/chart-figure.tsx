@@ -80,7 +80,7 @@ export type ReadoutTable = {
     id: string;
     title: string;
     unit?: string;
-    /** Of the first: its title is before the number, "Year 12". */
+    /** For the first column: whether its title stands before the number, "Year 12". */
     isNumber?: boolean;
   }[];
   rows: readonly (readonly string[])[];
@@ -101,7 +101,7 @@ export function Readout({
   table: ReadoutTable;
   /** Cells of the point that shows while none is pointed at, which need not be a row of the table. */
   own?: readonly string[];
-  /** Of the columns that are drawn, by their ids; without any, each column is named without a mark. */
+  /** The keys of the drawn columns, by the ids of the columns; without any, each column is named without a mark. */
   keys?: readonly SeriesKey[];
 }) {
   const id = useId();

@@ -54,13 +54,13 @@ export function ChartPlot({
   across: LevelAxis;
   /** What the labels below count. */
   stepTitle?: string;
-  /** Of equally wide categories, in place of the labels of `across`: each is printed, in as many lines as it needs. */
+  /** The names of equally wide categories, in place of the labels of `across`: each is printed, in as many lines as it needs. */
   names?: readonly string[];
   /** The points that can be read, in the order of the table's rows. */
   reading?: readonly ReadingPoint[];
   /** Its lines are without gaps and say where the points are. */
   isReadFromLines?: boolean;
-  /** Of the heights of each point, for the dots of the cursor. */
+  /** The tone of each height of a point, for the dots of the cursor. */
   tones?: readonly SeriesTone[];
   /** Stand at the right, beside the ends of lines. */
   endLabels?: readonly EndLabel[];
@@ -177,7 +177,7 @@ function marginFor(
   return (margins.find(([px]) => px >= needed) ?? margins.at(-1))?.[1] ?? '';
 }
 
-/** Of the narrowest and lowest drawing, whose labels take the largest part of it. */
+/** The shares of width and height that a label takes of the narrowest and lowest drawing, where they are largest. */
 const labelShare = 0.24;
 const lineShare = 0.11;
 

@@ -186,7 +186,7 @@ export function placesOf(over: Across): readonly number[] {
   return 'days' in over ? over.days : over.steps;
 }
 
-/** Of the words below a time axis: from hours to days, from days to months, and from months to years. */
+/** The longest times, in days, whose axis is labelled with hours, days and months; a longer one has years. */
 const mostDays = { hours: 3, days: 62, months: 3 * 366 };
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */

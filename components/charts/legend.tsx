@@ -2,7 +2,7 @@ import { Hatch } from '@/components/charts/parts/marks';
 import { areaLook, dashOf, strokeClasses, type Series } from './series';
 
 export type SeriesKey = Omit<Series, 'values'> & {
-  /** Drawn as a line; its dashes are those of this place among the lines. */
+  /** The place among the lines of a series that is drawn as a line: it decides the dashes. */
   line?: number;
 };
 

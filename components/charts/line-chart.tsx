@@ -143,7 +143,7 @@ type EventMark = {
   /** A place on the level axis: a day or a step. */
   at: number;
   kind: 'bought' | 'sold' | 'event';
-  /** Of the kind of asset (`assetTones` of share-bars.tsx). */
+  /** The tone of the kind of asset (`assetTones` of share-bars.tsx). */
   tone: SeriesTone;
 };
 
@@ -198,7 +198,7 @@ function HighLow({
   tone,
 }: {
   points: readonly PathPoint[];
-  /** Of the highest and the lowest. */
+  /** The labels of the highest and the lowest value. */
   texts: readonly string[];
   tone: SeriesTone;
 }) {

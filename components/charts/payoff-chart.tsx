@@ -167,7 +167,7 @@ export function PayoffChart({
 /** A range of prices; both shares are of all cases. `compared` is null where it is not known. */
 export type FrequencyBin = { from: number; to: number; share: number; compared: number | null };
 
-/** Of the height of the drawing, for the most frequent bin: the payoff is what the chart is about. */
+/** The height of the most frequent bin, as a share of the drawing: low, because the payoff is what the chart is about. */
 const frequencyShare = 0.45;
 
 function Frequency({
@@ -240,7 +240,7 @@ function Extreme({
 }
 
 export type PayoffPoint = {
-  /** Of the underlying at the end. */
+  /** The price of the underlying at the end. */
   price: number;
   /** Below zero for a loss. */
   profit: number;
@@ -258,7 +258,7 @@ export function breakEvens(points: readonly PayoffPoint[]): readonly number[] {
   return [...new Set(found)];
 }
 
-/** Of the width, that a label beside its ring may take. */
+/** The share of the width that a label beside its ring may take. */
 const labelShare = 0.2;
 
 /**

@@ -67,7 +67,7 @@ export function areaLook(
     : { className: `${fillClasses[tone]} ${strokeClasses[tone]}` };
 }
 
-/** Of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes and mixtures. */
+/** The dashes of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes and mixtures. */
 const dashes = [undefined, '6 4', '1 5', '12 4', '12 4 1 4', '6 4 1 4 1 4'] as const;
 
 export function dashOf(index: number): string | undefined {

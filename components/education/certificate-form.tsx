@@ -14,7 +14,7 @@ export function CertificateForm({
   saveAction,
   messages,
 }: {
-  /** Of the certificate: a second press makes no second one. */
+  /** The id of the certificate: a second press makes no second one. */
   id: string;
   path: string;
   saveAction: (state: CertificateState, form: FormData) => Promise<CertificateState>;

@@ -19,7 +19,7 @@ export function ContinueCard({
   messages,
 }: {
   next: NextStep;
-  /** Of the lesson; null where all are finished. */
+  /** The path of the lesson; null where all are finished. */
   path: LearningPath | null;
   /** The sections of the lesson. */
   headings: readonly LessonHeading[];

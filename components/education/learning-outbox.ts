@@ -39,13 +39,13 @@ export function createOutbox(owner: string) {
 
   const pending = () => [...pendingEvents(owner), ...inPage.values()];
 
-  function become(problem: OutboxState['problem']): void {
+  function updateState(problem: OutboxState['problem']): void {
     const waiting = pending().filter(({ kind }) => kind === 'answered').length;
     state = { waiting, problem };
     listeners.forEach((listen) => listen());
   }
 
-  function later(ms: number): void {
+  function scheduleSend(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => void send(), ms);
   }
@@ -55,7 +55,7 @@ export function createOutbox(owner: string) {
     if (isSending) return;
     if (events.length === 0) {
       // Another tab has sent what waited.
-      if (state.waiting > 0) become('none');
+      if (state.waiting > 0) updateState('none');
       return;
     }
     isSending = true;
@@ -68,8 +68,8 @@ export function createOutbox(owner: string) {
       });
       await settle(response);
     } catch {
-      become('offline');
-      later(retryMs);
+      updateState('offline');
+      scheduleSend(retryMs);
     } finally {
       isSending = false;
     }
@@ -81,13 +81,13 @@ export function createOutbox(owner: string) {
       const doneIds = Array.isArray(sent) ? sent.filter((id) => typeof id === 'string') : [];
       removeEvents(owner, doneIds);
       doneIds.forEach((id) => inPage.delete(id));
-      become('none');
-      if (doneIds.length > 0 && pending().length > 0) later(0);
+      updateState('none');
+      if (doneIds.length > 0 && pending().length > 0) scheduleSend(0);
     } else if (response.status === 401 || response.status === 409) {
-      become('signed-out');
+      updateState('signed-out');
     } else {
-      become('offline');
-      later(Math.max(Number(response.headers.get('retry-after')) * 1000, retryMs));
+      updateState('offline');
+      scheduleSend(Math.max(Number(response.headers.get('retry-after')) * 1000, retryMs));
     }
   }
 
@@ -95,8 +95,8 @@ export function createOutbox(owner: string) {
     record(newEvent: NewEvent): void {
       const event: LearningEvent = { ...newEvent, id: crypto.randomUUID(), atMs: Date.now() };
       if (!saveEvent(owner, event)) inPage.set(event.id, event);
-      become(state.problem);
-      later(gatherMs);
+      updateState(state.problem);
+      scheduleSend(gatherMs);
     },
     send,
     state: () => state,

@@ -4,12 +4,12 @@ import { Donut, type DonutPart } from '@/components/charts/donut';
 import { HeatTable } from '@/components/charts/heat-table';
 import { type Bin, binsOf, Histogram } from '@/components/charts/histogram';
 import { numberColumn, textColumn } from '@/components/ui/data-table/data-column';
+import { medianOf } from '@/lib/cashflow/statistics';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatFixed, formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
 import {
-  median,
   sampleReturnsPercent,
   sampleReturnYears,
   type YearOfReturns,
@@ -20,7 +20,7 @@ import { ChartFrame } from './chart-frame';
 export function HistogramExample() {
   const returns = sampleReturnsPercent(41, 240, 0.9, 6);
   const bins = binsOf(returns, 16);
-  const middle = median(returns) ?? 0;
+  const middle = medianOf(returns.toSorted((one, other) => one - other));
   const { histogram, units } = messages().charts;
   const format = (value: number) => formatNumber(value, 1);
   return (

@@ -98,7 +98,6 @@ export function NewsTools({
   );
 }
 
-/** The active filters of the news. */
 export function ActiveFilters({
   query,
   outletNames,

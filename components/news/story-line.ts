@@ -34,7 +34,7 @@ export type Report = {
   at?: {
     text: string;
     age: string;
-    /** Of the day, in India; left out where the day alone is known. */
+    /** The time of day, in India; left out where the day alone is known. */
     time?: string;
     /** Given where the day alone is known. */
     day?: IsoDate;

@@ -8,7 +8,11 @@ import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
-import { comingExpiries, typedLegOf } from '@/lib/options/domain/position/typed-legs';
+import {
+  comingExpiries,
+  exampleVolatility,
+  typedLegOf,
+} from '@/lib/options/domain/position/typed-legs';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
 import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
@@ -53,8 +57,6 @@ export type EditorPanelProps = {
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
 
-/** An example, used where no leg has a volatility. */
-const exampleVolatility = 0.13;
 const longestName = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */

@@ -23,7 +23,7 @@ export type EditorMessages = Pick<AllMessages, 'moves' | 'tabs'> & {
   law: Pick<AllMessages['law'], 'show'>;
 };
 
-/** Of all messages of the page, those that the editor prints first. */
+/** Those messages of the page that the editor prints first. */
 export function editorMessages({ form: all, moves, tabs, ...rest }: AllMessages): EditorMessages {
   const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
   const { title, none, loading, unavailable } = rest.answer;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
 import type {
   TypedLeg,
@@ -142,10 +142,6 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
     </fieldset>
   );
 });
-
-function optionsOf(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
-}
 
 type Settings = Omit<TypedStrategy, 'legs'>;
 

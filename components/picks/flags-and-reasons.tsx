@@ -148,7 +148,7 @@ function Mark({
   isMet: boolean | null;
   messages: Messages['picks']['reasons'];
 }) {
-  const [Icon, variant, text] =
+  const [Icon, toneClass, text] =
     isMet === null
       ? ([MinusIcon, 'text-ink-soft', messages.unknown] as const)
       : isMet
@@ -156,7 +156,7 @@ function Mark({
         : ([XMarkIcon, 'text-loss', messages.missed] as const);
   return (
     <>
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${variant}`} />
+      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${toneClass}`} />
       <span className="sr-only">{text}: </span>
     </>
   );

@@ -92,7 +92,7 @@ export function PicksFrame({
           </>
         }
       />
-      <HonestHead
+      <PicksDisclaimer
         lag={market && hasPrices ? market.lag : null}
         isSample={market?.universe.kind === 'sample'}
         messages={allMessages}
@@ -140,7 +140,7 @@ function samplePill({ pricesTo }: FramedMarket) {
 }
 
 /** The disclaimer above every list: no registered adviser, the age of prices, and sample data. */
-export function HonestHead({
+export function PicksDisclaimer({
   lag,
   isSample,
   messages: { picks, picksRules, lawSources },

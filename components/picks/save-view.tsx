@@ -15,7 +15,7 @@ export function SaveView({
 }: {
   /** Id of the saved item, a new one once it is saved: the page is rendered again then. */
   id: string;
-  /** Of the list's address. */
+  /** The query of the list's address. */
   query: string;
   saveAction: (state: SaveViewState, form: FormData) => Promise<SaveViewState>;
   messages: Messages['picks']['screen']['savedViews'];

@@ -53,7 +53,7 @@ export function PolicyClauses({
   policy: keyof typeof clauseTexts;
   language: Language;
   shapes: readonly ClauseShape[];
-  /** Of the placeholders in the text. */
+  /** The values of the placeholders in the text. */
   values: Readonly<Record<string, string | number>>;
   /** By the id of the clause that they close. */
   inserts: Readonly<Record<string, ReactNode>>;

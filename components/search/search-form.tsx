@@ -47,7 +47,7 @@ export function SearchForm({
   }
   const isCurrent = answered?.sent === query || answered?.from === query;
   const answer = isCurrent ? (answered?.answer ?? null) : null;
-  const variant = async (typed: string) => {
+  const lookUp = async (typed: string) => {
     const code = await Promise.all([
       import('@/lib/search/without-amounts'),
       import('@/lib/search/answers/answer-query'),
@@ -58,10 +58,12 @@ export function SearchForm({
     const [{ holdsAmount, withoutAmounts }, { answerQuery }] = code;
     const today = dateInIndia(new Date());
     // The server answers what holds no amount, in its own HTML.
-    const isOurs = holdsAmount(typed);
+    const isAnsweredHere = holdsAmount(typed);
     const sent = withoutAmounts(typed);
     setAnswered({
-      answer: isOurs ? answerQuery(typed, { today, messages, pages: new Set(pages) }) : null,
+      answer: isAnsweredHere
+        ? answerQuery(typed, { today, messages, pages: new Set(pages) })
+        : null,
       from: query,
       sent,
     });
@@ -69,7 +71,7 @@ export function SearchForm({
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void variant(shortTextOf(new FormData(event.currentTarget), 'q'));
+    void lookUp(shortTextOf(new FormData(event.currentTarget), 'q'));
   };
   const { page } = messages;
   return (

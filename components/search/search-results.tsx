@@ -119,7 +119,7 @@ function ResultRow({
 }
 
 /** Where to look when nothing was found: the lists that have a search of their own. */
-export function WaysOn({
+export function OtherSearches({
   query,
   sent,
   hasAnswer,

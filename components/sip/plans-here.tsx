@@ -22,7 +22,7 @@ export function PlansHere({
   messages,
 }: {
   formId: string;
-  /** Of the press that brought this code here; null where none did. */
+  /** The outcome of the press that loaded this code; null where none did. */
   firstOutcome: SaveOutcome | null;
   messages: Messages['sip']['save']['here'];
 }) {

@@ -126,8 +126,8 @@ export function SipCalculator(props: SipCalculatorProps) {
     return wrong !== undefined;
   };
   const submit = (event: SubmitEvent) => {
-    // While the code that answers is not here, the form goes its plain way and the server answers. Once it is, the first
-    // answer comes a moment after it.
+    // Until the engine has read what was edited, the form is sent and the server answers. After that the form is not
+    // sent: the first answer appears a moment later.
     if (isEdited && !shown && !read?.inputs) return;
     event.preventDefault();
     if (!focusFirstProblem()) answerBox.current?.focus();

@@ -15,7 +15,7 @@ export type FirstMessages = {
   share: SipMessages['share'];
 };
 
-/** Of all messages, those of the first render. */
+/** The messages of the first render. */
 export function firstMessages(
   { answer, fields, summaries, details, share }: SipMessages,
   language: Language,

@@ -1,6 +1,7 @@
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { fieldsOf } from '@/lib/fields-of';
 import type { TypedWallEntry, WallEntry, WallProblems } from '@/lib/support/wall-entry';
+import { isUuid } from '@/lib/text/uuid';
 
 export type WallRow = WallEntry & { id: string; state: EntryState };
 
@@ -139,13 +140,13 @@ export function removeOwnEntry(id: string): void {
   else entries.write(others);
 }
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-const entryFragment = new RegExp(`^#entry=(${uuid})\\.(${uuid})$`);
+const fragmentStart = '#entry=';
 
 /** An entry named by the link that its writer saved: #entry=id.secret, which no server ever sees. */
 export function entryOfFragment(fragment: string): { id: string; secret: string } | null {
-  const match = entryFragment.exec(fragment);
-  return match?.[1] && match[2] ? { id: match[1], secret: match[2] } : null;
+  if (!fragment.startsWith(fragmentStart)) return null;
+  const [id, secret, ...rest] = fragment.slice(fragmentStart.length).split('.');
+  return isUuid(id) && isUuid(secret) && rest.length === 0 ? { id, secret } : null;
 }
 
 function isEntry(value: unknown): value is OwnEntry {

@@ -14,7 +14,7 @@ export type FirstMessages = Pick<TaxMessages, 'language'> & {
     'title' | 'clear' | 'helpLabel' | 'rupeesHint' | 'groups' | 'holds' | 'notes'
   >;
   fields: Readonly<Record<FirstField, { label: string; meaning: string }>>;
-  /** Of the parts below the answer. */
+  /** The titles of the parts below the answer. */
   titles: Readonly<
     Record<
       | 'steps'
@@ -31,7 +31,7 @@ export type FirstMessages = Pick<TaxMessages, 'language'> & {
   >;
 };
 
-/** Of all messages, those of the first render. */
+/** The messages of the first render. */
 export function firstMessages(messages: TaxMessages): FirstMessages {
   const { details, tools, form, page } = messages;
   const named = (field: FirstField) => ({

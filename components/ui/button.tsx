@@ -4,7 +4,7 @@ import { RouteLink } from './route-link';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-const looks: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line bg-surface text-ink hover:bg-surface-sunken',
   quiet: 'text-accent hover:bg-accent-soft',
@@ -17,7 +17,7 @@ const shape =
 
 /** For a link that leaves the page by a full navigation and looks like a button. */
 export function buttonClasses(variant: ButtonVariant, className?: string): string {
-  return classNames(shape, looks[variant], className);
+  return classNames(shape, variantClasses[variant], className);
 }
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {

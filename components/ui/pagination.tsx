@@ -32,7 +32,7 @@ const box =
  */
 export function Pagination({ page, pageCount, labels, ...way }: PaginationProps) {
   const step = (target: number, label: string, children: ReactNode, className?: string) => {
-    const variant = classNames(
+    const stepClasses = classNames(
       box,
       'text-ink-soft hover:bg-surface-sunken hover:text-ink',
       className,
@@ -51,12 +51,12 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
     }
     const name = <span className="sr-only">{label}</span>;
     return 'hrefOf' in way ? (
-      <RouteLink href={way.hrefOf(target)} className={variant}>
+      <RouteLink href={way.hrefOf(target)} className={stepClasses}>
         {name}
         {children}
       </RouteLink>
     ) : (
-      <button type="button" onClick={() => way.onPage(target)} className={variant}>
+      <button type="button" onClick={() => way.onPage(target)} className={stepClasses}>
         {name}
         {children}
       </button>

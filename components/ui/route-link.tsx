@@ -28,7 +28,7 @@ export function RouteLink({
   isSection?: boolean;
   /** Says whether the address is the shown one, where a query decides and not the path. */
   isCurrent?: boolean;
-  /** Of app/menu-icons.css, before the words: for the links of the frame, whose looks draw it (app/base.css). */
+  /** An icon of app/menu-icons.css before the words: for the links of the frame, whose classes draw it (app/base.css). */
   icon?: string;
   className?: string;
   children: ReactNode;

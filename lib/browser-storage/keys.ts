@@ -27,7 +27,6 @@ export const browserKeys = [
 
 type BrowserKey = (typeof browserKeys)[number];
 
-/** The key of one entry. */
 export type EntryKey = Exclude<BrowserKey, 'learning'> | `learning:${string}`;
 
 /**

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
 import type { ImportedHolidays } from './market-day';
@@ -73,7 +74,7 @@ export function readHolidays(text: string, today: IsoDate): ReadHolidays {
   if (days.size === 0) return refuse('unknown-kind');
   return {
     ok: true,
-    days: [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1)),
+    days: [...days.values()].sort((one, other) => compareTexts(one.date, other.date)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { compareTexts } from '@/lib/text/compare-texts';
 import type { IsoDate } from './iso-date';
 
 export type Exchange = 'nse' | 'bse';
@@ -53,7 +54,7 @@ export function mergeMarketDays(bundled: Known, imported: ImportedHolidays | nul
       ({ date, trading }) => trading === 'open' || !years.has(date.slice(0, 4)),
     ),
     ...imported.days.map((day): MarketDay => ({ ...day, exchanges: ['nse', 'bse'], source })),
-  ].sort((one, other) => (one.date < other.date ? -1 : 1));
+  ].sort((one, other) => compareTexts(one.date, other.date));
   return { days, knownTo: lastKnown(bundled.knownTo, years) };
 }
 

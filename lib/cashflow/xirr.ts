@@ -1,6 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { failure, success, type Result } from '@/lib/result';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** Money on a day: what is paid in is negative, what comes back positive. */
 export type Flow = { date: IsoDate; rupees: number };
@@ -82,7 +83,7 @@ function sumByDay(flows: readonly Flow[]): Flow[] {
   return [...days]
     .map(([date, rupees]) => ({ date, rupees }))
     .filter(({ rupees }) => rupees !== 0)
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((one, other) => compareTexts(one.date, other.date));
 }
 
 /** factor × e^(-x × time). */

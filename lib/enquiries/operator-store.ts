@@ -2,7 +2,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { isRecord } from '@/lib/fields-of';
 import { readAll } from '@/lib/firebase/pages';
 import { ticketStatuses } from './enquiry';
-import { readTicketNumber, storedTicketNumber } from './ticket-number';
+import { readTicketNumber, ticketNumberOf } from './ticket-number';
 
 /** For `npm run enquiries`, which brings its own connection. */
 export type OperatorTicket = {
@@ -67,19 +67,15 @@ async function findTicketDocument(db: Firestore, name: string): Promise<Document
   const number = readTicketNumber(name);
   const matches = docs.filter(
     (document) =>
-      numberOf(document) === number || document.id === name || addressOf(document) === name,
+      ticketNumberOf(document) === number || document.id === name || addressOf(document) === name,
   );
   if (matches.length > 1) {
-    const lines = matches.map((match) => `  ${addressOf(match)}  ${numberOf(match)}`);
+    const lines = matches.map((match) => `  ${addressOf(match)}  ${ticketNumberOf(match)}`);
     throw new Error(
       [`More than one ticket is ${name}. Nothing was changed; name one of:`, ...lines].join('\n'),
     );
   }
   return matches[0] ?? null;
-}
-
-function numberOf(document: DocumentSnapshot): string {
-  return storedTicketNumber(document.get('number'), document.id);
 }
 
 function addressOf({ ref, id }: DocumentSnapshot): string {
@@ -92,7 +88,7 @@ function ticketOf(document: DocumentSnapshot): OperatorTicket {
   const first: unknown = Array.isArray(history) ? history[0] : null;
   const at = isRecord(first) ? first.at : null;
   return {
-    number: numberOf(document),
+    number: ticketNumberOf(document),
     address: addressOf(document),
     status: String(status),
     scope: String(scope),

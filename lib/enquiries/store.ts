@@ -16,7 +16,7 @@ import {
   type Ticket,
 } from './enquiry';
 import { fileKinds, type FileKind } from './file-kind';
-import { newTicketNumber, storedTicketNumber } from './ticket-number';
+import { newTicketNumber, ticketNumberOf } from './ticket-number';
 
 export type EnquiryFile = { name: string; kind: FileKind; bytes: Buffer };
 
@@ -73,7 +73,7 @@ export async function sendMyEnquiry(
 }
 
 type OpenTicket = {
-  /** Of its document. */
+  /** The id of its document. */
   id: string;
   number: string;
   /** Where its file has to go; null when nothing is left to be stored. */
@@ -90,14 +90,14 @@ async function openTicket(
   const tickets = enquiriesOf(uid);
   return firestore().runTransaction(async (transaction) => {
     const ofForm = await transaction.get(tickets.doc(formId));
-    const isAnother = ofForm.exists && !says(ofForm, enquiry);
+    const isAnother = ofForm.exists && !isSameEnquiry(ofForm, enquiry);
     const id = isAnother ? `${formId}-${hashOf(enquiry)}` : formId;
     const known = isAnother ? await transaction.get(tickets.doc(id)) : ofForm;
     if (known.exists) {
       const knownFile = ticketSchema.shape.file.safeParse(known.get('file')).data;
       return {
         id,
-        number: numberOf(known),
+        number: ticketNumberOf(known),
         fileKey: knownFile && !knownFile.isStored ? knownFile.key : null,
       };
     }
@@ -121,7 +121,7 @@ async function openTicket(
   });
 }
 
-function says(document: DocumentSnapshot, { scope, budget, message }: Enquiry): boolean {
+function isSameEnquiry(document: DocumentSnapshot, { scope, budget, message }: Enquiry): boolean {
   const read = ticketSchema.pick({ scope: true, budget: true, message: true });
   const known = read.safeParse(document.data()).data;
   return known?.scope === scope && known.budget === budget && known.message === message;
@@ -146,10 +146,6 @@ async function freeNumber(transaction: Transaction): Promise<string> {
     if (!(await transaction.get(numberDocument(number))).exists) return number;
   }
   throw new Error('No free ticket number was found');
-}
-
-function numberOf(document: DocumentSnapshot): string {
-  return storedTicketNumber(document.get('number'), document.id);
 }
 
 /** Bytes alone: no name of the visitor's and no type that a browser would open. */
@@ -201,7 +197,7 @@ function ticketOf(document: DocumentSnapshot): Ticket[] {
   return [
     {
       ...rest,
-      number: numberOf(document),
+      number: ticketNumberOf(document),
       fileName: file?.isStored ? file.name : null,
       history: history.map((step) => ({ ...step, at: step.at.toDate() })),
     },

@@ -20,12 +20,13 @@ export function readTicketNumber(text: string): string {
 /**
  * The number that a ticket has, or, for one that was stored without, the number made from the form's id. Such numbers
  * are not unique: two members may send the same id.
- * @param id a UUID of version 4
+ * @param document its id is a UUID of version 4
  */
-export function storedTicketNumber(stored: unknown, id: string): string {
+export function ticketNumberOf(document: { id: string; get: (field: string) => unknown }): string {
+  const stored = document.get('number');
   if (typeof stored === 'string') return stored;
   // The last twelve digits are random; ten symbols of five bits each fit into them, eight are used.
-  const random = Number.parseInt(id.replaceAll('-', '').slice(-12), 16);
+  const random = Number.parseInt(document.id.replaceAll('-', '').slice(-12), 16);
   const letters = Array.from(
     { length: 8 },
     (_, place) => symbols[Math.floor(random / 32 ** place) % 32],

@@ -1,5 +1,6 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { isRecord } from '@/lib/fields-of';
+import { isUuid } from '@/lib/text/uuid';
 import { assetClasses, type AssetClass, type Holding, type Lot } from './holding';
 
 /** An item as stored in a member's account or a guest's browser; its data is not validated yet. */
@@ -12,7 +13,6 @@ type InstrumentInput = { assetClass: string; instrumentId: string };
 const version = 1;
 const longestId = 120;
 const longestName = 200;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The saved item of a purchase, with the lot's id; null for an invalid instrument. */
 export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Lot) {
@@ -102,7 +102,7 @@ function isLot(value: unknown): value is Lot {
   const { id, boughtOn, quantity, costRupees } = value;
   return (
     typeof id === 'string' &&
-    uuid.test(id) &&
+    isUuid(id.toLowerCase()) &&
     isIsoDate(boughtOn) &&
     isAmount(quantity) &&
     quantity > 0 &&

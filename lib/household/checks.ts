@@ -60,7 +60,7 @@ export type Invested = {
 
 /** Rules of thumb; none is a law, and each sentence says so. */
 const thumbRules = {
-  /** Of a year's income, beside what is owed. */
+  /** The years of income that a life cover replaces, beside what is owed. */
   coverYears: 10,
   reserveMonths: 6,
   emiPercentOfIncome: 40,

@@ -15,7 +15,7 @@ type TableSource =
 export type CompanyTable = {
   kind: 'companies';
   source: TableSource;
-  /** Of a workbook; null for a CSV. */
+  /** The sheet of a workbook; null for a CSV. */
   sheet: string | null;
   header: Line;
   rows: readonly Line[];

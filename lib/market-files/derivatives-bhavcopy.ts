@@ -1,6 +1,7 @@
 import type { Exchange } from '@/lib/calendar/market-day';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { brokenRow, isBroken } from './cash-bhavcopy';
 import type { RowProblem, RowProblems } from './file-problem';
 import { createRowProblemList } from './lines';
@@ -20,7 +21,7 @@ export type DayContract = {
   openInterestChangeUnits: number | null;
   /** In units: NSE's file counts contracts, BSE's units. */
   volumeUnits: number | null;
-  /** Of this contract: lots differ between expiries. */
+  /** The lot size of this contract: lots differ between expiries. */
   unitsPerLot: number | null;
 };
 
@@ -98,7 +99,7 @@ export function readDerivativesUdiff(
       .map(({ underlying, contracts }) => ({ ...underlying, contracts }))
       .sort(
         (one, other) =>
-          Number(other.isIndex) - Number(one.isIndex) || (one.symbol < other.symbol ? -1 : 1),
+          Number(other.isIndex) - Number(one.isIndex) || compareTexts(one.symbol, other.symbol),
       ),
     problems: problems.finish(),
   };

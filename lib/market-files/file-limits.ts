@@ -5,11 +5,11 @@ const mebibyte = 2 ** 20;
  * screen of every listed company is below 2 MB.
  */
 export const fileLimits = {
-  /** Of the file as it is dropped; checked before a byte is read. */
+  /** The size of the file as it is dropped; checked before a byte is read. */
   bytes: 32 * mebibyte,
-  /** Of everything in a zip or workbook that is read, after decompression. */
+  /** The size of everything in a zip or workbook that is read, after decompression. */
   inflatedBytes: 96 * mebibyte,
-  /** Of a zip's table of contents. */
+  /** The entries in a zip's table of contents. */
   zipEntries: 500,
   rows: 150_000,
   columns: 400,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { refuse, type ReadOr, type RowProblems } from './file-problem';
 import { findColumns, createRowProblemList, plainName, type Line } from './lines';
 import { readFigure } from './read-figure';
@@ -76,7 +77,7 @@ function readCloses(
         name,
         days: [...days]
           .map(([date, close]) => ({ date, close }))
-          .sort((one, other) => (one.date < other.date ? -1 : 1)),
+          .sort((one, other) => compareTexts(one.date, other.date)),
       })),
       problems: problems.finish(),
     },

@@ -44,9 +44,4 @@ export function messages(language: Language = 'en'): Messages {
   return language === 'en' ? en : inHindi;
 }
 
-/** The language of a feature's messages when this language is requested. */
-export function languageOfFeature(feature: keyof Messages, language: Language): Language {
-  return language === 'hi' && feature in hi ? 'hi' : 'en';
-}
-
 const inHindi: Messages = { ...en, ...hi };

@@ -76,6 +76,14 @@ export function parseNumber(text: string): Result<number, ParseProblem> {
   return finite(Number(plain));
 }
 
+/**
+ * A plain number that may be grouped, such as 1,00,000 units. As in `parseRupees`, commas are grouping at any position,
+ * because a grouped number is wrongly grouped while it is edited.
+ */
+export function parseGroupedNumber(text: string): Result<number, ParseProblem> {
+  return parseNumber(text.replaceAll(',', ''));
+}
+
 function multiplierOf(unit: string): number | null {
   return Object.hasOwn(multipliers, unit) ? (multipliers[unit] ?? null) : null;
 }

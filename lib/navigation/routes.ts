@@ -131,7 +131,7 @@ function pageWithoutInputs(canonical: string): string | null {
  * own status, and `notFound()` leaves the document empty until scripts run (Next 16.4). An unknown thing is therefore
  * redirected to an address for which the middleware answers 404.
  */
-const pagesOfThings: readonly string[] = [
+const pagesOfOneItem: readonly string[] = [
   '/certificates',
   '/component',
   '/features/consultation/bookings',
@@ -149,7 +149,7 @@ export function missingPathOf(page: string, thing: string): string {
 }
 
 export function isMissingPath(path: string): boolean {
-  return pagesOfThings.some((page) => path.startsWith(`${page}/missing/`));
+  return pagesOfOneItem.some((page) => path.startsWith(`${page}/missing/`));
 }
 
 /**

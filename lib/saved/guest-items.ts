@@ -62,7 +62,7 @@ type Item = { id: string; kind: string; data: unknown };
 type DatedItem = Item & { updatedAt: Date };
 
 /** Kinds in which two items with the same content are duplicates. Two equal purchases are not. */
-const saysItOnce = ['watchlist', 'sip-plan'];
+const kindsWithoutDuplicates = ['watchlist', 'sip-plan'];
 
 /**
  * The items of a browser's copy that are new to an account: by id the newest wins, and duplicates are not added
@@ -89,7 +89,7 @@ export function newToAccount<New extends DatedItem>(
 }
 
 function sayingOf({ kind, data }: Item): string | null {
-  return saysItOnce.includes(kind)
+  return kindsWithoutDuplicates.includes(kind)
     ? `${kind} ${inOrder(kind === 'watchlist' ? unnamed(data) : data)}`
     : null;
 }

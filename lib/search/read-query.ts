@@ -14,7 +14,7 @@ export const unitSizes: Readonly<Record<string, number>> = {
 /** A piece of a query: a word, a number with what it counts, or 'odd', a sign that could not be read. */
 export type Token =
   | { kind: 'word'; text: string }
-  /** Of a law: 87a, 80ccd(1b), or the number after "section". */
+  /** A section of a law: 87a, 80ccd(1b), or the number after "section". */
   | { kind: 'section'; text: string }
   /** `isPlain`: without ₹, unit or grouping. */
   | { kind: 'rupees'; value: number; isPlain: boolean; unit: string | null }

@@ -120,7 +120,7 @@ export async function hasReadableBody(request: Request, canonical: string): Prom
 /** The field of a form that is an argument. React reads every other name as the number of a row, also `00` and none. */
 const fieldOfArgument = /^_[0-9a-f]{1,4}_/;
 
-/** Of an action, row 0 holds the arguments. */
+/** Row 0 of an action holds the arguments. */
 function areActionRowsReadable(form: FormData, isAction: boolean): boolean {
   if (!isAction) return areBoundActionsReadable(form);
   const [list, ...others] = form.getAll('0');

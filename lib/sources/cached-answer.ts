@@ -87,7 +87,7 @@ type Named = Pick<Feed<unknown>, 'provider' | 'key' | 'version'>;
 export type Keys = {
   /** Key of an answer as one release reads it from one address. */
   entry: (feed: Named) => string;
-  /** Of the answer as the provider sent it. */
+  /** The key of the answer as the provider sent it. */
   durable: (key: string) => string;
 };
 

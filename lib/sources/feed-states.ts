@@ -20,7 +20,7 @@ export type FeedHealth = {
   /** ISO instants; null when there was none. */
   lastSuccessAt: string | null;
   lastFailureAt: string | null;
-  /** Of what time the newest answer is; null where this instance has read none. */
+  /** The time that the newest answer is of; null where this instance has read none. */
   asOf: string | null;
   /** Since the last answer; of figures that are too old, since the time that they speak of. */
   ageSeconds: number | null;

@@ -30,7 +30,7 @@ export type Provider = Credit & {
   hosts: readonly string[];
   /** For all attempts of one request. */
   timeoutMs: number;
-  /** Of an answer after decompression. */
+  /** The largest answer, after decompression. */
   maxBytes: number;
   /** The limit of its plan; null without one. */
   budget: CallBudget | null;
@@ -127,9 +127,9 @@ function parseJson(body: string): unknown {
 }
 
 type Asker = {
-  /** Of the site. */
+  /** The version of the site. */
   version: string;
-  /** Of CoinGecko's free plan and of a paid one; null for none. */
+  /** The keys of CoinGecko's free plan and of a paid one; null for none. */
   coingeckoKey: string | null;
   coingeckoPaidKey: string | null;
 };

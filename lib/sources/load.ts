@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache';
 import { after } from 'next/server';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
+import { oncePerInstance } from '@/lib/once-per-instance';
 import { failure } from '@/lib/result';
 import { type Feed, providerHeaders } from './feed';
 import type { WatchedFeed } from './feed-states';
@@ -11,16 +12,11 @@ import { createLoader } from './loader';
 import { createSharedRecords } from './records-store';
 import type { Loaded } from './sourced';
 
-const sharedLoader: unique symbol = Symbol.for('arthayatra.sources.loader');
-
 /**
- * Next gives each page and each route its own copy of a module. What the loader knows (requests under way,
- * circuits, the day's calls, the list of NAVs, the states that /api/health reports) belongs to the instance.
+ * What the loader knows belongs to the instance: requests under way, circuits, the day's calls, the list of NAVs, the
+ * states that /api/health reports.
  */
-const instance: typeof globalThis & { [sharedLoader]?: ReturnType<typeof createSiteLoader> } =
-  globalThis;
-
-const loader = (instance[sharedLoader] ??= createSiteLoader());
+const loader = oncePerInstance('sources.loader', createSiteLoader);
 
 /** By the site's one loader, unless the operator has switched the source off. Only data access files (source.ts) call it. */
 export async function load<T>(feed: Feed<T>): Promise<Loaded<T>> {

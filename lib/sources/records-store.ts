@@ -17,7 +17,7 @@ type Options = {
   now: () => Date;
   /** Begins the id of each record. */
   prefix?: string;
-  /** Of one transaction. */
+  /** The time limit of one transaction. */
   timeoutMs?: number;
   wait?: (ms: number) => Promise<unknown>;
 };

@@ -13,7 +13,7 @@ type ErrorDetails = {
   retryAfterMs?: number | null;
   /** For a refusal that a retry would meet again; null for a temporary failure. */
   refusalScope?: RefusalScope | null;
-  /** Of an answer of which too much was refused. */
+  /** The report on an answer of which too much was refused. */
   report?: ReadReport | null;
 };
 

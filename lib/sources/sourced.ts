@@ -56,7 +56,7 @@ export type SourceProblem = Outage | 'not-found';
 
 export type Loaded<T> = Result<Sourced<T>, SourceProblem>;
 
-/** Of figures shown together, the one whose source a page must show: an outdated one, else the first. */
+/** Among figures shown together, the one whose source a page must show: an outdated one, else the first. */
 export function leastCurrent<One extends { status: DataStatus }>(
   all: readonly One[],
 ): One | undefined {

@@ -4,7 +4,7 @@ export const giftTerms = { claimDays: 30, payBackDays: 7 } as const;
 /** The fee of a payment method, as its own page states it. */
 export type SupportFee = {
   id: 'upi' | 'coffee';
-  /** Of each payment. */
+  /** The fee as a share of each payment. */
   percent: number;
   /** In the provider's own words where it is in another currency: "30 US cents". Null: none. */
   fixed: string | null;

@@ -10,7 +10,7 @@ export const wallLimits = {
   approvedShown: 100,
   /** Entries that wait for review; beyond it the oldest of them are deleted. */
   waiting: 500,
-  /** Of one member, or of all visitors without an account behind one address. */
+  /** The limits of one member, or of all visitors without an account behind one address. */
   waitingPerSender: 3,
   perDayAndSender: 20,
 } as const;

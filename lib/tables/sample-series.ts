@@ -52,12 +52,3 @@ export function sampleReturnYears(
 export function straddleProfitRupees(price: number, strike: number, premiumRupees: number): number {
   return Math.abs(price - strike) - premiumRupees;
 }
-
-/** The middle value; null of none. */
-export function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  const low = sorted[Math.ceil(middle) - 1];
-  const high = sorted[Math.floor(middle)];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
-}

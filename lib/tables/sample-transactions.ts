@@ -10,7 +10,7 @@ export type SampleTransaction = {
   category: SampleCategory;
   kind: SampleKind;
   units: number;
-  /** Of one unit on that day. */
+  /** The NAV of one unit on that day. */
   navRupees: number;
   amountRupees: number;
   /** Null for a fund that is younger than a year. */

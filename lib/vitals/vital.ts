@@ -1,3 +1,4 @@
+import { compareTexts } from '@/lib/text/compare-texts';
 /**
  * Upper edges of the classes in which a figure is counted; what lies beyond the last has a class of its own.
  * Milliseconds, but for CLS, which has no unit (web.dev/articles/vitals).
@@ -61,6 +62,6 @@ export function sumByPage(found: readonly Counted[]): PageVital[] {
     sums.set(`${page} ${name}`, sum);
   }
   return [...sums.values()].sort(
-    (one, other) => one.page.localeCompare(other.page) || one.name.localeCompare(other.name),
+    (one, other) => compareTexts(one.page, other.page) || compareTexts(one.name, other.name),
   );
 }

@@ -2,11 +2,11 @@ import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
 
 export type WorkbookLimits = {
-  /** Of the file. */
+  /** The most bytes of the file. */
   mostBytes: number;
-  /** Of all its parts after decompression. */
+  /** The most bytes of all its parts after decompression. */
   mostUnpackedBytes: number;
-  /** Of one sheet; what follows is not read. */
+  /** The most rows of one sheet; what follows is not read. */
   mostRows: number;
 };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
-import { SearchResults, addressOf, WaysOn } from '@/components/search/search-results';
+import { SearchResults, addressOf, OtherSearches } from '@/components/search/search-results';
 import { ButtonLink } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
@@ -98,7 +98,12 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
         ) : null}
         <SearchResults groups={shown} query={sent} only={only} messages={searchMessages} />
         {query && shown.length === 0 ? (
-          <WaysOn query={query} sent={sent} hasAnswer={answer !== null} messages={searchMessages} />
+          <OtherSearches
+            query={query}
+            sent={sent}
+            hasAnswer={answer !== null}
+            messages={searchMessages}
+          />
         ) : null}
       </div>
     </>

@@ -9,7 +9,7 @@ const widestFirst = ['broad', 'wide', 'any'] as const;
 /** CSS pixels of the drawing, without its label margins, in the narrowest figure of each class. */
 export const leastPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
 
-/** Of a letter of an axis (13 px), on average. */
+/** The average width of a letter of an axis (13 px). */
 export const letterPx = 7;
 const apartPx = 12;
 const multiples = [1, 2, 5, 10, 20, 50, 100];

@@ -10,7 +10,7 @@ export function SparklineDrawing({
   label: string;
   /** The path; empty without a known value. */
   line: string;
-  /** Of the line: its colour. */
+  /** The colour of the line. */
   className: string;
 }) {
   const start = /^M\d+,(\d+)/.exec(line)?.[1];

@@ -53,14 +53,14 @@ export function ReadableFigure<Row>({
   periods?: ReactNode;
   /** The drawing. */
   children: ReactNode;
-  /** Of the table. */
+  /** The caption of the table. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   /** The point that the row above the drawing says while none is pointed at; without one it is the last row. */
   own?: Row;
   rowKey?: (row: Row) => string | number;
-  /** Of the CSV, with its ending. */
+  /** The name of the CSV, with its ending. */
   fileName: string;
   labels: FigureLabels;
 }) {

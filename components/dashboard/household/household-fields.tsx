@@ -1,5 +1,5 @@
 import { TextField } from '@/components/ui/fields/field';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { householdFields, type Household } from '@/lib/household/household';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
@@ -26,13 +26,12 @@ export function HouseholdFields({
           defaultValue: typed[field] ?? '',
         };
         if (field === 'hasDependants' || field === 'regime') {
-          const options: Readonly<Record<string, string>> = form.options[field];
           return (
             <Select
               key={field}
               {...shared}
               placeholder={form.notAnswered}
-              options={Object.entries(options).map(([value, label]) => ({ value, label }))}
+              options={optionsOf(form.options[field])}
             />
           );
         }

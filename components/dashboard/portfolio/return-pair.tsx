@@ -21,7 +21,7 @@ export function ReturnPair({
 }: {
   /** Null where they cannot be counted. */
   returns: TwoReturns | null;
-  /** Of the NAVs of funds that are held, within the range: no return across them is shown. */
+  /** The jumps in the NAVs of held funds, within the range: no return across them is shown. */
   jumps: readonly { name: string; jump: NavJump }[];
   /** The chips with which another period is chosen. */
   periods: ReactNode;

@@ -441,12 +441,12 @@ function lines(steps: readonly number[], values: readonly (readonly (number | nu
   return { kind: 'lines', unit: 'rupees', steps, values } as const;
 }
 
-/** Of a plan at the end of each year, the start included. */
+/** The value of a plan at the end of each year, the start included. */
 function yearly(monthlyRupees: number, ratePercent: number, years: number): readonly number[] {
   return [0, ...sip(monthlyRupees, ratePercent, years).years.map(({ valueRupees }) => valueRupees)];
 }
 
-/** Of a sum after each step, the start included. */
+/** The value of a sum after each step, the start included. */
 function grown(rupees: number, percentAStep: number, steps: number): readonly number[] {
   return count(steps).map((step) => Math.round(rupees * (1 + percentAStep / 100) ** step));
 }

@@ -68,7 +68,7 @@ export function GlossaryFilter({
   searchPath,
   messages,
 }: {
-  /** Of the element that holds the letters and their words. */
+  /** The id of the element that holds the letters and their words. */
   listId: string;
   /** The search of the site: of pages, lessons, rules of law and funds, too. */
   searchPath: string;

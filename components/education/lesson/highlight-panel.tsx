@@ -47,9 +47,9 @@ export function HighlightPanel({
   useEffect(() => paint(articleId, highlights), [articleId, highlights]);
 
   useEffect(() => {
-    const variant = () => setHasSelection(selectedIn(articleId) !== null);
-    document.addEventListener('selectionchange', variant);
-    return () => document.removeEventListener('selectionchange', variant);
+    const updateHasSelection = () => setHasSelection(selectedIn(articleId) !== null);
+    document.addEventListener('selectionchange', updateHasSelection);
+    return () => document.removeEventListener('selectionchange', updateHasSelection);
   }, [articleId]);
 
   const mark = async (passage: Omit<Highlight, 'id'> | null) => {

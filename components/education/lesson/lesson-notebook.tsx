@@ -39,7 +39,7 @@ export function LessonNotebook({
   messages,
 }: {
   lesson: string;
-  /** Of the element that holds the text in which passages are marked. */
+  /** The id of the element that holds the text in which passages are marked. */
   articleId: string;
   /** Null while they cannot be reached. */
   notes: LessonNotes | null;

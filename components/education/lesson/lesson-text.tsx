@@ -29,7 +29,7 @@ export function LessonText({
 }: {
   Text: MDXContent;
   context: ComputedContext;
-  /** Slugs of the glossary: what the lesson sets in bold of them carries its meaning. */
+  /** Slugs of glossary terms: each that the lesson sets in bold shows its meaning. */
   terms: readonly string[];
   /** Above the text: the drawing. */
   lead?: ReactNode;

@@ -8,7 +8,6 @@ import { educationPath, lessonPath } from '@/lib/education/domain/course-paths';
 import type { LessonNotes } from '@/lib/education/domain/lesson-notes';
 import type { Messages } from '@/lib/messages';
 
-/** The lessons with saved notes. */
 export function NotedLessons({
   lessons,
   messages,

@@ -12,7 +12,7 @@ export function ReadingControls({
   notesId,
   messages,
 }: {
-  /** Of an element in the notes. */
+  /** The id of an element in the notes. */
   notesId: string;
   messages: Messages['lessonNotes']['reading'];
 }) {

@@ -189,7 +189,7 @@ function BackTestForm({
 }: FundCardProps<'scheme' | 'typed'> & {
   test: ReadBackTest;
   tax: ReadTaxChoice;
-  /** Of the first and the newest NAV. */
+  /** The days of the first and the newest NAV. */
   days: { first: IsoDate; last: IsoDate };
   /** The tab that it is in; for tax it also asks how the fund is taxed. */
   shows: 'sip' | 'tax';

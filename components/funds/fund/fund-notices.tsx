@@ -41,7 +41,7 @@ export function FundNotices({
   /** What the nightly job noted of the scheme; left out where the page is not about the scheme itself. */
   fate?: SchemeFate;
   listDay: IsoDate;
-  /** Of the dates in the messages. */
+  /** The language of the dates in the messages. */
   language?: Language;
   messages: NoticeMessages;
 }) {

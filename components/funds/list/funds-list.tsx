@@ -160,7 +160,6 @@ function NothingFound({
   );
 }
 
-/** The active filters of the list. */
 function ActiveFilters({
   query,
   count,

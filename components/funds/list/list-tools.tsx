@@ -3,7 +3,7 @@ import { ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { SearchField } from '@/components/ui/search-field';
-import { Select } from '@/components/ui/fields/select';
+import { optionsOf, Select } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { RouteLink } from '@/components/ui/route-link';
@@ -224,8 +224,4 @@ function activeFilters(query: ListQuery) {
   const { house, category, plan, option, leastYears, mostMinimum, includesDormant } = query;
   return [house, category, plan, option, leastYears, mostMinimum, includesDormant].filter(Boolean)
     .length;
-}
-
-function optionsOf(names: Readonly<Record<string, string>>) {
-  return Object.entries(names).map(([value, label]) => ({ value, label }));
 }

@@ -28,7 +28,7 @@ type ResultProps = {
   plan: {
     /** The fund or category that it was calculated on. */
     intro: string;
-    /** Of the whole plan. */
+    /** The length of the whole plan. */
     months: number;
     /** What it assumes, compounded: comparable with an XIRR. */
     assumedPercent: number;

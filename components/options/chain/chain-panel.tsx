@@ -39,7 +39,7 @@ export function ChainPanel({
   onVolatilityRead,
 }: {
   setting: ChainSetting;
-  /** Of the position: shown first where a file has it. */
+  /** The underlying of the position: shown first where a file has it. */
   underlying: Underlying;
   /** The underlying of a position that is not on an index. */
   ownName: string;

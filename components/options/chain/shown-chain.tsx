@@ -44,7 +44,7 @@ export function ShownChain({
 }: {
   source: ChainSource;
   chain: Chain;
-  /** Of every expiry of the source. */
+  /** The chains of every expiry of the source. */
   chains: readonly Chain[];
   ofFile: FileChains;
   setting: ChainSetting;
@@ -134,7 +134,7 @@ function ParitySpot({
   messages,
   onSpotRead,
 }: {
-  /** Of the underlying, where the file has it. */
+  /** The price of the underlying, where the file has it. */
   fileSpot: number | null;
   /** The text of the field. */
   setSpot: number;

@@ -7,6 +7,7 @@ import { controlClasses } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { parseGroupedNumber } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import type { ChainRow } from '@/lib/options/domain/chain/chain';
 import {
@@ -122,7 +123,7 @@ function firstRows(spot: number, strikeStep: number): TypedRow[] {
 }
 
 function nextRow(rows: readonly TypedRow[], strikeStep: number): TypedRow {
-  const last = Number(rows.at(-1)?.strike.replaceAll(',', ''));
-  const strike = Number.isFinite(last) && last > 0 ? formatNumber(last + strikeStep, 2) : '';
+  const last = parseGroupedNumber(rows.at(-1)?.strike ?? '');
+  const strike = last.ok && last.value > 0 ? formatNumber(last.value + strikeStep, 2) : '';
   return { strike, call: '', put: '' };
 }

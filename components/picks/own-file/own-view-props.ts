@@ -22,7 +22,7 @@ export type OwnFileProps = {
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
   views: readonly SavedView[];
-  /** Of the reader's watchlist. */
+  /** The entries of the reader's watchlist. */
   watched: readonly Watched[];
   messages: OwnFileMessages;
 };

@@ -52,7 +52,7 @@ export function OwnResult({
 }: {
   result: ScreenResult;
   rows: readonly RatioRow[];
-  /** Of the screen's address. */
+  /** The query of the screen's address. */
   query: string;
   /** What the list shows, and in which order. */
   list: CompanyListQuery;

@@ -11,7 +11,7 @@ import { useHasScripts } from '@/components/ui/use-browser-value';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { parseNumber } from '@/lib/money/parse';
+import { parseGroupedNumber } from '@/lib/money/parse';
 import type {
   RangeBoxes,
   TypedCriterion,
@@ -25,7 +25,7 @@ export type OwnFormMessages = Messages['picksOwn']['own']['form'];
 /** What is wrong, in words, each at its field. */
 export type OwnFormErrors = {
   rule: string | null;
-  /** Of the trouble in the rule: selected in the field. */
+  /** Where the problem is in the text of the rule: selected in the field. */
   place: { from: number; to: number } | null;
   ends: readonly string[];
   criteria: readonly { by: string | null; weight: string | null }[];
@@ -224,6 +224,6 @@ function CriterionFields({
 
 /** Null for an empty field and for text that is not a number yet. */
 function numberOf(text: string | undefined): number | null {
-  const read = parseNumber((text ?? '').replaceAll(',', ''));
+  const read = parseGroupedNumber(text ?? '');
   return read.ok ? read.value : null;
 }

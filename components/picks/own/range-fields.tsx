@@ -3,7 +3,7 @@ import { Select } from '@/components/ui/fields/select';
 import { SliderField } from '@/components/ui/fields/slider-field';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { parseNumber } from '@/lib/money/parse';
+import { parseGroupedNumber } from '@/lib/money/parse';
 import type { Joint, RangeSpec } from '@/lib/picks/domain/screen/range-rule';
 
 type RangeFieldsProps = {
@@ -108,7 +108,7 @@ function EndField({
   const { min, max, step, before, after } = spec;
   const openEnd = side === 'min' ? min : max;
   const label = fill(side === 'min' ? messages.atLeast : messages.atMost, { name: spec.name });
-  const read = parseNumber(text.replaceAll(',', ''));
+  const read = parseGroupedNumber(text);
   return (
     <SliderField
       min={min}

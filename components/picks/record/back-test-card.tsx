@@ -28,7 +28,7 @@ export function BackTestCard({
   tests: readonly BackTest[];
   /** The name of the benchmark. */
   benchmark: string;
-  /** Of an imported universe: how many of its companies are gone; null for the sample. */
+  /** How many companies of an imported universe are gone; null for the sample. */
   coverage: UniverseCoverage | null;
   messages: BackTestMessages;
   labels: Messages['charts']['labels'];

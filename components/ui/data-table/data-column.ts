@@ -7,13 +7,13 @@ export type CellValue = string | number | null;
 export type ShowsFrom = 'phone' | 'tablet' | 'desktop' | 'wide';
 
 /** One column: what it holds, in which unit, and how it is printed. Made by `textColumn` and `numberColumn`. */
-export type DataColumn<Row> = ColumnVariant & {
+export type DataColumn<Row> = ColumnDisplay & {
   value: (row: Row) => CellValue;
   /** The printed value; a dash where it is not known. */
   text: (row: Row) => string;
 };
 
-export type ColumnVariant = {
+export type ColumnDisplay = {
   id: string;
   title: string;
   /** Stands beside the title, and in the head of the CSV: ₹, %, units. */
@@ -30,7 +30,7 @@ export type ColumnVariant = {
 /** Stands where a value is not known. */
 const notKnown = '–';
 
-type Definition<Row, Value> = Omit<ColumnVariant, 'isNumber'> & {
+type Definition<Row, Value> = Omit<ColumnDisplay, 'isNumber'> & {
   value: (row: Row) => Value | null;
   format?: (value: Value) => string;
 };
@@ -39,24 +39,24 @@ type Definition<Row, Value> = Omit<ColumnVariant, 'isNumber'> & {
 export function textColumn<Row, Text extends string = string>(
   definition: Definition<Row, Text>,
 ): DataColumn<Row> {
-  return { ...variant(definition), value: definition.value, text: textOf(definition) };
+  return { ...withoutValue(definition), value: definition.value, text: textOf(definition) };
 }
 
 /** A column of figures: to the right, and sorted by size. A CSV has them as plain numbers. */
 export function numberColumn<Row>(definition: Definition<Row, number>): DataColumn<Row> {
   return {
-    ...variant(definition),
+    ...withoutValue(definition),
     isNumber: true,
     value: definition.value,
     text: textOf(definition),
   };
 }
 
-function variant<Row, Value>({
+function withoutValue<Row, Value>({
   value: _,
   format: __,
   ...rest
-}: Definition<Row, Value>): ColumnVariant {
+}: Definition<Row, Value>): ColumnDisplay {
   return rest;
 }
 
@@ -68,7 +68,7 @@ function textOf<Row, Value>({ value, format = String }: Definition<Row, Value>) 
 }
 
 /** The title with its unit, as the head of the CSV and a screen reader have it. */
-export function titleWithUnit({ title, unit }: Pick<ColumnVariant, 'title' | 'unit'>): string {
+export function titleWithUnit({ title, unit }: Pick<ColumnDisplay, 'title' | 'unit'>): string {
   return unit ? `${title} (${unit})` : title;
 }
 

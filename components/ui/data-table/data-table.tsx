@@ -80,7 +80,7 @@ export function DataTable<Row extends object>({
   );
   const download = async (isSelectedOnly: boolean) => {
     const { csvOf } = await import('./csv-file');
-    // Of the selected rows also those that a filter hides: the button counts them.
+    // Selected rows that a filter hides are included: the button counts them.
     const places = isSelectedOnly ? new Set([...shown, ...rows.keys()]) : shown;
     const wanted = Array.from(places).flatMap((place) => rows[place] ?? []);
     const text = await runInSlices(

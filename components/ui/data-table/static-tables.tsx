@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { cellClasses, HeadCell, RowTitle, TableBox, tableClasses } from './table-parts';
-import type { DataColumn, DataTableLabels, ColumnVariant } from './data-column';
+import type { DataColumn, DataTableLabels, ColumnDisplay } from './data-column';
 import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**
@@ -26,7 +26,7 @@ export function FirstPage<Row>({
   /** The rows of the first page. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** Of all pages. */
+  /** The count of rows on all pages. */
   rowCount: number;
   pageSizes: readonly PageSize[];
   formatCount: (count: number) => string;
@@ -83,7 +83,7 @@ export function FirstPage<Row>({
   );
 }
 
-type StateProps = { caption: string; columns: readonly ColumnVariant[] };
+type StateProps = { caption: string; columns: readonly ColumnDisplay[] };
 
 /** A table with nothing in it yet: why, and what to do. */
 export function EmptyTable({
@@ -158,7 +158,7 @@ function HeadOnly({ caption, columns, children }: StateProps & { children: React
   );
 }
 
-function Head({ columns }: { columns: readonly ColumnVariant[] }) {
+function Head({ columns }: { columns: readonly ColumnDisplay[] }) {
   return (
     <thead>
       <tr>

@@ -3,7 +3,7 @@ import { memo, type ReactNode, type Ref, type UIEventHandler } from 'react';
 import { Chevron } from '@/components/ui/chevron';
 import { classNames } from '@/components/ui/class-names';
 import { fill } from '@/lib/messages/fill';
-import type { ColumnVariant, DataColumn, ShowsFrom } from './data-column';
+import type { ColumnDisplay, DataColumn, ShowsFrom } from './data-column';
 import type { Direction } from './row-engine';
 
 /** Whole class names, so that Tailwind finds them; the widths are `md`, `xl` and `2xl` of tailwind.config.ts. */
@@ -21,12 +21,12 @@ const leastWidth: Record<ShowsFrom, string> = {
 };
 
 /** Classes of a cell: how its text is aligned, and on which screens it shows. `isChosen`: the reader asked for it. */
-export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnVariant, isChosen = false) {
+export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnDisplay, isChosen = false) {
   return classNames(isNumber && 'text-right', !isChosen && shows[showsFrom]) || undefined;
 }
 
 /** Whether a column shows on this screen by default, before the reader chose or hid it. Browser only. */
-export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnVariant): boolean {
+export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnDisplay): boolean {
   return window.matchMedia(`(min-width: ${leastWidth[showsFrom]})`).matches;
 }
 
@@ -107,7 +107,7 @@ export const HeadCell = memo(function HeadCell({
   place,
   onSort,
 }: {
-  column: ColumnVariant;
+  column: ColumnDisplay;
   isSortable?: boolean;
   sort?: Direction | null;
   isChosen?: boolean;

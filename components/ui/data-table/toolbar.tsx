@@ -10,7 +10,7 @@ import { Chevron } from '@/components/ui/chevron';
 import { controlClasses } from '@/components/ui/fields/field';
 import { FilterField } from '@/components/ui/search-field';
 import { fill, fillCount } from '@/lib/messages/fill';
-import type { ColumnVariant, DataTableLabels } from './data-column';
+import type { ColumnDisplay, DataTableLabels } from './data-column';
 
 const buttonClasses = 'text-sm px-3';
 
@@ -28,10 +28,10 @@ export function Toolbar({
   on,
 }: {
   id: string;
-  columns: readonly ColumnVariant[];
+  columns: readonly ColumnDisplay[];
   labels: DataTableLabels;
   choices?: Readonly<Record<string, string>>;
-  isColumnShown?: (column: ColumnVariant) => boolean;
+  isColumnShown?: (column: ColumnDisplay) => boolean;
   selectedCount?: number;
   on?: {
     search: (text: string) => void;

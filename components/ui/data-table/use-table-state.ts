@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-table';
 import { useCallback, useMemo, useRef } from 'react';
 import { type ShownColumn, showsOnThisScreen } from './table-parts';
-import type { ColumnVariant, DataColumn } from './data-column';
+import type { ColumnDisplay, DataColumn } from './data-column';
 import type { PageSize } from './toolbar';
 import type { RowQuery } from './row-engine';
 
@@ -85,7 +85,7 @@ export function useTableState<Row extends object>({
   );
 
   const isColumnShown = useCallback(
-    (column: ColumnVariant) => columnVisibility[column.id] ?? showsOnThisScreen(column),
+    (column: ColumnDisplay) => columnVisibility[column.id] ?? showsOnThisScreen(column),
     [columnVisibility],
   );
 

@@ -6,6 +6,11 @@ import { SelectControl } from './select-control';
 
 export type SelectOption = { value: string; label: string; isDisabled?: boolean };
 
+/** The options of a list whose labels are a table by value. */
+export function optionsOf(labels: Readonly<Record<string, string>>): SelectOption[] {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}
+
 type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'children'> &
   FieldMessages & {
     id: string;

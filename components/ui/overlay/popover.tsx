@@ -18,7 +18,7 @@ export function Popover({
   label: string;
   /** Before the label. */
   icon?: ReactNode;
-  /** Of the button. */
+  /** The class of the button. */
   className?: string;
   children: ReactNode;
 }) {

@@ -83,7 +83,7 @@ export type Column<Row> = {
   isWideOnly?: boolean;
   /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
   width?: 'name' | 'sentence';
-  /** Of the cell of one row: its colour. */
+  /** The class of the cell of one row: its colour. */
   cellClass?: (row: Row) => string | undefined;
   /** In a grid: whether the Tab key stops at the cell of this row. */
   isStop?: (row: Row) => boolean;

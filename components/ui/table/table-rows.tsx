@@ -8,7 +8,7 @@ export type SortOrder = 'ascending' | 'descending';
 /** What the cells of one column have in common. */
 export type CellColumn = {
   className?: string;
-  /** Of a head: of its row, or of its column. */
+  /** Given for a head cell: whether it is the head of its row or of its column. */
   scope?: 'row' | 'col';
   order?: SortOrder;
   isChange?: true;

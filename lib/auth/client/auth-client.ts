@@ -122,7 +122,10 @@ function takeAttempt(): Promise<Result<Response, AuthFailure>> {
   return post('/api/account/attempt', {});
 }
 
-/** Always the same answer for known and unknown addresses (row G-02); only a failure of the world differs. */
+/**
+ * Always the same answer for known and unknown addresses (tests/security/README.md, G-02); only a failure of the world
+ * differs.
+ */
 export function sendReset(config: FirebaseClientConfig, email: string): Outcome {
   return attempt(async () => {
     const client = await authClient();

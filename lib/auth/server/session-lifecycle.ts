@@ -65,7 +65,7 @@ export async function startSession(
   return success({ tokens: { ...pair, metadata: { sid } }, email: token.email ?? null });
 }
 
-/** New tokens, so that the browser's own pair and the session's are never the same (row B-08). */
+/** New tokens, so that the browser's own pair and the session's are never the same (tests/security/README.md, B-08). */
 async function ownTokens(idToken: string): Promise<{ idToken: string; refreshToken: string }> {
   const tokens = await firebaseAuth().getCustomIdAndRefreshTokens(idToken);
   return { idToken: tokens.idToken, refreshToken: tokens.refreshToken };

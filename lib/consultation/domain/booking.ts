@@ -1,3 +1,4 @@
+import { isUuid } from '@/lib/text/uuid';
 import type { Intake } from './intake';
 import type { BookingRules } from './settings';
 
@@ -96,9 +97,7 @@ export function cutoffOf(startsAt: Date, { cutoffHours }: Pick<BookingRules, 'cu
   return new Date(startsAt.getTime() - cutoffHours * 3_600_000);
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The id of a booking, which is the key of the form that made it: a UUID in small letters. Null for anything else. */
 export function readBookingId(value: unknown): string | null {
-  return typeof value === 'string' && value.length === 36 && uuid.test(value) ? value : null;
+  return isUuid(value) ? value : null;
 }

@@ -19,7 +19,7 @@ export type BookingRules = {
 
 export type ConsultationSettings = {
   host: { name: string; about: string | null; email: string | null };
-  /** Of SEBI, as the operator states it; null: sessions are education, not advice. */
+  /** The registration with SEBI, as the operator states it; null: sessions are education, not advice. */
   registration: { number: string; validUntil: IsoDate } | null;
   feeRupees: number;
   /** The address of the video call. */

@@ -111,7 +111,7 @@ export function readStep({ kind, day, time, at, zone }: QueryValues) {
   return {
     kind: isKind(kind) ? kind : kindIds[0],
     day: isIsoDate(day) ? day : null,
-    /** Of the day in India, 10:30. */
+    /** The time of day in India, 10:30. */
     time: typeof time === 'string' ? time : null,
     at: readSlotId(at),
     zone: readZone(zone),

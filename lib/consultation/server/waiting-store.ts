@@ -12,6 +12,7 @@ import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
 import { isKind, kindIds, type KindId } from '@/lib/consultation/domain/booking';
 import { daysAhead, type OfferedDay } from '@/lib/consultation/domain/slots';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { offeredDays } from './store';
 
 export type Wait = { day: IsoDate; kind: KindId };
@@ -94,7 +95,7 @@ export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
         return isIsoDate(day) && isKind(kind) ? [{ day, kind }] : [];
       })
       .filter(({ day }) => day >= today)
-      .sort((one, other) => (one.day < other.day ? -1 : 1));
+      .sort((one, other) => compareTexts(one.day, other.day));
   } catch (error) {
     console.error('The waiting list could not be reached:', errorName(error));
     return [];

@@ -5,6 +5,7 @@ import type { PricePoint } from '@/lib/crypto/domain/coin';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, readRow, isBelievableTime } from '@/lib/sources/read-rows';
 import type { Mood, MoodReading } from '@/lib/crypto/domain/mood-summary';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** CoinGecko's /coins/{id}/market_chart: pairs of milliseconds and price. A price of null or 0 is a gap. */
 export const historyPayloadSchema = z.object({ prices: z.array(z.unknown()).max(20_000) });
@@ -93,7 +94,7 @@ export function readFearGreed(
       value: Number(value),
       mood: moods[value_classification],
     }))
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((one, other) => compareTexts(one.date, other.date));
   const newest = readings.at(-1);
   if (!newest) throw new Error(report.firstReasons[0] ?? 'no reading');
   return { data: readings, asOf: newest.date, report };

@@ -17,7 +17,6 @@ export type PriceRange = (typeof priceRanges)[number];
 /** A year says more than a day, and needs no call of its own: the long history holds it. */
 export const usualRange: PriceRange = '1y';
 
-/** The tabs of a coin's page. */
 export const coinTabs = ['sale', 'drawdown', 'purchases', 'converter', 'rules'] as const;
 export type CoinTab = (typeof coinTabs)[number];
 
@@ -38,7 +37,7 @@ export type CoinTyped = z.infer<typeof typedSchema>;
 
 const tabSchema = z.preprocess(firstOf, z.enum(coinTabs).catch('sale'));
 
-/** Of the ranges of a page, those that it offers. */
+/** Those ranges of a page that it offers. */
 export function offeredRanges<Range extends Period>(
   ranges: readonly Range[],
   hasWholeHistories: boolean,

@@ -51,7 +51,7 @@ export type MarketQuery = {
   page: number;
   /** In the order of the address. */
   columns: readonly OptionalColumn[];
-  /** Of the lists of gainers and losers. */
+  /** The window of the lists of gainers and losers. */
   moversWindow: ChangeWindow;
 };
 

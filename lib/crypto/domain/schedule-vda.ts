@@ -2,6 +2,7 @@ import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withoutNoise } from '@/lib/money/rupees';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { isEmpty, type SaleTyped } from './sale-typed';
 import { readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
@@ -109,7 +110,7 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
       const { taxPaise, cessPaise } = taxOnVdaSale(incomeRupees, 0, law);
       return {
         year,
-        rows: own.sort((one, other) => (one.soldOn < other.soldOn ? -1 : 1)),
+        rows: own.sort((one, other) => compareTexts(one.soldOn, other.soldOn)),
         considerationRupees: sum('considerationRupees'),
         incomeRupees,
         lossRupees: sum('lossRupees'),

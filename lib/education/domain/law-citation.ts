@@ -30,6 +30,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isRecord } from '@/lib/fields-of';
 import { rowOn, type DatedRow, type LawReference } from '@/lib/law/dated-row';
 import * as taxYears from '@/lib/law/tax-years';
+import { compareTexts } from '@/lib/text/compare-texts';
 import type { FrontMatter } from './lesson-files';
 
 /** The tables of law that a lesson may cite, by the name of their file. */
@@ -160,7 +161,7 @@ export function lawChangesSince(
       return changesOn ? { citation, section: section.act2025 ?? section.act1961, changesOn } : [];
     }),
   );
-  const byDay = changes.sort((one, other) => (one.changesOn < other.changesOn ? -1 : 1));
+  const byDay = changes.sort((one, other) => compareTexts(one.changesOn, other.changesOn));
   return byDay.filter(
     ({ citation }, index) => byDay.findIndex((other) => other.citation === citation) === index,
   );

@@ -75,7 +75,7 @@ const patterns = {
   reinvestmentIsin: /^isin div reinvestment/,
 } as const;
 
-/** Of the history report until August 2026; they are not read. */
+/** The fields of the history report until August 2026 that are not read. */
 const unusedFields = ['repurchase price', 'sale price'];
 
 export function isHeader(line: string): boolean {

@@ -6,6 +6,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readJson, type Feed, type Reading } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { createReadReport } from '@/lib/sources/read-report';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { parseNavAll, type NavAll, type NavAllDays } from './nav-all';
 import { finishReport, readDayFirst, navOf } from './amfi-text';
 
@@ -141,7 +142,7 @@ export function readNavHistory(
   const series = [...values]
     .filter(([date]) => !contradicted.has(date))
     .map(([date, value]) => ({ date, value }))
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+    .sort((one, other) => compareTexts(one.date, other.date));
   const last = series.at(-1);
   if (!last) throw new Error('a history without a NAV');
   const asOf = (series.findLast(({ date }) => date <= today) ?? last).date;

@@ -110,7 +110,7 @@ function daysWithMost({ end, days, codes, navs }: NavMonth, schemes: number): Is
 }
 
 const daysOfMonth = 31;
-/** Of a scheme with two NAVs of one day neither is taken. */
+/** Stands for the NAV of a scheme that has two NAVs of one day: neither is taken. */
 const inDoubt = -1;
 
 type ReadMonth = ReadHistory & { month: NavMonth; schemeOf: (code: number) => Scheme | null };

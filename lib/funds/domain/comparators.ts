@@ -110,7 +110,7 @@ export type PeriodSpread = {
 };
 
 type ComparedPeriods = {
-  /** Of the other series, over the periods that both have. */
+  /** The spread of the other series, over the periods that both have. */
   other: PeriodSpread;
   /** The share of these periods in which the fund's growth was higher. */
   abovePercent: number;

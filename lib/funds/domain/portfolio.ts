@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { fundNameOf } from './fund';
 import type { Scheme } from './scheme';
 
@@ -6,13 +7,13 @@ import type { Scheme } from './scheme';
 export type Holding = {
   isin: string;
   name: string;
-  /** Of the fund's net assets; below zero for what is owed. */
+  /** The share of the fund's net assets; below zero for what is owed. */
   percent: number;
 };
 
 /** What a fund house disclosed of one fund at the end of a month. Holdings without an ISIN are left out: cash, repos, derivatives. */
 export type Portfolio = {
-  /** Of all plans and options of the fund. */
+  /** The codes of all plans and options of the fund. */
   codes: readonly number[];
   /** The fund's name without plan and option. */
   name: string;
@@ -49,7 +50,7 @@ export function mergedHoldings(rows: readonly Holding[]): Holding[] {
     byIsin.set(row.isin, known ? { ...known, percent: known.percent + row.percent } : row);
   }
   return [...byIsin.values()].sort(
-    (one, other) => other.percent - one.percent || one.isin.localeCompare(other.isin),
+    (one, other) => other.percent - one.percent || compareTexts(one.isin, other.isin),
   );
 }
 
@@ -98,7 +99,7 @@ export function commonHoldings(
       return second === undefined ? [] : [{ isin, name, percents, sharedPercent: second }];
     })
     .sort(
-      (one, other) => other.sharedPercent - one.sharedPercent || one.isin.localeCompare(other.isin),
+      (one, other) => other.sharedPercent - one.sharedPercent || compareTexts(one.isin, other.isin),
     );
 }
 

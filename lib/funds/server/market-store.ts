@@ -154,7 +154,6 @@ export async function readNavMonth(end: IsoDate): Promise<NavMonth | null> {
   }
 }
 
-/** The stored days. */
 export const storedNavDays = () => storedDaysIn('days');
 
 /** The last days of the stored months. */

@@ -21,6 +21,7 @@ import {
 } from '@/lib/funds/domain/portfolio';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { memoizeByObject } from '@/lib/memoize';
+import { oncePerInstance } from '@/lib/once-per-instance';
 import { failure, success, type Result } from '@/lib/result';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
@@ -99,20 +100,15 @@ async function readEntries(): Promise<readonly PortfolioEntry[]> {
   return bytes ? readPortfolioIndex(bytes) : [];
 }
 
-const sharedEntries: unique symbol = Symbol.for('arthayatra.funds.portfolios');
-
-/** One for the instance: Next gives each page and each route its own copy of a module. */
-const instance: typeof globalThis & {
-  [sharedEntries]?: () => Promise<ReadonlyMap<number, PortfolioEntry>>;
-} = globalThis;
-
 /** The newest portfolio of each fund by code; the last known ones while Storage does not answer. */
-const loadEntries = (instance[sharedEntries] ??= createFileLoader(
-  async (): Promise<ReadonlyMap<number, PortfolioEntry>> =>
-    new Map((await readEntries()).flatMap((entry) => entry.codes.map((code) => [code, entry]))),
-  new Map(),
-  { what: 'The portfolios of the funds', cacheMs: 30_000 },
-));
+const loadEntries = oncePerInstance('funds.portfolios', () =>
+  createFileLoader(
+    async (): Promise<ReadonlyMap<number, PortfolioEntry>> =>
+      new Map((await readEntries()).flatMap((entry) => entry.codes.map((code) => [code, entry]))),
+    new Map(),
+    { what: 'The portfolios of the funds', cacheMs: 30_000 },
+  ),
+);
 
 /** What is stored of the newest portfolio of a scheme's fund; null for none. */
 export async function loadPortfolioEntry(code: number): Promise<PortfolioEntry | null> {

@@ -26,6 +26,7 @@ import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/marke
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
 import { noStoredFacts, type StoredFacts } from '@/lib/funds/domain/facts/scheme-facts';
 import { noStoredSummaries, summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
+import { oncePerInstance } from '@/lib/once-per-instance';
 import { createFileLoader } from './file-loader';
 import {
   readMarketMemory,
@@ -100,13 +101,8 @@ function createLoaders() {
   };
 }
 
-const shared: unique symbol = Symbol.for('arthayatra.funds.loaders');
-
-/** One for the instance: Next gives each page and each route its own copy of a module. */
-const instance: typeof globalThis & { [shared]?: ReturnType<typeof createLoaders> } = globalThis;
-
 export const { loadMarket, loadSeries, loadSchemeFacts, loadSchemeSummaries, loadMarketMemory } =
-  (instance[shared] ??= createLoaders());
+  oncePerInstance('funds.loaders', createLoaders);
 
 /** One page of the list as its address asks for it. @param list of `loadSchemes`. */
 export async function loadListPage(list: NavAll, query: ListQuery): Promise<LoadedListPage> {

@@ -7,7 +7,7 @@ export type SampleCompany = {
   industry: string;
   priceRupees: number;
   sharesCrore: number;
-  /** Of the newest year. */
+  /** Sales and profit are those of the newest year. */
   sales: number;
   profit: number;
   netWorth: number;

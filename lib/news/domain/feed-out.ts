@@ -10,7 +10,7 @@ export type OutgoingFeed = {
   /** The page with the same filter. */
   pagePath: string;
   isSample: boolean;
-  /** Of a headline whose outlet gives no date. */
+  /** The sentence at a headline whose outlet gives no date. */
   firstSeen: string;
 };
 

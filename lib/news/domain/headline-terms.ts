@@ -11,7 +11,7 @@ export type HeadlineTerms = {
   /** As printed, without grouping and final zeros: '5.25', '1240'. */
   percents: ReadonlySet<string>;
   amounts: ReadonlySet<string>;
-  /** Of each group of `eitherOr` the terms that the headline has. */
+  /** The terms of each group of `eitherOr` that the headline has. */
   choices: readonly ReadonlySet<string>[];
   /** All weights together. */
   total: number;

@@ -1,4 +1,5 @@
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { clusterHeadlines, plainWords } from './cluster';
 import { isFirstSight, type NewsItem } from './item';
 import { isRegulator } from './outlet';
@@ -69,7 +70,8 @@ export function regrouped(unordered: readonly Omit<StoryItem, 'isCopy'>[]): Stor
 /** The first regulator, or else the first outlet; then the others by time. */
 function leadFirst<Item extends NewsItem>(items: readonly Item[]): Item[] {
   const inTime = [...items].sort(
-    (one, other) => compareTimes(one.publishedAt, other.publishedAt) || compare(one.id, other.id),
+    (one, other) =>
+      compareTimes(one.publishedAt, other.publishedAt) || compareTexts(one.id, other.id),
   );
   const primary = inTime.find(({ outlet }) => isRegulator(outlet));
   return primary ? [primary, ...inTime.filter((item) => item !== primary)] : inTime;
@@ -82,13 +84,13 @@ function leadFirst<Item extends NewsItem>(items: readonly Item[]): Item[] {
 export function newestStoryFirst(one: Story, other: Story): number {
   const [at, otherAt] = [one.publishedAt, other.publishedAt];
   if (at === null || otherAt === null) {
-    return Number(at === null) - Number(otherAt === null) || compare(one.id, other.id);
+    return Number(at === null) - Number(otherAt === null) || compareTexts(one.id, other.id);
   }
   return (
-    compare(dateInIndia(new Date(otherAt)), dateInIndia(new Date(at))) ||
+    compareTexts(dateInIndia(new Date(otherAt)), dateInIndia(new Date(at))) ||
     Number(isFirstSeen(one)) - Number(isFirstSeen(other)) ||
-    compare(otherAt, at) ||
-    compare(one.id, other.id)
+    compareTexts(otherAt, at) ||
+    compareTexts(one.id, other.id)
   );
 }
 
@@ -100,11 +102,7 @@ function isFirstSeen({ items: [lead] }: Pick<Story, 'items'>): boolean {
 /** The earlier first; what has no time comes last. */
 function compareTimes(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return compare(one, other);
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : one > other ? 1 : 0;
+  return compareTexts(one, other);
 }
 
 /** The stories of one day in India, in their order. */

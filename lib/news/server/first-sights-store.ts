@@ -6,6 +6,7 @@ import { errorCode, errorName } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
+import { oncePerInstance } from '@/lib/once-per-instance';
 
 const fileSchema = z.object({ sights: z.record(z.string(), z.iso.datetime().or(z.iso.date())) });
 const storageTimeoutMs = 2_000;
@@ -46,18 +47,14 @@ export const sightsInStorage: SightStore = {
   },
 };
 
-const shared: unique symbol = Symbol.for('arthayatra.news.first-sights');
-
-/** One for the instance: Next gives each page and each route its own copy of a module. */
-const instance: typeof globalThis & { [shared]?: ReturnType<typeof createFirstSights> } =
-  globalThis;
-
 /** When headlines without a date were first seen, by any instance of the site. */
-export const sightsOf = (instance[shared] ??= createFirstSights(
-  sightsInStorage,
-  () => new Date(),
-  (work) => after(() => work),
-));
+export const sightsOf = oncePerInstance('news.first-sights', () =>
+  createFirstSights(
+    sightsInStorage,
+    () => new Date(),
+    (work) => after(() => work),
+  ),
+);
 
 function fileOf(key: string) {
   return storageBucket().file(`first-seen/${env.sources.isSample ? 'sample/' : ''}${key}.json`);

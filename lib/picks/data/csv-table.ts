@@ -12,7 +12,7 @@ export type CsvProblem =
   | 'no-column'
   | 'unknown-column'
   | 'duplicate-column'
-  /** Of a line. */
+  /** From here on: problems of one line. */
   | 'cells'
   | 'missing'
   | 'no-isin'

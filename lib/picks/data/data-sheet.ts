@@ -194,7 +194,7 @@ function dayOf(text: string): IsoDate | null {
   return /^\d{5}(?:\.\d+)?$/.test(text) ? dateOfExcelDay(Number(text)) : readWrittenDay(text);
 }
 
-/** Of what is known; null where nothing is. */
+/** The sum of the values that are known; null where none is. */
 function sumOfKnown(values: readonly (number | null)[]): number | null {
   const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : sum(...known);

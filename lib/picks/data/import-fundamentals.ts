@@ -8,6 +8,7 @@ import {
   type FigureName,
   type Figures,
 } from '@/lib/picks/domain/company/company';
+import { compareTexts } from '@/lib/text/compare-texts';
 import {
   readCsvTable,
   choiceCell,
@@ -222,7 +223,7 @@ function withYear(
 /** Oldest first, in whatever order the lines came. */
 function inOrder(company: Company): Company {
   const byDay = <T>(history: readonly Dated<T>[]) =>
-    history.toSorted((one, other) => (one.asOf < other.asOf ? -1 : 1));
+    history.toSorted((one, other) => compareTexts(one.asOf, other.asOf));
   const { promoterPercent, pledgedPercent, surveillance, auditor } = company.governance;
   return {
     ...company,

@@ -16,6 +16,7 @@ import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
 import { worksWithoutPrices } from '@/lib/picks/domain/screen/reasons';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens } from '@/lib/picks/domain/screen/screens';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** In Cloud Storage: what the site screens. Replaced as a whole, so that no page ever reads half an import. */
 export const universePath = 'picks/universe.json.gz';
@@ -134,7 +135,7 @@ function tradedByShare(
   currentIsins: ReadonlySet<string>,
 ): Map<string, PricePoint[]> {
   const byShare = new Map<string, PricePoint[]>();
-  const inOrder = days.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const inOrder = days.toSorted((one, other) => compareTexts(one.date, other.date));
   for (const { date, closes } of inOrder) {
     for (const { isin, closeRupees, tradedCrore } of closes) {
       const share = shareOf(isin);
@@ -152,7 +153,7 @@ type ScreenCoverage = {
   id: string;
   worksWithoutPrices: boolean;
   companies: number;
-  /** Of how many the figures decide whether they pass. */
+  /** For how many of them the figures decide whether they pass. */
   decided: number;
   passed: number;
 };

@@ -22,8 +22,9 @@ import {
   type OwnNameProblem,
   type OwnRatio,
 } from '@/lib/picks/domain/ratios/own-ratio';
+import { compareTexts } from '@/lib/text/compare-texts';
 
-/** Of each kind of saved item in this file. */
+/** The version of each kind of saved item in this file. */
 const version = 1;
 
 const mostCriteria = 12;
@@ -143,7 +144,7 @@ export function viewsIn(items: readonly SavedItem[]): SavedView[] {
       const view = viewSchema.safeParse(data).data;
       return view ? [{ id, ...view }] : [];
     })
-    .sort((one, other) => (one.title < other.title ? -1 : 1));
+    .sort((one, other) => compareTexts(one.title, other.title));
 }
 
 type RatioFormReading =
@@ -179,5 +180,5 @@ export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
       );
     if (read?.ok) ratios.push({ id, ...read.ratio });
   }
-  return ratios.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return ratios.sort((one, other) => compareTexts(one.name, other.name));
 }

@@ -34,7 +34,7 @@ export function marketReturns(weeks: number, seed: string): number[] {
 type PriceTraits = {
   quality: number;
   beta: number;
-  /** Of its own, a year. */
+  /** The yearly volatility of its own, beside that of the market. */
   volatility: number;
 };
 

@@ -16,7 +16,7 @@ const shownYears = 5;
 type LoadedLines = {
   lines: readonly (ScreenLine & { listed: readonly ScreenedCompany[] })[];
   changes: readonly LastChange[];
-  /** Of the benchmark, over the years of the back-tests. */
+  /** The returns of the benchmark, over the years of the back-tests. */
   benchmark: BackTest['benchmark'] | null;
 };
 

@@ -26,7 +26,7 @@ type PaidOnce = { month: number; rupees: number; growth: number; valueRupees: nu
  * that the lines add up to the paisa; only `valueRupees` is rounded.
  */
 export type Working = {
-  /** Of instalments, after costs. */
+  /** The monthly rate of instalments, after costs. */
   monthlyRate: number;
   months: number;
   /** What one rupee of the lump sum becomes: (1 + r)^(n/12), after costs. */

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
-import { HonestHead, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
+import { PicksDisclaimer, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
 import { flagCount } from '@/components/picks/flags-and-reasons';
 import { marginText, ratioText } from '@/components/picks/ratio-text';
 import { BackTestCard } from '@/components/picks/record/back-test-card';
@@ -124,7 +124,9 @@ describe('the head of a page', () => {
   const licence = 'NSE agreement 12 of 1 October 2026';
 
   test('has the disclaimer, the age of prices and the sample note', () => {
-    render(<HonestHead lag={priceLagOn('2026-11-21', null)} isSample messages={allMessages} />);
+    render(
+      <PicksDisclaimer lag={priceLagOn('2026-11-21', null)} isSample messages={allMessages} />,
+    );
     expect(screen.getByText(/not registered with SEBI/)).toBeInTheDocument();
     expect(screen.getByText(/no call to buy, sell or hold/)).toBeInTheDocument();
     expect(screen.getByText(picks.head.sample)).toBeInTheDocument();

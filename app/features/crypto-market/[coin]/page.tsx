@@ -58,7 +58,7 @@ type CoinPageProps = {
 };
 
 export async function generateMetadata({ params }: CoinPageProps): Promise<Metadata> {
-  const id = idOf((await params).coin);
+  const id = decodedSegment((await params).coin);
   const coin = await loadCoin(id);
   if (!coin.ok)
     return {
@@ -83,7 +83,7 @@ const anchors: Record<CoinTab, string> = {
 
 /** One coin. It is looked up before the response starts, so that an unknown coin gets the status 404. */
 export default async function CoinPage({ params, searchParams }: CoinPageProps) {
-  const id = idOf((await params).coin);
+  const id = decodedSegment((await params).coin);
   const ranges = offeredRanges(priceRanges, hasWholeHistories());
   const query = readCoinQuery(await readQuery(searchParams), ranges);
   const { range, typed } = query;
@@ -301,7 +301,7 @@ function OpenTab({
 }
 
 /** An address that cannot be decoded names no coin. */
-function idOf(segment: string): string {
+function decodedSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

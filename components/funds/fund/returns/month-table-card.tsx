@@ -9,7 +9,7 @@ import { monthTable, type MonthTableYear } from '@/lib/funds/domain/returns-and-
 import { fillCount } from '@/lib/messages/fill';
 import { formatSigned } from '@/lib/money/signed-percent';
 
-/** Of the newest years; the earlier ones are folded. */
+/** How many years are shown, the newest; the earlier ones are folded. */
 const shownYears = 4;
 const monthNumbers = Array.from({ length: 12 }, (_, index) => index + 1);
 

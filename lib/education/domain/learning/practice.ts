@@ -124,7 +124,7 @@ export type Overview = {
   finished: number;
   lessons: number;
   due: number;
-  /** Of the next question, where none is due today; null where nothing was answered yet. */
+  /** The day of the next question, where none is due today; null where nothing was answered yet. */
   nextDueOn: IsoDate | null;
   /** How many come due today (with all that waited) and on each of the six days after. */
   dueDays: readonly { date: IsoDate; count: number }[];
@@ -133,7 +133,7 @@ export type Overview = {
     count: number;
     answered: number;
     right: number;
-    /** Of each question in its order; null where it is not answered yet. */
+    /** Whether each question, in their order, was answered correctly; null where it is not answered yet. */
     results: readonly (boolean | null)[];
   };
 };

@@ -2,6 +2,7 @@ import { dayMs } from '@/lib/calendar/day-count';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import type { QuestionKey } from '@/lib/education/domain/lesson-files';
 import { lessonsOf, questionsOf, type Course } from '@/lib/education/domain/course';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** Where a question was asked. */
 export type AskedIn = 'quiz' | 'review' | 'mix';
@@ -78,7 +79,7 @@ function inOrder(one: Answer, other: Answer): number {
   return (
     one.atMs - other.atMs ||
     Number(one.isRight) - Number(other.isRight) ||
-    (one.askedIn < other.askedIn ? -1 : one.askedIn > other.askedIn ? 1 : 0)
+    compareTexts(one.askedIn, other.askedIn)
   );
 }
 

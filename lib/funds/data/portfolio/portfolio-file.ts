@@ -85,7 +85,7 @@ function rounded(percent: number): number {
   return Math.round(percent * rounding) / rounding;
 }
 
-/** Of the request that sends one portfolio: 3,000 holdings with names of Indian length. */
+/** The largest request that sends one portfolio: 3,000 holdings with names of Indian length. */
 export const mostSentBytes = 500_000;
 
 const text = z.string().trim().min(1);

@@ -29,13 +29,12 @@ import type { ListQuery, SortOrder } from './list-query';
 
 /** AMFI's list in the order of the alphabet, and what there is to choose from. */
 export type Directory = {
-  /** The day of the list. */
   listDay: IsoDate;
   /** In the order of the alphabet. */
   byName: readonly Scheme[];
   /** The fund of each scheme, by the scheme's code. */
   funds: ReadonlyMap<number, Fund>;
-  /** Of funds with a scheme that has a current NAV. */
+  /** The count of funds with a scheme that has a current NAV. */
   fundCount: number;
   houses: readonly string[];
   categories: readonly string[];

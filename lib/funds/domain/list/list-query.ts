@@ -50,7 +50,7 @@ export type ListQuery = {
   /** Null for any minimum investment. */
   mostMinimum: MostMinimum | null;
   sort: SortOrder;
-  /** Of the scorecard. */
+  /** The weights of the scorecard. */
   weights: ScoreWeights;
   /** In the order of `listColumns`. */
   columns: readonly ListColumn[];

@@ -1,5 +1,6 @@
 import { categoryParts, fundGroupOf, fundNameOf } from '@/lib/funds/domain/fund';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { compareTexts } from '@/lib/text/compare-texts';
 import type { MarketNavs } from './scheme-figures';
 import { sinceOf } from './scheme-figures';
 
@@ -125,6 +126,6 @@ function canStandForIndex(scheme: Scheme, navs: MarketNavs): boolean {
 function oldestOf(schemes: readonly Scheme[], navs: MarketNavs): IndexFund | null {
   const [oldest] = schemes
     .map(({ code, name }) => ({ code, name, since: sinceOf(code, navs) ?? '9999' }))
-    .sort((one, other) => one.since.localeCompare(other.since) || one.code - other.code);
+    .sort((one, other) => compareTexts(one.since, other.since) || one.code - other.code);
   return oldest ? { code: oldest.code, name: oldest.name } : null;
 }

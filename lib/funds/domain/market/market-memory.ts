@@ -87,7 +87,7 @@ export function pastSchemesAfter(
   );
 }
 
-/** Of two entries of a scheme the one with the later NAV counts, with the earlier day on which a list lacked it. */
+/** Where a scheme has two entries, the one with the later NAV counts, with the earlier day on which a list lacked it. */
 export function mergePastSchemes(
   known: readonly PastScheme[],
   found: readonly PastScheme[],

@@ -41,7 +41,7 @@ export type MarketSeries = {
   days: readonly IsoDate[];
   categories: readonly CategorySeries[];
   indexFunds: readonly IndexSeries[];
-  /** Of the schemes that have a rank in some year. */
+  /** The places, by years, of the schemes that have a rank in some year. */
   places: readonly PeriodPlaces[];
   /** The same by quarters. */
   quarterPlaces: readonly PeriodPlaces[];

@@ -6,6 +6,7 @@ import {
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { priceOf, type Chain, type ChainRow } from './chain';
 
 export type ChainMarket = {
@@ -23,7 +24,7 @@ export type StrikeVolatility =
 
 export type ChainFigures = {
   volatilities: readonly StrikeVolatility[];
-  /** Of puts over calls; null where no calls are counted. */
+  /** The puts for each call; null where no calls are counted. */
   putCallRatio: { openInterest: number | null; volume: number | null };
   /** The strike at which all open options together would be worth least at expiry; null without open interest. */
   maxPainStrike: number | null;
@@ -121,7 +122,7 @@ export function volatilitySurface(
   smiles: readonly ExpirySmile[],
   { spot, mostStrikes }: { spot: number; mostStrikes: number },
 ): VolatilitySurface {
-  const ordered = smiles.toSorted((one, other) => (one.expiry < other.expiry ? -1 : 1));
+  const ordered = smiles.toSorted((one, other) => compareTexts(one.expiry, other.expiry));
   const known = ordered.map(({ volatilities }) => knownOf(volatilities));
   const strikes = [...new Set(known.flatMap((smile) => [...smile.keys()]))]
     .sort((one, other) => Math.abs(one - spot) - Math.abs(other - spot))

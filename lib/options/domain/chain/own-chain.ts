@@ -1,11 +1,12 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import { parseRupees } from '@/lib/money/parse';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { noQuote, type Chain, type ChainQuote, type ChainRow } from './chain';
 
 /** The chain of one expiry out of a file. */
 export type FileChain = Chain & {
-  /** Of the contracts of this expiry, as the file has it; null where it has none, or several. */
+  /** The lot size of the contracts of this expiry, as the file has it; null where it has none, or several. */
   unitsPerLot: number | null;
 };
 
@@ -75,7 +76,7 @@ export function dayChains({ contracts }: Pick<DayUnderlying, 'contracts'>): File
   }
   return [...byExpiry]
     .map(([expiry, options]) => ({ expiry, rows: rowsOf(options), unitsPerLot: lotOf(options) }))
-    .sort((one, other) => (one.expiry < other.expiry ? -1 : 1));
+    .sort((one, other) => compareTexts(one.expiry, other.expiry));
 }
 
 function rowsOf(options: readonly DayContract[]): ChainRow[] {

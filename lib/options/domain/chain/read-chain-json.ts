@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { fieldsOf } from '@/lib/fields-of';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { noQuote, type ChainQuote, type ChainRow } from './chain';
 import type { FileChain } from './own-chain';
 import { chainLimits } from './read-chain-csv';
@@ -9,7 +10,7 @@ type ReadChainJson =
   | {
       isRead: true;
       chains: readonly FileChain[];
-      /** Of what the options are on; null where the answer names none, or several. */
+      /** The symbol of the underlying; null where the answer names none, or several. */
       symbol: string | null;
       spot: number | null;
       /** The day of the answer. */
@@ -58,7 +59,7 @@ export function readChainJson(text: string): ReadChainJson {
   if (chains.length === 0) return { isRead: false, problem: 'no-rows' };
   return {
     isRead: true,
-    chains: chains.sort((one, other) => (one.expiry < other.expiry ? -1 : 1)),
+    chains: chains.sort((one, other) => compareTexts(one.expiry, other.expiry)),
     symbol: symbols.size === 1 ? ([...symbols][0] ?? null) : null,
     spot: numberOf(underlyingValue) || null,
     date: readWrittenDay(textOf(timestamp)),

@@ -13,7 +13,7 @@ type DayFile =
       kind: 'derivatives';
       exchange: Exchange;
       date: IsoDate;
-      /** Of the underlyings in the file. */
+      /** The symbols of the underlyings in the file. */
       symbols: readonly string[];
       underlying: DayUnderlying | null;
     }

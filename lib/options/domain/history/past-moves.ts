@@ -6,6 +6,7 @@ import { expiryResult, type Analysis } from '@/lib/options/domain/position/analy
 import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
 import type { Strategy } from '@/lib/options/domain/position/read-strategy';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 export type Close = { date: IsoDate; close: number };
 
@@ -38,9 +39,9 @@ export function pastMoves(
   { isOverlapping, exchange }: { isOverlapping: boolean; exchange: Exchange },
 ): PastMoves {
   const inOrder = [...new Map(closes.map((each) => [each.date, each])).values()].sort(
-    (one, other) => (one.date < other.date ? -1 : 1),
+    (one, other) => compareTexts(one.date, other.date),
   );
-  // Of each close and the one before it.
+  // For each close: whether the step from the one before it is a gap or a jump.
   const steps = inOrder.map((each, index) => {
     const before = inOrder[index - 1];
     if (!before) return null;
@@ -89,7 +90,7 @@ export function windowDaysOf({ strategy, horizon }: Analysis): number {
 
 export type PastOutcome = {
   windows: number;
-  /** Of the windows, how many would have ended with a profit. */
+  /** How many of the windows would have ended with a profit. */
   profitable: number;
   /** The same after charges; null where they are not known. */
   netProfitable: number | null;

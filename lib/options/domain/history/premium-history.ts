@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, signedUnits, worthAtExpiry, type Leg } from '@/lib/options/domain/position/leg';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 /** The contracts on one underlying at the end of a day; null where the file of that day has none. */
 export type DayOfUnderlying = { date: IsoDate; underlying: DayUnderlying | null };
@@ -47,7 +48,7 @@ export function premiumHistory(
   files: readonly DayOfUnderlying[],
   exchange: Exchange,
 ): PremiumHistory {
-  const inOrder = files.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const inOrder = files.toSorted((one, other) => compareTexts(one.date, other.date));
   const priced = inOrder.map(({ date, underlying }) => ({
     date,
     underlyingRupees: underlying?.closeRupees ?? null,

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { fieldsOf, isRecord } from '@/lib/fields-of';
 import { parseRupees } from '@/lib/money/parse';
+import { isUuid } from '@/lib/text/uuid';
 
 /** How a trade on paper ended. */
 export type JournalClose = {
@@ -24,7 +25,7 @@ export type JournalEntry = {
   query: string | null;
   openedOn: IsoDate;
   spot: number | null;
-  /** Of all legs: received is positive, paid negative. */
+  /** The premium of all legs: received is positive, paid negative. */
   entryRupees: number;
   why: string;
   /** The profit at which to close, the loss at which to close, and the most that can be lost; all as amounts above 0. */
@@ -60,7 +61,7 @@ export function readEntry(data: unknown): JournalEntry | null {
   }
   const readSpot = amountOf(spot);
   const readClosed = closeOf(close);
-  if (!isId(id) || !isText(strategy, journalLimits.strategy) || strategy === '') return null;
+  if (!isUuid(id) || !isText(strategy, journalLimits.strategy) || strategy === '') return null;
   if (query !== null && !isText(query, journalLimits.query)) return null;
   if (!isIsoDate(openedOn) || readSpot === undefined || !isRupees(entryRupees)) return null;
   if (!isText(why, journalLimits.note) || readClosed === undefined) return null;
@@ -107,10 +108,6 @@ function isText(value: unknown, most: number): value is string {
 /** Whether an amount is one that a journal accepts. */
 function isRupees(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= mostRupees;
-}
-
-function isId(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }
 
 const version = 1;

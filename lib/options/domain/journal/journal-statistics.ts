@@ -1,4 +1,5 @@
 import { sumOf } from '@/lib/cashflow/statistics';
+import { compareTexts } from '@/lib/text/compare-texts';
 import type { JournalClose, JournalEntry } from './journal-entry';
 
 /** Statistics of a journal's closed trades, after charges; null where the divisor is zero. */
@@ -82,7 +83,7 @@ export type TradeOrder = (typeof tradeOrders)[number];
 /** By result, open trades come last; the sort is stable. */
 export function sortTrades(entries: readonly JournalEntry[], order: TradeOrder): JournalEntry[] {
   const byDay = (one: JournalEntry, other: JournalEntry) =>
-    one.openedOn.localeCompare(other.openedOn);
+    compareTexts(one.openedOn, other.openedOn);
   const byResult = (sign: 1 | -1) => (one: JournalEntry, other: JournalEntry) => {
     if (!one.close || !other.close) return Number(!one.close) - Number(!other.close);
     return sign * (netOf(one.close) - netOf(other.close));

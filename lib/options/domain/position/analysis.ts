@@ -42,7 +42,7 @@ export type Analysis = {
   net: NetOutcome | null;
   /** 0 to 1, before charges. */
   probability: number | null;
-  /** Of the result at the horizon, before charges. */
+  /** The expected result at the horizon, before charges. */
   expectedRupees: number | null;
   /** Received for options less paid for them. */
   premiumRupees: number;

@@ -6,7 +6,7 @@ import type { PiecewiseLinear } from './piecewise-linear';
 type Traded = {
   side: 'buy' | 'sell';
   lots: number;
-  /** Of a stock leg usually 1. */
+  /** Usually 1 for a stock leg. */
   unitsPerLot: number;
   /** Paid or received for one unit: the premium, the future's price, the stock's. */
   priceRupees: number;
@@ -71,7 +71,7 @@ export type ExpiryCosts = {
   /** The same at every spot. */
   fixedRupees: number;
   /**
-   * Of the exercise value of a bought option, paid by its buyer. It grows without limit: far above its strikes a spread
+   * The tax on the exercise value of a bought option, paid by its buyer. It grows without limit: far above its strikes a spread
    * of calls loses a little with every further rupee of spot, so that pages name the extremes before costs.
    */
   exerciseTaxPercent: number;

@@ -81,7 +81,7 @@ export type PresetSetting = {
   lots: number;
   date: IsoDate;
   expiry: IsoDate;
-  /** Of the leg that a calendar or a diagonal leaves open. */
+  /** The expiry of the leg that a calendar or a diagonal leaves open. */
   laterExpiry: IsoDate;
   /** Fractions a year, for the first prices: the model's, which the visitor replaces by the market's. */
   volatility: number;

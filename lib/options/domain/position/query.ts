@@ -63,7 +63,7 @@ function writeLeg(leg: Leg): string {
   return parts.join(separator);
 }
 
-/** Of the longest leg, an option. */
+/** The count of parts of the longest leg, an option. */
 const mostParts = 8;
 
 function readLeg(text: string): Leg | null {

@@ -4,7 +4,7 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { indexLots } from '@/content/law/contract-lots';
 import { rowOn } from '@/lib/law/dated-row';
 import type { Exchange } from '@/lib/calendar/market-day';
-import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
+import { parseGroupedNumber, parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import {
   impliedVolatility,
@@ -193,7 +193,7 @@ function readPrice(text: string): Result<number, FieldProblem> {
 }
 
 function readCount(text: string): Result<number, FieldProblem> {
-  const read = parseNumber(text.replaceAll(',', ''));
+  const read = parseGroupedNumber(text);
   if (!read.ok) return read;
   if (read.value <= 0) return failure('not-positive');
   if (!Number.isInteger(read.value)) return failure('not-whole');

@@ -37,7 +37,7 @@ export type NetGreeks = {
 };
 
 type LegValue = {
-  /** Of one unit; the future of which is its fair price. */
+  /** The value of one unit; for a future, its fair price. */
   unitRupees: number;
   /** Since it was traded, all units. */
   profitRupees: number;
@@ -108,7 +108,7 @@ function valueLeg(leg: Leg, scenario: Scenario): LegValue {
       vegaRupeesPerPercent: units * quoted.vegaPerPercent,
       rhoRupeesPerPercent: units * quoted.rhoPerPercent,
       vannaRupeesPerPercent: (units * valued.vanna) / 100,
-      // Of the vega per percentage point, by a percentage point.
+      // The change of the vega (per percentage point) when the volatility rises by a percentage point.
       volgaRupeesPerPercent: (units * valued.volga) / 100 / 100,
     },
   };

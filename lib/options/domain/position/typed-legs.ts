@@ -9,8 +9,8 @@ import { buildPreset, type PresetId } from './preset';
 import type { Market } from './read-strategy';
 import type { TypedLeg, Underlying } from './typed-strategy';
 
-/** Presets are priced at this example until the visitor gives a volatility. */
-const exampleVolatility = 0.13;
+/** Used until the visitor gives a volatility: for presets, and where no leg has one. */
+export const exampleVolatility = 0.13;
 
 /** A volatility this close to the implied one counts as equal. */
 const sameVolatility = 1e-9;

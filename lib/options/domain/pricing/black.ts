@@ -38,14 +38,14 @@ export type Valuation = {
   gamma: number;
   /** By volatility: of 1.00, that is 100 percentage points. */
   vega: number;
-  /** Of a year that passes. */
+  /** The change of the price as a year passes. */
   theta: number;
   rho: number;
   /** By the dividend yield; of Black-76 always 0. */
   dividendRho: number;
-  /** Of delta by volatility. */
+  /** The derivative of delta by volatility. */
   vanna: number;
-  /** Of vega by volatility. */
+  /** The derivative of vega by volatility. */
   volga: number;
 };
 
@@ -126,7 +126,7 @@ function formulaTermsOf(
     return { price, assetShare: share, cashShare: share, density1: 0, d1: 0, d2: 0 };
   }
   const out = outOfTheMoney(-Math.abs(logMoneyness), deviation);
-  // Of the put that is out of the money the mirror image was priced: its d1 is our -d2.
+  // For a put out of the money the mirror image was priced: its d1 is our -d2.
   const isMirrored = logMoneyness > 0;
   const d1 = isMirrored ? -out.d2 : out.d1;
   const d2 = isMirrored ? -out.d1 : out.d2;

@@ -22,7 +22,7 @@ export type Strength = 'mild' | 'plain' | 'strong';
 export type View = {
   outlook: Outlook | null;
   strength: Strength;
-  /** Of a big move either way: the likelier direction. */
+  /** The likelier direction of a big move either way. */
   lean: 'up' | 'down' | null;
   /** What the price stays between, or with `move` leaves. Either end may be open. */
   range: { low: number | null; high: number | null } | null;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { readZip } from '@/lib/market-files/zip';
+import { compareTexts } from '@/lib/text/compare-texts';
 import { largestFileBytes, type FileProblem } from './file-problem';
 import type { BadListRow } from './list-rows';
 import {
@@ -141,7 +142,7 @@ async function* entriesOf(
   folder: readonly FolderFile[],
   report: (read: number) => void,
 ): AsyncGenerator<FolderEntry> {
-  const inOrder = folder.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const inOrder = folder.toSorted((one, other) => compareTexts(one.name, other.name));
   for (const [index, { name, bytes: size, read }] of inOrder.entries()) {
     report(index + 1);
     const isNamedZip = /\.zip$/i.test(name);

@@ -17,7 +17,7 @@ type Holding = {
   pledgedPercent: number | null;
   asOf: IsoDate;
   publishedOn: IsoDate;
-  /** Of the filing in XBRL, where the list names it. */
+  /** The name of the filing's XBRL file, where the list names it. */
   fileName?: string;
 };
 

@@ -33,7 +33,7 @@ export type ResultsFiling = FiledCompany & {
   taxonomy: Taxonomy;
   form: StatementForm;
   basis: 'consolidated' | 'standalone';
-  /** Of the longest column that the filing has; null where it does not say. */
+  /** Whether the longest column that the filing has is audited; null where it does not say. */
   isAudited: boolean | null;
   /** Whether the auditor's opinion on the year is unmodified; null where it is not said. */
   isOpinionClean: boolean | null;
@@ -42,7 +42,7 @@ export type ResultsFiling = FiledCompany & {
   yearEndsOn: IsoDate;
   /** The day of the board meeting: no earlier day is possible for its publication. */
   approvedOn: IsoDate | null;
-  /** Of the period alone, usually a quarter. */
+  /** The figures of the period alone, usually a quarter. */
   period: Figures;
   /** From the start of the fiscal year, with the balance sheet of its last day. */
   toDate: Figures;

@@ -14,9 +14,9 @@ import {
 export type ShareholdingFiling = FiledCompany & {
   /** The last day of the quarter. */
   asOf: IsoDate;
-  /** Of all shares. Null where the filing does not say. */
+  /** The promoters' share of all shares. Null where the filing does not say. */
   promoterPercent: number | null;
-  /** Of the promoters' own shares. Until 2025 other encumbrances count too: the taxonomy had one figure for all. */
+  /** The pledged part of the promoters' own shares. Until 2025 other encumbrances count too: the taxonomy had one figure for all. */
   pledgedPercent: number | null;
 };
 

@@ -4,9 +4,9 @@ import { refuseFile, type FileRead } from './file-problem';
 import { isIndianIsin } from '@/lib/text/isin';
 import { readXml } from '@/lib/xml/read-xml';
 
-/** Of results: the second one since the integrated filings of 2025. */
+/** The taxonomies of results: the second one since the integrated filings of 2025. */
 export type Taxonomy = 'in-bse-fin' | 'in-capmkt';
-/** Of shareholding patterns (regulation 31 of SEBI's LODR), at both exchanges. */
+/** The taxonomy of shareholding patterns (regulation 31 of SEBI's LODR), at both exchanges. */
 export const shareholdingTaxonomy = 'in-bse-shp';
 
 const taxonomies = ['in-bse-fin', 'in-capmkt', shareholdingTaxonomy] as const;

@@ -1,4 +1,5 @@
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 export const mostPeers = 4;
 
@@ -21,7 +22,7 @@ export function peersOf(row: RatioRow, rows: readonly RatioRow[]): readonly Rati
         one.isOfOther - two.isOfOther ||
         // Infinity - Infinity is no number.
         (one.size === two.size ? 0 : one.size - two.size) ||
-        (one.other.name < two.other.name ? -1 : 1),
+        compareTexts(one.other.name, two.other.name),
     )
     .slice(0, mostPeers)
     .map(({ other }) => other);

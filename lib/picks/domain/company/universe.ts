@@ -22,7 +22,7 @@ export type UniverseCoverage = UniverseIdentity['coverage'];
 export type Universe = {
   /** `sample`: generated, under fictional names. */
   kind: 'sample' | 'imported';
-  /** Of imported figures; the sample has none. */
+  /** The identity of imported figures; the sample has none. */
   identity?: UniverseIdentity;
   companies: readonly Company[];
   /** By ISIN, oldest first. A company without prices is not in it. */

@@ -23,9 +23,9 @@ export type FileCompany = {
   values: Readonly<Partial<Record<RatioId, number | null>>>;
   /** Null where the file names no day. */
   priceAsOf: IsoDate | null;
-  /** Of a holdings file: shares that the reader owns, those that are pledged included. */
+  /** For a holdings file: the shares that the reader owns, those that are pledged included. */
   heldQuantity: number | null;
-  /** Of a Data Sheet: the statements of ten years. */
+  /** For a Data Sheet: the company with the statements of ten years. */
   company: Company | null;
 };
 

@@ -5,6 +5,7 @@ import { shiftMonths } from '@/lib/calendar/shift-months';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
+import { compareTexts } from '@/lib/text/compare-texts';
 
 export const paperLimits = {
   portfolios: 10,
@@ -13,7 +14,7 @@ export const paperLimits = {
   leastRupees: 1_000,
   mostRupees: 100_000_000,
   mostBrokerageRupees: 1_000,
-  /** Of the site's closes no more are read (imported-source.ts). */
+  /** The most months of closes that the site reads (imported-source.ts). */
   months: 33,
   /** The first day for which the site has all rates of charges (content/law). */
   firstDay: '2026-04-01',
@@ -42,7 +43,7 @@ export type PaperPortfolio = {
   startsOn: IsoDate;
   amountRupees: number;
   weighting: PaperWeighting;
-  /** Of each order. */
+  /** The brokerage of each order. */
   brokerageRupees: number;
 };
 
@@ -74,7 +75,7 @@ export function listsToFollow(
 ): PaperList[] {
   const inOrder = lists
     .filter(({ day }) => day <= until)
-    .toSorted((one, other) => (one.day < other.day ? -1 : 1));
+    .toSorted((one, other) => compareTexts(one.day, other.day));
   const first = inOrder.findLast(({ day }) => day <= startsOn);
   const later = inOrder.filter(({ day }) => day > startsOn);
   return [...(first ? [{ ...first, day: startsOn }] : []), ...later];

@@ -45,7 +45,7 @@ export type PaperHolding = Picked & {
   /** No close for more than 35 days. */
   isStale: boolean;
   valueRupees: number;
-  /** Of the value of the portfolio before tax. */
+  /** The share of the portfolio's value before tax. */
   weightPercent: number;
 };
 

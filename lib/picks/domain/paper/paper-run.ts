@@ -5,6 +5,7 @@ import type { Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
+import { compareTexts } from '@/lib/text/compare-texts';
 import {
   addGain,
   chargeOrder,
@@ -27,7 +28,7 @@ export type PaperTrade = Picked & {
   units: number;
   priceRupees: number;
   charges: Charges;
-  /** Of a sale that counts for tax. */
+  /** The gain of a sale that counts for tax. */
   gain: RealisedGain | null;
 };
 
@@ -61,7 +62,7 @@ export type PaperRun = {
   /** One for each financial year, oldest first. */
   gains: readonly RealisedGain[];
   cashRupees: number;
-  /** Of the newest list that was followed. */
+  /** The missed picks of the newest list that was followed. */
   missed: readonly MissedPick[];
   /** Days of lists whose closes cannot be shown yet. */
   pending: readonly IsoDate[];
@@ -177,7 +178,7 @@ class PaperBook {
         const delisted = this.delistingOf(pick.isin, until);
         return delisted ? [{ pick, delisted }] : [];
       })
-      .sort((one, other) => (one.delisted.on < other.delisted.on ? -1 : 1));
+      .sort((one, other) => compareTexts(one.delisted.on, other.delisted.on));
     for (const { pick, delisted } of ended) {
       const last = valueOn(this.closesOf(pick.isin), delisted.on);
       const rupees = last ? worthAtDelisting(delisted, last) : (delisted.lastRupees ?? 0);

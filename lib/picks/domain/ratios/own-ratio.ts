@@ -14,7 +14,7 @@ export const ownRatioLimits = { nameCharacters: 40, ratios: 30 } as const;
 
 /** A ratio that a reader defined: a name for an expression of the rule language. */
 export type OwnRatio = {
-  /** Of the saved item. */
+  /** The id of the saved item. */
   id: string;
   name: string;
   /** As the printer writes it. */

@@ -24,7 +24,7 @@ type ListOutcome = Period & {
   bought: number;
   /** Bought and worth less than paid. */
   losers: number;
-  /** Of those bought, the ones that ended by delisting. */
+  /** How many of those bought ended by delisting. */
   delisted: number;
   /** The same amount in each that could be bought, never shifted afterwards; null when nothing was bought. */
   equalWeight: Growth | null;

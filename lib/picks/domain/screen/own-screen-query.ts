@@ -1,4 +1,4 @@
-import { parseNumber } from '@/lib/money/parse';
+import { parseGroupedNumber, parseNumber } from '@/lib/money/parse';
 import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';
 import { parseExpression, parseRule } from './parse-rule';
 import { printExpression, printRule } from './print-rule';
@@ -124,7 +124,7 @@ function ruleOfRanges(query: QueryValues): { text: string; wrong: string[]; boxe
     const text = one(query[name]).trim().slice(0, 40);
     if (text === '') return null;
     ends[name] = text;
-    const read = parseNumber(text.replaceAll(',', ''));
+    const read = parseGroupedNumber(text);
     if (read.ok) return read.value;
     wrong.push(name);
     return null;

@@ -89,7 +89,7 @@ function rowsOnce(universe: Universe, on: RowsOn): readonly RatioRow[] {
 }
 
 export type WeightChange = {
-  /** Of which criterion, from 0. */
+  /** The place of the criterion whose weight changes, from 0. */
   criterion: number;
   /** 1.1 for ten percent more. */
   factor: number;

@@ -11,7 +11,7 @@ export type RangeSpec = {
   /** As the rule language writes the unit before and behind the number. */
   before: string;
   after: string;
-  /** Of the slider. A box takes other numbers, too. */
+  /** The ends and the step of the slider. A box takes other numbers, too. */
   min: number;
   max: number;
   step: number;

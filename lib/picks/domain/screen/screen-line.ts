@@ -5,7 +5,6 @@ import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { ScreenedCompany } from './screen';
 import type { ScreenId } from './screens';
 
-/** A screen in the list of screens. */
 export type ScreenLine = {
   id: ScreenId;
   /** How many companies pass, of how many. */

@@ -6,7 +6,7 @@ import { monthsPerYear } from '@/lib/sip/domain/plan';
  */
 export type Convention = {
   /**
-   * Of instalments. nominal: r ÷ 12. effective: (1 + r)^(1/12) − 1, which compounds to exactly r in a year. What is
+   * How the rate of instalments compounds. nominal: r ÷ 12. effective: (1 + r)^(1/12) − 1, which compounds to exactly r in a year. What is
    * paid once (lump sum, top-ups) always compounds to r in a year, as calculators of lump sums count.
    */
   rate: 'nominal' | 'effective';
@@ -31,7 +31,7 @@ export type MonthlyGrowth = { instalments: number; lumpSum: number };
 
 type Earning = {
   annualReturnPercent: number;
-  /** Of the fund, a year; none when absent. */
+  /** The yearly expense ratio of the fund; none when absent. */
   expenseRatioPercent?: number;
 };
 

@@ -108,6 +108,7 @@ describe('series', () => {
     it('of a longer time than the history are none', () => {
       expect(rollingReturns(list, 5)).toBeNull();
       expect(rollingReturns([], 1)).toBeNull();
+      expect(medianOf([1, 2, 4])).toBe(2);
       // Of an even count the median lies between the two in the middle.
       expect(medianOf([1, 2, 4, 9])).toBe(3);
     });

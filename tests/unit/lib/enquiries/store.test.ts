@@ -4,7 +4,7 @@ import { requireUser, type Member } from '@/lib/auth/server/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
-import { newTicketNumber, storedTicketNumber } from '@/lib/enquiries/ticket-number';
+import { newTicketNumber, ticketNumberOf } from '@/lib/enquiries/ticket-number';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { memberOf } from '@/tests/factories/member';
 import { failure, success } from '@/lib/result';
@@ -145,7 +145,7 @@ test('a number that is taken is not given out again, also when its ticket is gon
 describe('tickets from before numbers were unique', () => {
   const id = randomUUID();
   const old = { ...enquiry, file: null, status: 'received', history: [] };
-  const numberOfBoth = storedTicketNumber(undefined, id);
+  const numberOfBoth = ticketNumberOf({ id, get: () => undefined });
 
   beforeEach(async () => {
     await db.doc(`users/asha/enquiries/${id}`).set({ ...old, number: numberOfBoth });

@@ -5,7 +5,7 @@ import { formatDollars, formatShortDollars } from '@/lib/money/dollars';
 import { groupTyped } from '@/lib/money/group-typed';
 import { rupeesInWords } from '@/lib/money/in-words';
 import { formatFixedLakhCrore, formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
-import { parseNumber, parseRupees } from '@/lib/money/parse';
+import { parseGroupedNumber, parseNumber, parseRupees } from '@/lib/money/parse';
 import {
   formatFixed,
   formatFixedRupees,
@@ -357,6 +357,20 @@ test.each([
   ['\u200E12.5\u200F%', 12.5],
 ])('%j is the number %d', (text, value) => {
   expect(parseNumber(text)).toEqual({ ok: true, value });
+});
+
+test.each([
+  ['1,00,000', 100_000],
+  ['1,0', 10],
+  ['-1,250.5', -1250.5],
+  ['12%', 12],
+])('%j is the grouped number %d', (text, value) => {
+  expect(parseGroupedNumber(text)).toEqual({ ok: true, value });
+});
+
+test('a text of commas alone holds no number', () => {
+  expect(parseGroupedNumber(',,')).toEqual({ ok: false, problem: 'missing' });
+  expect(parseGroupedNumber('1,2L')).toEqual({ ok: false, problem: 'not-a-number' });
 });
 
 test.each(['12L', '1,2', 'ten', '%', '1e3'])('%j is no plain number', (text) => {

@@ -1,4 +1,4 @@
-import { sampleReturnYears, median, straddleProfitRupees } from '@/lib/tables/sample-series';
+import { sampleReturnYears, straddleProfitRupees } from '@/lib/tables/sample-series';
 import {
   sampleTransaction,
   sampleTransactionCount,
@@ -41,14 +41,6 @@ test('months that have not come are not known', () => {
   expect(years.map(({ year }) => year)).toEqual([2021, 2022]);
   expect(years[1]?.monthlyPercent.slice(2)).toEqual(Array(10).fill(null));
   expect(years[0]?.monthlyPercent).not.toContain(null);
-});
-
-test.each([
-  [[3, 1, 2], 2],
-  [[4, 1, 2, 3], 2.5],
-  [[], null],
-])('the median of %j is %p', (values, middle) => {
-  expect(median(values)).toBe(middle);
 });
 
 test('a straddle loses its premium at the strike and nothing at the break-even', () => {

@@ -127,7 +127,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
                 ]}
               />
               {settings && !query.step ? (
-                <Ways booking={booking} settings={settings} now={now} />
+                <BookingActions booking={booking} settings={settings} now={now} />
               ) : null}
             </Card>
             {booking.intake ? (
@@ -171,7 +171,7 @@ function Notice({ notice }: { notice: unknown }) {
 }
 
 /** What can still be done with the booking, or why not. */
-function Ways({
+function BookingActions({
   booking,
   settings,
   now,
@@ -184,7 +184,7 @@ function Ways({
   const path = bookingPath(booking.id);
   const noCancel = cancelProblem(booking, rules, now);
   const noMove = moveProblem(booking, rules, now);
-  const way = (step: string, text: string) => (
+  const actionLink = (step: string, text: string) => (
     <TextLink href={`${path}?step=${step}`} className="inline-flex min-h-11 items-center">
       {text}
     </TextLink>
@@ -198,9 +198,9 @@ function Ways({
           : fill(own.cutoff, { time: cutoff })}
       </p>
       <p className="flex flex-wrap gap-x-6">
-        {noMove ? null : way('move', own.move.link)}
-        {noCancel ? null : way('cancel', own.cancel.link)}
-        {booking.intake ? way('withdraw', own.withdraw.link) : null}
+        {noMove ? null : actionLink('move', own.move.link)}
+        {noCancel ? null : actionLink('cancel', own.cancel.link)}
+        {booking.intake ? actionLink('withdraw', own.withdraw.link) : null}
         {noCancel ? (
           <TextLink
             href={`${consultationPath}?again=${booking.id}`}
