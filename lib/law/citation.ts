@@ -89,6 +89,20 @@ export function incomeTaxLaw(
   };
 }
 
+/**
+ * The source of a rule for a year under one of the Acts: a year before 1 April 2026 is cited by the Act of 1961. The
+ * address of the Finance Act 2026 is none for an earlier year, whose own Finance Act has no address here.
+ */
+export function sourceUnder(
+  act: keyof Cited['section'],
+  { section, source }: Pick<Cited, 'section' | 'source'>,
+): LawSource {
+  if (act === 'act2025') return source;
+  if (source.paper === 'finance-act-of-year') return { ...source, dated: null, url: null };
+  const isNewAct = source.paper === act2025.paper && section.act1961 !== null;
+  return isNewAct ? { ...source, ...act1961, number: section.act1961 } : source;
+}
+
 /** Rates that are in the Finance Act of each year. The day and address are those of the Finance Act 2026. */
 export function financeActLaw(number: string, reading: Reading): Cited {
   return lawOutside({

@@ -1,6 +1,7 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Table, type Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { sourceUnder } from '@/lib/law/citation';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
@@ -39,7 +40,7 @@ export function LawRows({
       id: 'source',
       title: messages.source,
       width: 'sentence',
-      cell: ({ law }) => <LawCitation source={law.source} messages={messages.sources} />,
+      cell: ({ law }) => <LawCitation source={sourceUnder(act, law)} messages={messages.sources} />,
     },
   ];
   return (

@@ -2,7 +2,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
@@ -43,11 +43,17 @@ export function LateInterest({
   const interestMessages = messages.tools.interest;
   const { texts } = tools;
   const dates = paymentDates(facts.year);
+  const firstDay: IsoDate = `${facts.year + 1}-04-01`;
+  // A day before the year ended, also one that was given for another year, would make the interest too small.
+  const isTooEarly = (field: 'settledOn' | 'filedOn') => {
+    const day = texts[field];
+    return day !== undefined && day !== '' && day < firstDay;
+  };
   const result = latePayment(facts, {
     hasBusiness,
     paidRupees: paidFields.map((field) => rupeesTyped(texts[field]) ?? 0),
-    settledOn: texts.settledOn,
-    filedOn: texts.filedOn,
+    settledOn: isTooEarly('settledOn') ? undefined : texts.settledOn,
+    filedOn: isTooEarly('filedOn') ? undefined : texts.filedOn,
   });
   const { interestBase, returnDueDates } = lawOfYear(facts.year);
   const rules = result.lines.map(({ kind, law }) => ({ rule: interestMessages.rules[kind], law }));
@@ -84,7 +90,14 @@ export function LateInterest({
                 label={interestMessages[field]}
                 hint={interestMessages.dateHints[field]}
                 value={texts[field] ?? ''}
-                min={`${facts.year + 1}-04-01`}
+                min={firstDay}
+                error={
+                  isTooEarly(field)
+                    ? fill(interestMessages.tooEarly, {
+                        date: formatDate(firstDay, messages.language),
+                      })
+                    : null
+                }
                 onPick={(day) => tools.onTool(field, day)}
               />
             </Explained>

@@ -138,6 +138,11 @@ test('interest for late advance tax and a late return, each with its section and
   fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
   expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
   expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
+  // Such a day may be left over from another year.
+  fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2026-07-31' } });
+  expect(screen.getByLabelText(interest.filedOn)).toBeInvalid();
+  expect(screen.getByLabelText(interest.filedOn)).toHaveAccessibleDescription(/from 1 Apr 2027 on/);
+  expect(row('Return due on 31 Jul 2027')).not.toHaveTextContent('months');
 });
 
 describe('amounts', () => {

@@ -558,6 +558,7 @@ export const tax = {
       settledOn: 'Rest of the tax paid on',
       filedOn: 'Return filed on',
       dateHints: { settledOn: 'Empty: with the return', filedOn: 'Empty: on time' },
+      tooEarly: 'Enter a day from {date} on. Until then this date is left out.',
       caption: 'Interest, line by line',
       why: 'Reason',
       missing: 'Shortfall',

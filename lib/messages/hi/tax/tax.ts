@@ -484,6 +484,7 @@ export const tax: Messages['tax'] = {
       settledOn: 'बाकी टैक्स कब चुकाया',
       filedOn: 'रिटर्न कब भरा',
       dateHints: { settledOn: 'ख़ाली: रिटर्न के साथ', filedOn: 'ख़ाली: समय पर' },
+      tooEarly: '{date} या उसके बाद का दिन भरें। तब तक यह तारीख़ नहीं गिनी जाती।',
       caption: 'ब्याज, पंक्ति-दर-पंक्ति',
       why: 'कारण',
       missing: 'कमी',

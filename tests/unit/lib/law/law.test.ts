@@ -11,7 +11,7 @@ import {
 import { stampDuty, tradingGst } from '@/content/law/trading-duties';
 import { isTradingDay } from '@/lib/calendar/trading-days';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { incomeTaxLaw } from '@/lib/law/citation';
+import { financeActLaw, incomeTaxLaw, sourceUnder } from '@/lib/law/citation';
 import { lawCitationText } from '@/lib/law/citation-text';
 import { contractExpiries, nextExpiry } from '@/lib/law/contract-expiries';
 import { type DatedRow, rowHolding, rowOn, isRevisionDue } from '@/lib/law/dated-row';
@@ -120,6 +120,21 @@ describe('law', () => {
     to,
     value: 1,
     ...incomeTaxLaw(null, '1', { readIn: 'a test', readOn: '2026-11-21' }),
+  });
+
+  test('a year before April 2026 cites the Act of 1961, and a Finance Act without the address of another year', () => {
+    const reading = { readIn: 'a test', readOn: '2026-11-21' } as const;
+    const deduction = incomeTaxLaw('16(ia)', '19', reading);
+    expect(sourceUnder('act2025', deduction)).toBe(deduction.source);
+    expect(sourceUnder('act1961', deduction)).toMatchObject({
+      ...{ paper: 'income-tax-act-1961', number: '16(ia)', dated: '1961-09-13' },
+      ...{ readIn: 'a test', isPrimary: false },
+    });
+    const newOnly = incomeTaxLaw(null, '19', reading);
+    expect(sourceUnder('act1961', newOnly)).toBe(newOnly.source);
+    const rates = financeActLaw('2', reading);
+    expect(sourceUnder('act2025', rates).url).not.toBeNull();
+    expect(sourceUnder('act1961', rates)).toMatchObject({ url: null, dated: null, number: '2' });
   });
 
   const rows = [row('old', '2018-04-01', '2024-07-22'), row('new', '2024-07-23', null)];

@@ -174,6 +174,10 @@ describe('answers', () => {
   });
 
   test('a gain within the yearly exemption is no subtraction below zero', () => {
+    const alone = (query: string) => plainSpaces(answerQuery(query, context)?.note ?? '');
+    // What the linked calculator shows: the unused basic exemption of ₹4 lakh covers the first, and 1 lakh of the second.
+    expect(alone('ltcg on 3 lakh')).toContain('Without other income: ₹0,');
+    expect(alone('stcg on 5 lakh')).toContain('Without other income: ₹20,800,');
     const { title, text } = answerQuery('ltcg on 50000', context) ?? {};
     expect(title).toContain('₹0');
     expect(text).toBe('The first ₹1,25,000 of such gains in a year are free of tax.');
