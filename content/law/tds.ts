@@ -21,7 +21,7 @@ export type VdaTds = {
   otherFreeRupees: number;
 };
 
-/** Tax deducted at the sale of a virtual digital asset. Its number in the Act of 2025 was not read. */
+/** Tax deducted at the sale of a virtual digital asset. */
 export const vdaTaxDeducted: readonly DatedRow<VdaTds>[] = [
   {
     id: 'vda-tds-2022-07-01',

@@ -13,7 +13,7 @@ export type PlanProgress = {
   paidInstalments: number;
   /** A skipped month has none, and neither has a plan of a lump sum alone. */
   instalments: number;
-  /** The projected value of these instalments and the lump sum. */
+  /** What the plan pays in by then: instalments, top-ups and the lump sum. */
   expectedRupees: number;
   endsOn: IsoDate;
 };

@@ -18,6 +18,7 @@ import {
   otherLongTermGains,
   specifiedFundGains,
 } from '@/content/law/capital-gains';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
 import type { Deal } from './back-test';
 
@@ -168,7 +169,7 @@ export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
       rules: rules.applied,
       unsettled: rules.unsettled,
     },
-    valueRupees: Math.round(sold.reduce((sum, { valueRupees }) => sum + valueRupees, 0)),
+    valueRupees: roundToRupee(sold.reduce((sum, { valueRupees }) => sum + valueRupees, 0)),
     totalTaxRupees: taxRupees + cessRupees,
   };
 }
@@ -245,11 +246,11 @@ function costOf2018(
 }
 
 function totalOf(lots: readonly SoldLot[]): number {
-  return Math.round(lots.reduce((sum, { gainRupees }) => sum + gainRupees, 0));
+  return roundToRupee(lots.reduce((sum, { gainRupees }) => sum + gainRupees, 0));
 }
 
 function percentOf(rupees: number, percent: number): number {
-  return Math.round((rupees * percent) / 100);
+  return roundToRupee((rupees * percent) / 100);
 }
 
 /** Units bought together. */

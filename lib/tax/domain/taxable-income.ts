@@ -156,8 +156,8 @@ export function uncappedIncomeOf(income: TaxableIncome, { specialRates }: YearLa
 /**
  * The same income less a sum: normal income goes first (dividends last of it), then income at special rates,
  * highest rate first. The law gives no order; published examples agree with this one, and with it a rupee that
- * frees a gain from a loss is taken off again, so that no relief lets it cost more than a rupee. `keepsCapped`
- * leaves dividends and gains as they are.
+ * frees a gain from a loss is taken off again, so that no relief lets a rupee of slab income cost more than a rupee. A
+ * rupee of income at a special rate can cost more. `keepsCapped` leaves dividends and gains as they are.
  */
 export function lessIncome(
   income: TaxableIncome,
