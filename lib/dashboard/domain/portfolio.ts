@@ -1,10 +1,11 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';
-import type { Holding } from '@/lib/holdings/holding';
+import type { Holding, Lot } from '@/lib/holdings/holding';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
@@ -138,6 +139,34 @@ export function navJumpsWhileHeld(
         return jump ? [[instrumentId, jump] as const] : [];
       }),
   );
+}
+
+/**
+ * The NAVs of a fund in the units that its owner recorded. Where a NAV jumped, as in a split, and what was paid for each
+ * unit before fits the NAVs after it, the owner has corrected the units: the NAVs before are then scaled to them, so that
+ * no jump is left.
+ */
+export function navsInUnitsOf(
+  lots: readonly Pick<Lot, 'boughtOn' | 'quantity' | 'costRupees'>[],
+  navs: readonly DatedValue[],
+): readonly DatedValue[] {
+  let scaled = navs;
+  for (const { before, after } of navJumps(navs)) {
+    const ratio = after.value / before.value;
+    const paid = lots.filter((lot) => lot.boughtOn <= before.date && lot.costRupees > 0);
+    const isCorrected = ({ boughtOn, quantity, costRupees }: (typeof paid)[number]) => {
+      const nav = valueOn(navs, boughtOn)?.value;
+      if (nav === undefined) return false;
+      const timesNav = costRupees / quantity / nav;
+      return Math.abs(Math.log(timesNav / ratio)) < Math.abs(Math.log(timesNav));
+    };
+    if (paid.length === 0 || !paid.every(isCorrected)) continue;
+    scaled = scaled.map(({ date, value }) => ({
+      date,
+      value: date <= before.date ? value * ratio : value,
+    }));
+  }
+  return scaled;
 }
 
 /** One row of the overview's table: a holding, or the sum of all. */

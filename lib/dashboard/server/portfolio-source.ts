@@ -18,6 +18,7 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
 import {
   mostHistories,
+  navsInUnitsOf,
   portfolioOf,
   withHistories,
   type Portfolio,
@@ -140,7 +141,12 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
         };
       }
       const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
-      return { ...holding, prices: withNewest(history, priceRupees, pricedOn), longestGapDays };
+      const prices = withNewest(history, priceRupees, pricedOn);
+      const isFund = holding.assetClass === 'fund';
+      return {
+        ...holding,
+        ...{ prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices, longestGapDays },
+      };
     }),
   );
 });

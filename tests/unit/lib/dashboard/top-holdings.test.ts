@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
+  navsInUnitsOf,
   oldPriceNames,
   portfolioOf,
   topHoldingsOf,
@@ -69,4 +70,32 @@ test('the first holdings stand with the prices of the last thirty days', () => {
 test('the last row is the sum of all that have a price, and the XIRR of a year not yet over is unknown', () => {
   expect(rows[1]).toMatchObject({ isTotal: true, valueRupees: 1_590, gainRupees: 490, line: [] });
   expect(rows.map(({ xirrPercent }) => xirrPercent)).toEqual([null, null]);
+});
+
+describe('an exchange-traded fund whose units were split ten to one', () => {
+  const navs = [
+    { date: '2019-01-01', value: 1_100 },
+    { date: '2019-12-18', value: 1_290 },
+    { date: '2019-12-19', value: 129.5 },
+    { date: '2026-11-20', value: 250 },
+  ] as const;
+  const bought = { boughtOn: '2019-01-01', costRupees: 11_000 } as const;
+
+  test('its NAVs before are scaled where the purchase has the new units', () => {
+    const lots = [{ ...bought, quantity: 100 }];
+    const scaled = navsInUnitsOf(lots, navs);
+    expect(scaled.map(({ value }) => Math.round(value))).toEqual([110, 130, 130, 250]);
+  });
+
+  test.each([
+    ['the units are the old ones', [{ ...bought, quantity: 10 }]],
+    [
+      'only one of two purchases was corrected',
+      [10, 100].map((quantity) => ({ ...bought, quantity })),
+    ],
+    ['it was a gift, whose cost says nothing', [{ ...bought, quantity: 100, costRupees: 0 }]],
+    ['nothing was bought before', [{ ...bought, boughtOn: today, quantity: 100 }]],
+  ])('its NAVs stay where %s', (_, lots) => {
+    expect(navsInUnitsOf(lots, navs)).toEqual(navs);
+  });
 });
