@@ -1,5 +1,6 @@
-import { Unzip, UnzipInflate, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import { readZip } from '@/lib/market-files/zip';
 
 export type WorkbookLimits = {
   /** The most bytes of the file. */
@@ -40,7 +41,6 @@ export class WorkbookError extends Error {
 const wantedParts = /^(?:\[content_types\]|xl\/(?:workbook|sharedstrings|styles))\.xml$|\.rels$/i;
 const sheetParts = /^xl\/worksheets\/[^/]{1,100}\.xml$/i;
 const mostParts = 2_000;
-const chunkBytes = 64 * 1024;
 
 /**
  * A reference to a column after ZZ, the 702nd. A row with one cell in the last of 16,384 columns takes a few bytes in
@@ -92,57 +92,22 @@ async function* numberedRowsOf(bytes: Uint8Array, sheet: string, maxRows: number
   }
 }
 
-/** Decompresses in small pieces and stops as soon as they are too much, whatever sizes the file states. */
+const problems = {
+  'too-many-entries': `more than ${mostParts} parts`,
+  'inflates-too-much': 'too many bytes after decompression',
+  damaged: 'damaged',
+} as const;
+
 function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array> {
-  const parts: Record<string, Uint8Array[]> = {};
-  const unfinished = new Set<string>();
-  let unpackedBytes = 0;
-  let partCount = 0;
-  const unzip = new Unzip((file) => {
-    partCount += 1;
-    if (partCount > mostParts) throw new WorkbookError(`more than ${mostParts} parts`);
-    if (!wantedParts.test(file.name) && !sheetParts.test(file.name)) return;
-    if (Object.hasOwn(parts, file.name)) throw new WorkbookError('a part twice');
-    const chunks: Uint8Array[] = (parts[file.name] = []);
-    unfinished.add(file.name);
-    file.ondata = (error, chunk, isLast) => {
-      if (error) throw new WorkbookError(`damaged: ${error.message}`);
-      unpackedBytes += chunk.byteLength;
-      if (unpackedBytes > mostBytes) {
-        throw new WorkbookError(`more than ${mostBytes} bytes after decompression`, true);
-      }
-      chunks.push(chunk);
-      if (isLast) unfinished.delete(file.name);
-    };
-    file.start();
-  });
-  unzip.register(UnzipInflate);
-  try {
-    for (let at = 0; at < bytes.byteLength; at += chunkBytes) {
-      unzip.push(bytes.subarray(at, at + chunkBytes), at + chunkBytes >= bytes.byteLength);
-    }
-  } catch (error) {
-    rethrow(error);
+  const limits = { zipEntries: mostParts, inflatedBytes: mostBytes };
+  const parts = readZip(bytes, (name) => wantedParts.test(name) || sheetParts.test(name), limits);
+  if (!parts.ok) {
+    const { code } = parts.problem;
+    const text = Object.entries(problems).find(([problem]) => problem === code)?.[1];
+    throw new WorkbookError(text ?? code, code === 'inflates-too-much');
   }
-  if (!parts['[Content_Types].xml']) throw new WorkbookError('not a workbook');
-  if (unfinished.size > 0 || !hasDirectory(bytes)) throw new WorkbookError('damaged: broken off');
-  return Object.fromEntries(Object.entries(parts).map(([name, chunks]) => [name, join(chunks)]));
-}
-
-/** A ZIP file ends with its directory: the record of its end and at most 64 KB of comment. */
-function hasDirectory(bytes: Uint8Array): boolean {
-  const end = new TextDecoder('latin1').decode(bytes.subarray(-(64 * 1024 + 22)));
-  return end.includes('PK\x05\x06');
-}
-
-function join(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return whole;
+  if (!parts.value.has('[Content_Types].xml')) throw new WorkbookError('not a workbook');
+  return Object.fromEntries(parts.value);
 }
 
 function rethrow(error: unknown): never {

@@ -81,7 +81,10 @@ const reasons: Readonly<Partial<Record<RowProblemCode, string>>> = {
 /** The text of NSE's zip, which holds one CSV; also a CSV that is not zipped. */
 export function unzipCloses(bytes: Uint8Array): string {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes);
-  const entries = readZip(bytes, (name) => /\.csv$/i.test(name));
+  const entries = readZip(bytes, (name) => /\.csv$/i.test(name), {
+    zipEntries: 5,
+    inflatedBytes: mostBytes,
+  });
   const [csv] = entries.ok ? entries.value.values() : [];
   if (csv && csv.byteLength <= mostBytes) return new TextDecoder().decode(csv);
   throw new SourceError('malformed', 'no zip with one CSV');

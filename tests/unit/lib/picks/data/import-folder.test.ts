@@ -382,9 +382,10 @@ test('half a gigabyte is never read', async () => {
   ]);
 });
 
-test('a zip bomb is refused before it is inflated', async () => {
-  const quarter = zipLimits.inflatedBytes / 4 + 1;
-  const bomb = zipClaiming(['1.xml', '2.xml', '3.xml', '4.xml'], quarter);
+test('a zip bomb is refused', async () => {
+  const quarter = new Uint8Array(zipLimits.inflatedBytes / 4 + 1);
+  const parts = ['1.xml', '2.xml', '3.xml', '4.xml'];
+  const bomb = zipSync(Object.fromEntries(parts.map((name) => [name, quarter])), { level: 1 });
   const names = Array.from({ length: zipLimits.zipEntries + 1 }, (_, at) => `${at}.xml`);
   const many = zipClaiming(names, 1);
   // More than a reader's own file may have: an operator's zip has limits of its own.
