@@ -52,9 +52,14 @@ export function mailsOf(uid: string) {
   return firestore().collection('mail').where('uid', '==', uid);
 }
 
+/** The mails that the site wrote for a person. The host's address, which no page shows, is left out. */
 export async function exportMails(uid: string): Promise<PlainFields[]> {
   const docs = await readAll(mailsOf(uid));
-  return docs.map((document) => plainFields(document.data()));
+  const hostAddress = env.consultation?.host.email;
+  return docs.map((document) => {
+    const { to, ...rest } = document.data();
+    return plainFields(to === hostAddress ? rest : { to, ...rest });
+  });
 }
 
 export async function eraseMails(uid: string): Promise<void> {

@@ -88,6 +88,11 @@ export function cutToGraphemes(text: string, maxGraphemes: number): string {
   return text;
 }
 
+/** The first UTF-16 units of a text, one fewer where they would end with half of a character. */
+export function cutToUnits(text: string, maxUnits: number): string {
+  return text.slice(0, maxUnits).replace(/[\ud800-\udbff]$/, '');
+}
+
 /** Four bytes a character, twice over, so that a text slightly too long is seen to be too long and not cut to fit. */
 function bytesToRead(maxCharacters: number): number {
   return maxCharacters * 8 + 64;

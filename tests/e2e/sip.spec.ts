@@ -444,7 +444,9 @@ test.describe('on the history of a fund', () => {
         .first()
         .click();
       await expect(page).toHaveURL(/\?m=5000&r=12&y=30&v=1&fc=\d+#real-history$/);
-      await expect(section(page)).toContainText('The history is too short to run the full plan of 30 years');
+      await expect(section(page)).toContainText(
+        'The history is too short to run the full plan of 30 years',
+      );
       await expect(section(page)).toContainText(planHistory.fund.warning);
     });
 

@@ -47,7 +47,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import type { PressState } from '@/lib/saved/save-problem';
-import { readText } from '@/lib/text/read-text';
+import { cutToUnits, readLines, readText } from '@/lib/text/read-text';
 import { attachable } from '@/components/consultation/saved-numbers';
 
 const notesBytes = 8 * bookingLimits.notes;
@@ -161,9 +161,12 @@ export async function withdrawAnswers(_: ChangeAnswer, form: FormData): Promise<
 /** Saves what was written after the call: `notes`, and an `action` for each thing to do, ticked by `done`. */
 export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<ChangeAnswer> {
   const member = await requireUserForAction();
-  const notes = readText(textOf(form, 'notes', notesBytes), notesBytes);
-  if (!member.ok) return { problem: signedOutOr(member.problem), typed: notes };
-  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed: notes };
+  const typed = textOf(form, 'notes', notesBytes);
+  // A form sends two characters for a line end, and its field counts one.
+  const notes = readLines(typed, { maxCharacters: bookingLimits.notes, isTrimmed: false });
+  if (!member.ok) return { problem: signedOutOr(member.problem), typed };
+  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed };
+  if (notes === null) return { problem: 'too-long', typed };
   const id = hiddenTextOf(form, 'id');
   const { actions: maxCount, action: maxCharacters } = bookingLimits;
   const done = new Set(textsOf(form, 'done', { maxCount, maxBytes: 10 }));
@@ -174,7 +177,7 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
     }),
   );
   const saveResult = await saveMyNotes(member.value, id, { notes, actions });
-  if (!saveResult.ok) return { problem: saveResult.problem, typed: notes };
+  if (!saveResult.ok) return { problem: saveResult.problem, typed };
   redirect(`${bookingPath(id)}?notice=notesSaved`);
 }
 
@@ -214,5 +217,5 @@ async function attachedOf(saver: Saver, id: string) {
 
 function reasonOf(form: FormData): string {
   const maxBytes = 8 * bookingLimits.reason;
-  return readText(textOf(form, 'reason', maxBytes), maxBytes).slice(0, bookingLimits.reason);
+  return cutToUnits(readText(textOf(form, 'reason', maxBytes), maxBytes), bookingLimits.reason);
 }

@@ -46,6 +46,7 @@ export type ChangeAnswer = {
     | 'busy'
     | 'not-offered'
     | 'too-fast'
+    | 'too-long'
     | null;
   typed: string;
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cutToUnits } from '@/lib/text/read-text';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
@@ -142,18 +143,18 @@ export function withdrawMyAnswers(
   });
 }
 
-/** What the person wrote down after a session. */
+/** What the person wrote down after a session. @param changes of which `notes` are within their limit */
 export function saveMyNotes(
   member: Member,
   id: string,
   { notes, actions }: { notes: string; actions: readonly BookingAction[] },
 ): Promise<Result<Booking, CancelProblem>> {
   const changedFields = {
-    notes: notes.slice(0, bookingLimits.notes),
+    notes,
     actions: actions
       .filter(({ text }) => text.trim() !== '')
       .slice(0, bookingLimits.actions)
-      .map(({ text, isDone }) => ({ text: text.trim().slice(0, bookingLimits.action), isDone })),
+      .map(({ text, isDone }) => ({ text: cutToUnits(text.trim(), bookingLimits.action), isDone })),
   };
   return onMyBooking<CancelProblem>(member, id, async ({ booking, transaction }) => {
     transaction.update(bookingsOf(member.uid).doc(id), changedFields);

@@ -30,9 +30,16 @@ export function newestInstant(
   return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
 }
 
+/** An id becomes part of addresses: half of a character, which no address can hold, is refused. */
+export const coinIdSchema = z
+  .string()
+  .min(1)
+  .max(120)
+  .refine((id) => id.isWellFormed());
+
 /** A row of CoinGecko's /coins/markets in rupees (demo-api.json of 22 Jun 2026). */
 const rowSchema = z.object({
-  id: z.string().min(1).max(120),
+  id: coinIdSchema,
   symbol: boundedLine(60),
   name: boundedLine(120),
   current_price: amount,

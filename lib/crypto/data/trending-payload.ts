@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { fieldsOf } from '@/lib/fields-of';
 import type { Reading } from '@/lib/sources/feed';
 import { readRows, boundedLine } from '@/lib/sources/read-rows';
-import { amount, change, instant, newestInstant, orNull } from './market-payload';
+import { amount, change, instant, newestInstant, orNull, coinIdSchema } from './market-payload';
 
 /** A coin that many people look up at the provider; no judgement of it. */
 export type TrendingCoin = { id: string; symbol: string; name: string; rank: number | null };
 
 const itemSchema = z.object({
-  id: z.string().min(1).max(120),
+  id: coinIdSchema,
   symbol: boundedLine(60),
   name: boundedLine(120),
   market_cap_rank: z.int().positive().nullish(),
@@ -54,7 +54,7 @@ export type CoinCategory = {
 };
 
 const rowSchema = z.object({
-  id: z.string().min(1).max(120),
+  id: coinIdSchema,
   name: boundedLine(160),
   market_cap: amount,
   market_cap_change_24h: change,
@@ -107,7 +107,7 @@ export const categoryMembersPayloadSchema = z.array(z.unknown()).max(250);
 /** No object of fields: the format of these rows is that of the market list, which reports it. */
 const idSchema = z.preprocess(
   (row) => (typeof row === 'object' && row !== null && 'id' in row ? row.id : null),
-  z.string().min(1).max(120),
+  coinIdSchema,
 );
 
 export function readCategoryMembers(

@@ -337,6 +337,7 @@ export const consultation = {
       unknown: 'You have no booking at this address.',
       'signed-out': 'Your session has ended. Sign in again.',
       'too-fast': 'Too many attempts. Nothing was changed. Try again in a minute.',
+      'too-long': 'Shorten your notes to 2,000 characters. Nothing was changed.',
     },
     notes: {
       title: 'After the call',

@@ -1,4 +1,4 @@
-import { cutToBytes, readText } from '@/lib/text/read-text';
+import { cutToBytes, readText, cutToUnits } from '@/lib/text/read-text';
 import { withholdPans } from '@/lib/news/domain/safe-link';
 
 /** The entities that headlines hold. What feedsmith does not decode (CDATA, twice encoded) comes this far. */
@@ -59,7 +59,7 @@ export function cleanText(raw: string): string {
     .replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line;
+  return line.length > longest ? `${cutToUnits(line, longest - 1).trimEnd()}…` : line;
 }
 
 /** One round of decoding. What is no entity known here stays as it is. */

@@ -1,3 +1,4 @@
+import { cutToUnits } from '@/lib/text/read-text';
 import { parseFeed as parseWithFeedsmith } from 'feedsmith';
 import type { Reading } from '@/lib/sources/feed';
 import { cleanText, decodeEntities } from './clean-text';
@@ -162,7 +163,7 @@ function authorOf(raw: string | undefined): string | null {
   const bracket = text.indexOf('(');
   const isNamed = text.endsWith(')') && /^[^\s@]+@[^\s@]+\s?$/.test(text.slice(0, bracket));
   const name = isNamed ? text.slice(bracket + 1, -1) : text;
-  return name && !name.includes('@') ? name.slice(0, 80) : null;
+  return name && !name.includes('@') ? cutToUnits(name, 80) : null;
 }
 
 function firstOf<Value>(

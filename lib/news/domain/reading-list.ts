@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/fields-of';
-import { readText } from '@/lib/text/read-text';
+import { readText, cutToUnits } from '@/lib/text/read-text';
 import { dateKinds, type DateKind, type NewsItem } from './item';
 import { isMuted } from './search-words';
 import { outletIds, type OutletId } from './outlet';
@@ -142,7 +142,7 @@ function readSaved(value: unknown): SavedHeadline | null {
   if (!isId(id) || typeof title !== 'string' || title === '' || !isOutlet(outlet)) return null;
   return {
     id,
-    title: withholdPans(title.slice(0, 300)),
+    title: withholdPans(cutToUnits(title, 300)),
     link: typeof link === 'string' ? safeLink(link) : null,
     outlet,
     publishedAt:

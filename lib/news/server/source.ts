@@ -195,8 +195,8 @@ export async function loadKnownNames(
 ): Promise<readonly KnownName[]> {
   if (cachedNames && now.getTime() < cachedNames.untilMs) return cachedNames.names;
   const [houses, coins] = await Promise.all([
-    withTimeout(loads.fund(), namesTimeoutMs, () => []),
-    withTimeout(loads.coin(), namesTimeoutMs, () => []),
+    withTimeout(loads.fund(), namesTimeoutMs, () => []).catch(() => []),
+    withTimeout(loads.coin(), namesTimeoutMs, () => []).catch(() => []),
   ]);
   const names = [
     ...houses.map((house): KnownName => ({ kind: 'fund', ...house })),

@@ -77,6 +77,12 @@ const others = Array.from({ length: 4 }, (_, index) => row({ id: `other-${index}
 const readCoins = (...rows: unknown[]) => readMarket(marketPayloadSchema.parse(rows), now);
 const marketOf = (changes: object) => readCoins(row(changes), ...others).data!.coins[0]!;
 
+test('an id with half of a character is one bad row: no address can hold it', () => {
+  const { data, report } = readCoins(row({ id: 'a\ud800' }), ...others);
+  expect(data!.coins.map(({ id }) => id)).toEqual(others.map(({ id }) => id));
+  expect(report.refusedRows).toBe(1);
+});
+
 describe('the market', () => {
   it('is read with its time', () => {
     const newest = row({ id: 'x', last_updated: '2026-05-18T10:04:00Z' });

@@ -3,6 +3,7 @@ import {
   countCharacters,
   cutToBytes,
   cutToGraphemes,
+  cutToUnits,
   readLine,
   readLines,
   readText,
@@ -58,6 +59,12 @@ test('what is too long is refused, not cut, and an emoji counts once', () => {
   expect(readLine('😀'.repeat(10), { maxCharacters: 10 })).toBe('😀'.repeat(10));
   expect(readLine('😀'.repeat(11), { maxCharacters: 10 })).toBeNull();
   expect(readLines('x'.repeat(1_000_000), { maxCharacters: 2_000 })).toBeNull();
+});
+
+test('a text is never cut within a character', () => {
+  expect(cutToUnits('ab😀', 3)).toBe('ab');
+  expect(cutToUnits('ab😀', 4)).toBe('ab😀');
+  expect(cutToUnits('abcd', 3)).toBe('abc');
 });
 
 test('a family counts as one grapheme', () => {

@@ -400,3 +400,9 @@ describe('a time', () => {
     }
   });
 });
+
+test('a headline that is too long is never cut within an emoji, which no address could hold', () => {
+  const title = titleOf(`${'A'.repeat(298)}😀 and more`);
+  expect(title).toBe(`${'A'.repeat(298)}…`);
+  expect(() => encodeURIComponent(title ?? '')).not.toThrow();
+});

@@ -2,6 +2,8 @@ import { fileAnswer, sentenceAnswer } from '@/lib/answers';
 import { findMyBooking } from '@/lib/consultation/server/store';
 import { calendarOf } from '@/lib/consultation/server/outbox-store';
 import { requireUser } from '@/lib/auth/server/session';
+import { errorName } from '@/lib/errors';
+import { messages } from '@/lib/messages';
 import { env } from '@/lib/env';
 import { refuseExport } from '@/lib/limits/file-limit-store';
 
@@ -14,7 +16,13 @@ export async function GET(
   const refused = await refuseExport(member.uid);
   if (refused) return refused;
   const { booking: id } = await params;
-  const booking = await findMyBooking(member, id);
+  const booking = await findMyBooking(member, id).catch((error: unknown) => {
+    console.error('A booking could not be read:', errorName(error));
+    return 'unavailable' as const;
+  });
+  if (booking === 'unavailable') {
+    return sentenceAnswer(messages().consultation.booking.problems.unavailable, 503);
+  }
   if (!booking) return sentenceAnswer('Not found', 404);
   const name = booking.status === 'cancelled' ? 'session-cancelled' : 'session';
   const calendar = calendarOf(booking, env.consultation?.roomUrl ?? '', new Date());
