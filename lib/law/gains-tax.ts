@@ -95,7 +95,8 @@ export function taxOnGains({ longTerm, shortTerm }: Gains, law: GainsLaw): Gains
 
 /**
  * Surcharge with marginal relief: tax and surcharge are at most those of the band's threshold, at the rate of the band
- * below, and the income above it. What is above the threshold is taken from the long-term gain first. Unrounded.
+ * below, and the income above it. What is above the threshold is taken from the short-term gain first, as the tax
+ * calculator takes the highest rate first (`lessIncome`). Unrounded.
  */
 function surchargeOn(
   { longAfterLoss, shortTaxed }: { longAfterLoss: number; shortTaxed: number },
@@ -112,8 +113,8 @@ function surchargeOn(
     law.kind === 'debt' ? percent : Math.min(percent, cappedRatePercent);
   const { taxRupees: tax } = taxBeforeCess(longAfterLoss, shortTaxed, law);
   const excess = income - band.aboveRupees;
-  const longThere = Math.max(0, longAfterLoss - excess);
-  const shortThere = band.aboveRupees - longThere;
+  const shortThere = Math.max(0, shortTaxed - excess);
+  const longThere = band.aboveRupees - shortThere;
   const { taxRupees: taxThere } = taxBeforeCess(longThere, shortThere, law);
   const rateBelow = rateOf(open[reached - 1]?.ratePercent ?? 0);
   const most = taxThere * (1 + rateBelow / 100) + excess;

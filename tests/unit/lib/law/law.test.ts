@@ -252,6 +252,15 @@ describe('gains tax', () => {
     const tax = taxOnGains({ longTerm, shortTerm: 0 }, equityLaw());
     expect(tax.surchargeRupees).toBe(surchargeRupees);
   });
+
+  test('what lies above the threshold is taken from the short gain first, as the tax calculator does', () => {
+    // 50,000 above 50 lakh, of it 20 % tax saved: 40,000 are left for the surcharge, not 12.5 % and 43,750.
+    const gains = { longTerm: 2_525_000, shortTerm: 2_525_000 };
+    expect(taxOnGains(gains, equityLaw()).surchargeRupees).toBe(40_000);
+    // No short gain is left at the threshold: 50,000 less 20 % of 10,000 and 12.5 % of 40,000.
+    const mostlyLong = { longTerm: 5_040_000, shortTerm: 10_000 };
+    expect(taxOnGains(mostlyLong, equityLaw()).surchargeRupees).toBe(43_000);
+  });
 });
 
 test('a row is due for a newer one from the month on in which it is so old', () => {
