@@ -7,7 +7,7 @@ import {
   type SpecifiedFundRule,
 } from '@/content/law/capital-gains';
 import { healthAndEducationCess, type CessRate } from '@/content/law/cess';
-import { surcharge, type SurchargeRule } from '@/content/law/surcharge';
+import { surcharge, type SurchargeBand, type SurchargeRule } from '@/content/law/surcharge';
 import { failure, success, type Result } from '@/lib/result';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { rowOn, type DatedRow } from './dated-row';
@@ -73,66 +73,98 @@ export type GainsTax = {
   totalTaxRupees: number;
 };
 
+/** By which rates gains are taxed, where the law of the day and the kind of units are known. */
+export type GainsRates = {
+  longTerm: { ratePercent: number; yearlyExemptionRupees: number };
+  /** `isSlab`: at the person's own slab rate, so that its surcharge has no cap. */
+  shortTerm: { ratePercent: number; isSlab: boolean };
+  surcharge: SurchargeRule;
+  cessPercent: number;
+};
+
+/** The tax on the gains of one financial year by the law of a day; all else as `taxAtRates` says. */
+export function taxOnGains(gains: Gains, law: GainsLaw): GainsTax {
+  return taxAtRates(gains, ratesOf(law));
+}
+
+function ratesOf(law: GainsLaw): GainsRates {
+  const shared = { surcharge: law.surcharge.value, cessPercent: law.cess.value.ratePercent };
+  if (law.kind === 'equity') {
+    const shortTerm = { ratePercent: law.shortTerm.value.ratePercent, isSlab: false };
+    return { ...shared, longTerm: law.longTerm.value, shortTerm };
+  }
+  // Every gain of such units is short-term.
+  const { slabRatePercent: ratePercent } = law;
+  const longTerm = { ratePercent, yearlyExemptionRupees: 0 };
+  return { ...shared, longTerm, shortTerm: { ratePercent, isSlab: true } };
+}
+
 /**
- * The tax on the gains of one financial year if there are no others: a short-term loss lowers the long-term
- * gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried forward. Surcharge
- * is that of a year with no other income. Left out: rebate, an unused basic exemption, securities transaction tax.
- * Each figure is rounded to the rupee, so that the printed parts add up.
+ * The tax on the gains of one financial year if there are no others, in whole rupees: a short-term loss lowers the
+ * long-term gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried forward.
+ * Surcharge is that of a year with no other income. Left out: rebate, an unused basic exemption, securities transaction
+ * tax. Each figure is rounded to the rupee, so that the printed parts add up. Refuses no gains: a loss bears no tax.
  */
-export function taxOnGains({ longTerm, shortTerm }: Gains, law: GainsLaw): GainsTax {
+export function taxAtRates({ longTerm, shortTerm }: Gains, rates: GainsRates): GainsTax {
   const longTermGainRupees = roundToRupee(longTerm);
   const shortTermGainRupees = roundToRupee(shortTerm);
   const shortLoss = Math.min(0, shortTermGainRupees);
-  const longAfterLoss = Math.max(0, longTermGainRupees + shortLoss);
-  const shortTaxed = Math.max(0, shortTermGainRupees);
-  const { exemptRupees, taxRupees } = taxBeforeCess(longAfterLoss, shortTaxed, law);
-  const surchargeRupees = roundToRupee(surchargeOn({ longAfterLoss, shortTaxed }, law));
-  const cessRupees = percentOf(taxRupees + surchargeRupees, law.cess.value.ratePercent);
+  const taxed: Gains = {
+    longTerm: Math.max(0, longTermGainRupees + shortLoss),
+    shortTerm: Math.max(0, shortTermGainRupees),
+  };
+  const { exemptRupees, longTax, shortTax } = taxBeforeSurcharge(taxed, rates);
+  const taxRupees = longTax + shortTax;
+  const surchargeRupees = roundToRupee(surchargeOn(taxed, rates));
+  const cessRupees = roundedPercentOf(taxRupees + surchargeRupees, rates.cessPercent);
   const totalTaxRupees = taxRupees + surchargeRupees + cessRupees;
   const gains = { longTermGainRupees, shortTermGainRupees };
   return { ...gains, exemptRupees, taxRupees, surchargeRupees, cessRupees, totalTaxRupees };
 }
 
 /**
- * Surcharge with marginal relief: tax and surcharge are at most those of the band's threshold, at the rate of the band
+ * Surcharge with marginal relief: tax and surcharge are at most those at the band's threshold, at the rate of the band
  * below, and the income above it. What is above the threshold is taken from the short-term gain first, as the tax
- * calculator takes the highest rate first (`lessIncome`). Unrounded.
+ * calculator takes slab income and then the highest rate first (`lessIncome`). Unrounded.
  */
-function surchargeOn(
-  { longAfterLoss, shortTaxed }: { longAfterLoss: number; shortTaxed: number },
-  law: GainsLaw,
-): number {
-  const { bands, cappedRatePercent } = law.surcharge.value;
-  const income = longAfterLoss + shortTaxed;
-  // The gains of equity funds (sections 111A and 112A) reach the capped bands only; those taxed by slab reach all.
-  const open = bands.filter((band) => law.kind === 'debt' || band.isReachedByCappedIncome);
-  const reached = open.findLastIndex(({ aboveRupees }) => income > aboveRupees);
-  const band = open[reached];
+function surchargeOn(taxed: Gains, rates: GainsRates): number {
+  const { bands, cappedRatePercent } = rates.surcharge;
+  const { longTerm, shortTerm } = taxed;
+  // Gains at rates of their own (sections 111A, 112 and 112A) reach the capped bands only; slab income reaches all.
+  const incomeFor = (band: SurchargeBand) => {
+    const uncapped = rates.shortTerm.isSlab ? shortTerm : 0;
+    return band.isReachedByCappedIncome ? longTerm + shortTerm : uncapped;
+  };
+  const reached = bands.findLastIndex((band) => incomeFor(band) > band.aboveRupees);
+  const band = bands[reached];
   if (!band) return 0;
-  const rateOf = (percent: number) =>
-    law.kind === 'debt' ? percent : Math.min(percent, cappedRatePercent);
-  const { taxRupees: tax } = taxBeforeCess(longAfterLoss, shortTaxed, law);
-  const excess = income - band.aboveRupees;
-  const shortThere = Math.max(0, shortTaxed - excess);
-  const longThere = band.aboveRupees - shortThere;
-  const { taxRupees: taxThere } = taxBeforeCess(longThere, shortThere, law);
-  const rateBelow = rateOf(open[reached - 1]?.ratePercent ?? 0);
-  const most = taxThere * (1 + rateBelow / 100) + excess;
-  const full = (tax * rateOf(band.ratePercent)) / 100;
-  return Math.max(0, Math.min(full, most - tax));
+  const withSurcharge = (gains: Gains, percent: number) => {
+    const { longTax, shortTax } = taxBeforeSurcharge(gains, rates);
+    const capped = Math.min(percent, cappedRatePercent);
+    const onShort = (shortTax * (rates.shortTerm.isSlab ? percent : capped)) / 100;
+    return { tax: longTax + shortTax, surcharge: (longTax * capped) / 100 + onShort };
+  };
+  const excess = incomeFor(band) - band.aboveRupees;
+  const atThreshold: Gains = {
+    longTerm: longTerm - Math.max(0, excess - shortTerm),
+    shortTerm: Math.max(0, shortTerm - excess),
+  };
+  const there = withSurcharge(atThreshold, bands[reached - 1]?.ratePercent ?? 0);
+  const full = withSurcharge(taxed, band.ratePercent);
+  const most = there.tax + there.surcharge + excess;
+  return Math.max(0, Math.min(full.surcharge, most - full.tax));
 }
 
-function taxBeforeCess(longTerm: number, shortTerm: number, law: GainsLaw) {
-  if (law.kind === 'debt') {
-    return { exemptRupees: 0, taxRupees: percentOf(shortTerm, law.slabRatePercent) };
-  }
-  const exemptRupees = Math.min(longTerm, law.longTerm.value.yearlyExemptionRupees);
-  const taxRupees =
-    percentOf(longTerm - exemptRupees, law.longTerm.value.ratePercent) +
-    percentOf(shortTerm, law.shortTerm.value.ratePercent);
-  return { exemptRupees, taxRupees };
+function taxBeforeSurcharge({ longTerm, shortTerm }: Gains, rates: GainsRates) {
+  const exemptRupees = Math.min(longTerm, rates.longTerm.yearlyExemptionRupees);
+  return {
+    exemptRupees,
+    longTax: roundedPercentOf(longTerm - exemptRupees, rates.longTerm.ratePercent),
+    shortTax: roundedPercentOf(shortTerm, rates.shortTerm.ratePercent),
+  };
 }
 
-function percentOf(rupees: number, percent: number): number {
+/** Rounded to the rupee. */
+function roundedPercentOf(rupees: number, percent: number): number {
   return roundToRupee((rupees * percent) / 100);
 }

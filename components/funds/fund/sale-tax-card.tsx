@@ -31,6 +31,9 @@ export function SaleTaxCard({
       }),
       rupees: tax.taxRupees,
     },
+    ...(tax.surchargeRupees > 0
+      ? [{ label: messages.surcharge, rupees: tax.surchargeRupees }]
+      : []),
     { label: messages.cess, rupees: tax.cessRupees },
     { label: messages.total, rupees: tax.totalTaxRupees, isSum: true },
     { label: messages.after, rupees: tax.valueRupees - tax.totalTaxRupees, isSum: true },

@@ -10,6 +10,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/shift-months';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { healthAndEducationCess } from '@/content/law/cess';
+import { surcharge } from '@/content/law/surcharge';
 import {
   equityCostBeforeFebruary2018,
   equityLongTermGains,
@@ -18,8 +19,10 @@ import {
   otherLongTermGains,
   specifiedFundGains,
 } from '@/content/law/capital-gains';
-import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { rowHolding, rowOn, type LawReference } from '@/lib/law/dated-row';
+import { taxAtRates, type GainsRates, type GainsTax } from '@/lib/law/gains-tax';
+import { roundToRupee } from '@/lib/money/round-to-rupee';
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { Deal } from './back-test';
 
 /** The ways in which the gain of a fund's units is worked out. `other`: gold, silver and foreign funds. */
@@ -100,19 +103,11 @@ export type SoldLot = FundLot & {
   isLongTerm: boolean;
 };
 
-export type SaleTax = {
+export type SaleTax = GainsTax & {
   lots: readonly SoldLot[];
   valueRupees: number;
-  longTermGainRupees: number;
-  shortTermGainRupees: number;
-  /** The part of the long-term gain that the yearly exemption covers. */
-  exemptRupees: number;
   longTermRatePercent: number;
   shortTermRatePercent: number;
-  /** Before cess. */
-  taxRupees: number;
-  cessRupees: number;
-  totalTaxRupees: number;
   /** The rules applied, for the page to show. */
   rules: readonly LawReference[];
   /** What sources leave unsettled for such units; the page shows it. */
@@ -132,10 +127,9 @@ export type Sale = {
 };
 
 /**
- * The tax on selling all lots on a day, if the seller has no other gains that year: a short-term loss lowers the
- * long-term gain and never the other way round (sections 70 and 74 of the Act of 1961), no loss is carried
- * forward. Left out: surcharge, rebate, an unused basic exemption, exit load, securities transaction tax. Each
- * figure is rounded to the rupee, so that the printed parts add up.
+ * The tax on selling all lots on a day, if the seller has no other gains that year, in whole rupees by the rules of
+ * `taxAtRates`: its surcharge is that of a year with no other income. Left out: rebate, an unused basic exemption, exit
+ * load, securities transaction tax.
  *
  * Debt, gold, silver and foreign funds follow both days: that of the purchase and that of the sale decide whether a
  * unit is one of a specified mutual fund, and so taxed by slab (section 50AA, section 76 of the Act of 2025).
@@ -152,36 +146,30 @@ export function saleTax(lots: readonly FundLot[], sale: Sale): SaleTax | null {
     const costRupees = isLongTerm ? rules.countedCost(lot, valueRupees) : lot.costRupees;
     return { ...lot, valueRupees, isLongTerm, gainRupees: valueRupees - costRupees };
   });
-  const longTermGainRupees = totalOf(sold.filter((lot) => lot.isLongTerm));
-  const shortTermGainRupees = totalOf(sold.filter((lot) => !lot.isLongTerm));
-  const { longTermRatePercent, shortTermRatePercent, exemptionRupees } = rules;
-  const longAfterLoss = Math.max(0, longTermGainRupees + Math.min(0, shortTermGainRupees));
-  const exemptRupees = Math.min(longAfterLoss, exemptionRupees);
-  const taxRupees =
-    percentOf(longAfterLoss - exemptRupees, longTermRatePercent) +
-    percentOf(Math.max(0, shortTermGainRupees), shortTermRatePercent);
-  const cessRupees = percentOf(taxRupees, rules.cessPercent);
+  const gains = {
+    longTerm: gainOf(sold.filter((lot) => lot.isLongTerm)),
+    shortTerm: gainOf(sold.filter((lot) => !lot.isLongTerm)),
+  };
+  const tax = taxAtRates(gains, rules.rates);
   return {
-    ...{ lots: sold, longTermGainRupees, shortTermGainRupees, exemptRupees, taxRupees, cessRupees },
-    ...{
-      longTermRatePercent,
-      shortTermRatePercent,
-      rules: rules.applied,
-      unsettled: rules.unsettled,
-    },
-    valueRupees: roundToRupee(sold.reduce((sum, { valueRupees }) => sum + valueRupees, 0)),
-    totalTaxRupees: taxRupees + cessRupees,
+    ...tax,
+    lots: sold,
+    valueRupees: roundToRupee(sumOf(sold.map(({ valueRupees }) => valueRupees))),
+    longTermRatePercent: rules.rates.longTerm.ratePercent,
+    shortTermRatePercent: rules.rates.shortTerm.ratePercent,
+    rules: [...rules.applied, ...(tax.surchargeRupees > 0 ? [rules.surcharge] : []), rules.cess],
+    unsettled: rules.unsettled,
   };
 }
 
 type Rules = {
   isLongTerm: (boughtOn: IsoDate) => boolean;
   countedCost: (lot: FundLot, valueRupees: number) => number;
-  longTermRatePercent: number;
-  shortTermRatePercent: number;
-  exemptionRupees: number;
-  cessPercent: number;
+  rates: GainsRates;
+  /** But for those of surcharge and cess. */
   applied: readonly LawReference[];
+  surcharge: LawReference;
+  cess: LawReference;
   unsettled: Unsettled | null;
 };
 
@@ -190,13 +178,20 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
   const longTerm = rowOn(kind === 'equity' ? equityLongTermGains : otherLongTermGains, soldOn);
   const shortTerm = rowOn(equityShortTermGains, soldOn);
   const specified = rowOn(specifiedFundGains, soldOn);
-  if (!cess || !longTerm || !shortTerm || !specified) return null;
-  const { ratePercent, yearlyExemptionRupees, longTermAfterMonths } = longTerm.value;
+  // The new regime's bands: the old one's differ only above 5 crore, and only for income taxed by slab.
+  const surchargeRule = rowOn(surcharge.new, soldOn);
+  if (!cess || !surchargeRule || !longTerm || !shortTerm || !specified) return null;
+  const { longTermAfterMonths } = longTerm.value;
   // Held for more than the months of the law, and not just for as many.
   const isOld = (boughtOn: IsoDate) => soldOn > shiftMonths(boughtOn, longTermAfterMonths);
-  const shared = {
-    ...{ longTermRatePercent: ratePercent, exemptionRupees: yearlyExemptionRupees },
+  const ratesWith = (shortTermRates: GainsRates['shortTerm']): GainsRates => ({
+    longTerm: longTerm.value,
+    shortTerm: shortTermRates,
+    surcharge: surchargeRule.value,
     cessPercent: cess.value.ratePercent,
+  });
+  const shared = {
+    ...{ surcharge: surchargeRule, cess },
     countedCost: ({ costRupees }: FundLot) => costRupees,
     unsettled: null,
   };
@@ -205,14 +200,14 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
       ...shared,
       isLongTerm: isOld,
       countedCost: (lot, valueRupees) => costOf2018(lot, valueRupees, { soldOn, series }),
-      shortTermRatePercent: shortTerm.value.ratePercent,
-      applied: [longTerm, shortTerm, rowHolding(equityCostBeforeFebruary2018, soldOn), cess],
+      rates: ratesWith({ ratePercent: shortTerm.value.ratePercent, isSlab: false }),
+      applied: [longTerm, shortTerm, rowHolding(equityCostBeforeFebruary2018, soldOn)],
     };
   }
   const listed = rowOn(listedUnitsHolding, soldOn);
   if (!listed) return null;
-  const slab = { ...shared, shortTermRatePercent: slabRatePercent };
-  if (kind === 'hybrid') return { ...slab, isLongTerm: isOld, applied: [longTerm, cess] };
+  const slab = { ...shared, rates: ratesWith({ ratePercent: slabRatePercent, isSlab: true }) };
+  if (kind === 'hybrid') return { ...slab, isLongTerm: isOld, applied: [longTerm] };
   const { listedMonths } = listed.value;
   const unsettled = {
     kind: 'listed-units',
@@ -222,13 +217,13 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
   const isSpecified =
     kind === 'debt' || specified.value.holds === 'at-most-35-percent-indian-shares';
   if (!isSpecified) {
-    return { ...slab, unsettled, isLongTerm: isOld, applied: [longTerm, listed, cess] };
+    return { ...slab, unsettled, isLongTerm: isOld, applied: [longTerm, listed] };
   }
   const { unitsBoughtFrom } = specified.value;
   return {
     ...slab,
     isLongTerm: (boughtOn) => boughtOn < unitsBoughtFrom && isOld(boughtOn),
-    applied: [specified, longTerm, cess],
+    applied: [specified, longTerm],
     unsettled: kind === 'other' ? unsettled : null,
   };
 }
@@ -245,12 +240,9 @@ function costOf2018(
   return Math.max(costRupees, Math.min(units * nav, valueRupees));
 }
 
-function totalOf(lots: readonly SoldLot[]): number {
-  return roundToRupee(lots.reduce((sum, { gainRupees }) => sum + gainRupees, 0));
-}
-
-function percentOf(rupees: number, percent: number): number {
-  return roundToRupee((rupees * percent) / 100);
+/** Unrounded. */
+function gainOf(lots: readonly SoldLot[]): number {
+  return sumOf(lots.map(({ gainRupees }) => gainRupees));
 }
 
 /** Units bought together. */

@@ -91,7 +91,7 @@ export const fundCompare = {
   },
   tax: {
     title: 'Tax on a sale today',
-    text: '₹10 lakh invested on {from} and sold on {to}, with no other gains in the year. Gains taxed by slab: {slab}%. Surcharge, rebate, exit load and STT are not included.',
+    text: '₹10 lakh invested on {from} and sold on {to}, with no other gains in the year and, for surcharge, no other income. Gains taxed by slab: {slab}%. Rebate, an unused basic exemption, exit load and STT are not included.',
     caption: 'Value and tax if each fund is sold',
     kind: 'Taxed as',
     kinds: { equity: 'Equity', debt: 'Debt', hybrid: 'Hybrid', other: 'Gold, silver, foreign' },

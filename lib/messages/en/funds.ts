@@ -561,7 +561,7 @@ export const funds = {
     },
     tax: {
       title: 'Tax if sold today',
-      text: 'All {units} units left from the investment above, sold at the NAV of {date}. Assumes no other capital gains this year. Surcharge, rebate and exit load are not included.',
+      text: 'All {units} units left from the investment above, sold at the NAV of {date}. Assumes no other capital gains this year, and for surcharge no other income. Rebate, an unused basic exemption and exit load are not included.',
       choose: 'Choose “Taxed as” above.',
       expected: 'Taxed as: {kind}, based on its category. The scheme’s documents decide.',
       notKnown: 'Tax treatment not known: {reason}. See the scheme’s documents.',
@@ -585,6 +585,7 @@ export const funds = {
       short: 'Short-term gain',
       exempt: 'Exempt this year',
       tax: 'Tax ({long} long-term, {short} short-term)',
+      surcharge: 'Surcharge',
       cess: 'Health and education cess',
       total: 'Total tax',
       after: 'You keep after tax',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { gainsLawOn, taxOnGains } from '@/lib/law/gains-tax';
 import { readFundQuery } from '@/lib/funds/domain/fund-query';
 import { findCategory } from '@/lib/funds/domain/list/fund-categories';
 import {
@@ -72,6 +73,48 @@ describe('a gain of 5,00,000', () => {
   });
 });
 
+describe('surcharge', () => {
+  const sale = { soldOn: today, slabRatePercent: 30 } as const;
+  const gainOf = (rupees: number, changes: Partial<Sale> & { boughtOn: IsoDate }) =>
+    saleTax([lot(changes.boughtOn, 1_000, 1_000)], {
+      ...{ kind: 'equity', ...sale, ...changes },
+      series: [{ date: today, value: (rupees + 1_000) / 1_000 }],
+    })!;
+
+  it('a long-term gain of 1 crore bears what the SIP page says: 10 % of the tax', () => {
+    const found = gainOf(10_000_000, { boughtOn: '2020-01-01' });
+    // (1,00,00,000 - 1,25,000) x 12.5 % is 12,34,375.
+    expect(found).toMatchObject({
+      ...{ taxRupees: 1_234_375, surchargeRupees: 123_438, cessRupees: 54_313 },
+      totalTaxRupees: 1_412_126,
+    });
+    const law = gainsLawOn({ kind: 'equity' }, today, '2020-01-01');
+    expect(law.ok && taxOnGains({ longTerm: 10_000_000, shortTerm: 0 }, law.value)).toMatchObject({
+      totalTaxRupees: found.totalTaxRupees,
+    });
+    expect(found.rules.map(({ id }) => id)).toContain('surcharge-new-2023');
+  });
+
+  it.each([
+    // Capped at 15 % for gains of section 112, 25 % for what is taxed by slab: 0.15 x 37.5 lakh, 0.25 x 90 lakh.
+    ['2023-03-31', 562_500],
+    ['2023-04-01', 2_250_000],
+  ] as const)('3 crore of a debt fund bought on %s bear %d', (boughtOn, rupees) => {
+    expect(gainOf(30_000_000, { kind: 'debt', boughtOn }).surchargeRupees).toBe(rupees);
+  });
+
+  it('only what is taxed by slab reaches the band of 25 %', () => {
+    // 2.1 crore by slab and 1 crore long-term: 25 % of 63 lakh and 15 % of 12.5 lakh are 17,62,500. With 2 crore by slab,
+    // 15 % of 60 and of 12.5 lakh: 10,87,500; that, 10 lakh more income and 3 lakh less tax: 17,87,500 at most.
+    const lots = [lot('2026-01-01', 1, 21_000), lot('2023-01-01', 1, 10_000)];
+    expect(tax(lots, { kind: 'hybrid' }).surchargeRupees).toBe(1_762_500);
+  });
+});
+
+it('half a rupee is rounded away from zero, in a loss too', () => {
+  expect(tax([lot('2026-01-01', 1_000_100.5)]).shortTermGainRupees).toBe(-101);
+});
+
 it('a short-term loss lowers the long-term gain, never the other way round', () => {
   // 5,00,000 - 2,00,000 - 1,25,000 = 1,75,000 at 12.5 %
   const [gain, loss] = [lot('2020-01-01', 500_000), lot('2026-06-01', 1_200_000)];
@@ -123,7 +166,9 @@ it('the printed parts add up, and no loss is taxed', () => {
       fc.constantFrom('equity', 'debt', 'hybrid', 'other'),
       (lots, kind) => {
         const found = tax(lots, { kind });
-        expect(found.totalTaxRupees).toBe(found.taxRupees + found.cessRupees);
+        expect(found.totalTaxRupees).toBe(
+          found.taxRupees + found.surchargeRupees + found.cessRupees,
+        );
         expect(found.totalTaxRupees).toBeGreaterThanOrEqual(0);
         const gains =
           Math.max(0, found.longTermGainRupees) + Math.max(0, found.shortTermGainRupees);
