@@ -70,6 +70,7 @@ export function readHoldingsCsv(
   if (rows.length === 0)
     return { lots: [], problems: [{ line: 2, column: null, problem: 'no-rows' }] };
   const costAt = header.indexOf('cost_rupees');
+  const hasSemicolons = (text.split('\n', 1)[0] ?? '').includes(';');
   const lots: CsvLot[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
@@ -89,7 +90,7 @@ export function readHoldingsCsv(
     if (assetClass && !instrumentId) {
       problems.push({ line, column: 'instrument', problem: 'unknown-instrument' });
     }
-    const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), text));
+    const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), hasSemicolons));
     problems.push(...commas.map((column) => ({ line, column, problem: 'comma' }) as const));
     if (commas.length > 0) continue;
     const read = readLot(
@@ -120,11 +121,9 @@ const isColumn = (name: string | undefined) => csvColumns.some((column) => colum
  * Whether the commas of an amount can only be grouping. Where semicolons are between the cells, a comma is the decimal sign
  * of most programs that write such files.
  */
-function hasOnlyGroups(amount: string, file: string): boolean {
+function hasOnlyGroups(amount: string, hasSemicolons: boolean): boolean {
   const [digits = ''] = /\d[\d,]*(?:\.\d*)?/.exec(amount) ?? [];
-  if (!digits.includes(',')) return true;
-  const [firstLine = ''] = file.split('\n', 1);
-  return !firstLine.includes(';') && isGrouped(digits);
+  return !digits.includes(',') || (!hasSemicolons && isGrouped(digits));
 }
 
 /**

@@ -93,14 +93,19 @@ export function unpricedNames(
 /** A price that its owner typed, or paid, longer ago than this is named beside the sums that it enters. */
 const recentDays = 30;
 
+/** Shares and gold: no source of this site has their prices. */
+export function isPricedByOwner({ assetClass }: Pick<Holding, 'assetClass'>): boolean {
+  return assetClass === 'share' || assetClass === 'gold';
+}
+
 /** Shares and gold that are counted at an old price, each with the day of the price. */
 export function oldPriceNames(
   positions: readonly Pick<Position, 'name' | 'holding' | 'pricedOn'>[],
   today: IsoDate,
 ): readonly string[] {
   const oldest = shiftDays(today, -recentDays);
-  return positions.flatMap(({ name, holding: { assetClass }, pricedOn }) =>
-    (assetClass === 'share' || assetClass === 'gold') && pricedOn !== null && pricedOn < oldest
+  return positions.flatMap(({ name, holding, pricedOn }) =>
+    isPricedByOwner(holding) && pricedOn !== null && pricedOn < oldest
       ? `${name} (${formatDate(pricedOn)})`
       : [],
   );

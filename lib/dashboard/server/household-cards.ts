@@ -3,6 +3,7 @@ import { periodStart } from '@/lib/calendar/period';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import {
   navJumpsWhileHeld,
+  isPricedByOwner,
   oldPriceNames,
   unpricedNames,
   investedIn,
@@ -121,9 +122,7 @@ export function loadHoldings({ items, today }: Viewer) {
 export async function loadOwnPositions({ kind, items, today }: Viewer) {
   if (kind !== 'member' || !items) return null;
   const { positions } = await loadPortfolio(items, today);
-  const ownPriced = positions.filter(({ holding: { assetClass } }) =>
-    ['share', 'gold'].includes(assetClass),
-  );
+  const ownPriced = positions.filter(({ holding }) => isPricedByOwner(holding));
   return {
     positions,
     ownPriced: ownPriced.map(({ holding }) => ({ holding, prices: savedPricesOf(items, holding) })),

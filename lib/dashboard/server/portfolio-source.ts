@@ -53,10 +53,11 @@ const loadHeld = cache(async (items: readonly SavedItem[]): Promise<Held[]> => {
     const scheme = schemeOf(listed, holding);
     return scheme && schemes?.ok && !isDormant(scheme, schemes.value.data.asOf) ? scheme : null;
   };
+  const everKnown = [...listed, ...past];
   const today = dateInIndia(new Date());
   const held = [
     ...coins.map((holding) => heldCoin(holding, market)),
-    ...funds.map((holding) => heldFund(holding, offered(holding), [...listed, ...past])),
+    ...funds.map((holding) => heldFund(holding, offered(holding), everKnown)),
     ...shares.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'equity')),
     ...gold.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'gold')),
     ...deposits.map((deposit) => {
