@@ -13,7 +13,7 @@ import {
   sampleReturnsPercent,
   sampleReturnYears,
   type YearOfReturns,
-} from '@/lib/tables/sample-series';
+} from '@/lib/examples/sample-series';
 import { ChartFrame } from './chart-frame';
 
 /** How often values of a size come, with their median. */

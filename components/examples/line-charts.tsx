@@ -11,7 +11,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent } from '@/lib/money/rupees';
-import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
+import { grownRupees, sampleReturnsPercent } from '@/lib/examples/sample-series';
 import { ChartFrame, monthDay, monthName } from './chart-frame';
 
 /** Three lines with a gap in one of them. */

@@ -20,7 +20,7 @@ import {
   grownRupees,
   sampleReturnsPercent,
   straddleProfitRupees,
-} from '@/lib/tables/sample-series';
+} from '@/lib/examples/sample-series';
 import { ChartFrame } from './chart-frame';
 
 /** A price over time with its high and low, what happened on the base line, and the choice of a period. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { takenGoal } from '@/lib/forms/goal';
+import { takenGoal } from '@/lib/examples/goal';
 import { axeFindings } from './fixtures/axe';
 import { crossedFrames } from './fixtures/pages';
 import { expect, test } from './fixtures/one-browser';

@@ -409,7 +409,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'coin',
     'share',
   ]),
-  'lib/forms/actions.ts#checkGoal': form(
+  'lib/examples/actions.ts#checkGoal': form(
     '/forms',
     [
       ...[

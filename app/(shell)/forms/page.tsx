@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { ControlGallery } from '@/components/basic-forms/control-gallery';
-import { GoalForm } from '@/components/basic-forms/goal-form';
+import { ControlGallery } from '@/components/examples/forms/control-gallery';
+import { GoalForm } from '@/components/examples/forms/goal-form';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { Card } from '@/components/ui/card/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { checkGoal } from '@/lib/forms/actions';
-import { takenGoal } from '@/lib/forms/goal';
+import { checkGoal } from '@/lib/examples/actions';
+import { takenGoal } from '@/lib/examples/goal';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
-import { SampleTable } from '@/components/tables/sample-table';
+import { SampleTable } from '@/components/examples/tables/sample-table';
 import { Badge } from '@/components/ui/badge';
 import { PageHeader } from '@/components/ui/page-header';
 import { Tabs } from '@/components/ui/tabs';
@@ -8,10 +8,10 @@ import { env } from '@/lib/env';
 import { messages, type Messages } from '@/lib/messages';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/static-tables';
-import { transactionColumns } from '@/components/tables/transaction-columns';
+import { transactionColumns } from '@/components/examples/tables/transaction-columns';
 import { Table } from '@/components/ui/table';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
-import { totalsByKind } from '@/lib/tables/sample-transactions';
+import { totalsByKind } from '@/lib/examples/sample-transactions';
 
 const path = '/tables';
 const { navigation, tables } = messages();

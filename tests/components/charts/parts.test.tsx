@@ -17,7 +17,7 @@ import { dateOfDayNumber } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { grownRupees, sampleReturnsPercent } from '@/lib/tables/sample-series';
+import { grownRupees, sampleReturnsPercent } from '@/lib/examples/sample-series';
 
 test('a path counts from point to point, and has a gap where a point is not known', () => {
   const point = (x: number, y: number) => [x, y] as const;

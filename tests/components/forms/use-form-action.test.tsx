@@ -5,8 +5,8 @@ import { Component, type ReactNode, useRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { useFormAction } from '@/components/forms/use-form-action';
-import { GoalForm, problemInWords } from '@/components/basic-forms/goal-form';
-import { freshGoal, type GoalAnswer, goalFields, goalProblems } from '@/lib/forms/goal';
+import { GoalForm, problemInWords } from '@/components/examples/forms/goal-form';
+import { freshGoal, type GoalAnswer, goalFields, goalProblems } from '@/lib/examples/goal';
 import { messages } from '@/lib/messages';
 import { provideBrowserParts } from '../ui/browser-parts';
 

@@ -11,7 +11,7 @@ import {
   FailedTable,
   LoadingTable,
 } from '@/components/ui/data-table/static-tables';
-import { LazyDataTable } from '@/components/tables/lazy-transactions';
+import { LazyDataTable } from '@/components/examples/tables/lazy-transactions';
 import {
   createRowEngine,
   type RowQuery,

@@ -63,7 +63,7 @@ const guards = [
   },
   {
     what: 'an action without a limit',
-    file: 'lib/forms/actions.ts',
+    file: 'lib/examples/actions.ts',
     find: "  const token = await takeToken('form', { uid: null, address: visitorAddress(await headers()) });\n  if (!token.ok) return unreadGoal(form);\n",
     replace: '',
     jest: ['tests/unit/architecture/limits.test.ts'],
@@ -197,7 +197,7 @@ const forms = [
   },
   {
     what: 'without scripts, notes are lost with a mistake',
-    file: 'components/basic-forms/goal-fields.tsx',
+    file: 'components/examples/forms/goal-fields.tsx',
     find: "{...text('notes')}",
     replace: "{...about('notes')}",
     browser: {

@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, Row>> = {
   'lib/dashboard/server/actions.ts saveCardLayout': ['saved'],
   'lib/dashboard/server/actions.ts saveHousehold': ['saved'],
   'lib/dashboard/server/actions.ts saveTarget': ['saved'],
-  'lib/forms/actions.ts checkGoal': ['form'],
+  'lib/examples/actions.ts checkGoal': ['form'],
   'lib/holdings/actions.ts saveLot': ['saved'],
   'lib/holdings/actions.ts watch': ['saved'],
   'lib/news/server/actions.ts changeReadingListByForm': ['news'],

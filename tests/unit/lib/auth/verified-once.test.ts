@@ -17,7 +17,7 @@ import { loadCourse } from '@/lib/education/server/source';
 import { questionsOf } from '@/lib/education/domain/course';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
-import * as forms from '@/lib/forms/actions';
+import * as forms from '@/lib/examples/actions';
 import * as holdings from '@/lib/holdings/actions';
 import * as news from '@/lib/news/server/actions';
 import * as options from '@/lib/options/server/actions';

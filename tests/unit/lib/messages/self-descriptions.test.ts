@@ -145,16 +145,18 @@ test('the form of all controls has each of them, and stores nothing of it', () =
     /^Every control of this site .* Nothing that you enter here is stored/,
   );
   expect(forms.goal.acceptedText).toMatch(/stored nothing that you entered/);
-  expect(forbiddenWays(reach('lib/forms/answer-goal.ts'), /firebase|-?store\.ts$/)).toEqual([]);
+  expect(forbiddenWays(reach('lib/examples/answer-goal.ts'), /firebase|-?store\.ts$/)).toEqual([]);
   // The action itself only counts the request.
-  const action = readFileSync('lib/forms/actions.ts', 'utf8');
+  const action = readFileSync('lib/examples/actions.ts', 'utf8');
   const stores = [...action.matchAll(/from '([^']*(?:store|firebase)[^']*)'/g)];
   expect(stores.map(([, from]) => from)).toEqual(['@/lib/limits/store']);
 
-  const gallery = reach('components/basic-forms/control-gallery.tsx').map(({ module }) => module);
+  const gallery = reach('components/examples/forms/control-gallery.tsx').map(
+    ({ module }) => module,
+  );
   const shown = new Set([
     ...gallery,
-    ...reach('components/basic-forms/goal-form.tsx').map((one) => one.module),
+    ...reach('components/examples/forms/goal-form.tsx').map((one) => one.module),
   ]);
   const controls = readdirSync('components/ui/fields')
     .filter((name) => name.endsWith('.tsx'))

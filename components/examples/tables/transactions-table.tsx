@@ -8,7 +8,7 @@ import {
   sampleTransaction,
   sampleTransactionCount,
   type SampleTransaction,
-} from '@/lib/tables/sample-transactions';
+} from '@/lib/examples/sample-transactions';
 import { samplePageSizes, transactionColumns } from './transaction-columns';
 
 export type TransactionsMessages = Pick<

@@ -21,7 +21,7 @@ import {
   numberBounds,
   type NumberField,
   readNumber,
-} from '@/lib/forms/goal';
+} from '@/lib/examples/goal';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';

@@ -1,7 +1,7 @@
 import { FirstPage } from '@/components/ui/data-table/static-tables';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
-import { sampleTransaction, sampleTransactionCount } from '@/lib/tables/sample-transactions';
+import { sampleTransaction, sampleTransactionCount } from '@/lib/examples/sample-transactions';
 import { samplePageSizes, transactionColumns } from './transaction-columns';
 import { LazyTransactions } from './lazy-transactions';
 

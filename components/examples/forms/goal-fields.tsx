@@ -28,7 +28,7 @@ import {
   type GoalField,
   type TypedGoal,
   readNumber,
-} from '@/lib/forms/goal';
+} from '@/lib/examples/goal';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { rupeesInEnglish } from '@/lib/money/english-in-words';

@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Switch } from '@/components/ui/fields/switch';
 import { Textarea } from '@/components/ui/fields/textarea';
 import { Tabs } from '@/components/ui/tabs';
-import { maxStatementBytes, numberBounds, rhythms, statementEndings } from '@/lib/forms/goal';
+import { maxStatementBytes, numberBounds, rhythms, statementEndings } from '@/lib/examples/goal';
 import type { Messages } from '@/lib/messages';
 import { AmountField, ChoiceField, YearsField } from './goal-fields';
 

@@ -1,5 +1,5 @@
-import { answerGoal } from '@/lib/forms/answer-goal';
-import { goalFields, startBounds, type GoalField, type GoalProblem } from '@/lib/forms/goal';
+import { answerGoal } from '@/lib/examples/answer-goal';
+import { goalFields, startBounds, type GoalField, type GoalProblem } from '@/lib/examples/goal';
 
 const today = '2026-11-21';
 

@@ -1,9 +1,9 @@
-import { sampleReturnYears, straddleProfitRupees } from '@/lib/tables/sample-series';
+import { sampleReturnYears, straddleProfitRupees } from '@/lib/examples/sample-series';
 import {
   sampleTransaction,
   sampleTransactionCount,
   totalsByKind,
-} from '@/lib/tables/sample-transactions';
+} from '@/lib/examples/sample-transactions';
 
 const rows = Array.from({ length: sampleTransactionCount }, (_, place) => sampleTransaction(place));
 

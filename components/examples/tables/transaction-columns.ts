@@ -6,7 +6,7 @@ import {
   sampleCategories,
   sampleKinds,
   type SampleTransaction,
-} from '@/lib/tables/sample-transactions';
+} from '@/lib/examples/sample-transactions';
 
 /**
  * The columns of the sample, the most important ones also on a phone: the columns of a screen fit its width (a browser
