@@ -158,7 +158,7 @@ export function Terms({
   messages: Messages['consultation'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3 text-sm lg:grid-cols-3 lg:gap-4">
+    <div className="grid grid-cols-1 items-start gap-3 text-sm lg:grid-cols-3 lg:gap-4">
       <Disclosure title={fees.title}>
         <Facts
           isNarrow

@@ -48,7 +48,7 @@ export function ChangeForm({
   const { answer, isPending, form } = useBookingChange(action, '');
   const { problem, typed } = answer;
   return (
-    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form {...form} className="grid grid-cols-1 gap-4">
       <HiddenInputs values={Object.entries(hidden)} />
       <LiveRegion isUrgent>
         {problem ? <Alert tone="bad">{problems[problem]}</Alert> : null}
@@ -97,7 +97,7 @@ export function NotesForm({
     ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),
   ].slice(0, bookingLimits.actions);
   return (
-    <form {...form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <form {...form} className="grid grid-cols-1 gap-5">
       <input type="hidden" name="id" value={id} />
       <LiveRegion isUrgent>
         {answer.problem ? <Alert tone="bad">{problems[answer.problem]}</Alert> : null}
@@ -109,7 +109,7 @@ export function NotesForm({
         maxLength={bookingLimits.notes}
         defaultValue={answer.typed}
       />
-      <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <fieldset className="grid grid-cols-1 gap-2">
         <legend className="text-sm font-semibold">{messages.actions}</legend>
         <p className="text-sm text-ink-soft">
           {fill(messages.actionsHint, { max: bookingLimits.actions })}

@@ -61,7 +61,7 @@ export function BookingPanel({
   const { dayStep, timeStep, kinds } = messages;
   const [first, last] = [days[0], days.at(-1)];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
+    <div className="grid grid-cols-1 rounded-lg border border-line bg-surface shadow-card lg:grid-cols-[16rem_minmax(0,1fr)_19rem] xl:grid-cols-[18rem_minmax(0,1fr)_20rem]">
       <section aria-labelledby="choose-day" className={`${part} lg:col-start-2 lg:row-start-1`}>
         <div className="mb-3 flex items-baseline justify-between gap-3 max-lg:sr-only">
           <h2 id="choose-day" className="text-lg font-semibold">

@@ -57,7 +57,7 @@ export function Details({
         </span>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid grid-cols-1 gap-6">
         {isMember ? null : (
           <Alert title={form.guest.title}>
             {form.guest.text} <TextLink href={signIn}>{form.guest.link}</TextLink>

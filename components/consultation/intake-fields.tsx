@@ -34,7 +34,7 @@ export function IntakeFields({
   });
   const text = (name: IntakeField) => ({ ...about(name), defaultValue: typed[name] });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Select
         {...text('topic')}
         required

@@ -133,7 +133,7 @@ export function IntakeForm({
         const now = typedIntakeOf(new FormData(currentTarget));
         void import('./guest-draft').then(({ saveGuestDraft }) => saveGuestDraft(now));
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      className="grid grid-cols-1 gap-6"
     >
       <input type="hidden" name="key" value={key} />
       <HiddenInputs values={Object.entries(wish)} />

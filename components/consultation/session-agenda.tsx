@@ -64,7 +64,7 @@ export function Facts({ facts, isNarrow = false }: FactsProps) {
   return (
     <dl
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-6',
+        'grid grid-cols-1 gap-x-6',
         isNarrow ? 'gap-y-3' : 'gap-y-3 sm:gap-y-1 sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]',
       )}
     >

@@ -32,7 +32,7 @@ export function TimeList({
   return (
     // On a narrow screen the parts of the day run on, so that a time and the button fit on one screen.
     <div
-      className={`grid gap-1.5 lg:grid-cols-[minmax(0,1fr)] lg:gap-3 ${hasBoth ? 'grid-cols-4' : awaitsZone ? 'grid-cols-6 max-lg:in-data-abroad:grid-cols-4' : 'grid-cols-6'}`}
+      className={`grid gap-1.5 lg:grid-cols-1 lg:gap-3 ${hasBoth ? 'grid-cols-4' : awaitsZone ? 'grid-cols-6 max-lg:in-data-abroad:grid-cols-4' : 'grid-cols-6'}`}
     >
       {parts.map(({ id, title, times }) =>
         times.length === 0 ? null : (

@@ -30,7 +30,7 @@ export function CertificateView({
   return (
     <>
       <PageHeader title={messages.title} />
-      <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid max-w-[70ch] grid-cols-1 gap-6">
         <Alert tone="good">{messages.stands}</Alert>
         <Card>
           <p className="text-lg">

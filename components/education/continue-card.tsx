@@ -41,7 +41,7 @@ export function ContinueCard({
   const minutes = Math.max(1, Math.round(lesson.minutes * left));
   return (
     <Frame label={messages.title}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div>
           <p className="text-xs text-ink-faint">
             {fill(messages.lessonPlace, {

@@ -23,7 +23,7 @@ export function LearnSyllabus({
   messages: Messages['education'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
       {course.map((path) => {
         const { slug, title, topics, lessons } = path;
         const [first] = lessons;

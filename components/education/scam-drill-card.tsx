@@ -16,7 +16,7 @@ export function ScamDrillCard({
   messages: Messages['scamClinic']['drill'];
 }) {
   return (
-    <div className="grid max-w-[70ch] grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid max-w-[70ch] grid-cols-1 gap-6">
       <Card title={messages.scene} titleId="scene">
         <p className="text-lg leading-relaxed whitespace-pre-line">{scene}</p>
       </Card>

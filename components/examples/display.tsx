@@ -181,7 +181,7 @@ export function TableStatesExample() {
     textColumn<Payment>({ id: 'day', title: 'Day', value: ({ day }) => day }),
   ];
   return (
-    <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid w-full grid-cols-1 gap-5">
       <EmptyTable caption="No payments" columns={columns} title="No payments yet">
         <p>Payments appear here once you add the first one.</p>
       </EmptyTable>

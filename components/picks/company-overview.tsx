@@ -27,7 +27,7 @@ export function CompanyOverview({
   const passed = standings.filter(({ verdict }) => verdict === 'picked' || verdict === 'not-taken');
   return (
     <Card>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <section aria-labelledby="flags-title" className="grid gap-1">
           <h2 id="flags-title" className="font-semibold">
             {picks.flags.title}
@@ -65,7 +65,7 @@ export function StandingList({
   const messages = picks.company.screens;
   return (
     <Card title={messages.title} titleId="screens-title">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {standings.map(({ screenId, verdict, place, take, reasons }) => (
           <Disclosure
             key={screenId}

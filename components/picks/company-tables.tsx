@@ -154,7 +154,7 @@ export function RatioTables({
       titleId="ratios-title"
       description={fill(messages.text, { date: formatDate(asOf) })}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {own.length > 0 ? table(messages.own, ownLines, true) : null}
         {groups.map((group, index) => table(messages.groups[group], linesOf(group), index < 2))}
       </div>

@@ -100,7 +100,7 @@ export function PicksFrame({
       {tab ? (
         <PicksTabs current={tab} messages={picks.tabs} className="mb-4 border-b border-line" />
       ) : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {market || !needsMarket ? null : (
           <EmptyState
             title={picks.none.title}

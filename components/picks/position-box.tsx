@@ -32,7 +32,7 @@ export function PositionBox({
   const amount = readRupees(amountText, messages, 0);
   const fall = readFall(fallText, messages);
   return (
-    <div ref={box} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div ref={box} className="grid grid-cols-1 gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <RupeeField
           id="position-savings"

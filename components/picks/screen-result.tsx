@@ -74,7 +74,7 @@ export function ScreenResultPart({
           messages={messages}
         />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-5">
+        <div className="grid grid-cols-1 gap-4 p-4 md:p-5">
           <h2 className="sr-only">{messages.screen.reasonsTitle}</h2>
           {screen.ruleText.includes(' OR ') ? (
             <p className="text-sm text-ink-soft">{messages.reasons.orNote}</p>
@@ -149,7 +149,7 @@ export function ReasonCard({
         </TextLink>
       }
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <RedFlagList redFlags={redFlags} unknownFlags={unknownFlags} messages={messages.flags} />
         <ReasonTable company={name} reasons={reasons} messages={messages} />
       </div>
@@ -169,7 +169,7 @@ export function ScreenFacts({
 }) {
   const { ranking } = screen;
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)] gap-4 text-sm [&_dt]:font-semibold">
+    <dl className="grid grid-cols-1 gap-4 text-sm [&_dt]:font-semibold">
       <div>
         <dt>{messages.thesis}</dt>
         <dd className="max-w-prose">{about.thesis}</dd>

@@ -92,7 +92,7 @@ export function PrivacyPolicy({ language, settings }: { language: Language; sett
             />
           ),
           recipients: (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <div className="grid grid-cols-1 gap-6">
               <RecipientsTable language={language} values={places} />
               <SourcesTable language={language} sources={Object.values(providers)} />
             </div>

@@ -159,7 +159,7 @@ function CategoryResult({
             messages={planHistory}
           />
           <Disclosure title={planHistory.peers.average}>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-4">{onAverage}</div>
+            <div className="grid grid-cols-1 gap-4">{onAverage}</div>
           </Disclosure>
         </>
       ) : (

@@ -58,7 +58,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
       <AccountCrumbs />
       <PageHeader title={accountMessages.title} aside={<Tabs current={current} />} />
       <Notice notice={notice} email={email} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {current === 'security' ? (
           <Security {...await readMySecurity()} />
         ) : (
@@ -111,7 +111,7 @@ function Profile(account: Account) {
           sendConfirmation={sendConfirmation}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Card title={accountMessages.name.title} titleId="name">
           <NameForm
             action={changeName}

@@ -39,7 +39,7 @@ export default function BuyMeCoffeePage() {
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.buyMeACoffee} />
       {offered.upi || offered.coffee ? null : <Notice tone="warn">{support.none}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
         <div className="grid content-start gap-4 lg:col-span-7">
           {payee ? (
             <Card title={upi.title} titleId="upi" description={upi.text}>

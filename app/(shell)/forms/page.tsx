@@ -28,7 +28,7 @@ export default async function FormsPage() {
     <>
       <Breadcrumbs path="/forms" siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.basicForms} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Card
           title={forms.goal.title}
           titleId="goal"

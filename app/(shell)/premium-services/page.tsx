@@ -58,7 +58,7 @@ export default async function PremiumServicesPage() {
           ) : null
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <PlanCards
           rows={rows}
           prices={prices}
@@ -78,7 +78,7 @@ export default async function PremiumServicesPage() {
             messages={plans}
           />
         </Disclosure>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Card
             id="enquiry"
             title={enquiry.title}

@@ -54,7 +54,7 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
   return (
     <>
       <PageHeader title={navigation.titles.search} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <SearchForm query={query} pages={[...pages]} messages={searchMessages} />
         {query === '' ? (
           <div className="grid gap-3">

@@ -109,7 +109,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
           {consultation.education.short}
         </Notice>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <LiveRegion>
           <WaitNotice
             wait={query.wait}
@@ -128,7 +128,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
           </Alert>
         ) : null}
         {settings && isDetails ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <ChosenSession
               kind={kind}
               at={at}
@@ -172,7 +172,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         ) : null}
         {step.zone ? null : <TakeDeviceZone likeIndia={zonesLikeIndia(now)} />}
         {settings && !isDetails ? (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
             <SessionPlan
               kind={kind}
               startsAt={chosen.time}

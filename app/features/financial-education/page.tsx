@@ -74,8 +74,8 @@ export default async function EducationPage() {
         }
       />
       {read.ok ? null : <Notice tone="warn">{education.unavailable}</Notice>}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-3">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-4 lg:col-span-2">
           <ContinueCard
             next={next}
             path={course.find(({ slug }) => slug === lesson?.pathSlug) ?? null}
@@ -94,7 +94,7 @@ export default async function EducationPage() {
             messages={education}
           />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {read.ok ? (
             <>
               <ReviewCard overview={overview} messages={education.review} />

@@ -147,7 +147,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
       >
         <div
           className={classNames(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-4',
+            'grid grid-cols-1 items-start gap-4',
             hasAside && 'lg:grid-cols-[minmax(0,1fr)_22rem]',
           )}
         >
@@ -277,7 +277,7 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
             ) : null}
           </Panel>
           {hasAside ? (
-            <aside className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <aside className="grid grid-cols-1 gap-4">
               {hasDates ? null : (
                 <CalendarCard
                   entries={nextDates}

@@ -104,7 +104,7 @@ export function DrawdownTab({
   const closes = dayCloses(points);
   const worst = worstTwelveMonths(closes);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="max-w-prose text-sm">
         {drawdown.text}{' '}
         <b className="font-semibold">

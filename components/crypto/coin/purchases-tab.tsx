@@ -35,7 +35,7 @@ export function PurchasesTab({
   if (!items.ok && items.problem === 'unavailable') return <p>{yours.unavailable}</p>;
   if (!items.ok) {
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="max-w-prose text-sm text-ink-soft">{yours.guest}</p>
           <ButtonLink href={signInUrl(coinPath(coin.id))} variant="secondary" prefetches={false}>
@@ -58,7 +58,7 @@ export function PurchasesTab({
   const isThis = ({ instrumentId }: { instrumentId: string }) => instrumentId === coin.id;
   const holding = holdingsIn(items.value, 'coin').find(isThis);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {holding ? (
         <YourLots
           coins={coinsAfterTax(holding, coin.price, law)}

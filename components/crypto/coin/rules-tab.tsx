@@ -25,7 +25,7 @@ export function RulesTab({
 }) {
   const { law } = coinMessages;
   return (
-    <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 text-sm">
+    <div className="grid max-w-prose grid-cols-1 gap-4 text-sm">
       <LawList
         rules={[
           { row: tax, text: fill(law.tax, { rate: tax.value.ratePercent }) },
@@ -113,7 +113,7 @@ export function SaleTab({
 }) {
   const price = priceRupees === null ? '' : formatNumber(priceRupees, 8);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h2 className="sr-only">{sale.title}</h2>
       <p className="text-xs text-ink-soft">{fill(sale.text, { symbol })}</p>
       <SaleCalculator

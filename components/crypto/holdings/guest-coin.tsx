@@ -45,7 +45,7 @@ export function GuestCoin(props: GuestCoinProps) {
       : { status: 'saved', typed: emptyLot, problems: {} };
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div>
         <GuestWatchButton assetClass="coin" instrumentId={coinId} messages={messages} />
       </div>

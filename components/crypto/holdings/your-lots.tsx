@@ -27,7 +27,7 @@ export function YourLots({
     <Amount full={formatRupees(rupees)} hiddenLabel={hiddenLabel} />
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
         <Stat
           label={messages.quantity}

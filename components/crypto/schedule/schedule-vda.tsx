@@ -67,7 +67,7 @@ export function ScheduleVda({
     setAnnounced(fill(messages.removed, { number }));
   };
   return (
-    <div ref={root} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div ref={root} className="grid grid-cols-1 gap-6">
       <ol ref={list} className="grid gap-5">
         {lines.map(({ id, typed }, index) => {
           const shared = (field: keyof SaleTyped) => {

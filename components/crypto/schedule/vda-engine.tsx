@@ -68,7 +68,7 @@ export function VdaYearTable({
   };
   const title = fill(messages.year, { year: year.year });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <h2 className="text-base font-semibold">{title}</h2>
       <dl className="grid grid-cols-2 gap-4 md:grid-cols-4">
         <Stat label={columns.consideration} value={rupees(year.considerationRupees)} />

@@ -47,7 +47,7 @@ export function MoodView({
         {(history, sourced) => {
           const summary = summariseMood(history);
           return (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+            <div className="grid grid-cols-1 gap-6 p-4 md:p-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
               {summary ? <MoodGauge summary={summary} /> : null}
               <div className="row-span-2">
                 <MoodChart

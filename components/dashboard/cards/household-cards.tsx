@@ -35,7 +35,7 @@ export const checksCard: CardView<'checks'> = {
     const isKnown = checks.some(({ state }) => state !== 'unknown');
     const isAnswered = Object.values(household).some((answer) => answer !== null);
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {isKnown ? (
           <CheckList
             checks={checks}

@@ -88,7 +88,7 @@ export const paperCard: CardView<'paper'> = {
     if (!known) return null;
     const isValued = known.lines.some((line) => line.valuedOn !== null);
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-1 gap-2">
         <Table
           caption={picksPaper.title}
           isCaptionHidden

@@ -42,7 +42,7 @@ export const plansCard: CardView<'plans'> = {
       />
     ));
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <PlanList track={track} hiddenLabel={hiddenLabel} messages={dashboard.plans}>
           {plans.map((summary) => (
             <SavedPlanCard
@@ -169,7 +169,7 @@ export function PlanList({
   }
   const isBehind = track.aheadRupees < 0;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={isBehind ? 'warn' : 'good'}>
           {isBehind ? messages.behind : messages.onTrack}

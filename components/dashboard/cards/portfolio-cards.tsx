@@ -205,7 +205,7 @@ export const entryCard: CardView<'entry'> = {
       { href: '/api/export', text: holdings.import.exportAll },
     ];
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <CardDisclosure
           title={holdings.add}
           isOpen={open === 'add' || (positions.length === 0 && open === null)}

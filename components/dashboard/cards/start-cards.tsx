@@ -99,7 +99,7 @@ function Welcome({
   messages: Messages['dashboard']['welcome'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div>
         <p className="text-xs text-ink-faint">{label}</p>
         <p className="max-w-md text-2xl font-semibold">{messages.title}</p>

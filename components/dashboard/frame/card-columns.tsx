@@ -9,16 +9,16 @@ export function CardColumns({
   side,
   row,
 }: Readonly<Record<CardPlace, readonly ReactNode[]>>) {
-  const column = 'grid grid-cols-[minmax(0,1fr)] content-start gap-4';
+  const column = 'grid grid-cols-1 content-start gap-4';
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-3">
+    <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
       <div className={classNames(column, side.length > 0 ? 'xl:col-span-2' : 'xl:col-span-3')}>
         {main}
       </div>
       {side.length > 0 ? <div className={column}>{side}</div> : null}
       {row.length > 0 ? (
         <OutOfSight>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3 [&>:only-child]:col-span-full">
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3 [&>:only-child]:col-span-full">
             {row}
           </div>
         </OutOfSight>

@@ -22,7 +22,7 @@ export function CardDisclosure({
       <summary className="inline-flex min-h-11 items-center rounded font-semibold text-accent">
         {title}
       </summary>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</div>
+      <div className="mt-2 grid grid-cols-1 gap-4">{children}</div>
     </details>
   );
 }

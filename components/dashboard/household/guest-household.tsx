@@ -84,7 +84,7 @@ export function GuestHousehold({
   const answeredOn = rules.readIsoDate(savedOn);
   const typed = rules.withoutPastYear(stored, { savedOn: answeredOn, today }, '');
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {isOpen ? (
         <form onSubmit={check} noValidate className="grid gap-4">
           <p className="max-w-prose text-sm text-ink-soft">{messages.guest}</p>

@@ -56,7 +56,7 @@ export function SipPreview({
     },
   ];
   return (
-    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-1">
+    <div className="@container grid grid-cols-1 gap-1">
       <p className="text-2xl font-semibold tabular-nums">{formatLakhCrore(valueRupees)}</p>
       <p className="text-xs text-ink-soft">
         {fill(messages.text, {

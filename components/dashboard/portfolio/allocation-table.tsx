@@ -49,7 +49,7 @@ export function AllocationTable({
   const { columns } = messages;
   const shown = rows.filter(({ rupees, targetPercent }) => rupees > 0 || (targetPercent ?? 0) > 0);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <AllocationBar rows={shown} hasLegend={false} messages={messages} />
       <Table
         caption={messages.caption}

@@ -28,7 +28,7 @@ export function ReturnPair({
   messages: Messages['dashboard']['returns'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {periods}
       {jumps.length > 0 ? (
         <Alert tone="warn" title={messages.jumpTitle}>

@@ -90,7 +90,7 @@ export function WorthSummary({
     { label: messages.loans, rupees: loansRupees === null ? null : -loansRupees },
   ].filter(({ rupees }) => rupees !== null && rupees !== 0);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid gap-0.5">
           <p className="flex items-center gap-1 text-xs text-ink-faint">
@@ -115,9 +115,7 @@ export function WorthSummary({
           ))}
         </dl>
       </div>
-      <div className={classNames('grid grid-cols-[minmax(0,1fr)]', hiddenLabel && 'own-figure')}>
-        {children}
-      </div>
+      <div className={classNames('grid grid-cols-1', hiddenLabel && 'own-figure')}>{children}</div>
       {foot}
       <UnpricedNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
       <UnpricedNotice names={known.oldPrices} text={messages.oldPrices} />

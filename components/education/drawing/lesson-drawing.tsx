@@ -44,7 +44,7 @@ export function LessonDrawing({
     <figure
       aria-labelledby={`${id}-title`}
       className={classNames(
-        '@container grid grid-cols-[minmax(0,1fr)] content-start',
+        '@container grid grid-cols-1 content-start',
         isLow && '[&_svg.h-45]:h-34',
         className,
       )}

@@ -54,7 +54,7 @@ export function LessonNotebook({
         <TextLink href={notesPath}>{inLesson.all}</TextLink>
       </p>
       {notes ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <ButtonForm
             action={actions.saveBookmark}
             values={{ lesson, bookmark: notes.isBookmarked ? 'off' : 'on' }}

@@ -26,7 +26,7 @@ export function NotedLessons({
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       {lessons.map(({ lesson, pathTitle, notes }) => (
         <Card
           key={lesson.id}

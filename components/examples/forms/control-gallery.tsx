@@ -72,7 +72,7 @@ function Controls({
   const choice = { disabled: isDisabled || isWorking };
   const options = rhythms.map((value) => ({ value, label: messages.rhythms[value] }));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
       <TextField {...about('goal')} {...text} defaultValue={gallery.sampleGoal} />
       <AmountField {...about('monthly')} {...text} defaultValue="12,50,000" />
       <PercentField {...about('annualReturn')} {...text} defaultValue="12.5" />

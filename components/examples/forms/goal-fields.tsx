@@ -64,7 +64,7 @@ export function GoalFields({
   const required = { required: true };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 md:grid-cols-2">
       <TextField
         {...text('goal')}
         {...required}

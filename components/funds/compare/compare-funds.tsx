@@ -39,7 +39,7 @@ export function CompareFunds({
   return (
     <section
       aria-label={fundCompare.title}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
+      className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]"
     >
       {funds.length > 0 ? (
         <div className="min-w-0 lg:col-span-4 lg:col-start-9">
@@ -47,7 +47,7 @@ export function CompareFunds({
         </div>
       ) : null}
       {/* Below the names on a phone, beside them on wider screens. */}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+      <div className="grid grid-cols-1 gap-4 lg:col-span-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         {part ? (
           <>
             <GrowthPart {...part} csvSource={csvSource} />
@@ -65,7 +65,7 @@ export function CompareFunds({
         )}
       </div>
       {part ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-4 lg:col-start-9">
+        <div className="grid grid-cols-1 gap-4 lg:col-span-4 lg:col-start-9">
           <PeriodFigures {...part} />
           <CorrelationPart {...part} />
         </div>
@@ -77,7 +77,7 @@ export function CompareFunds({
       ) : null}
       <div
         className={classNames(
-          'grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden',
+          'grid grid-cols-1 gap-4 empty:hidden',
           part ? 'lg:col-span-5' : 'lg:col-span-12',
         )}
       >

@@ -122,7 +122,7 @@ export function RollingPart(props: PartProps) {
   return (
     <Card title={partMessages.title} titleId="compare-rolling" description={partMessages.text}>
       {spans.length === 0 ? <p className="text-sm text-ink-soft">{partMessages.tooShort}</p> : null}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <div className="grid grid-cols-1 gap-2">
         {spans.map((span) => (
           <Disclosure
             key={span.years}

@@ -126,7 +126,7 @@ function BackTestResult({
   const purchases = deals.filter((deal) => deal.units > 0).length;
   const isUsedUp = units < nothingUnits;
   return (
-    <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="mt-6 grid grid-cols-1 gap-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded bg-surface-sunken p-4 md:grid-cols-4">
         <Stat
           label={backTest.invested}

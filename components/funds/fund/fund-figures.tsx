@@ -44,7 +44,7 @@ export function FundFigures(props: FiguresProps) {
         }))}
         className="mb-3 border-b border-line"
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <TabPanel {...props} />
       </div>
     </section>
@@ -83,7 +83,7 @@ function TabPanel({ schemes, facts, ...card }: FiguresProps) {
   }
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <TrailingTable {...card} />
         {hasComparators ? (
           <>

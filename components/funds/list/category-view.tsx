@@ -36,11 +36,11 @@ export function CategoryView({
 }) {
   // Rolling returns need three years of months.
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
       <div className="lg:col-span-7">
         <CategoryFigures group={group} market={market} messages={messages} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-span-5">
+      <div className="grid grid-cols-1 gap-4 lg:col-span-5">
         {group.rolling ? (
           <RollingSpread rolling={group.rolling} csvSource={csvSource} messages={messages} />
         ) : null}

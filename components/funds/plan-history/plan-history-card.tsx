@@ -98,7 +98,7 @@ export function PlanHistoryCard({
           </div>
         ) : null}
       </form>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">{children}</div>
+      <div className="mt-4 grid grid-cols-1 gap-4 empty:hidden">{children}</div>
     </Card>
   );
 }

@@ -146,7 +146,7 @@ export function ChainFile({
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FileField
         id="chain-file"
         label={messages.label}

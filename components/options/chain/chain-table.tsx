@@ -93,7 +93,7 @@ export function ChainTable({
   const quoteContext = { spot: setting.spot, messages, onTrade: add };
 
   return (
-    <section aria-label={caption} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-label={caption} className="grid grid-cols-1 gap-2">
       {hard > 0 ? (
         <p className="max-w-prose text-sm">
           <strong>

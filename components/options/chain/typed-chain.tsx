@@ -63,7 +63,7 @@ export function TypedChain({
         event.preventDefault();
         show();
       }}
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      className="grid grid-cols-1 gap-3"
     >
       <Table
         caption={messages.caption}

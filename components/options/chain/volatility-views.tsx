@@ -30,7 +30,7 @@ export function SmileChart({
   const lastStrike = known.at(-1)?.strike ?? 0;
   const strikeText = (strike: number) => formatNumber(strike, 2);
   return (
-    <section aria-label={messages.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={messages.title} className="grid grid-cols-1 gap-3">
       <h3 className="font-semibold">{messages.title}</h3>
       {first && rest.length > 0 ? (
         <ReadableFigure
@@ -115,7 +115,7 @@ export function SurfaceTable({
   messages: Messages['optionChain']['surface'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h3 className="font-semibold">{messages.title}</h3>
       {expiries.length > 1 && rows.length > 0 ? (
         <Table

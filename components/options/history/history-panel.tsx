@@ -58,7 +58,7 @@ export function HistoryPanel({
   const isOther = chosen.length > 0 && readFor !== symbol && reading === null;
   const { file: texts } = messages;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <FileField
         id="history-files"
         label={texts.label}

@@ -53,7 +53,7 @@ export function PastMovesCard({
   const past = pastMoves(closes, windowDays, { isOverlapping, exchange: strategy.exchange });
   const outcome = pastOutcome(analysis, past);
   return (
-    <section aria-label={messages.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={messages.title} className="grid grid-cols-1 gap-3">
       <h3 className="font-semibold">{messages.title}</h3>
       <RadioGroup
         id="history-windows"

@@ -56,7 +56,7 @@ export function PremiumCard({
       count: formatNumber(known.length),
     });
   return (
-    <section aria-label={texts.title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={texts.title} className="grid grid-cols-1 gap-3">
       <h3 className="font-semibold">{texts.title}</h3>
       {sentence ? (
         <>

@@ -80,7 +80,7 @@ export function JournalPanel({
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p className="max-w-prose text-sm text-ink-soft">
         {messages.intro} {memberEntries ? messages.whereMember : messages.whereGuest}
       </p>
@@ -108,7 +108,7 @@ export function JournalPanel({
         </Disclosure>
       )}
       <LiveRegion>{said ? <Alert tone={said.tone}>{said.text}</Alert> : null}</LiveRegion>
-      <section aria-labelledby="journal-trades" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <section aria-labelledby="journal-trades" className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 ref={heading} id="journal-trades" tabIndex={-1} className="font-semibold">
             {messages.list.title}
@@ -129,7 +129,7 @@ export function JournalPanel({
           />
         ) : null}
         {entries.length > 0 ? (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <ul className="grid grid-cols-1 gap-3">
             {sortTrades(entries, order).map((entry) => (
               <TradeCard
                 key={entry.id}

@@ -37,7 +37,7 @@ export function TradeCard({
   const comparison = planAgainstResult(entry);
   const amounts = plannedAmounts(entry, list);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded border border-line bg-surface p-4">
+    <li className="grid grid-cols-1 gap-3 rounded border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h4 className="font-semibold wrap-anywhere">{strategy}</h4>
         <Badge tone={close ? 'plain' : 'accent'}>{close ? list.closed : list.open}</Badge>

@@ -81,7 +81,7 @@ export function EntryForm({
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       {current || taken ? (
         <div className="flex flex-wrap items-center gap-3">
           {current ? (
@@ -146,7 +146,7 @@ export function CloseForm({
   });
 
   return (
-    <form noValidate onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <DateField
           {...field('closedOn')}

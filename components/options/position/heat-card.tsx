@@ -80,7 +80,7 @@ function Heat({
   );
   const middle = rows[Math.floor(rows.length / 2)];
   return (
-    <figure className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-1">
+    <figure className="grid min-w-0 grid-cols-1 content-start gap-1">
       <figcaption className="flex items-center justify-between gap-2">
         <span className="text-sm font-semibold">{caption}</span>
         <FigureCsv

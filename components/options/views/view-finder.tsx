@@ -55,7 +55,7 @@ export function ViewFinder({
       ? read.unread.map((word) => fill(messages.quote, { word })).join(', ')
       : null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <form onSubmit={submit} noValidate className="grid gap-3">
         <TextField
           id="view-sentence"

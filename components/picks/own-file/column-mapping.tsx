@@ -52,7 +52,7 @@ export function ColumnMapping({
         description={messages.text}
       >
         <form
-          className="grid grid-cols-[minmax(0,1fr)] gap-4"
+          className="grid grid-cols-1 gap-4"
           onSubmit={(event) => {
             event.preventDefault();
             onUse(columns);

@@ -55,7 +55,7 @@ export function FileList({
   };
   return (
     <Card title={messages.title} titleId="own-files-title">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Table
           caption={messages.caption}
           isCaptionHidden

@@ -37,7 +37,7 @@ export function OwnCompany({
   const facts = [row.symbol, isin, row.sector];
   const [newItemId] = useState(() => crypto.randomUUID());
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <article className="grid grid-cols-1 gap-4">
       <div>
         <Button variant="secondary" onClick={onBack}>
           {companyMessages.back}
@@ -87,7 +87,7 @@ export function OwnCompany({
         <p className="text-sm text-ink-soft">{companyMessages.noYears}</p>
       )}
       <Card title={companyMessages.standing} titleId="file-standing-title">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <div className="grid grid-cols-1 gap-2">
           {standings.map(({ id, reasons }) => {
             const unknown = reasons.filter(({ isMet }) => isMet === null).length;
             const met = fill(companyMessages.met, {

@@ -99,7 +99,7 @@ export function OwnFilePanel({
   };
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <FileReadingState reading={reading} messages={marketFile} onCancel={cancel} />
       <LiveRegion>
         {problem === 'option-file' ? (

@@ -34,7 +34,7 @@ export function OwnFile(props: OwnFileProps) {
     load();
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose text-sm">
         {ownFile.intro} <strong>{marketFile.stays}</strong>
       </p>

@@ -71,7 +71,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
     return { name: 'companies.csv', text: csvText([head, ...rows]) };
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-end gap-4">
         <TextField
           id="file-company-words"
@@ -211,7 +211,7 @@ export function OwnResultTable({
     };
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {coverage && coverage.checked < coverage.rules ? (
         <Alert tone="warn">
           {fill(screensMessages.partial, {

@@ -149,7 +149,7 @@ function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {
     ...ratioIds.filter((id) => rows.some(({ values }) => values[id] !== null)),
   ].flatMap((id) => columnOf(id, own) ?? []);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <p className="text-sm text-ink-soft">{compare.text}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {places.map((place) => (

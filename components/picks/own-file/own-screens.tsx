@@ -40,7 +40,7 @@ export function OwnScreens(view: OwnViewProps) {
     if (openId) heading.current?.focus();
   }, [openId]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <Table
         caption={screensMessages.caption}
         isCaptionHidden
@@ -100,10 +100,7 @@ export function OwnScreens(view: OwnViewProps) {
         ]}
       />
       {open?.result ? (
-        <section
-          aria-labelledby="own-screen-title"
-          className="grid grid-cols-[minmax(0,1fr)] gap-3"
-        >
+        <section aria-labelledby="own-screen-title" className="grid grid-cols-1 gap-3">
           <h2
             id="own-screen-title"
             ref={heading}
@@ -145,7 +142,7 @@ export function OwnRule(view: OwnViewProps) {
   return (
     <form
       noValidate
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      className="grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         setRan(text);

@@ -96,7 +96,7 @@ export function OwnResult({
   );
   return (
     <Card title={own.title} titleId="own-result">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <RuleText text={ruleText} />
         <p>
           {sentence}{' '}

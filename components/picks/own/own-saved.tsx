@@ -25,7 +25,7 @@ export function OwnRatios({
 }) {
   return (
     <Card title={own.title} titleId="own-ratios-title" description={`${own.text} ${own.written}`}>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 gap-5">
         {ratios.length > 0 ? (
           <Table
             caption={own.caption}

@@ -21,7 +21,7 @@ export function PaperCosts({
   sources: Messages['lawSources'];
 }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-4 md:p-5">
+    <div className="grid grid-cols-1 gap-5 p-4 md:p-5">
       <Table
         caption={messages.caption}
         rows={[

@@ -41,7 +41,7 @@ export function PaperSummary({
 }) {
   const { paper, fund, ifSold, valuedOn, from } = figures;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
       <Card
         title={messages.chart.paper}
         titleId="paper-summary"

@@ -41,7 +41,7 @@ export function BackTestCard({
       description={messages.intro}
       actions={<Badge tone="warn">{messages.label}</Badge>}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <ul className="list-disc pl-5 text-sm text-ink-soft">
           {messages.rules.map((rule) => (
             <li key={rule}>{rule}</li>

@@ -35,7 +35,7 @@ export function RunsTable({
   const shown = entries.slice(0, mostShown);
   return (
     <Card title={messages.title} titleId="record-runs">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Table
           caption={fill(messages.caption, { screen })}
           isCaptionHidden

@@ -57,7 +57,7 @@ export function Combobox({
   const found = matchOptions(options, typed);
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
-    <Field className="grid grid-cols-[minmax(0,1fr)] content-start gap-1">
+    <Field className="grid grid-cols-1 content-start gap-1">
       <label htmlFor={id} className="text-sm font-semibold text-ink">
         {label}
         <LabelNote>{note}</LabelNote>

@@ -224,7 +224,7 @@ const layouts = [
   {
     what: 'a page that is wider than a phone',
     file: 'app/(shell)/search/page.tsx',
-    find: 'grid-cols-[minmax(0,1fr)]',
+    find: 'grid-cols-1',
     replace: 'grid-cols-[600px]',
     browser: {
       spec: 'tests/e2e/pages.spec.ts',

@@ -38,7 +38,7 @@ export default async function AccountDataPage() {
           {dataMessages.download}
         </a>
       </p>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {userData.map(({ id, title, items }) => (
           <Disclosure key={id} title={fill(dataMessages.details, { title, count: items.length })}>
             {items.length === 0 ? (

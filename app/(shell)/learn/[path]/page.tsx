@@ -69,7 +69,7 @@ export default async function LearnPathPage({ params }: PageProps) {
             lead={<LessonDrawing lesson={lesson.id} today={builtOn} className="mb-5" />}
             messages={education.lesson}
           />
-          <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="mt-6 grid grid-cols-1 gap-3">
             {sample ? (
               <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
                 <QuizAnswers question={sample} messages={education.quiz} />

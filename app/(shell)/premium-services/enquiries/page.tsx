@@ -43,7 +43,7 @@ export default async function EnquiriesPage({ searchParams }: { searchParams: Se
           </Alert>
         ) : null}
       </LiveRegion>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-4">{await ticketList()}</div>
+      <div className="mt-2 grid grid-cols-1 gap-4">{await ticketList()}</div>
       <LeaveWhenSignedOut />
     </>
   );

@@ -42,7 +42,7 @@ export default async function BookingsPage() {
           ) : null
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         {bookings.ok ? null : (
           <Alert tone="warn" title={consultation.unavailable.title}>
             {consultation.unavailable.text}

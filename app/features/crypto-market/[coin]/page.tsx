@@ -146,7 +146,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         }
       />
       <RiskNotice law={vdaLawOn(today).law} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
         <Card id="price" className="lg:col-span-8">
           <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
             <PriceHead coin={coin} dollars={dollars} />

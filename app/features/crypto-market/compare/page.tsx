@@ -91,7 +91,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         <div className="p-4 md:p-5">
           <Part figures={figures.compared} skeleton={<Waiting lines={16} />}>
             {({ market, words: named, unknown, histories, weekBecause }) => (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <div className="grid grid-cols-1 gap-4">
                 <CompareForm
                   query={{ ...query, words: named }}
                   coins={market.ok ? market.value.data.coins : []}

@@ -46,14 +46,14 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
           </Alert>
         ) : null}
       </LiveRegion>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
         {course.map((path, place) => {
           const standing = standings[place];
           const own = mine.value.filter((certificate) => certificate.path === path.slug);
           const valid = own.find(({ withdrawnOn }) => withdrawnOn === null);
           return (
             <Card key={path.slug} title={path.title} titleId={`certificate-${path.slug}`}>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+              <div className="grid grid-cols-1 gap-4">
                 {valid ? (
                   <StandingCertificate
                     certificate={valid}

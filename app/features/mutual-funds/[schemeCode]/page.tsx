@@ -174,7 +174,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         listDay={listDay}
         messages={funds.fund}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <FundOverview
           {...{ scheme, series, market, comparators, csvSource, typed }}
           noHistory={

@@ -69,10 +69,10 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
   const address = screen ? ownScreenQuery(screen, typed.isWatchedOnly) : '';
   return (
     <PicksFrame title={text.title} market={market} tab="own">
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className={column}>
           <Card>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <div className="grid grid-cols-1 gap-5">
               {found ? (
                 <p className="text-sm lg:hidden">
                   <a href="#own-result" className="link">
@@ -120,7 +120,7 @@ export default async function OwnScreenPage({ searchParams }: { searchParams: Se
             />
           </div>
         ) : null}
-        <div className={classNames('grid grid-cols-[minmax(0,1fr)] gap-4', column)}>
+        <div className={classNames('grid grid-cols-1 gap-4', column)}>
           {found ? (
             <Card title={text.save.title} titleId="own-save">
               <SaveScreen

@@ -76,7 +76,7 @@ export function MonthTableCard({
       titleId="months-title"
       description={hasParts ? `${months.text} ${months.part}` : months.text}
     >
-      <figure className="grid grid-cols-[minmax(0,1fr)] justify-items-end gap-1">
+      <figure className="grid grid-cols-1 justify-items-end gap-1">
         <FigureCsv
           label={table.csv}
           failed={table.csvFailed}

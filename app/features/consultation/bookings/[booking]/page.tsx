@@ -55,7 +55,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   return (
     <>
       <PageHeader title={own.title} back={{ href: bookingsPath, label: consultation.mine.link }} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <LiveRegion>
           <Notice notice={query.notice} />
         </LiveRegion>
@@ -70,8 +70,8 @@ export default async function BookingPage({ params, searchParams }: Params) {
             actions={{ cancel: cancelBooking, move: moveBooking, withdraw: withdrawAnswers }}
           />
         ) : null}
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4">
             <Card title={consultation.kinds[booking.kind].name} titleId="booking">
               <Facts
                 facts={[
@@ -144,7 +144,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
               </Card>
             ) : null}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <SessionAgenda
               booking={booking}
               numbers={savedNumbersOf(items.ok ? items.value : [])}

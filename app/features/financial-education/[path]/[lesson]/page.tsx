@@ -92,7 +92,7 @@ export default async function LessonPage({ params }: PageProps) {
         messages={education.lesson.changed}
       />
       <FoldedContents {...contents} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-8 xl:grid-cols-[12rem_minmax(0,1fr)]">
         <LessonContents {...contents} />
         <div>
           <LessonText
@@ -118,7 +118,7 @@ export default async function LessonPage({ params }: PageProps) {
             }}
             messages={education.lesson}
           />
-          <div className="mt-6 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-3">
+          <div className="mt-6 grid max-w-xl grid-cols-1 gap-3">
             <LessonQuiz lesson={lesson} owner={ownerOf(member.uid)} messages={education.quiz} />
             <LessonNotebook
               lesson={lesson.id}

@@ -212,7 +212,7 @@ function listedParts(
   }));
   return {
     overview: (
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 max-lg:gap-3 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 items-start gap-4 max-lg:gap-3 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-span-4">
           <CompanyStats row={row} messages={picks} />
         </div>
