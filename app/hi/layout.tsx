@@ -34,7 +34,10 @@ export async function generateMetadata(_: unknown, parent: ResolvingMetadata): P
   return {
     openGraph: {
       ...(siteName ? { siteName } : {}),
-      ...{ type: 'website', url: url ?? './', images, locale },
+      type: 'website',
+      url: url ?? './',
+      images,
+      locale,
     },
   };
 }

@@ -167,7 +167,13 @@ function settingOf(market: Market, legs: readonly Leg[]) {
   const fromLegs = legs.flatMap((leg) => (leg.kind === 'stock' ? [] : [leg.expiry]));
   const expiries = [...new Set([...known, ...fromLegs])].filter((day) => day > date).sort();
   return {
-    ...{ spot, strikeStep, unitsPerLot, rate, dividendYield, dayCount, volatility },
+    spot,
+    strikeStep,
+    unitsPerLot,
+    rate,
+    dividendYield,
+    dayCount,
+    volatility,
     expiries: expiries.length > 0 ? expiries : [date],
   };
 }

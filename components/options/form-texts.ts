@@ -28,7 +28,9 @@ export function editorMessages({ form: all, moves, tabs, ...rest }: AllMessages)
   const { preset, load, expiry, unread, savings, savingsHint, ...form } = all;
   const { title, none, loading, unavailable } = rest.answer;
   return {
-    ...{ form, moves, tabs },
+    form,
+    moves,
+    tabs,
     answer: { title, none, loading, unavailable },
     share: { link: rest.share.link },
     presets: { show: rest.presets.show },

@@ -114,7 +114,9 @@ export function choiceGroups(state: State): ChoiceGroup[] {
   return filled([
     { id: 'answer', title: dialog.answers, choices: answer ? [answerChoice(answer)] : [] },
     ...foundGroups.map(({ id, title, hits }) => ({
-      ...{ id, title, isStale: isSearching },
+      id,
+      title,
+      isStale: isSearching,
       choices: hits.map((hit) => ({ ...hitChoice(dialog)(hit), key: `${id}-${hit.id}` })),
     })),
     {

@@ -50,7 +50,10 @@ export function SupporterWall({ messages }: { messages: Messages['support']['wal
         [...ofLink, ...own]
           .filter(({ id }) => !known.includes(id))
           .map(async (entry): Promise<WallRow> => ({
-            ...{ id: entry.id, name: entry.name, message: entry.message, amountRupees: null },
+            id: entry.id,
+            name: entry.name,
+            message: entry.message,
+            amountRupees: null,
             state: await fetchEntryState(entry, controller.signal),
           })),
       );

@@ -47,7 +47,9 @@ function readRow(entry: unknown): WallRow | null {
   const isRow = [id, name, message].every((text) => typeof text === 'string');
   if (!isRow) return null;
   return {
-    ...{ id: String(id), name: String(name), message: String(message) },
+    id: String(id),
+    name: String(name),
+    message: String(message),
     amountRupees: typeof amountRupees === 'number' ? amountRupees : null,
     state: isShown === true ? 'shown' : 'waiting',
   };

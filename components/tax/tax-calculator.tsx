@@ -269,8 +269,14 @@ export function TaxCalculator({
                 rules &&
                 ((id) =>
                   rules.filledGroup(id, {
-                    ...{ typed, chosen, errors, start, messages: rules.messages },
-                    ...{ onType, onLeave, onChoose },
+                    typed,
+                    chosen,
+                    errors,
+                    start,
+                    messages: rules.messages,
+                    onType,
+                    onLeave,
+                    onChoose,
                   }))
               }
               messages={messages}

@@ -47,7 +47,8 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
   const choices =
     only === null
       ? shown.map(({ id, title, hits, hasMore }) => ({
-          ...{ id, title },
+          id,
+          title,
           count: `${hits.filter((hit) => 'url' in hit).length}${hasMore ? '+' : ''}`,
         }))
       : searchGroups.filter(({ access }) => access !== 'members' || audience === 'members');
@@ -81,7 +82,9 @@ export default async function SearchPage({ searchParams }: { searchParams: Searc
             views={[
               { id: 'all', title: searchMessages.page.all, href: addressOf(sent, null) },
               ...choices.map((choice) => ({
-                ...{ id: choice.id, title: choice.title, href: addressOf(sent, choice.id) },
+                id: choice.id,
+                title: choice.title,
+                href: addressOf(sent, choice.id),
                 count: 'count' in choice ? choice.count : undefined,
               })),
             ]}

@@ -221,7 +221,12 @@ async function watched(query: ListQuery, list: Sourced<NavAll>) {
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
         actions={pill(leastCurrentOf(list, market), new Date())}
       />
-      <WatchedView {...{ query, items, market }} schemes={[...past, ...list.data.schemes]} />
+      <WatchedView
+        query={query}
+        items={items}
+        market={market}
+        schemes={[...past, ...list.data.schemes]}
+      />
       <FundWarning messages={funds} />
     </>
   );

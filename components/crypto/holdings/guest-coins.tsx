@@ -108,7 +108,9 @@ function readOrigin(value: unknown): GuestPrices['origin'] {
   }
   return {
     source: { name, url: textOrNull(url), attribution: textOrNull(attribution) },
-    ...{ asOf, fetchedAt, status: known },
+    asOf,
+    fetchedAt,
+    status: known,
     ...(typeof refusedRows === 'number' && typeof rows === 'number'
       ? { unread: { refusedRows, rows } }
       : {}),

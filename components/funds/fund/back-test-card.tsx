@@ -65,13 +65,21 @@ export function BackTestCard(props: BackTestProps) {
         titleId="back-test-title"
         description={backTest.text}
       >
-        <BackTestForm {...{ scheme, typed, test, tax, days, shows, messages }} />
+        <BackTestForm
+          scheme={scheme}
+          typed={typed}
+          test={test}
+          tax={tax}
+          days={days}
+          shows={shows}
+          messages={messages}
+        />
         {!result ? (
           <Alert tone="warn" className="mt-6">
             {hint}
           </Alert>
         ) : shows === 'sip' ? (
-          <BackTestResult {...{ scheme, typed, result, messages }} />
+          <BackTestResult scheme={scheme} typed={typed} result={result} messages={messages} />
         ) : null}
       </Card>
       {result && shows === 'tax' ? <TaxToday {...props} result={result} choice={tax} /> : null}

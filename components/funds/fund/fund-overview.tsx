@@ -147,13 +147,19 @@ function SipCard({
             })}
             parts={[
               {
-                ...{ id: 'invested', label: backTest.invested, tone: 'sixth' },
-                ...{ value: investedRupees, text: formatLakhCrore(investedRupees) },
+                id: 'invested',
+                label: backTest.invested,
+                tone: 'sixth',
+                value: investedRupees,
+                text: formatLakhCrore(investedRupees),
                 shareText: fillCount(deals.length, backTest.instalments),
               },
               {
-                ...{ id: 'gain', label: sip.gain, tone: 'first' },
-                ...{ value: gain, text: formatLakhCrore(gain) },
+                id: 'gain',
+                label: sip.gain,
+                tone: 'first',
+                value: gain,
+                text: formatLakhCrore(gain),
               },
             ]}
           />

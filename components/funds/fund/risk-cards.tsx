@@ -99,7 +99,7 @@ export function RiskCard({
           {risk.risklessSubmit}
         </Button>
       </form>
-      <DrawdownChart {...{ series, csvSource, messages }} />
+      <DrawdownChart series={series} csvSource={csvSource} messages={messages} />
     </Card>
   );
 }

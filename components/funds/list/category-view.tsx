@@ -102,7 +102,9 @@ function RollingSpread({
 }) {
   const { rolling: messages } = list.category;
   const values = {
-    ...{ years, windows: formatNumber(windows), ended },
+    years,
+    windows: formatNumber(windows),
+    ended,
     worst: formatSignedPercent(worst),
     median: formatSignedPercent(median),
     best: formatSignedPercent(best),

@@ -75,7 +75,8 @@ export function FundTable({
     { title: table.category },
     { title: table.nav, to: 'nav-high', className: 'number' },
     ...figures.map(({ title, to, isMain }) => ({
-      ...{ title, to },
+      title,
+      to,
       className: isMain ? 'number line-figure' : 'number',
     })),
     {
@@ -163,11 +164,16 @@ function pointFigures(hasCosts: boolean, { list: { score } }: Messages['funds'])
   const parts = scoreParts.filter((part) => part !== 'cost' || hasCosts);
   return [
     {
-      ...{ title: score.points, to: 'points', isMain: true, isPlain: true },
+      title: score.points,
+      to: 'points',
+      isMain: true,
+      isPlain: true,
       textOf: (row) => formatFixed(row.score?.points ?? null, 1),
     },
     ...parts.map((part): Figure => ({
-      ...{ title: score.parts[part], isMain: false, isPlain: true },
+      title: score.parts[part],
+      isMain: false,
+      isPlain: true,
       textOf: (row) => formatFixed(row.score?.parts[part] ?? null, 0),
     })),
   ];
@@ -276,7 +282,8 @@ function compareLinks(
     return [start, end];
   };
   return {
-    ...{ before, after },
+    before,
+    after,
     without: Object.fromEntries(
       compared.map((code) => [code, pathOf(compared.filter((other) => other !== code))]),
     ),

@@ -76,7 +76,8 @@ export function FundsList({
               href: listPath(query, { group: null, category: null }),
             },
             ...fundGroups.map((id) => ({
-              ...{ id, title: groups[id] },
+              id,
+              title: groups[id],
               href: listPath(query, { group: id, category: null }),
             })),
           ]}

@@ -252,7 +252,10 @@ export function PeerSipsResult({
       <p className="max-w-prose text-sm">
         {[
           fillCount(windows, texts.counts, {
-            ...{ count: formatNumber(windows), length: spanText, funds, ended },
+            count: formatNumber(windows),
+            length: spanText,
+            funds,
+            ended,
           }),
           ...(brokenOff > 0
             ? [fillCount(brokenOff, texts.brokenOff, { count: formatNumber(brokenOff) })]

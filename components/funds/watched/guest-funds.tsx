@@ -19,7 +19,9 @@ export type GuestFundsProps = {
 export function GuestFunds({ fundsPath, messages, removeMessages, none }: GuestFundsProps) {
   const { items } = useGuestItems();
   const funds = watchedIn(items, 'fund').map(({ itemId, instrumentId, name }) => ({
-    ...{ itemId, code: Number(instrumentId), scheme: null },
+    itemId,
+    code: Number(instrumentId),
+    scheme: null,
     href: `${fundsPath}/${instrumentId}`,
     name: name ?? fill(messages.code, { code: instrumentId }),
   }));

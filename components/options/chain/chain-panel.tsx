@@ -70,7 +70,8 @@ export function ChainPanel({
     expiries.find((date) => date === chosenExpiry) ?? expiries[0] ?? chosenExpiry ?? today;
   const sampleOf = (date: IsoDate) =>
     sampleChain({
-      ...{ ...setting, expiry: date },
+      ...setting,
+      expiry: date,
       years: Math.max(0, yearsUntil(today, date, dayCount)),
     });
   const chains = {

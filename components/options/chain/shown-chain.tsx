@@ -60,7 +60,9 @@ export function ShownChain({
   const pricedOn = date ?? setting.today;
   const spot = fileSpot ?? setting.spot;
   const marketAt = (expiry: IsoDate): ChainMarket => ({
-    ...{ spot, rate, dividendYield },
+    spot,
+    rate,
+    dividendYield,
     years: yearsUntil(pricedOn, expiry, dayCount),
   });
   const market = marketAt(chain.expiry);

@@ -128,7 +128,8 @@ function MovesFigure({
   const spots = past.moves.map(({ factor }) => strategy.spot * factor);
   const share = (range: SpotRange) => lognormalShare(strategy, horizon, range);
   const bins = binsOf(spots, binCount).map(({ from, to, count }) => ({
-    ...{ from, to },
+    from,
+    to,
     share: count / spots.length,
     compared: share({ fromSpot: from, toSpot: to }),
   }));

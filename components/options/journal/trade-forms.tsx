@@ -77,7 +77,9 @@ export function EntryForm({
     });
   };
   const amount = (name: 'entry' | 'target' | 'stop' | 'maxLoss') => ({
-    ...{ ...text(name), before: '₹', maxLength: 30 },
+    ...text(name),
+    before: '₹',
+    maxLength: 30,
   });
 
   return (

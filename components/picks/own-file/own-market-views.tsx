@@ -33,7 +33,9 @@ export function OwnMarketViews({
   const [shown, setShown] = useState<CompanyListQuery | null>(null);
   const usual = (['price', ...mainRatios] as const).filter((id) => market.known.has(id));
   const list = shown ?? {
-    ...{ words: '', sort: null, isClean: false },
+    words: '',
+    sort: null,
+    isClean: false,
     columns: [...usual, ...own.map(({ id }) => id)],
   };
   // The lists begin anew with what was chosen for them.

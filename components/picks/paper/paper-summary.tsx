@@ -93,7 +93,11 @@ export function PaperSummary({
         className="lg:col-span-8 max-sm:[&_.card-head]:sr-only"
       >
         <PaperChart
-          {...{ figures, amountRupees, fundName, lagDays, labels }}
+          figures={figures}
+          amountRupees={amountRupees}
+          fundName={fundName}
+          lagDays={lagDays}
+          labels={labels}
           messages={messages.chart}
         />
       </Card>

@@ -135,7 +135,11 @@ export const TaxField = memo(function TaxField({
 }) {
   const id = fieldId(field);
   const shared = {
-    ...{ id, label: messages.label, value: text, error, hint },
+    id,
+    label: messages.label,
+    value: text,
+    error,
+    hint,
     onBlur: () => onLeave(field),
   };
   return (

@@ -261,7 +261,16 @@ function OpenTab({
   const { id, symbol, price } = coin.data;
   switch (tab) {
     case 'sale':
-      return <SaleTab {...{ vda, path, otherParams, symbol, typed }} priceRupees={price} />;
+      return (
+        <SaleTab
+          vda={vda}
+          path={path}
+          otherParams={otherParams}
+          symbol={symbol}
+          typed={typed}
+          priceRupees={price}
+        />
+      );
     case 'drawdown':
       return (
         <Part figures={long} skeleton={<Waiting lines={12} />}>
@@ -293,7 +302,13 @@ function OpenTab({
       );
     case 'converter':
       return (
-        <ConverterTab {...{ path, otherParams, coin, typed }} tdsPercent={vda.law.tdsPercent} />
+        <ConverterTab
+          path={path}
+          otherParams={otherParams}
+          coin={coin}
+          typed={typed}
+          tdsPercent={vda.law.tdsPercent}
+        />
       );
     case 'rules':
       return <RulesTab rows={vda.rows} coinId={id} sourceName={coin.source.name} />;

@@ -176,7 +176,12 @@ export default async function FundPage({ params, searchParams }: PageProps) {
       />
       <div className="grid grid-cols-1 gap-4">
         <FundOverview
-          {...{ scheme, series, market, comparators, csvSource, typed }}
+          scheme={scheme}
+          series={series}
+          market={market}
+          comparators={comparators}
+          csvSource={csvSource}
+          typed={typed}
           noHistory={
             history.ok ? null : (
               <NoHistory
@@ -199,7 +204,15 @@ export default async function FundPage({ params, searchParams }: PageProps) {
           />
           {history.ok ? (
             <FundFigures
-              {...{ scheme, series, market, comparators, csvSource, other, typed, listDay, facts }}
+              scheme={scheme}
+              series={series}
+              market={market}
+              comparators={comparators}
+              csvSource={csvSource}
+              other={other}
+              typed={typed}
+              listDay={listDay}
+              facts={facts}
               schemes={list.ok ? (directoryOf(list.value.data).funds.get(code)?.schemes ?? []) : []}
               messages={funds}
             />

@@ -58,7 +58,8 @@ export function NavChart({
             label={nav.views}
             current={view}
             views={(['growth', 'nav'] as const).map((id) => ({
-              ...{ id, title: nav.viewTitles[id] },
+              id,
+              title: nav.viewTitles[id],
               href: fundPath(code, typed, { chart: id === 'nav' ? id : '' }),
             }))}
           />
@@ -174,8 +175,10 @@ function GrowthFigure({
         ({ values }) => values,
       )}
       lines={lines.map((line) => ({
-        ...{ id: line.id, tone: tones[line.id] },
-        ...{ label: growth.short[line.id], title: standing[line.id] },
+        id: line.id,
+        tone: tones[line.id],
+        label: growth.short[line.id],
+        title: standing[line.id],
       }))}
       messages={{ caption: growth.title, date: nav.date, days: dayFormats() }}
       unit={nav.unit}

@@ -164,7 +164,9 @@ export function RollingComparisonCard({
       ? [
           { years, id: 'own', spread: own, abovePercent: null },
           ...others.map(({ id }, at) => ({
-            ...{ years, id, spread: beside[at]?.other ?? null },
+            years,
+            id,
+            spread: beside[at]?.other ?? null,
             abovePercent: beside[at]?.abovePercent ?? null,
           })),
         ]

@@ -40,7 +40,9 @@ export function YearsCard({
   const ranks = new Map(yearRanks.map((rank) => [rank.period, rank]));
   const rows = calendarReturns(series)
     .map(({ year, percent, isWholeYear }): Row => ({
-      ...{ year, own: percent, isWhole: isWholeYear },
+      year,
+      own: percent,
+      isWhole: isWholeYear,
       // Part of a year is not compared with the whole year of others.
       average: isWholeYear ? (ofGroup.get(year)?.average ?? null) : null,
       index: isWholeYear ? (ofIndex.get(year)?.percent ?? null) : null,
@@ -142,8 +144,11 @@ function QuartileStrip({
         <svg
           role="img"
           aria-label={fill(messages.stripSentence, {
-            ...{ count: known.length, top: countOf(1), second: countOf(2) },
-            ...{ third: countOf(3), bottom: countOf(4) },
+            count: known.length,
+            top: countOf(1),
+            second: countOf(2),
+            third: countOf(3),
+            bottom: countOf(4),
           })}
           height={quartiles.length * rowPx}
           className="block w-full overflow-visible"
