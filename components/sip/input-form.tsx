@@ -1,5 +1,5 @@
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
-import { Chevron } from '@/components/ui/chevron';
+import { GroupSummary } from '@/components/calculators/group-summary';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import type { FieldView, FormView, FormGroup } from './form-view';
 import type { FormMessages } from './form-texts';
@@ -10,7 +10,6 @@ import { RupeeField } from '@/components/ui/fields/rupee-field';
 import { Select } from '@/components/ui/fields/select';
 import { SliderField } from '@/components/ui/fields/slider-field';
 import { groupTyped } from '@/lib/money/group-typed';
-import { classNames } from '@/components/ui/class-names';
 
 /** The fields: four that make a plan, then the groups that refine it. */
 export function InputForm({
@@ -171,22 +170,8 @@ function RefineGroup({
     if (hasProblem && details.current) details.current.open = true;
   }, [hasProblem]);
   return (
-    <details ref={details} open={startsOpen} className="group border-t border-line">
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded py-1 text-sm hover:text-accent [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold">{title}</span>
-        <span
-          className={classNames(
-            'ml-auto min-w-0 text-right text-xs wrap-anywhere',
-            hasProblem ? 'font-semibold text-loss' : 'text-ink-soft',
-          )}
-        >
-          {summary}
-        </span>
-        <Chevron
-          to="down"
-          className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
-        />
-      </summary>
+    <details ref={details} open={startsOpen} className="border-t border-line">
+      <GroupSummary title={title} settings={summary} hasProblem={hasProblem} />
       <OutOfSight height="none">
         <div className="grid gap-4 pt-1 pb-5">
           {/* A link to what stands in here opens the group. */}

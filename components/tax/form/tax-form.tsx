@@ -1,5 +1,5 @@
 import { type ReactNode, memo } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { GroupSummary } from '@/components/calculators/group-summary';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import type { SelectOption } from '@/components/ui/fields/select';
@@ -77,17 +77,8 @@ export function TaxForm({
           {groups.map((id) => {
             const group = groupOf?.(id);
             return (
-              <details key={id} className="group border-t border-line">
-                <summary className="tax-group">
-                  <span className="shrink-0 font-semibold">{form.groups[id]}</span>
-                  <span className="ml-auto min-w-0 text-right text-xs wrap-anywhere text-ink-soft">
-                    {group?.summary ?? form.holds[id]}
-                  </span>
-                  <Chevron
-                    to="down"
-                    className="size-4 shrink-0 text-ink-soft transition-transform duration-calm group-open:rotate-180"
-                  />
-                </summary>
+              <details key={id} className="border-t border-line">
+                <GroupSummary title={form.groups[id]} settings={group?.summary ?? form.holds[id]} />
                 <div className="grid gap-4 pt-1 pb-5">
                   <p className="text-xs text-ink-soft">{id === 'hra' ? hraNote : form.notes[id]}</p>
                   {group?.fields ?? (
