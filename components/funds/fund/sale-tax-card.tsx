@@ -1,5 +1,6 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { figureColumn, Table } from '@/components/ui/table';
+import { FigureList } from '@/components/ui/table/figure-list';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -49,21 +50,9 @@ export function SaleTaxCard({
       })}
     >
       <div className="grid gap-6 lg:grid-cols-2">
-        <dl className="grid content-start text-sm tabular-nums">
-          {rows.map(({ label, rupees, isSum }) => (
-            <div
-              key={label}
-              className={
-                isSum
-                  ? 'flex justify-between gap-4 border-t border-line py-1.5 font-semibold'
-                  : 'flex justify-between gap-4 py-1.5'
-              }
-            >
-              <dt>{label}</dt>
-              <dd className="whitespace-nowrap">{formatRupees(rupees)}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          figures={rows.map(({ rupees, ...row }) => ({ ...row, value: formatRupees(rupees) }))}
+        />
         <Rules tax={tax} messages={messages} />
       </div>
       <div className="mt-4">

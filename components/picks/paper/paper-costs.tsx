@@ -1,6 +1,6 @@
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { financialYearName } from '@/lib/law/financial-year';
 import type { Messages } from '@/lib/messages';
@@ -9,6 +9,8 @@ import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { chargeNames, type PaperTaxYear } from '@/lib/picks/domain/paper/paper-costs';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
+
+type ChargeRow = { id: string; title: string; rupees: number };
 
 /** Charges by kind, tax by financial year, and the rows of law behind both. */
 export function PaperCosts({
@@ -20,28 +22,26 @@ export function PaperCosts({
   messages: Messages['picksPaper']['page']['costs'];
   sources: Messages['lawSources'];
 }) {
+  const chargeRows: readonly ChargeRow[] = [
+    ...chargeNames.map((name) => ({
+      id: name,
+      title: messages.parts[name],
+      rupees: charges[name],
+    })),
+    { id: 'total', title: messages.total, rupees: chargesRupees },
+  ];
   return (
     <div className="grid grid-cols-1 gap-5 p-4 md:p-5">
       <Table
         caption={messages.caption}
-        rows={[
-          ...chargeNames.map((name) => ({
-            id: name as string,
-            title: messages.parts[name] as string,
-            rupees: charges[name],
-          })),
-          { id: 'total', title: messages.total, rupees: chargesRupees },
-        ]}
+        rows={chargeRows}
         rowKey={({ id }) => id}
         isTotal={({ id }) => id === 'total'}
         columns={[
           { id: 'charge', title: messages.charge, width: 'name', cell: ({ title }) => title },
-          {
-            id: 'rupees',
-            title: messages.rupees,
-            isNumber: true,
-            cell: ({ rupees }) => formatFixed(rupees, 2),
-          },
+          figureColumn('rupees', messages.rupees, ({ rupees }: ChargeRow) =>
+            formatFixed(rupees, 2),
+          ),
         ]}
       />
       <Table
@@ -56,14 +56,24 @@ export function PaperCosts({
             isUnbroken: true,
             cell: ({ financialYear }) => financialYearName(financialYear),
           },
-          figure('short', messages.shortTerm, (year) =>
+          figureColumn('short', messages.shortTerm, (year: PaperTaxYear) =>
             formatSignedRupees(year.shortTermGainRupees),
           ),
-          figure('long', messages.longTerm, (year) => formatSignedRupees(year.longTermGainRupees)),
-          figure('set-off', messages.setOff, (year) => formatRupees(year.setOffRupees)),
-          figure('exempt', messages.exempt, (year) => formatRupees(year.exemptRupees)),
-          figure('tax', messages.tax, (year) => formatRupees(year.totalTaxRupees)),
-          figure('carried', messages.carried, (year) => formatRupees(year.carriedRupees)),
+          figureColumn('long', messages.longTerm, (year: PaperTaxYear) =>
+            formatSignedRupees(year.longTermGainRupees),
+          ),
+          figureColumn('set-off', messages.setOff, (year: PaperTaxYear) =>
+            formatRupees(year.setOffRupees),
+          ),
+          figureColumn('exempt', messages.exempt, (year: PaperTaxYear) =>
+            formatRupees(year.exemptRupees),
+          ),
+          figureColumn('tax', messages.tax, (year: PaperTaxYear) =>
+            formatRupees(year.totalTaxRupees),
+          ),
+          figureColumn('carried', messages.carried, (year: PaperTaxYear) =>
+            formatRupees(year.carriedRupees),
+          ),
         ]}
       />
       <Disclosure title={messages.sources}>
@@ -86,8 +96,4 @@ export function PaperCosts({
       </Disclosure>
     </div>
   );
-}
-
-function figure(id: string, title: string, cell: (year: PaperTaxYear) => string) {
-  return { id, title, isNumber: true, cell };
 }

@@ -68,33 +68,3 @@ export function ChoiceLinks({ label, links }: { label: string; links: readonly C
     </nav>
   );
 }
-
-type Figure = {
-  label: string;
-  value: string;
-  /** Stands under a rule. */
-  isSum?: boolean;
-  /** One of several that exclude each other. */
-  isChosen?: boolean;
-};
-
-/** Figures under each other, as in an account. */
-export function FigureList({ figures }: { figures: readonly Figure[] }) {
-  return (
-    <dl className="grid text-sm tabular-nums">
-      {figures.map(({ label, value, isSum = false, isChosen = false }) => (
-        <div
-          key={label}
-          className={classNames(
-            'flex justify-between gap-4 py-1.5',
-            isSum ? 'border-t border-line font-semibold' : null,
-            isChosen ? '-mx-2 rounded bg-accent-soft px-2 font-semibold text-accent-strong' : null,
-          )}
-        >
-          <dt>{label}</dt>
-          <dd className="whitespace-nowrap">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
