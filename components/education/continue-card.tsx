@@ -94,10 +94,7 @@ export function ContinueCard({
 
 function Frame({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section
-      aria-label={label}
-      className="rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
-    >
+    <section aria-label={label} className="card">
       {children}
     </section>
   );

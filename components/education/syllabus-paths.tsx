@@ -1,5 +1,5 @@
 import { CheckIcon, PlayIcon } from '@heroicons/react/20/solid';
-import { Chevron } from '@/components/ui/chevron';
+import { DisclosureChevron } from '@/components/ui/disclosure';
 import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { LearningPath, Lesson } from '@/lib/education/domain/course';
@@ -85,11 +85,7 @@ function PathRow({
     .reduce((sum, { minutes }) => sum + minutes, 0);
   const counts = { finished: standing?.finished ?? notKnown, lessons: lessons.length };
   return (
-    <details
-      name="learning-path"
-      open={lessons.some(({ id }) => id === nextLesson)}
-      className="group"
-    >
+    <details name="learning-path" open={lessons.some(({ id }) => id === nextLesson)}>
       <summary className="grid min-h-13 list-none grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-1.5 px-4 py-1.5 hover:bg-surface-sunken md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_3.5rem_5.5rem_auto] md:gap-y-0 md:px-5 [&::-webkit-details-marker]:hidden">
         <h3 className="min-w-0 self-end text-sm font-semibold max-md:self-center">{title}</h3>
         <span className="col-start-1 row-start-2 self-start truncate text-xs text-ink-soft max-md:hidden">
@@ -114,10 +110,7 @@ function PathRow({
               ? syllabus.done
               : fill(syllabus.minutesLeft, { minutes: minutesLeft })}
         </span>
-        <Chevron
-          to="down"
-          className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180 md:row-span-2"
-        />
+        <DisclosureChevron className="md:row-span-2" />
       </summary>
       <div className="px-4 pb-4 md:px-5">
         {/* A link to the path opens it: the browser reveals what an address names inside a closed details. */}

@@ -1,4 +1,4 @@
-import { Chevron } from '@/components/ui/chevron';
+import { DisclosureChevron } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import { Card } from '@/components/ui/card/card';
@@ -106,10 +106,7 @@ export function StoryList({
       {firstSeen.length > 0 ? (
         <details open={opensFirstSeen} className="group/seen border-line not-first:border-t">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-4 text-xs text-ink-soft group-open/seen:border-b group-open/seen:border-line hover:bg-surface-sunken md:px-5 [&::-webkit-details-marker]:hidden">
-            <Chevron
-              to="down"
-              className="size-4 transition-transform duration-calm group-open/seen:rotate-180"
-            />
+            <DisclosureChevron className="size-4" />
             {fillCount(firstSeen.length, messages.firstSeen)}
           </summary>
           {rowsOf(firstSeen)}

@@ -5,10 +5,7 @@ import type { Answer } from '@/lib/search/answers/answer';
 export function AnswerCard({ answer, label }: { answer: Answer; label: string }) {
   const { title, text, note, link } = answer;
   return (
-    <section
-      aria-label={label}
-      className="grid gap-1 rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
-    >
+    <section aria-label={label} className="card grid gap-1">
       <p className="text-xs text-ink-faint">{label}</p>
       <p className="text-2xl font-semibold">{title}</p>
       <p>{text}</p>

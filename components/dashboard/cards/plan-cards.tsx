@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  SipPreview,
-  TaxPreview,
-  SavedPlanCard,
-  SavedTaxCard,
-} from '@/components/dashboard/plans/calculations';
+import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-previews';
+import { SavedPlanCard, SavedTaxCard } from '@/components/dashboard/plans/saved-calculation-cards';
 import { LastSip } from '@/components/dashboard/plans/last-sip';
 import { type HiddenLabel, ownAmount } from '@/components/dashboard/portfolio/own-amount';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';

@@ -28,10 +28,7 @@ export function ControlGallery({ messages }: { messages: FormsMessages }) {
     { id: 'mistaken', title: gallery.mistaken, around: { error: gallery.mistake } },
   ];
   return (
-    <section
-      aria-labelledby="gallery"
-      className="rounded-lg border border-line bg-surface p-4 shadow-card md:p-5"
-    >
+    <section aria-labelledby="gallery" className="card">
       <h2 id="gallery" className="text-lg font-semibold">
         {gallery.title}
       </h2>

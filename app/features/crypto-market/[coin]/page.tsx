@@ -148,7 +148,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
       <RiskNotice law={vdaLawOn(today).law} />
       <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
         <Card id="price" className="lg:col-span-8">
-          <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+          <div className="card-head">
             <PriceHead coin={coin} dollars={dollars} />
             <div className="no-print flex max-w-full flex-wrap items-center gap-2">
               <PeriodChips
