@@ -7,11 +7,11 @@ import { sendPicture, deletePicture, type SendProblem } from '@/lib/account/send
 import { leaveFor } from '@/lib/navigation/leave-for';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
-import { Avatar } from '../ui/avatar';
-import { Button } from '../ui/button';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { FileField } from '@/components/ui/fields/file-field';
-import { LiveRegion } from '../ui/alert';
+import { LiveRegion } from '@/components/ui/alert';
 import type { AvatarCropProps } from './avatar-crop';
 
 type Busy = 'opening' | 'sending' | 'removing';

@@ -6,7 +6,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { Slider } from '@/components/ui/fields/slider-field';
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 
 export type AvatarCropProps = {
   /** The address of the chosen file, in this browser. */

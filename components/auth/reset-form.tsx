@@ -7,7 +7,7 @@ import { readAddress } from '@/lib/auth/domain/reset-address';
 import type { FirebaseClientConfig } from '@/lib/firebase/client-config';
 import { shortTextOf } from '@/lib/form-text';
 import type { Messages } from '@/lib/messages';
-import { Alert, LiveRegion } from '../ui/alert';
+import { Alert, LiveRegion } from '@/components/ui/alert';
 import { problemText, type AuthErrors, FormFrame, useAuthForm } from './form-frame';
 import { EmailField } from './email-field';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { listSaved, type SavedDocument } from '@/lib/offline/saved-copies';
-import { Button } from '../ui/button';
+import { Button } from '@/components/ui/button';
 
 export type SavedDocumentsLabels = {
   saved: string;

@@ -4,17 +4,17 @@ import { useEffect, useState } from 'react';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
-import type { MergeMessages } from '../saved/merge-offer';
-import { whenBrowserCopy } from '../saved/when-browser-copy';
-import { Avatar } from '../ui/avatar';
+import type { MergeMessages } from '@/components/saved/merge-offer';
+import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
+import { Avatar } from '@/components/ui/avatar';
 import { lazyComponent } from '@/components/ui/loading/use-lazy';
-import { RouteLink } from '../ui/route-link';
+import { RouteLink } from '@/components/ui/route-link';
 import { ArrowRightStartOnRectangleIcon } from '@heroicons/react/20/solid';
 import { signOut } from '@/lib/auth/client/sign-out';
 
 /** A member's offer to move what this browser holds into the account. */
 const LazyMergeOffer = lazyComponent(
-  async () => (await import('../saved/merge-offer')).MergeOffer,
+  async () => (await import('@/components/saved/merge-offer')).MergeOffer,
   whenBrowserCopy,
 );
 

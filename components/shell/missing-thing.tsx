@@ -1,8 +1,8 @@
-import { Button } from '../ui/button';
-import { EmptyDrawing } from '../ui/empty-state';
-import { TextField } from '../ui/fields/field';
-import { PageHeader } from '../ui/page-header';
-import { TextLink } from '../ui/text-link';
+import { Button } from '@/components/ui/button';
+import { EmptyDrawing } from '@/components/ui/empty-state';
+import { TextField } from '@/components/ui/fields/field';
+import { PageHeader } from '@/components/ui/page-header';
+import { TextLink } from '@/components/ui/text-link';
 
 /** A "not found" notice with a link back to the list at `href`, and a plain GET search if the list has one. */
 export function MissingThing({

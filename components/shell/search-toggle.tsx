@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SearchLabels } from '../search/search-dialog';
+import type { SearchLabels } from '@/components/search/search-dialog';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
@@ -13,7 +13,9 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
     code: SearchDialog,
     load,
     press,
-  } = useLazy(() => import('../search/search-dialog').then((module) => module.SearchDialog));
+  } = useLazy(() =>
+    import('@/components/search/search-dialog').then((module) => module.SearchDialog),
+  );
   const openedFrom = useRef<HTMLElement | null>(null);
 
   const open = () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
-import { RouteLink } from '../ui/route-link';
+import { RouteLink } from '@/components/ui/route-link';
 
 /**
  * A link of the frame to the page at `path`, in the language of the frame where the page exists in it, else with the

@@ -84,9 +84,9 @@ const outOfFeature = {
   regex: '^\\.\\./(?!(\\.\\./)+content/)',
   message: 'Leave a feature by @/lib/..., so that the direction shows.',
 };
-const outOfComponents = {
-  regex: '^\\.\\./\\.\\./',
-  message: 'Leave components by @/..., so that the direction shows.',
+const outOfFolder = {
+  regex: '^\\.\\./',
+  message: 'Leave a folder of components by @/components/..., so that the direction shows.',
 };
 
 /** Data access of any feature: only these files do I/O; every other file of lib holds pure rules. */
@@ -137,20 +137,10 @@ export function importDirection(features = listFeatures()) {
         restrict(filesOf(edgeDataAccess[feature]), [...everywhere, admin]),
       ].filter(({ files }) => files.length > 0);
     }),
-    restrict(
-      ['components/**/*.{ts,tsx}'],
-      [app, dataAccess, outside, outOfProduct, outOfComponents],
-    ),
+    restrict(['components/**/*.{ts,tsx}'], [app, dataAccess, outside, outOfProduct, outOfFolder]),
     restrict(
       ['components/ui/**/*.{ts,tsx}', 'components/charts/**/*.{ts,tsx}'],
-      [
-        app,
-        dataAccess,
-        anyFeature,
-        otherComponents,
-        outOfProduct,
-        { ...outOfComponents, regex: '^\\.\\./(?!ui/|charts/)' },
-      ],
+      [app, dataAccess, anyFeature, otherComponents, outOfProduct, outOfFolder],
     ),
     restrict(['middleware.ts'], [admin, upwards, outOfProduct]),
   ];

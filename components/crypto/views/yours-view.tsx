@@ -11,7 +11,7 @@ import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { messages } from '@/lib/messages';
 import { LazyGuestCoins } from '@/components/crypto/holdings/lazy-guest-coins';
-import { YourCoins } from '../holdings/your-coins';
+import { YourCoins } from '@/components/crypto/holdings/your-coins';
 import { MarketPanel } from '@/components/crypto/market/market-frame';
 
 const { crypto, display, sources } = messages();

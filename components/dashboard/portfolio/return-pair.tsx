@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import { CardDisclosure } from '../frame/card-disclosure';
+import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 
 /** XIRR and the time-weighted return side by side, and why they differ. */
 export function ReturnPair({

@@ -8,7 +8,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
-import { jumpSentence } from '../fund-sentences';
+import { jumpSentence } from '@/components/funds/fund-sentences';
 
 const mostNamed = 5;
 

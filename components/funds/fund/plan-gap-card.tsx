@@ -15,7 +15,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatRupees, formatFixed, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
-import { problemText, planAndOption } from '../fund-sentences';
+import { problemText, planAndOption } from '@/components/funds/fund-sentences';
 import { RouteLink } from '@/components/ui/route-link';
 
 const startAmount = '1,00,000';

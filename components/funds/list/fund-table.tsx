@@ -29,7 +29,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
 import { formatSigned } from '@/lib/money/signed-percent';
-import { noNavSince, planAndOption } from '../fund-sentences';
+import { noNavSince, planAndOption } from '@/components/funds/fund-sentences';
 import {
   FundRows,
   type CompareLinks,

@@ -12,7 +12,7 @@ import { plans, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { noNavSince, planAndOption } from '../fund-sentences';
+import { noNavSince, planAndOption } from '@/components/funds/fund-sentences';
 
 /** A GET form that selects a fund, and the result of the plan on its history. */
 export function PlanHistoryCard({

@@ -15,10 +15,10 @@ import {
   advanceTaxSchedule,
 } from '@/lib/tax/domain/advance-tax';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
-import type { Answer } from '../answer-of';
+import type { Answer } from '@/components/tax/answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
-import { Hideable } from '../money';
+import { Hideable } from '@/components/tax/money';
 import { yearName } from '@/components/tax/tax-answer';
 import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
 import { LateInterest } from './late-interest';

@@ -12,7 +12,7 @@ import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { Explained, type ToolEdit } from '@/components/tax/form/tax-form';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows } from '@/components/tax/details/law-rows';
-import { Hideable } from '../money';
+import { Hideable } from '@/components/tax/money';
 import { sectionInWords } from '@/components/tax/details/working-words';
 import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
 

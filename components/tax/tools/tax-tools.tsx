@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { Answer } from '../answer-of';
+import type { Answer } from '@/components/tax/answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { yearName } from '@/components/tax/tax-answer';

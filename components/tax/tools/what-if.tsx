@@ -10,10 +10,10 @@ import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { compareRegimes, type Comparison } from '@/lib/tax/domain/compute-tax';
 import { afterChange, whatIfKinds, type WhatIfKind } from '@/lib/tax/domain/what-if';
-import type { Answer } from '../answer-of';
+import type { Answer } from '@/components/tax/answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
-import { Hideable } from '../money';
+import { Hideable } from '@/components/tax/money';
 import { rupeesTyped } from '@/components/tax/form/engine-fields';
 
 /** The range of each slider, a year: what people usually consider, not all that is possible. */
