@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
-import { OnFirstSign, RouteChange } from './on-first-sign';
+import { OnFirstInteraction, RouteChange } from './on-each-page';
 
 // Apart from the footer and the bottom bar: a page loads the client code of every module that it imports.
 
@@ -21,7 +21,7 @@ export function OnEachPage() {
   return (
     <>
       <RouteChange />
-      <OnFirstSign />
+      <OnFirstInteraction />
     </>
   );
 }

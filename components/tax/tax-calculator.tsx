@@ -9,7 +9,7 @@ import { TitleSelect, type SelectOption } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
 import { useCalculator, useSettled } from '@/components/forms/use-calculator';
-import { atFirstSign } from '@/components/ui/loading/triggers';
+import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { ChosenFacts, TypedField, ToolField } from '@/lib/tax/domain/inputs/fields';
@@ -84,7 +84,7 @@ export function TaxCalculator({
       return { code: { ...engine, today, messages: all }, rules: engine.taxRules() };
     },
     // Parts below the fields need it too. A page that is only read does without it.
-    trigger: atFirstSign,
+    trigger: atFirstInteraction,
     address: 'fragment',
   });
   const { code: rules, typed: all, isEdited, problems, change } = live;

@@ -3,7 +3,7 @@ import { RouteLink } from './route-link';
 
 /**
  * The title row of a page: the heading, what belongs beside it, and the actions at the right. The heading takes the focus
- * after a change of route (components/shell/on-first-sign.tsx).
+ * after a change of route (components/shell/on-each-page.tsx).
  */
 export function PageHeader({
   title,

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { asksForMore } from './asks-for-more';
+import { isModifiedClick } from './modified-click';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
@@ -74,7 +74,7 @@ function TabLink({
     );
   }
   const choose = (event: MouseEvent) => {
-    if (!onChoose || asksForMore(event)) return;
+    if (!onChoose || isModifiedClick(event)) return;
     event.preventDefault();
     onChoose();
   };

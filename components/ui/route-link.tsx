@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import { asksForMore } from './asks-for-more';
+import { isModifiedClick } from './modified-click';
 
 /**
  * A link to a page of this site. It knows whether its page is the current one, and prefetches its page when the
@@ -38,7 +38,7 @@ export function RouteLink({
   const router = useRouter();
   const prefetch = prefetches && !opensNewTab ? () => router.prefetch(href) : undefined;
   const follow = (event: MouseEvent) => {
-    if (opensNewTab || asksForMore(event)) return;
+    if (opensNewTab || isModifiedClick(event)) return;
     event.preventDefault();
     // For what the new page does not show at first (loading/out-of-sight.tsx).
     document.documentElement.dataset.opening = href;

@@ -72,7 +72,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
  * compares, so that an update of a library fails the test and does not break a page.
  */
 export const constantStyleHashes = [
-  // nextjs-toploader, as components/shell/after-first-sign.tsx dresses it.
+  // nextjs-toploader, as components/shell/after-first-interaction.tsx dresses it.
   "'sha256-GUy0WcUQZBWayi9IcFBUQZ3XPX1LDJM3CIQ3+pdpKNY='",
 ] as const;
 

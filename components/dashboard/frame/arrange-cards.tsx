@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
-import { asksForMore } from '@/components/ui/asks-for-more';
+import { isModifiedClick } from '@/components/ui/modified-click';
 import { Button, ButtonLink, buttonClasses } from '@/components/ui/button';
 import { useHasScripts } from '@/components/ui/use-browser-value';
 import { withMark, type CardLayout } from '@/lib/dashboard/domain/card-layout';
@@ -73,7 +73,7 @@ export function ArrangeCards({
   };
   /** Waits for the newest save, and tries a failed one again: the page without this panel shows what is saved. */
   const leave = async (event: MouseEvent) => {
-    if (asksForMore(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     if (!newestSave.current) return router.push(doneHref);
     setLeaving('saving');

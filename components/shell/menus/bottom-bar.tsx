@@ -18,7 +18,7 @@ const menuId = 'site-menu';
 
 /**
  * The bar at the foot of phones: five places, and a sheet with all features and the other pages. The sheet is the
- * browser's own popover, so it opens without scripts; a change of route closes it (on-first-sign.tsx). The columns are
+ * browser's own popover, so it opens without scripts; a change of route closes it (on-each-page.tsx). The columns are
  * counted, so that a place does not move when the next one arrives.
  */
 export function BottomBar({

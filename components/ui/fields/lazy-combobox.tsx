@@ -1,6 +1,6 @@
 'use client';
 
-import { atFirstSign } from '@/components/ui/loading/triggers';
+import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import type { ComboboxProps } from './combobox';
 import { Select } from './select';
 import { useLazy } from '@/components/ui/loading/use-lazy';
@@ -15,7 +15,7 @@ export function LazyCombobox(props: ComboboxProps) {
     const { Combobox } = await import('./combobox');
     await focusLeft(id);
     return Combobox;
-  }, atFirstSign);
+  }, atFirstInteraction);
 
   if (Box) return <Box {...props} />;
   return (

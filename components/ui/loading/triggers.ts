@@ -16,14 +16,14 @@ export function whenNear(distancePx: number): LoadTrigger {
 }
 
 /** A screen reader presses without pointer or key, and sends a click; a dictated or filled-in value is an input only. */
-const signs = ['pointerdown', 'keydown', 'click', 'input'] as const;
+const interactions = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
 /**
  * Loads when the person first points, touches, types or presses; at once if that was before the page's scripts had loaded
- * (lib/security/first-script.ts). A mouse that rests where the page appears is no sign: the browser reports it as a move by
+ * (lib/security/first-script.ts). A mouse that rests where the page appears does not count: the browser reports a move by
  * nothing.
  */
-export const atFirstSign: LoadTrigger = (load) => {
+export const atFirstInteraction: LoadTrigger = (load) => {
   if (!('untouched' in document.documentElement.dataset)) {
     load();
     return;
@@ -37,9 +37,9 @@ export const atFirstSign: LoadTrigger = (load) => {
   };
   const stop = () => {
     document.removeEventListener('pointermove', move);
-    signs.forEach((sign) => document.removeEventListener(sign, begin));
+    interactions.forEach((name) => document.removeEventListener(name, begin));
   };
   document.addEventListener('pointermove', move);
-  signs.forEach((sign) => document.addEventListener(sign, begin, { passive: true }));
+  interactions.forEach((name) => document.addEventListener(name, begin, { passive: true }));
   return stop;
 };

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { RouteChange } from '@/components/shell/on-first-sign';
+import { RouteChange } from '@/components/shell/on-each-page';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 

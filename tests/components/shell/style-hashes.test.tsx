@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { Suspense, use } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import { LoadingBar } from '@/components/shell/after-first-sign';
+import { LoadingBar } from '@/components/shell/after-first-interaction';
 import { constantStyleAttributeHashes, constantStyleHashes } from '@/lib/security/policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

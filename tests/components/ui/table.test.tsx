@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { type Column, Table } from '@/components/ui/table';
 import { textSource, type TextSource, useTextInHtml } from '@/components/ui/loading/text-in-html';
-import { atFirstSign, whenNear } from '@/components/ui/loading/triggers';
+import { atFirstInteraction, whenNear } from '@/components/ui/loading/triggers';
 import { lazyComponent, type LoadTrigger, useLazy } from '@/components/ui/loading/use-lazy';
 
 describe('table', () => {
@@ -217,15 +217,15 @@ describe('loading', () => {
           );
         const { dataset } = document.documentElement;
         const load = jest.fn();
-        atFirstSign(load, null);
-        atFirstSign(load, null)?.();
+        atFirstInteraction(load, null);
+        atFirstInteraction(load, null)?.();
         send('pointermove');
         expect(load).not.toHaveBeenCalled();
         send(sign, 4);
         send(sign, 4);
         expect(load).toHaveBeenCalledTimes(1);
         delete dataset.untouched;
-        atFirstSign(load, null);
+        atFirstInteraction(load, null);
         expect(load).toHaveBeenCalledTimes(2);
       },
     );

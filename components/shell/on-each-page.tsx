@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { atFirstSign } from '@/components/ui/loading/triggers';
+import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 
 /**
@@ -10,7 +10,7 @@ import { useLazy } from '@/components/ui/loading/use-lazy';
  * begins with one of these, and a visitor who only reads downloads none of it. A link followed while the bar was loading
  * starts the bar at once.
  */
-export function OnFirstSign() {
+export function OnFirstInteraction() {
   const { code } = useLazy(async () => {
     let leftPath = '';
     const noteClick = (event: MouseEvent) => {
@@ -19,12 +19,12 @@ export function OnFirstSign() {
     };
     document.addEventListener('click', noteClick);
     try {
-      const { default: Rest } = await import('./after-first-sign');
+      const { default: Rest } = await import('./after-first-interaction');
       return { Rest, isLate: leftPath === location.pathname };
     } finally {
       document.removeEventListener('click', noteClick);
     }
-  }, atFirstSign);
+  }, atFirstInteraction);
 
   return code ? <code.Rest startsAtOnce={code.isLate} /> : null;
 }

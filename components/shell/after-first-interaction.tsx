@@ -8,7 +8,7 @@ import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
 
 /** What a page needs after the first pointer, touch or key event; not loaded before. */
-export default function AfterFirstSign({ startsAtOnce }: { startsAtOnce: boolean }) {
+export default function AfterFirstInteraction({ startsAtOnce }: { startsAtOnce: boolean }) {
   const pathname = usePathname();
   useEffect(() => {
     notifyVisit(pathname, isBuilt).catch(() => undefined); // The site works without its worker.
