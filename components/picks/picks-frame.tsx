@@ -133,8 +133,6 @@ function samplePill({ pricesTo }: FramedMarket) {
     <SourcePill
       id="picks-source"
       sourced={{ source: sampleCredit, asOf: pricesTo, fetchedAt: pricesTo, status: 'sample' }}
-      ageSeconds={0}
-      messages={allMessages.sources}
     />
   );
 }

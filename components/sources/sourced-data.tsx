@@ -45,20 +45,14 @@ export function SourcedData<T>({
   return (
     <div className="grid min-w-0 gap-3">
       {children(loaded.value.data, loaded.value)}
-      {loaded.value.status === pageStatus ? null : <Note sourced={loaded.value} />}
+      {loaded.value.status === pageStatus ? null : (
+        <SourceNote
+          sourced={loaded.value}
+          ageSeconds={ageSecondsOf(loaded.value)}
+          messages={sources}
+        />
+      )}
     </div>
-  );
-}
-
-/** The source line of figures: provider, date and status. */
-export function Note({ sourced }: { sourced: Omit<Sourced<unknown>, 'data'> }) {
-  return <SourceNote sourced={sourced} ageSeconds={ageSecondsOf(sourced)} messages={sources} />;
-}
-
-/** The source line as a pill, once in the title row of a page. */
-export function Pill({ id, sourced }: { id: string; sourced: Omit<Sourced<unknown>, 'data'> }) {
-  return (
-    <SourcePill id={id} sourced={sourced} ageSeconds={ageSecondsOf(sourced)} messages={sources} />
   );
 }
 
@@ -114,28 +108,24 @@ const tones = { live: 'plain', stale: 'warn', sample: 'accent' } as const;
 /**
  * The state of a page's figures as a pill in its title row: sample data, the date of live data, or the age of stale ones.
  * It opens to provider, time and unread rows in a native popover, so it needs no script.
- * @param ageSeconds how old the figures are
  */
 export function SourcePill({
   id,
   sourced,
-  ageSeconds,
-  messages,
 }: {
   id: string;
   sourced: Omit<Sourced<unknown>, 'data'>;
-  ageSeconds: number;
-  messages: Messages['sources'];
 }) {
   const { asOf, status } = sourced;
+  const ageSeconds = ageSecondsOf(sourced);
   const text = {
-    live: formatAsOf(asOf, messages.language),
-    stale: fill(messages.pill.stale, { age: ageText(ageSeconds, messages) }),
-    sample: messages.note.sample,
+    live: formatAsOf(asOf, sources.language),
+    stale: fill(sources.pill.stale, { age: ageText(ageSeconds, sources) }),
+    sample: sources.note.sample,
   }[status];
   return (
-    <PillNote id={id} tone={tones[status]} text={text} details={messages.pill.details}>
-      <SourceNote sourced={sourced} ageSeconds={ageSeconds} messages={messages} />
+    <PillNote id={id} tone={tones[status]} text={text} details={sources.pill.details}>
+      <SourceNote sourced={sourced} ageSeconds={ageSeconds} messages={sources} />
     </PillNote>
   );
 }
@@ -144,7 +134,7 @@ export function SourcePill({
  * A part of a page: at once when its figures are there, else its skeleton until they are. Only a late part has a boundary:
  * React sends what is inside one apart when it is large, and then it needs a script to be seen.
  */
-export function Part<T>({
+export function StreamedPart<T>({
   figures: { promise, arrived },
   skeleton,
   children,

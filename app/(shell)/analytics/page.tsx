@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Part, Pill } from '@/components/sources/sourced-data';
+import { StreamedPart, SourcePill } from '@/components/sources/sourced-data';
 import {
   GuestHeader,
   MemberHeader,
@@ -38,7 +38,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
     <>
       <Breadcrumbs path={homePath} siteUrl={env.siteUrl} />
       <JsonLd data={siteData(env.siteUrl, site)} />
-      <Part
+      <StreamedPart
         figures={prepared}
         skeleton={
           <>
@@ -54,7 +54,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             <DashboardCards {...one} />
           </>
         )}
-      </Part>
+      </StreamedPart>
       {query.tab === 'data' ? null : (
         <p className="no-print mt-4 text-xs text-ink-soft">
           <RouteLink
@@ -86,11 +86,11 @@ function Header({ viewer, viewId, prices }: PreparedDashboard) {
         viewer.isDemo ? (
           sample
         ) : (
-          <Part figures={prices} skeleton={null}>
+          <StreamedPart figures={prices} skeleton={null}>
             {(loaded) =>
-              loaded?.ok ? <Pill id="dashboard-prices" sourced={loaded.value} /> : null
+              loaded?.ok ? <SourcePill id="dashboard-prices" sourced={loaded.value} /> : null
             }
-          </Part>
+          </StreamedPart>
         )
       }
       messages={dashboard}

@@ -24,7 +24,12 @@ import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { coingecko } from '@/lib/sources/providers';
-import { Part, Pill, SourcedData, StaleNote } from '@/components/sources/sourced-data';
+import {
+  StreamedPart,
+  SourcePill,
+  SourcedData,
+  StaleNote,
+} from '@/components/sources/sourced-data';
 import { DataStatusSection } from '@/components/sources/data-status';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { withRenderDeadline } from '@/lib/render-deadline';
@@ -51,7 +56,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         title={navigation.titles.cryptoMarket}
         aside={
           <MarketTotals>
-            <Part figures={figures.global} skeleton={null}>
+            <StreamedPart figures={figures.global} skeleton={null}>
               {(global) =>
                 global.ok ? (
                   <GlobalTotals
@@ -60,28 +65,28 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                   />
                 ) : null
               }
-            </Part>
-            <Part figures={figures.mood} skeleton={null}>
+            </StreamedPart>
+            <StreamedPart figures={figures.mood} skeleton={null}>
               {(mood) => {
                 const now = mood.ok ? mood.value.data.at(-1) : undefined;
                 return mood.ok && now ? (
                   <MoodTotal now={now} stale={<StaleNote sourced={mood.value} />} />
                 ) : null;
               }}
-            </Part>
+            </StreamedPart>
           </MarketTotals>
         }
         actions={
-          <Part figures={figures.view} skeleton={null}>
+          <StreamedPart figures={figures.view} skeleton={null}>
             {(view) => {
               const main = mainFigures(view);
-              return main.ok ? <Pill id="market-source" sourced={main.value} /> : null;
+              return main.ok ? <SourcePill id="market-source" sourced={main.value} /> : null;
             }}
-          </Part>
+          </StreamedPart>
         }
       />
       <RiskNotice law={law} />
-      <Part
+      <StreamedPart
         figures={figures.view}
         skeleton={
           <MarketPanel current={query.view} query={query}>
@@ -92,12 +97,12 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         }
       >
         {(view) => <MarketView query={query} figures={view} law={law} />}
-      </Part>
+      </StreamedPart>
       <div className="mt-4">
         <Disclosure title={crypto.about.title}>
           <div className="grid gap-4 text-sm">
             <p className="max-w-prose">{crypto.about.text}</p>
-            <Part figures={figures.global} skeleton={null}>
+            <StreamedPart figures={figures.global} skeleton={null}>
               {(global) => (
                 <SourcedData
                   loaded={global}
@@ -107,14 +112,14 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                   {(data) => <GlobalFigures global={data} />}
                 </SourcedData>
               )}
-            </Part>
+            </StreamedPart>
             <PageTerms page="/features/crypto-market" messages={messages().glossary} />
           </div>
         </Disclosure>
       </div>
-      <Part figures={figures.all} skeleton={null}>
+      <StreamedPart figures={figures.all} skeleton={null}>
         {() => <DataStatusPart />}
-      </Part>
+      </StreamedPart>
     </>
   );
 }

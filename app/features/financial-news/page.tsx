@@ -41,7 +41,6 @@ import { sourcedNews } from '@/lib/news/domain/sourced-news';
 import { loadKnownNames, loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { figuresAgeSeconds } from '@/lib/sources/sourced';
 
 const allMessages = messages();
 const { navigation, news: newsMessages, sources } = allMessages;
@@ -123,8 +122,6 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
                 ...sourced,
                 source: { ...sourced.source, name: newsMessages.outlets.title },
               }}
-              ageSeconds={figuresAgeSeconds(sourced, now.getTime())}
-              messages={sources}
             />
           ) : null
         }

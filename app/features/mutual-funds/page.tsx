@@ -45,12 +45,7 @@ import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
 import { listMySavedItems } from '@/lib/saved/store';
 import { amfi } from '@/lib/sources/providers';
-import {
-  figuresAgeSeconds,
-  leastCurrent,
-  type SourceProblem,
-  type Sourced,
-} from '@/lib/sources/sourced';
+import { leastCurrent, type SourceProblem, type Sourced } from '@/lib/sources/sourced';
 import { fundsPath } from '@/lib/navigation/page-paths';
 
 const allMessages = messages();
@@ -102,7 +97,6 @@ async function answer(query: ListQuery) {
 }
 
 async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
-  const now = new Date();
   const { page, directory, market, facts } = await loadListPage(list.data, query);
   return (
     <>
@@ -111,7 +105,7 @@ async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
         fundCount={directory.fundCount}
         hasCategoryPage={hasCategoryPage(page.query, market)}
         newest={list.data.asOf}
-        pill={pill(leastCurrentOf(list, market), now)}
+        pill={<SourcePill id="funds-source" sourced={leastCurrentOf(list, market)} />}
         messages={{ funds, title: navigation.titles.mutualFunds }}
       />
       <FundsList
@@ -168,7 +162,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
             <ButtonLink href={listPath(query, { view: null })} variant="primary" prefetches={false}>
               {listMessages.category.list}
             </ButtonLink>
-            {pill(originOf(list, market) ?? list, new Date())}
+            <SourcePill id="funds-source" sourced={originOf(list, market) ?? list} />
           </>
         }
       />
@@ -195,7 +189,7 @@ async function categories(query: ListQuery, list: Sourced<NavAll>) {
       <PageHeader
         title={funds.list.categories.title}
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
-        actions={pill(originOf(list, market) ?? list, new Date())}
+        actions={<SourcePill id="funds-source" sourced={originOf(list, market) ?? list} />}
       />
       <Panel
         label={funds.list.categories.title}
@@ -219,7 +213,7 @@ async function watched(query: ListQuery, list: Sourced<NavAll>) {
       <PageHeader
         title={funds.list.watched.title}
         back={{ href: listPath(query, { view: null }), label: fundCompare.back }}
-        actions={pill(leastCurrentOf(list, market), new Date())}
+        actions={<SourcePill id="funds-source" sourced={leastCurrentOf(list, market)} />}
       />
       <WatchedView
         query={query}
@@ -253,7 +247,7 @@ async function comparison(query: ListQuery, list: Sourced<NavAll>) {
           href: listPath(query, { view: null, page: query.page }),
           label: fundCompare.back,
         }}
-        actions={pill(source ?? list, new Date())}
+        actions={<SourcePill id="funds-source" sourced={source ?? list} />}
       />
       <CompareFunds
         funds={compared.map(({ scheme, history }, index) => ({
@@ -283,17 +277,6 @@ function originOf(list: Origin, { table }: Market): Origin | null {
 /** The figures of the nightly job, shown beside the NAVs of the list. */
 function leastCurrentOf(list: Origin, market: Market): Origin {
   return leastCurrent([list, originOf(list, market) ?? list])!;
-}
-
-function pill(sourced: Origin, now: Date) {
-  return (
-    <SourcePill
-      id="funds-source"
-      sourced={sourced}
-      ageSeconds={figuresAgeSeconds(sourced, now.getTime())}
-      messages={sources}
-    />
-  );
 }
 
 function noFigures(query: ListQuery, problem: SourceProblem) {

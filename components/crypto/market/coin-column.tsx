@@ -1,5 +1,5 @@
 import { Sparkline } from '@/components/charts/sparkline';
-import { Pill } from '@/components/sources/sourced-data';
+import { SourcePill } from '@/components/sources/sourced-data';
 import type { Column } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { DollarRate } from '@/lib/crypto/data/history-payloads';
@@ -120,7 +120,7 @@ export function RateNote({ rate }: { rate: Loaded<DollarRate> }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {fill(rateMessages.rate, { rate: formatNumber(rupeesPerDollar, 2), date: formatDate(date) })}
-      {rate.value.status === 'sample' ? null : <Pill id="rate-source" sourced={rate.value} />}
+      {rate.value.status === 'sample' ? null : <SourcePill id="rate-source" sourced={rate.value} />}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Part } from '@/components/sources/sourced-data';
+import { StreamedPart } from '@/components/sources/sourced-data';
 import { Card } from '@/components/ui/card/card';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { TextLink } from '@/components/ui/text-link';
@@ -159,13 +159,13 @@ function CardOrSkeleton<Id extends CardId>({
     </Frame>
   );
   return (
-    <Part figures={early} skeleton={frame(<Waiting {...card} viewer={viewer} />, null)}>
+    <StreamedPart figures={early} skeleton={frame(<Waiting {...card} viewer={viewer} />, null)}>
       {(data) => {
         const shown = showCard(id, data, viewer);
         if (shown === 'failed') return frame(<p>{dashboard.cardFailed}</p>, null);
         return shown.content === null ? null : frame(shown.content, shown.action);
       }}
-    </Part>
+    </StreamedPart>
   );
 }
 

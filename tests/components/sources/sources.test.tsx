@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { DataStatus } from '@/components/sources/data-status';
-import { NoFigures, Note, Pill } from '@/components/sources/sourced-data';
+import { NoFigures, SourcedData, SourcePill } from '@/components/sources/sourced-data';
 import { SourceNote } from '@/components/sources/source-note';
 import { messages } from '@/lib/messages';
 import type { FeedHealth } from '@/lib/sources/feed-states';
@@ -109,8 +109,14 @@ describe('the note beside figures', () => {
     const stale = { ...sourced, asOf, fetchedAt, status: 'stale' } as const;
     render(
       <>
-        <Note sourced={stale} />
-        <Pill id="age" sourced={stale} />
+        <SourcedData
+          loaded={{ ok: true, value: { ...stale, data: null } }}
+          sourceName="CoinGecko"
+          retryPath="/"
+        >
+          {() => null}
+        </SourcedData>
+        <SourcePill id="age" sourced={stale} />
       </>,
     );
     expect(screen.getAllByText(new RegExp(`last good figures, ${age} old`))).toHaveLength(2);

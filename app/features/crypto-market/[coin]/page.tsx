@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { SourcePill, SourcedData, StreamedPart } from '@/components/sources/sourced-data';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { PeriodChips } from '@/components/charts/price-figure';
 import { CoinFigures } from '@/components/crypto/coin/coin-figures';
@@ -121,7 +121,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
         })
       : null;
   const actions = (
-    <Part figures={figures.items} skeleton={null}>
+    <StreamedPart figures={figures.items} skeleton={null}>
       {(items) => (
         <CoinActions
           coinId={coin.id}
@@ -129,7 +129,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           purchasesHref={`${hrefOf({ tab: 'purchases' })}#yours`}
         />
       )}
-    </Part>
+    </StreamedPart>
   );
   return (
     <>
@@ -140,7 +140,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
           <>
             <div className="flex gap-2 max-lg:hidden">{actions}</div>
             <div className="max-sm:ml-auto">
-              <Pill id="coin-source" sourced={loaded.value} />
+              <SourcePill id="coin-source" sourced={loaded.value} />
             </div>
           </>
         }
@@ -167,7 +167,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
             {/* On phones they are here, because the title row is too narrow. */}
             <div className="no-print flex gap-2 lg:hidden">{actions}</div>
           </div>
-          <Part figures={figures.prices} skeleton={<Waiting lines={14} />}>
+          <StreamedPart figures={figures.prices} skeleton={<Waiting lines={14} />}>
             {({ history, weekBecause }) => (
               <SourcedData
                 loaded={history}
@@ -187,7 +187,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
                 )}
               </SourcedData>
             )}
-          </Part>
+          </StreamedPart>
         </Card>
         <Card className="lg:col-span-4">
           <CoinFigures coin={coin} />
@@ -273,7 +273,7 @@ function OpenTab({
       );
     case 'drawdown':
       return (
-        <Part figures={long} skeleton={<Waiting lines={12} />}>
+        <StreamedPart figures={long} skeleton={<Waiting lines={12} />}>
           {(history) =>
             history ? (
               <SourcedData
@@ -292,13 +292,13 @@ function OpenTab({
               </SourcedData>
             ) : null
           }
-        </Part>
+        </StreamedPart>
       );
     case 'purchases':
       return (
-        <Part figures={items} skeleton={<Waiting lines={6} />}>
+        <StreamedPart figures={items} skeleton={<Waiting lines={6} />}>
           {(saved) => <PurchasesTab coin={coin.data} items={saved} law={vda.law} today={today} />}
-        </Part>
+        </StreamedPart>
       );
     case 'converter':
       return (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { offeredRanges } from '@/lib/crypto/domain/coin-query';
-import { Pill, SourcedData, Part } from '@/components/sources/sourced-data';
+import { SourcePill, SourcedData, StreamedPart } from '@/components/sources/sourced-data';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/price-figure';
@@ -56,13 +56,13 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         title={compare.title}
         back={{ href: cryptoPath, label: crypto.coin.back }}
         actions={
-          <Part figures={figures.compared} skeleton={null}>
+          <StreamedPart figures={figures.compared} skeleton={null}>
             {({ market, histories }) => {
               const known = histories.flatMap(({ history }) => (history.ok ? [history.value] : []));
               const main = leastCurrent(known) ?? (market.ok ? market.value : null);
-              return main ? <Pill id="compare-source" sourced={main} /> : null;
+              return main ? <SourcePill id="compare-source" sourced={main} /> : null;
             }}
-          </Part>
+          </StreamedPart>
         }
       />
       <RiskNotice law={vdaLawOn(dateInIndia(new Date())).law} />
@@ -78,18 +78,18 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
           />
         }
         foot={
-          <Part figures={figures.compared} skeleton={null}>
+          <StreamedPart figures={figures.compared} skeleton={null}>
             {({ market }) => (
               <span className="flex flex-wrap gap-x-6">
                 <span>{compare.lead}</span>
                 {market.ok ? <Credit source={market.value.source} messages={sources.note} /> : null}
               </span>
             )}
-          </Part>
+          </StreamedPart>
         }
       >
         <div className="p-4 md:p-5">
-          <Part figures={figures.compared} skeleton={<Waiting lines={16} />}>
+          <StreamedPart figures={figures.compared} skeleton={<Waiting lines={16} />}>
             {({ market, words: named, unknown, histories, weekBecause }) => (
               <div className="grid grid-cols-1 gap-4">
                 <CompareForm
@@ -111,7 +111,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
                 )}
               </div>
             )}
-          </Part>
+          </StreamedPart>
         </div>
       </MarketPanel>
     </>

@@ -152,14 +152,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
         other={otherScheme}
         typed={typed}
         watch={<WatchAction scheme={scheme} items={items} />}
-        pill={
-          <SourcePill
-            id="fund-source"
-            sourced={shown}
-            ageSeconds={figuresAgeSeconds(shown, now.getTime())}
-            messages={sources}
-          />
-        }
+        pill={<SourcePill id="fund-source" sourced={shown} />}
         messages={funds}
       />
       <FundNotices
