@@ -2,7 +2,8 @@
 
 import { ArrowDownIcon, ArrowUpIcon } from '@heroicons/react/20/solid';
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useState, type MouseEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { LiveRegion } from '@/components/ui/alert';
 import { fill } from '@/lib/messages/fill';
 import { isModifiedClick } from '@/components/ui/modified-click';
@@ -55,21 +56,23 @@ export function ArrangeCards({
   messages,
   onChange,
 }: ArrangeProps) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [leaving, setLeaving] = useState<'saving' | 'notSaved' | null>(null);
   const router = useRouter();
   const hasScripts = useHasScripts();
-  const pressed = useRef<HTMLButtonElement | null>(null);
-  // A row that React puts elsewhere in the document loses the focus of its button.
-  useLayoutEffect(() => pressed.current?.focus(), [layout.order]);
-  const say = (sentence: string, values: Readonly<Record<string, string | number>>) =>
-    setSaid(fill(sentence, values));
+  const announce = (sentence: string, values: Readonly<Record<string, string | number>>) =>
+    setAnnouncement(fill(sentence, values));
   const titleOf = (id: string) => cards.find((card) => card.id === id)?.title ?? id;
   const move = (button: HTMLButtonElement, id: string, by: -1 | 1) => {
-    pressed.current = button;
     const order = moved(layout.order, id, by);
-    onChange({ ...layout, order });
-    say(messages.moved, { title: titleOf(id), place: order.indexOf(id) + 1, count: order.length });
+    flushSync(() => onChange({ ...layout, order }));
+    // A row that React puts elsewhere in the document loses the focus of its button.
+    button.focus();
+    announce(messages.moved, {
+      title: titleOf(id),
+      place: order.indexOf(id) + 1,
+      count: order.length,
+    });
   };
   /** Waits for the newest save, and tries a failed one again: the page without this panel shows what is saved. */
   const leave = async (event: MouseEvent) => {
@@ -110,7 +113,7 @@ export function ArrangeCards({
                   checked={!layout.hidden.includes(id)}
                   onChange={({ target }) => {
                     onChange({ ...layout, hidden: withMark(layout.hidden, id, !target.checked) });
-                    say(target.checked ? messages.shown : messages.hidden, { title });
+                    announce(target.checked ? messages.shown : messages.hidden, { title });
                   }}
                 />
                 <span aria-hidden="true">{title}</span>
@@ -150,7 +153,7 @@ export function ArrangeCards({
           variant="quiet"
           onClick={() => {
             onChange({ order: [...usualOrder], hidden: [], collapsed: [] });
-            setSaid(messages.wasReset);
+            setAnnouncement(messages.wasReset);
           }}
         >
           {messages.reset}
@@ -166,7 +169,7 @@ export function ArrangeCards({
           </>
         ) : null}
       </LiveRegion>
-      <LiveRegion className="sr-only">{said}</LiveRegion>
+      <LiveRegion className="sr-only">{announcement}</LiveRegion>
     </section>
   );
 }

@@ -86,6 +86,16 @@ describe('the board', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('the usual order again: the focus stays on the button that was pressed', async () => {
+    const user = userEvent.setup();
+    draw(jest.fn(async () => 'saved' as const));
+    await user.click(await screen.findByRole('button', { name: 'Move Coins down' }));
+    const reset = screen.getByRole('button', { name: dashboard.panel.reset });
+    await user.click(reset);
+    expect(titles().slice(1)).toEqual(['Coins', 'Dates', 'News']);
+    expect(reset).toHaveFocus();
+  });
+
   test.each([
     ['Move News up', ['coins', 'news', 'dates'], false],
     ['Move Coins up', ['coins', 'dates', 'news'], true],
