@@ -70,7 +70,7 @@ export function CardWidgetExample() {
       close: 'Close',
       undo: 'Bring it back',
     },
-    said: {
+    announcements: {
       collapsed: 'Net worth is collapsed.',
       expanded: 'Net worth is expanded.',
       reloading: 'Net worth is reloading.',

@@ -60,10 +60,10 @@ export function ReadablePlot({
     return stop;
   }, []);
 
-  const [said, setSaid] = useState('');
+  const [announcement, announce] = useState('');
   const pointed = reading?.isPointed ? reading.text : '';
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(pointed), restMs);
+    const timer = setTimeout(() => announce(pointed), restMs);
     return () => clearTimeout(timer);
   }, [pointed]);
 
@@ -84,7 +84,7 @@ export function ReadablePlot({
         {children}
       </div>
       <p aria-live="polite" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {Reader ? <Reader plot={plot} onRead={setReading} /> : null}
     </div>

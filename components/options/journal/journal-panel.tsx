@@ -46,7 +46,7 @@ export function JournalPanel({
   onQueryLoaded: (query: string) => void;
 }) {
   const journal = useJournal(memberEntries);
-  const [said, setSaid] = useState<{ text: string; tone: 'good' | 'bad' } | null>(null);
+  const [outcome, setOutcome] = useState<{ text: string; tone: 'good' | 'bad' } | null>(null);
   const [order, setOrder] = useState<TradeOrder>('newest');
   const heading = useRef<HTMLHeadingElement>(null);
   const { entries, isWholeUnread } = journal;
@@ -63,14 +63,14 @@ export function JournalPanel({
 
   const put = async (entry: JournalEntry, done: string) => {
     const problem = await journal.put(entry).catch(() => 'unavailable' as const);
-    setSaid(
+    setOutcome(
       problem ? { text: messages.failures[problem], tone: 'bad' } : { text: done, tone: 'good' },
     );
     return problem === null;
   };
   const remove = async (id: string) => {
     const problem = await journal.remove(id).catch(() => 'unavailable' as const);
-    setSaid(
+    setOutcome(
       problem
         ? { text: messages.failures[problem], tone: 'bad' }
         : { text: messages.deleted, tone: 'good' },
@@ -107,7 +107,7 @@ export function JournalPanel({
           />
         </Disclosure>
       )}
-      <LiveRegion>{said ? <Alert tone={said.tone}>{said.text}</Alert> : null}</LiveRegion>
+      <LiveRegion>{outcome ? <Alert tone={outcome.tone}>{outcome.text}</Alert> : null}</LiveRegion>
       <section aria-labelledby="journal-trades" className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 ref={heading} id="journal-trades" tabIndex={-1} className="font-semibold">

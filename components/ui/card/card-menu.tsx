@@ -85,7 +85,7 @@ export type CardLabels = {
     undo: string;
   };
   /** What is read out after each change; `closed` and `reloadFailed` are also shown. */
-  said: {
+  announcements: {
     collapsed: string;
     expanded: string;
     reloading: string;

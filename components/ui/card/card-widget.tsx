@@ -61,32 +61,32 @@ export function CardWidget({
   children: ReactNode;
 }) {
   const [state, setState] = useState(initialState);
-  const [said, setSaid] = useState<string | null>(null);
+  const [announcement, announce] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const { said: messages, actions } = labels;
+  const { announcements, actions } = labels;
 
   const change = (changes: Partial<CardState>, sentence: string) => {
     const next = { ...state, ...changes };
     setState(next);
-    setSaid(sentence);
+    announce(sentence);
     onStateChange?.(next);
   };
   const { state: reload, reload: startReload } = useReload(onReload, (settled) =>
-    setSaid(settled === 'failed' ? messages.reloadFailed : messages.reloaded),
+    announce(settled === 'failed' ? announcements.reloadFailed : announcements.reloaded),
   );
   const fullScreen = useFullScreen(frame, {
     onLeave: useCallback(() => {
-      setSaid(messages.normal);
+      announce(announcements.normal);
       focusWhenFree(menuButton.current);
-    }, [messages.normal]),
+    }, [announcements.normal]),
   });
   const isFullScreen = fullScreen.phase === 'entering' || fullScreen.phase === 'full';
   const isMenuShown = hasMenu || state.isCollapsed || fullScreen.phase !== 'normal';
   const enterFullScreen = () => {
     fullScreen.enter();
-    if (state.isCollapsed) change({ isCollapsed: false }, messages.fullScreen);
-    else setSaid(messages.fullScreen);
+    if (state.isCollapsed) change({ isCollapsed: false }, announcements.fullScreen);
+    else announce(announcements.fullScreen);
   };
 
   return (
@@ -115,18 +115,19 @@ export function CardWidget({
                       onCollapse={() =>
                         change(
                           { isCollapsed: !state.isCollapsed },
-                          state.isCollapsed ? messages.expanded : messages.collapsed,
+                          state.isCollapsed ? announcements.expanded : announcements.collapsed,
                         )
                       }
                       onReload={() => {
                         // A reload of a collapsed card would be invisible.
-                        if (state.isCollapsed) change({ isCollapsed: false }, messages.reloading);
-                        else setSaid(messages.reloading);
+                        if (state.isCollapsed)
+                          change({ isCollapsed: false }, announcements.reloading);
+                        else announce(announcements.reloading);
                         void startReload();
                       }}
                       onClose={() => {
                         fullScreen.drop();
-                        change({ isClosed: true }, messages.closed);
+                        change({ isClosed: true }, announcements.closed);
                       }}
                     />
                   </div>
@@ -136,23 +137,23 @@ export function CardWidget({
               )
             }
           >
-            <CardBody isCollapsed={state.isCollapsed} reload={reload} messages={messages}>
+            <CardBody isCollapsed={state.isCollapsed} reload={reload} messages={announcements}>
               {children}
             </CardBody>
           </Card>
         </div>
         {state.isClosed ? (
           <UndoBar
-            sentence={messages.closed}
+            sentence={announcements.closed}
             label={actions.undo}
-            takesFocus={said !== null}
+            takesFocus={announcement !== null}
             onUndo={() => {
-              flushSync(() => change({ isClosed: false }, messages.reopened));
+              flushSync(() => change({ isClosed: false }, announcements.reopened));
               menuButton.current?.focus();
             }}
           />
         ) : null}
-        <LiveRegion className="sr-only">{said}</LiveRegion>
+        <LiveRegion className="sr-only">{announcement}</LiveRegion>
       </div>
     </div>
   );

@@ -46,7 +46,7 @@ export const dashboard = {
       close: 'Close',
       undo: 'Undo',
     },
-    said: {
+    announcements: {
       collapsed: '{title} is collapsed.',
       expanded: '{title} is expanded.',
       reloading: '{title} is reloading.',

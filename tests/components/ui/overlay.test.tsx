@@ -176,7 +176,7 @@ describe('card widget', () => {
       close: 'Close',
       undo: 'Bring back',
     },
-    said: {
+    announcements: {
       collapsed: 'Plans is collapsed.',
       expanded: 'Plans is expanded.',
       reloading: 'Plans is reloading.',
@@ -245,12 +245,12 @@ describe('card widget', () => {
       await user.type(note(), 'abc');
       await choose('Collapse');
       expect(isOutOfReach(note())).toBe(true);
-      expect(screen.getByRole('status')).toHaveTextContent(labels.said.collapsed);
+      expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.collapsed);
       expect(remember).toHaveBeenLastCalledWith({ isCollapsed: true, isClosed: false });
       await choose('Expand');
       expect(isOutOfReach(note())).toBe(false);
       expect(note()).toHaveValue('abc');
-      expect(screen.getByRole('status')).toHaveTextContent(labels.said.expanded);
+      expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.expanded);
       expect(menuButton()).toHaveFocus();
     });
 
@@ -264,7 +264,7 @@ describe('card widget', () => {
     test('a collapsed card opens, so that the overlay is seen', async () => {
       open({ initialState: { isCollapsed: true, isClosed: false } });
       await choose('Reload');
-      expect(screen.getByText(labels.said.reloading, { selector: 'span' })).toBeVisible();
+      expect(screen.getByText(labels.announcements.reloading, { selector: 'span' })).toBeVisible();
       await pass(3000);
       expect(isOutOfReach(note())).toBe(false);
     });
@@ -292,7 +292,7 @@ describe('card widget', () => {
       open({ onReload: () => Promise.reject(new Error('down')) });
       await choose('Reload');
       await pass(3000);
-      expect(screen.getAllByText(labels.said.reloadFailed)).toHaveLength(2);
+      expect(screen.getAllByText(labels.announcements.reloadFailed)).toHaveLength(2);
       expect(isOutOfReach(note())).toBe(false);
       expect(log).toHaveBeenCalledWith('Card reload failed:', expect.any(Error));
       log.mockRestore();
@@ -313,12 +313,12 @@ describe('card widget', () => {
         expect(document.documentElement.className.includes('scrollbar-gutter')).toBe(hasScrollbar);
         expect(isOutOfReach(outside())).toBe(true);
         expect(isOutOfReach(note())).toBe(false);
-        expect(screen.getByRole('status')).toHaveTextContent(labels.said.fullScreen);
+        expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.fullScreen);
         await pass(cardTiming.fullScreenMs);
         act(() => note().focus());
         await user.keyboard('a{Escape}');
         expect(menuButton()).toHaveFocus();
-        expect(screen.getByRole('status')).toHaveTextContent(labels.said.normal);
+        expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.normal);
         await pass(cardTiming.fullScreenMs - 1);
         expect(isScrollLocked()).toBe(true);
         await pass(1);
@@ -374,7 +374,7 @@ describe('card widget', () => {
       await user.type(note(), 'abc');
       await choose('Close');
       expect(screen.queryByRole('region', { name: 'Plans' })).not.toBeInTheDocument();
-      expect(screen.getByRole('status')).toHaveTextContent(labels.said.closed);
+      expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.closed);
       expect(screen.getByRole('button', { name: labels.actions.undo })).toHaveFocus();
       await user.keyboard('{Enter}');
       await pass(50);
