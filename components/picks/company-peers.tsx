@@ -4,6 +4,7 @@ import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -61,9 +62,10 @@ export function PriceChart({
       ),
     }),
   );
+  const { first, last } = endsOf(rows);
   const sentence = fill(messages.sentence, {
-    from: formatDate(rows[0]!.date),
-    to: formatDate(rows.at(-1)!.date),
+    from: formatDate(first.date),
+    to: formatDate(last.date),
     ends: ends.join(', '),
     days: lagDays,
   });

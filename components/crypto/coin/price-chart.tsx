@@ -5,6 +5,7 @@ import { dayFormats } from '@/lib/calendar/day-texts';
 import { dateOfDayNumber, dayMs } from '@/lib/calendar/day-count';
 import { formatDate, istOffsetMs } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
+import { endsOf } from '@/lib/ends-of';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
@@ -139,7 +140,7 @@ export function DrawdownChart({
   const caption = fill(drawdown.caption, { name });
   const sentence = fill(percent === 0 ? drawdown.never : drawdown.sentence, {
     name,
-    since: formatDate(closes[0]!.date),
+    since: formatDate(endsOf(closes).first.date),
     fall: formatPercent(-percent, 1),
     peak: formatPrice(peak.value, 'inr'),
     peakOn: formatDate(peak.date),

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import {
@@ -33,15 +34,15 @@ export function CompareChart({
   days: readonly IndexedDay[];
   csvSource: string;
 }) {
-  const last = days.at(-1);
+  const { first, last } = endsOf(days);
   return (
     <PriceFigure
       sentence={fill(compare.sentence, {
-        from: formatDate(days[0]!.date),
-        to: formatDate(days.at(-1)!.date),
+        from: formatDate(first.date),
+        to: formatDate(last.date),
         values: coins
           .map(({ name }, index) =>
-            fill(compare.value, { name, value: formatNumber(last?.values[index] ?? null, 1) }),
+            fill(compare.value, { name, value: formatNumber(last.values[index] ?? null, 1) }),
           )
           .join(', '),
       })}

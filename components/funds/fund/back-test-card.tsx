@@ -2,6 +2,7 @@ import { Alert } from '@/components/ui/alert';
 import { figureColumn, Table } from '@/components/ui/table';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import {
   jumpInBackTest,
   readBackTest,
@@ -47,7 +48,8 @@ type BackTestProps = FundCardProps<'scheme' | 'series' | 'typed' | 'listDay'> & 
 export function BackTestCard(props: BackTestProps) {
   const { scheme, series, typed, shows, messages } = props;
   const { backTest } = messages.fund;
-  const days = { first: series[0]!.date, last: series.at(-1)!.date };
+  const { first, last } = endsOf(series);
+  const days = { first: first.date, last: last.date };
   const test = readBackTest(typed, days);
   const tax = readTaxChoice(typed, scheme);
   const result = test.request && runBackTest(series, test.request);
@@ -97,7 +99,7 @@ function TaxToday({
 }: BackTestProps & { result: BackTest; choice: ReadTaxChoice }) {
   const { tax: taxMessages } = messages.fund;
   const lots = lotsLeft(result.deals);
-  const soldOn = series.at(-1)!.date;
+  const soldOn = endsOf(series).last.date;
   const tax =
     lots.length > 0 && kind && slabRatePercent !== null && !isDormant(scheme, listDay)
       ? saleTax(lots, { kind, soldOn, series, slabRatePercent })
@@ -105,7 +107,7 @@ function TaxToday({
   if (tax) return <SaleTaxCard tax={tax} soldOn={soldOn} messages={taxMessages} />;
   const whyNone = () => {
     if (lots.length === 0) {
-      const { date } = result.deals.at(-1)!;
+      const { date } = endsOf(result.deals).last;
       return fill(messages.fund.backTest.emptied, { date: formatDate(date) });
     }
     if (isDormant(scheme, listDay)) return taxMessages.notNow;
@@ -159,7 +161,9 @@ function BackTestResult({
           note={xirrPercent === null ? backTest.xirrNone : backTest.xirrNote}
         />
       </dl>
-      {isUsedUp ? <p>{fill(backTest.emptied, { date: formatDate(deals.at(-1)!.date) })}</p> : null}
+      {isUsedUp ? (
+        <p>{fill(backTest.emptied, { date: formatDate(endsOf(deals).last.date) })}</p>
+      ) : null}
       <Disclosure title={fillCount(deals.length, backTest.deals)}>
         <Table
           caption={backTest.dealsCaption}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/change';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import { type DatedValue, valueOn } from '@/lib/cashflow/dated-value';
 import { navJumps } from '@/lib/funds/domain/nav-series';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -121,10 +122,9 @@ export function NavOnDate({
   messages,
 }: FundCardProps<'scheme' | 'series' | 'typed'>) {
   const { onDate } = messages.fund;
-  const min = series[0]!.date;
-  const max = series.at(-1)!.date;
-  const days = { first: formatDate(min), last: formatDate(max) };
-  const asked = typed.on ? readDay(typed.on, { min, max }) : null;
+  const { first, last } = endsOf(series);
+  const days = { first: formatDate(first.date), last: formatDate(last.date) };
+  const asked = typed.on ? readDay(typed.on, { min: first.date, max: last.date }) : null;
   const found = asked?.ok ? valueOn(series, asked.value) : null;
   return (
     <Card id="on-date" title={onDate.title} titleId="on-date-title">
@@ -139,8 +139,8 @@ export function NavOnDate({
           id="nav-date"
           name="on"
           type="date"
-          min={min}
-          max={max}
+          min={first.date}
+          max={last.date}
           label={onDate.label}
           hint={fill(onDate.hint, days)}
           defaultValue={typed.on}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { endsOf } from '@/lib/ends-of';
 import { readFundQuery, fundPath, readRiskless } from '@/lib/funds/domain/fund-query';
 import { NavChart } from '@/components/funds/fund/returns/nav-chart';
 import type { FundCardProps } from './fund-props';
@@ -114,7 +115,8 @@ function SipCard({
     fund: { sip, backTest },
   },
 }: FundCardProps<'scheme' | 'series' | 'typed'>) {
-  const days = { first: series[0]!.date, last: series.at(-1)!.date };
+  const { first, last } = endsOf(series);
+  const days = { first: first.date, last: last.date };
   const { request } = readBackTest(readFundQuery({}), days);
   const result = request && runBackTest(series, request);
   if (!request || !result) return null;

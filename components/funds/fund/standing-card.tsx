@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card/card';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
@@ -168,8 +169,7 @@ function PeerStrip({
   averagePercent: number;
   messages: Messages['funds']['fund']['standing'];
 }) {
-  const highest = percents[0]!;
-  const lowest = percents.at(-1)!;
+  const { first: highest, last: lowest } = endsOf(percents);
   const at = (percent: number) =>
     `${(1 + (98 * (percent - lowest)) / (highest - lowest || 1)).toFixed(1)}%`;
   const texts = {

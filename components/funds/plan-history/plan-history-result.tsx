@@ -9,6 +9,7 @@ import { Stat } from '@/components/ui/stat';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import {
   bandPlaces,
   type PlanHistory,
@@ -53,6 +54,7 @@ export function PlanHistoryResult({
   const { months, runs, band } = history;
   const reached = runs.filter(({ xirrPercent }) => xirrPercent >= plan.assumedPercent).length;
   const shared = columnsOf(planHistory);
+  const ends = endsOf(runs);
   return (
     <>
       {months < plan.months ? (
@@ -83,8 +85,8 @@ export function PlanHistoryResult({
       <p className="max-w-prose">
         {fill(planHistory.span, {
           count: formatNumber(runs.length),
-          first: formatDate(runs[0]!.from, language),
-          last: formatDate(runs.at(-1)!.from, language),
+          first: formatDate(ends.first.from, language),
+          last: formatDate(ends.last.from, language),
           length: spanText(months),
         })}{' '}
         {fill(planHistory.reached, {
@@ -100,7 +102,7 @@ export function PlanHistoryResult({
         ]}
         rows={[
           ...bandPlaces.map((place) => ({ place, ...band[place] })),
-          { place: 'latest' as const, ...runs.at(-1)! },
+          { place: 'latest' as const, ...ends.last },
         ]}
         rowKey={({ place }) => place}
       />

@@ -1,5 +1,6 @@
 import { LineChart } from '@/components/charts/line-chart';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
+import { endsOf } from '@/lib/ends-of';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatPercent, notKnown } from '@/lib/money/rupees';
@@ -97,7 +98,7 @@ type Known = Extract<StrikeVolatility, { from: unknown }>;
 
 function sentenceOf(known: readonly Known[], messages: Messages['optionChain']['smile']): string {
   const rising = known.toSorted((one, other) => one.volatility - other.volatility);
-  const [lowest, highest] = [rising[0]!, rising.at(-1)!];
+  const { first: lowest, last: highest } = endsOf(rising);
   return fill(messages.sentence, {
     low: formatPercent(lowest.volatility * 100, 1),
     lowStrike: formatNumber(lowest.strike, 2),

@@ -39,7 +39,7 @@ export function ColumnMapping({
   useEffect(() => heading.current?.focus(), []);
   const change = (index: number, to: Partial<MatchedColumn>) =>
     setColumns(columns.map((column) => (column.index === index ? { ...column, ...to } : column)));
-  const doubtful = matched.flatMap(({ doubt }, at) => (doubt ? [columns[at]!] : []));
+  const doubtful = columns.filter((_, at) => matched[at]?.doubt);
   const others = columns.filter((column) => !doubtful.includes(column));
   const table = (rows: readonly MatchedColumn[]) => (
     <MappingTable rows={rows} messages={messages} onChange={change} />

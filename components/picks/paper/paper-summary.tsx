@@ -5,6 +5,7 @@ import { Change } from '@/components/ui/change';
 import { Stat } from '@/components/ui/stat';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -145,9 +146,10 @@ function PaperChart({
 }) {
   const valuesOf = ({ paperRupees, fundRupees }: (typeof points)[number]) =>
     fund ? [paperRupees, fundRupees] : [paperRupees];
+  const { first, last } = endsOf(points);
   const sentence = fill(fund ? messages.sentence : messages.sentenceAlone, {
-    from: formatDate(points[0]!.date),
-    to: formatDate(points.at(-1)!.date),
+    from: formatDate(first.date),
+    to: formatDate(last.date),
     amount: formatRupees(amountRupees),
     end: formatRupees(paper.valueRupees),
     other: formatRupees(fund?.valueRupees ?? null),

@@ -7,6 +7,7 @@ import { ViewChips } from '@/components/ui/page-tabs';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod, withinPeriod } from '@/lib/calendar/period';
+import { endsOf } from '@/lib/ends-of';
 import { datedPlaces, downsample } from '@/lib/cashflow/chart-points';
 import { growthBeside, type Comparators, type GrowthBeside } from '@/lib/funds/domain/comparators';
 import { fundNameOf } from '@/lib/funds/domain/fund';
@@ -38,8 +39,7 @@ export function NavChart({
   const drawn = drawnNavs(withinPeriod(series, period));
   const growth = growthBeside(series, comparators, period);
   const view = typed.chart === 'nav' ? 'nav' : 'growth';
-  const start = drawn.points[0]!;
-  const end = drawn.points.at(-1)!;
+  const { first: start, last: end } = endsOf(drawn.points);
   const isWhole = isWholePeriod(period, { first: start.date, last: end.date });
   const figure = {
     csvSource,
@@ -107,8 +107,7 @@ function NavFigure({
   periods,
   messages: { nav, table },
 }: FigureProps & { drawn: ReturnType<typeof drawnNavs> }) {
-  const start = points[0]!;
-  const end = points.at(-1)!;
+  const { first: start, last: end } = endsOf(points);
   // Across a break a percentage change is not a return.
   const sentence = fill(breaks.length > 0 ? nav.sentenceBroken : nav.sentence, {
     start: formatFixed(start.value, 2),
@@ -151,11 +150,12 @@ function GrowthFigure({
     date,
     values: lines.map((line) => line.points[at]!.value),
   }));
+  const { first, last } = endsOf(points);
   const sentence = fill(growth.sentence, {
-    from: formatDate(points[0]!.date),
-    to: formatDate(points.at(-1)!.date),
+    from: formatDate(first.date),
+    to: formatDate(last.date),
     values: lines
-      .map((line) => `${standing[line.id]} ₹${formatFixed(line.points.at(-1)!.value, 2)}`)
+      .map((line) => `${standing[line.id]} ₹${formatFixed(endsOf(line.points).last.value, 2)}`)
       .join(', '),
   });
   const hasCategory = lines.some((line) => line.id === 'average');

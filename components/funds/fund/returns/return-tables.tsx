@@ -4,6 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { figureColumn, Table } from '@/components/ui/table';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { formatDate } from '@/lib/calendar/iso-date';
+import { endsOf } from '@/lib/ends-of';
 import { fundFilePath } from '@/lib/funds/domain/fund-query';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -35,7 +36,7 @@ export function TrailingTable({
     <Card
       title={trailing.title}
       titleId="trailing-title"
-      description={fill(trailing.text, { date: formatDate(series.at(-1)!.date) })}
+      description={fill(trailing.text, { date: formatDate(endsOf(series).last.date) })}
     >
       <Table
         caption={trailing.caption}

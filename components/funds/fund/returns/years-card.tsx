@@ -2,6 +2,7 @@ import type { FundCardProps } from '@/components/funds/fund/fund-props';
 import { Card } from '@/components/ui/card/card';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { Disclosure } from '@/components/ui/disclosure';
+import { endsOf } from '@/lib/ends-of';
 import { calendarReturns } from '@/lib/funds/domain/returns-and-risk';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
@@ -125,8 +126,9 @@ function QuartileStrip({
   yearIn?: (period: number) => number | null;
   messages: { strip: string; stripSentence: string };
 }) {
-  const first = ranks[0]!.period;
-  const count = ranks.at(-1)!.period - first + 1;
+  const ends = endsOf(ranks);
+  const first = ends.first.period;
+  const count = ends.last.period - first + 1;
   const known = ranks.flatMap((rank) => {
     const quartile = quartileOf(rank);
     return quartile === null ? [] : [{ at: rank.period - first, quartile }];

@@ -1,3 +1,4 @@
+import { endsOf } from '@/lib/ends-of';
 import { sentenceAnswer } from '@/lib/answers';
 import { readSearchParams } from '@/lib/query-values';
 import { jumpInBackTest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
@@ -19,7 +20,8 @@ export async function GET(
   if (loaded instanceof Response) return loaded;
   const { origin, series } = loaded;
   const typed = readFundQuery(readSearchParams(new URL(request.url).searchParams));
-  const days = { first: series[0]!.date, last: series.at(-1)!.date };
+  const { first, last } = endsOf(series);
+  const days = { first: first.date, last: last.date };
   const test = readBackTest(typed, days).request;
   const jump = test && jumpInBackTest(series, test);
   if (jump) return sentenceAnswer(jumpSentence(jump, funds.fund.backTest.jump), 400);
