@@ -276,7 +276,7 @@ function originOf(list: Origin, { table }: Market): Origin | null {
 
 /** The figures of the nightly job, shown beside the NAVs of the list. */
 function leastCurrentOf(list: Origin, market: Market): Origin {
-  return leastCurrent([list, originOf(list, market) ?? list])!;
+  return leastCurrent([list, originOf(list, market) ?? list]) ?? list;
 }
 
 function noFigures(query: ListQuery, problem: SourceProblem) {

@@ -16,14 +16,20 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   if (!list.ok) return [];
   const { schemes, asOf } = list.value.data;
   const { table } = await loadMarket();
+  const categories = table
+    ? table.peerGroups
+        .filter(({ plan }) => plan === 'direct')
+        .map(({ category }) => ({
+          // Next does not escape addresses, and `&` begins an entity in XML.
+          url: `${env.siteUrl}${categoryPath(category, readListQuery({}))}`.replaceAll(
+            '&',
+            '&amp;',
+          ),
+          lastModified: table.asOf,
+        }))
+    : [];
   return [
-    ...(table?.peerGroups ?? [])
-      .filter(({ plan }) => plan === 'direct')
-      .map(({ category }) => ({
-        // Next does not escape addresses, and `&` begins an entity in XML.
-        url: `${env.siteUrl}${categoryPath(category, readListQuery({}))}`.replaceAll('&', '&amp;'),
-        lastModified: table!.asOf,
-      })),
+    ...categories,
     ...schemes
       .filter((scheme) => !isDormant(scheme, asOf))
       .map(({ code, navDate }) => ({

@@ -66,6 +66,7 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
     figures: comparison.funds[placeOf(fund, known)] ?? null,
   }));
   const terDays = funds.flatMap(({ ter }) => ter?.date ?? []).sort();
+  const [oldestTerDay] = terDays;
   const title = fill(fundCompare.figures, {
     from: formatDate(comparison.from),
     to: formatDate(comparison.to),
@@ -102,9 +103,7 @@ export function PeriodFigures({ funds, known, comparison, messages: { fundCompar
         rows={rows}
       />
       <p className="mt-2 text-xs text-ink-soft">
-        {terDays.length > 0
-          ? `${fill(fundCompare.terText, { date: formatDate(terDays[0]!) })} `
-          : null}
+        {oldestTerDay ? `${fill(fundCompare.terText, { date: formatDate(oldestTerDay) })} ` : null}
         {terDays.length < funds.length ? (
           <TextLink href={terPage}>{fundCompare.terMissing}</TextLink>
         ) : null}

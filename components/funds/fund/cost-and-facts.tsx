@@ -154,7 +154,6 @@ function terShown(
   dated: Dated,
 ): Shown {
   const parts = [basePercent, brokeragePercent, transactionPercent, leviesPercent];
-  const [base, brokerage, transaction, levies] = parts.map((part) => formatFixed(part, 2));
   return {
     value: `${formatFixed(percent, 2)}%`,
     notes: [
@@ -162,10 +161,10 @@ function terShown(
       parts.some((part) => part === null)
         ? null
         : fill(ter.parts, {
-            base: base!,
-            brokerage: brokerage!,
-            transaction: transaction!,
-            levies: levies!,
+            base: formatFixed(basePercent, 2),
+            brokerage: formatFixed(brokeragePercent, 2),
+            transaction: formatFixed(transactionPercent, 2),
+            levies: formatFixed(leviesPercent, 2),
           }),
       dated(date),
     ].filter((note) => note !== null),

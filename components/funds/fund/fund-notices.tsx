@@ -45,12 +45,14 @@ export function FundNotices({
   language?: Language;
   messages: NoticeMessages;
 }) {
-  const corrections = fate?.corrections ?? [];
+  const corrections = fate
+    ? fate.corrections.map((correction) => correctionNotice(correction, fate.messages))
+    : [];
   const notices = [
     fate?.closedSince
       ? closedNotice(scheme, fate.closedSince, fate.messages)
       : dormantNotice(scheme, listDay, language, messages),
-    ...corrections.map((correction) => correctionNotice(correction, fate!.messages)).reverse(),
+    ...corrections.toReversed(),
     jumpNotice(series, language, messages),
     isBehind ? { title: messages.behindTitle, text: [messages.behindText] } : null,
     scheme.option === 'idcw' ? { title: messages.idcwTitle, text: [messages.idcwText] } : null,

@@ -76,7 +76,8 @@ export function StandingCard({
         if (id === 'own') return formatSigned(ownOf(months));
         if (id === 'average') return formatSigned(group?.returns[months]?.average ?? null);
         if (id === 'index') {
-          return formatSigned(market.figuresOf(indexFund!.code)?.returns[months] ?? null);
+          const figures = indexFund && market.figuresOf(indexFund.code);
+          return formatSigned(figures?.returns[months] ?? null);
         }
         if (id === 'quartile') return quartileIn(months) ?? notKnown;
         return (

@@ -126,7 +126,8 @@ function Compared({
   query: CompareQuery;
   histories: readonly CoinHistory[];
 }) {
-  if (histories.length === 0) return null;
+  const [first] = histories;
+  if (!first) return null;
   const known = histories.flatMap(({ coin, history }) =>
     history.ok ? [{ coin, history: history.value }] : [],
   );
@@ -134,7 +135,7 @@ function Compared({
   if (known.length === 0) {
     return (
       <SourcedData
-        loaded={histories[0]!.history}
+        loaded={first.history}
         sourceName={coingecko.name}
         retryPath={comparePathOf(query)}
       >

@@ -64,6 +64,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
   if (!portfolio) redirect(missingPathOf(picksPath, id));
   const loaded = market && (await loadPapers([portfolio], market, loadFundValues));
   const result = loaded?.papers[0]?.result ?? null;
+  const figures = result?.figures ?? null;
   const { title, source, amountRupees, startsOn, weighting } = portfolio;
   const view = readPart(query.view, paperViews);
   return (
@@ -83,7 +84,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
       market={market}
     >
       {market && loaded && !result ? <Alert tone="warn">{page.recordDown}</Alert> : null}
-      {market && result && !result.figures ? (
+      {market && result && !figures ? (
         <PaperWaiting
           startsOn={startsOn}
           asOf={market.asOf}
@@ -93,10 +94,10 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
           messages={allMessages.picksPaper}
         />
       ) : null}
-      {market && loaded && result?.figures ? (
+      {market && loaded && result && figures ? (
         <>
           <PaperSummary
-            figures={result.figures}
+            figures={figures}
             amountRupees={amountRupees}
             fundName={benchmarkName(market, loaded.benchmark, allMessages.picksOwn.record.backTest)}
             isFund={market.universe.kind !== 'sample'}
@@ -115,7 +116,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
                   id: each,
                   title: page.views[each],
                   href: paperViewPath(id, each),
-                  count: countOf(each, result.figures!),
+                  count: countOf(each, figures),
                 }))}
                 current={view}
                 className="-mb-px self-end"
@@ -129,7 +130,7 @@ export default async function PaperPortfolioPage({ params, searchParams }: PageP
               </>
             }
           >
-            {partOf(view, result.figures)}
+            {partOf(view, figures)}
           </Panel>
         </>
       ) : null}
