@@ -3,7 +3,7 @@
 import { Combobox, ComboboxInput, Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { signOut } from '@/lib/auth/client/sign-out';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { SearchAction, SearchStart } from '@/lib/search/hit';
@@ -46,7 +46,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
     askStart(language).then(setStart, () => leave());
   }, [isOpen, start, language]);
 
-  const sent = useMemo(() => withoutAmounts(query), [query]);
+  const sent = withoutAmounts(query);
   const found = useFound(sent, language);
   const { answer, isReady } = useAnswer(query, start);
   const isSearching = query.trim() !== '' && (found.words !== sent || !isReady || !start);

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ColumnFields } from '@/components/picks/column-fields';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -42,10 +42,7 @@ export function OwnMarketViews({
   const listKey = JSON.stringify(list);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const row = useMemo(
-    () => market.rows.find(({ isin }) => isin === openKey) ?? null,
-    [market, openKey],
-  );
+  const row = market.rows.find(({ isin }) => isin === openKey) ?? null;
   const view: OwnViewProps = {
     ...props,
     list,
