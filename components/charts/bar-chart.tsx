@@ -4,7 +4,7 @@ import { extent, percent } from '@/components/charts/parts/paths';
 import { bandAxis, heightsAt, uprightAxis } from './frame';
 import { Hatch } from '@/components/charts/parts/marks';
 import { shownClasses, widthWithSpace } from '@/components/charts/parts/labels';
-import { areaLook, type Series } from './series';
+import { areaAttributes, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
 const leastLabelledPx = 40;
@@ -59,7 +59,7 @@ export function BarChart({
       {series.map((one) => {
         const hatchId = `${id}-${one.id}`;
         return (
-          <g key={one.id} strokeWidth="1.5" {...areaLook(hatchId, one)}>
+          <g key={one.id} strokeWidth="1.5" {...areaAttributes(hatchId, one)}>
             {one.isHatched ? <Hatch id={hatchId} tone={one.tone} /> : null}
             {one.values.map((value, index) =>
               value === null ? null : (

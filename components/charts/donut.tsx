@@ -2,7 +2,7 @@ import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from '@/components/charts/parts/paths';
 import { Hatch } from '@/components/charts/parts/marks';
 import { writeReading } from '@/components/charts/reading/reading';
-import { areaLook, type SeriesTone } from './series';
+import { areaAttributes, type SeriesTone } from './series';
 
 export type DonutPart = {
   id: string;
@@ -63,7 +63,11 @@ export function Donut({
             return (
               <g key={partId}>
                 {isHatched ? <Hatch id={hatchId} tone={tone} /> : null}
-                <path d={shape(slice) ?? ''} strokeWidth="1.5" {...areaLook(hatchId, slice.data)} />
+                <path
+                  d={shape(slice) ?? ''}
+                  strokeWidth="1.5"
+                  {...areaAttributes(hatchId, slice.data)}
+                />
               </g>
             );
           })}
@@ -90,7 +94,7 @@ export function Donut({
                 height="14"
                 rx="3"
                 strokeWidth="1.5"
-                {...areaLook(`${id}-key-${partId}`, { tone, isHatched })}
+                {...areaAttributes(`${id}-key-${partId}`, { tone, isHatched })}
               />
             </svg>
             <span>{label}</span>

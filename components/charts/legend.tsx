@@ -1,5 +1,5 @@
 import { Hatch } from '@/components/charts/parts/marks';
-import { areaLook, dashOf, strokeClasses, type Series } from './series';
+import { areaAttributes, dashOf, strokeClasses, type Series } from './series';
 
 export type SeriesKey = Omit<Series, 'values'> & {
   /** The place among the lines of a series that is drawn as a line: it decides the dashes. */
@@ -36,7 +36,7 @@ export function KeyMark({ id, series }: { id: string; series: SeriesKey }) {
         height="10"
         rx="2.5"
         strokeWidth="1.5"
-        {...areaLook(hatchId, series)}
+        {...areaAttributes(hatchId, series)}
       />
     </svg>
   );

@@ -58,7 +58,7 @@ export const textClasses: Record<SeriesTone, string> = {
 };
 
 /** An area or bar in its colour, or in the pattern of this id where it is hatched. */
-export function areaLook(
+export function areaAttributes(
   hatchId: string,
   { tone, isHatched }: Pick<Series, 'tone' | 'isHatched'>,
 ): { fill?: string; className: string } {

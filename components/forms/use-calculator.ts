@@ -70,7 +70,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     code: engine,
     hasFailed,
     load,
-    loaded,
+    whenLoaded,
   } = useLazy(
     async () => {
       const [fetched, parts] = await Promise.all([fetchEngine(), import('./engine-parts')]);
@@ -156,7 +156,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
     isSettled: settled === typed || (read !== null && settledRead === read),
     address,
     load,
-    loaded,
+    whenLoaded,
     /** Shows all problems at once. */
     settle,
     /** Starts anew; the last answer is discarded. */

@@ -68,7 +68,7 @@ export function OptionEditor(props: OptionEditorProps) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
     const act = submitter instanceof HTMLButtonElement ? submitter.value : 'show';
     const pressed = { form: event.currentTarget, answerBox: answerBox.current, ...editor };
-    void editor.loaded().then((ready) => ready?.code.answerPress(act, pressed));
+    void editor.whenLoaded().then((ready) => ready?.code.answerPress(act, pressed));
   };
   // Another underlying has other expiries, which the engine knows.
   const expiries = engine
@@ -91,7 +91,7 @@ export function OptionEditor(props: OptionEditorProps) {
     <LazyPanel
       {...props}
       name={name}
-      ready={editor.loaded}
+      whenLoaded={editor.whenLoaded}
       typed={typed}
       analysis={editor.answer}
       path={path}
@@ -199,10 +199,11 @@ export function OptionEditor(props: OptionEditorProps) {
 
 /** A panel whose code comes with the first look at it, together with the engine that its legs go to. */
 function LazyPanel(
-  panel: EditorPanelProps & Pick<OptionEditorProps, 'messages'> & { ready: () => Promise<unknown> },
+  panel: EditorPanelProps &
+    Pick<OptionEditorProps, 'messages'> & { whenLoaded: () => Promise<unknown> },
 ) {
   const { code, place } = useLazy(async () => {
-    const [editorPanels] = await Promise.all([import('./editor-panels'), panel.ready()]);
+    const [editorPanels] = await Promise.all([import('./editor-panels'), panel.whenLoaded()]);
     return editorPanels;
   }, whenNear(0));
   return (

@@ -94,7 +94,7 @@ export type OptionEditorState = ReturnType<typeof useOptionEditor>;
 export function usePresetLinks(
   root: RefObject<HTMLElement | null>,
   answerBox: RefObject<HTMLElement | null>,
-  { load, loaded, change }: Pick<OptionEditorState, 'load' | 'loaded' | 'change'>,
+  { load, whenLoaded, change }: Pick<OptionEditorState, 'load' | 'whenLoaded' | 'change'>,
 ) {
   useEffect(() => {
     const element = root.current;
@@ -104,14 +104,14 @@ export function usePresetLinks(
         event.target.closest<HTMLAnchorElement>('a[data-preset]');
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void loaded().then((ready) => {
+      void whenLoaded().then((ready) => {
         if (ready) ready.code.openPreset(link, { answerBox: answerBox.current, change });
         else leaveFor(link.href);
       });
     };
     // A key press needs focus, and focusin has already started the load: wait for it.
     const follow = (event: KeyboardEvent) =>
-      void loaded().then((ready) => ready?.code.followHeatKeys(event));
+      void whenLoaded().then((ready) => ready?.code.followHeatKeys(event));
     element?.addEventListener('pointerover', load);
     element?.addEventListener('click', pick, { capture: true });
     element?.addEventListener('keydown', follow);
@@ -120,5 +120,5 @@ export function usePresetLinks(
       element?.removeEventListener('click', pick, { capture: true });
       element?.removeEventListener('keydown', follow);
     };
-  }, [root, answerBox, load, loaded, change]);
+  }, [root, answerBox, load, whenLoaded, change]);
 }

@@ -23,7 +23,7 @@ export { filledGroup } from '@/components/tax/form/engine-fields';
 export { ExampleAnswer, TaxAnswer } from './tax-answer';
 export { answerOf } from './answer-of';
 export { TaxDetails } from '@/components/tax/details/tax-details';
-export { TakeAlong, TaxSaving, TaxTool } from '@/components/tax/tools/tax-tools';
+export { ShareCalculation, TaxSaving, TaxTool } from '@/components/tax/tools/tax-tools';
 
 const fetchers = {
   en: () =>

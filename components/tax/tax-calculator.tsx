@@ -218,7 +218,11 @@ export function TaxCalculator({
             <div className="needs-scripts flex gap-2 max-sm:order-1 max-sm:gap-1.5">
               <Popover id="tax-take" label={messages.take.share} className="max-sm:px-2.5">
                 {rules && answer ? (
-                  <rules.TakeAlong answer={answer} fragment={fragment} messages={rules.messages} />
+                  <rules.ShareCalculation
+                    answer={answer}
+                    fragment={fragment}
+                    messages={rules.messages}
+                  />
                 ) : (
                   <p className="text-ink-soft">{page.loading}</p>
                 )}

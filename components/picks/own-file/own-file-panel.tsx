@@ -91,7 +91,7 @@ export function OwnFilePanel({
   // After the effect, since the reading begins with a state of its own.
   useEffect(() => queueMicrotask(() => open(wanted)), [wanted]);
 
-  const useColumns = (columns: readonly MatchedColumn[]) => {
+  const acceptColumns = (columns: readonly MatchedColumn[]) => {
     if (!mapping) return;
     rememberColumns(rememberedOf(mapping.columns, columns));
     put(mapping.id, mapping.name, mapping.table, columns);
@@ -118,7 +118,7 @@ export function OwnFilePanel({
           name={mapping.name}
           columns={mapping.columns}
           messages={ownFile.mapping}
-          onUse={useColumns}
+          onUse={acceptColumns}
         />
       ) : null}
       {files.length > 0 ? (

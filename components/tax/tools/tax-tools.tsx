@@ -69,7 +69,7 @@ export function TaxSaving({
 }
 
 /** The link with the figures, copied only on request; the steps as a table for a spreadsheet. */
-export function TakeAlong({
+export function ShareCalculation({
   answer,
   fragment,
   messages,

@@ -51,7 +51,7 @@ export function useLazy<Code>(
         undo?.();
       });
     const load = () => void ask();
-    return { load, loaded: ask, press };
+    return { load, whenLoaded: ask, press };
   });
   const start = useEffectEvent(() => trigger?.(loader.load, place.current));
   const isLoaded = state.code !== null;
