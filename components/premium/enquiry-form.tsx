@@ -12,10 +12,13 @@ import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { useSentForm } from '@/components/forms/use-form-action';
 import {
   enquiryBudgets,
+  enquiryFields,
   enquiryLimits,
+  enquiryProblems,
   enquiryScopes,
   readEnquiry,
   type EnquiryField,
+  type EnquiryProblems,
   type TypedEnquiry,
   type SendAnswer,
 } from '@/lib/enquiries/enquiry';
@@ -189,15 +192,31 @@ async function send(form: FormData): Promise<SendAnswer> {
       headers: { accept: 'application/json' },
       body: form,
     });
-    const answer: unknown = await response.json();
-    return isAnswer(answer) ? answer : { status: 'failed' };
+    return readAnswer(await response.json());
   } catch {
     return { status: 'failed' };
   }
 }
 
-function isAnswer(value: unknown): value is SendAnswer {
-  return typeof value === 'object' && value !== null && 'status' in value;
+/** An answer of an unknown shape counts as a failure. */
+function readAnswer(value: unknown): SendAnswer {
+  const { status, number, problems, retryAfterSeconds } = fieldsOf(value);
+  if (status === 'sent' && typeof number === 'string') return { status, number };
+  if (status === 'mistakes') return { status, problems: readProblems(problems) };
+  if (status === 'too-many' && typeof retryAfterSeconds === 'number') {
+    return { status, retryAfterSeconds };
+  }
+  return { status: status === 'signed-out' || status === 'full' ? status : 'failed' };
+}
+
+function readProblems(value: unknown): EnquiryProblems {
+  const fields = fieldsOf(value);
+  return Object.fromEntries(
+    enquiryFields.flatMap((field) => {
+      const problem = enquiryProblems.find((known) => known === fields[field]);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
 }
 
 function answerHas(answer: EnquiryAnswer, field: EnquiryField): boolean {

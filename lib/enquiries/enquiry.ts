@@ -25,14 +25,17 @@ export const enquiryLimits = {
   perPerson: 50,
 } as const;
 
-export type EnquiryProblem =
-  | 'missing'
-  | 'not-listed'
-  | 'too-short'
-  | 'too-long'
-  | 'empty-file'
-  | 'file-too-large'
-  | 'wrong-type';
+export const enquiryProblems = [
+  'missing',
+  'not-listed',
+  'too-short',
+  'too-long',
+  'empty-file',
+  'file-too-large',
+  'wrong-type',
+] as const;
+
+export type EnquiryProblem = (typeof enquiryProblems)[number];
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, EnquiryProblem>>>;
 

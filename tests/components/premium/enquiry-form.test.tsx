@@ -76,6 +76,22 @@ describe('enquiry form', () => {
     expect(second).toEqual(first);
   });
 
+  test.each([
+    [{ status: 'mistakes', problems: { scope: 'not-listed', message: 'odd' } }, words.mistakes],
+    [{ status: 'mistakes' }, words.mistakes],
+    [{ status: 'too-many' }, words.failed],
+    [{ status: 'sent' }, words.failed],
+    [{ status: 'other' }, words.failed],
+    [{}, words.failed],
+  ])('the answer %j is read as far as its shape is known', async (answer, text) => {
+    answers(answer);
+    render(form(true));
+    fillIn();
+    press();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(leaveFor).not.toHaveBeenCalled();
+  });
+
   test("a guest's text waits in the browser while they sign in", async () => {
     render(form(false));
     fillIn();
