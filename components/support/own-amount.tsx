@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/alert';
 import { RupeeField } from '@/components/ui/fields/rupee-field';
-import { fill } from '@/lib/messages/fill';
 import { groupTyped } from '@/lib/money/group-typed';
 import { rupeesInEnglish } from '@/lib/money/english-in-words';
 import { parseRupees } from '@/lib/money/parse';
-import { formatRupees } from '@/lib/money/rupees';
-import { isSupportAmount, upiLink, type Payee } from '@/lib/support/upi-link';
+import { isSupportAmount, type Payee } from '@/lib/support/upi-link';
 import { PaymentCode, type PaymentCodeMessages } from './payment-code';
 
 type OwnAmountMessages = PaymentCodeMessages & {
@@ -61,17 +59,7 @@ export function OwnAmount({ payee, messages }: { payee: Payee; messages: OwnAmou
         </Button>
       </div>
       <div aria-live="polite" className="grid content-start justify-items-start gap-2">
-        {shown === null ? null : (
-          <PaymentCode
-            rupees={shown}
-            link={upiLink(payee, shown)}
-            codeLabel={fill(messages.codeOf, {
-              amount: formatRupees(shown),
-              address: payee.address,
-            })}
-            openLabel={fill(messages.open, { amount: formatRupees(shown) })}
-          />
-        )}
+        {shown === null ? null : <PaymentCode payee={payee} rupees={shown} messages={messages} />}
       </div>
     </form>
   );

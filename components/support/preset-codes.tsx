@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatRupees } from '@/lib/money/rupees';
 import { rupeesInWords } from '@/lib/money/in-words';
-import { fill } from '@/lib/messages/fill';
-import { presetRupees, upiLink, type Payee } from '@/lib/support/upi-link';
+import { presetRupees, type Payee } from '@/lib/support/upi-link';
 import { PaymentCode, type PaymentCodeMessages } from './payment-code';
 
 /**
@@ -44,15 +43,7 @@ export function PresetCodes({
           aria-label={formatRupees(rupees)}
           className="amount-panel"
         >
-          <PaymentCode
-            rupees={rupees}
-            link={upiLink(payee, rupees)}
-            codeLabel={fill(messages.codeOf, {
-              amount: formatRupees(rupees),
-              address: payee.address,
-            })}
-            openLabel={fill(messages.open, { amount: formatRupees(rupees) })}
-          />
+          <PaymentCode payee={payee} rupees={rupees} messages={messages} />
           <p className="text-xs text-ink-soft">{rupeesInWords(rupees)}</p>
         </section>
       ))}
