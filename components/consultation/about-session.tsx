@@ -146,7 +146,7 @@ export function HostPanel({
 }
 
 /** Folded details before booking: fee, cancelling, privacy of the answers, complaints. */
-export function Terms({
+export function BookingTerms({
   settings: { registration, feeRupees, rules },
   grievance,
   willMailBeSent,

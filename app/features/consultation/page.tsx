@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { BookingPanel, timePath } from '@/components/consultation/booking-panel';
 import { ChosenSession, Details, ConfirmAddress } from '@/components/consultation/details';
 import { MyBookingsCard, MyBookingsLink } from '@/components/consultation/my-bookings-card';
-import { SessionPlan, Terms } from '@/components/consultation/about-session';
+import { BookingTerms, SessionPlan } from '@/components/consultation/about-session';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { BreadcrumbData } from '@/components/shell/breadcrumbs';
@@ -190,7 +190,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         ) : null}
         <WaitList waits={waits} changeWait={changeWait} messages={consultation.waits} />
         {settings ? (
-          <Terms
+          <BookingTerms
             settings={settings}
             grievance={env.grievance}
             willMailBeSent={willMailBeSent()}
