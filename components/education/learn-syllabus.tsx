@@ -91,7 +91,7 @@ export function LearnLessons({
               </span>
             </span>
           ) : (
-            <details className="group text-sm">
+            <details className="text-sm">
               <summary className="flex min-h-8 list-none items-center justify-between gap-2 font-semibold hover:underline max-lg:min-h-11 [&::-webkit-details-marker]:hidden">
                 {title}
                 <DisclosureChevron />

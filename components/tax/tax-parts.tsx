@@ -27,7 +27,7 @@ export function TaxParts({
           key={id}
           name="tax-part"
           open={isOpen}
-          className={`title-only group border-t border-line first:border-t-0 ${isTool ? 'needs-scripts' : ''}`}
+          className={`title-only border-t border-line first:border-t-0 ${isTool ? 'needs-scripts' : ''}`}
         >
           <summary className="flex min-h-12 list-none items-center gap-3 px-4 py-2 hover:bg-surface-sunken/40 md:px-5 [&::-webkit-details-marker]:hidden">
             <h2 id={`tax-${id}-title`} className="text-base font-semibold">

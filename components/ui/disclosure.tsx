@@ -24,7 +24,7 @@ export function Disclosure({
     <details
       open={isOpen}
       className={classNames(
-        'group rounded border border-line bg-surface',
+        'rounded border border-line bg-surface',
         note ? null : 'title-only',
         className,
       )}
@@ -45,7 +45,7 @@ export function TextDisclosure({ title, children }: { title: string; children: R
   );
 }
 
-/** The title of a `details` with `className="group"`, and the chevron that shows whether it is open. */
+/** The title of a `details`, and the chevron that shows whether it is open. */
 export function DisclosureSummary({
   title,
   note,

@@ -69,7 +69,7 @@ export function LessonText({
       ) : null}
       {following.length > 0 ? <div>{blocksOf(following)}</div> : null}
       {rest.length > 0 ? (
-        <details className="lesson-rest group mt-4">
+        <details className="lesson-rest mt-4">
           <DisclosureSummary
             data-not-read=""
             title={messages.rest}
