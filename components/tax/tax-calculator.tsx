@@ -1,7 +1,7 @@
 'use client';
 
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
-import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
 import { MenuIcon } from '@/components/shell/menus/menu-icon';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
@@ -12,19 +12,13 @@ import { useCalculator, useSettled } from '@/components/forms/use-calculator';
 import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
-import type { ChosenFacts, TypedField, ToolField } from '@/lib/tax/domain/inputs/fields';
+import type { ChosenFacts } from '@/lib/tax/domain/inputs/fields';
 import type { FirstMessages } from './first-messages';
-import {
-  fieldId,
-  TaxForm,
-  type FieldErrors,
-  isUntouched,
-  type TaxTyped,
-} from '@/components/tax/form/tax-form';
-import type { GroupId, ListFact } from '@/components/tax/form/form-groups';
-import type { DetailsPart } from '@/components/tax/details/tax-details';
-import { Loading, TaxParts } from './tax-parts';
-import type { ToolPart } from './tools/tax-tools';
+import { fieldId, TaxForm, type FieldErrors, isUntouched } from '@/components/tax/form/tax-form';
+import { startTyped, useTaxEdits } from '@/components/tax/form/use-tax-edits';
+import type { GroupId } from '@/components/tax/form/form-groups';
+import { TaxParts } from './tax-parts';
+import { useDrawnParts, type DrawnExample } from './use-drawn-parts';
 
 /** Tables and charts wait a little for the next key. */
 const redrawMs = 300;
@@ -46,10 +40,7 @@ type TaxCalculatorProps = {
   /** The newest first. */
   years: readonly YearOption[];
   messages: FirstMessages;
-  /** The example, drawn by the server: its answer in one line and in full, and the parts below it. */
-  exampleBar: ReactNode;
-  exampleAnswer: ReactNode;
-  exampleParts: Readonly<Record<Exclude<DetailsPart, 'caps'>, ReactNode>>;
+  drawnExample: DrawnExample;
   /** Rules with their sources, and errors of other calculators. */
   rulesAndSources: ReactNode;
 };
@@ -66,13 +57,10 @@ export function TaxCalculator({
   groups,
   years,
   messages,
-  exampleBar,
-  exampleAnswer,
-  exampleParts,
+  drawnExample,
   rulesAndSources,
 }: TaxCalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [aroundRupees, setAroundRupees] = useState<number | null>(null);
   const live = useCalculator({
     root,
     initialTyped: startTyped(start),
@@ -107,7 +95,7 @@ export function TaxCalculator({
   );
   const isStale = Object.keys(errors).length > 0;
 
-  const { onType, onLeave, onChoose, onTool } = useEdits(change, rules);
+  const { onType, onLeave, onChoose, onTool } = useTaxEdits(change, rules);
   const onClear = () => {
     change(() => startTyped({ ...start, year: chosen.year }), true);
     document.getElementById(fieldId('salaryRupees.gross'))?.focus();
@@ -116,75 +104,19 @@ export function TaxCalculator({
   const fragment = isEdited && !isExample && live.address ? `#${live.address}` : '';
 
   const { page, titles } = messages;
-  // Memoized, so that a key press renders its own field only.
-  const bar = useMemo(
-    () =>
-      rules && answer && isEdited ? (
-        <rules.AnswerBar
-          answer={answer}
-          isExample={isExample}
-          isStale={isStale && !isExample}
-          messages={rules.messages}
-        />
-      ) : (
-        exampleBar
-      ),
-    [rules, answer, isEdited, isExample, isStale, exampleBar],
-  );
-  const shownAnswer = useMemo(() => {
-    if (!rules || !answer || !isEdited) return exampleAnswer;
-    if (isExample) return <rules.ExampleAnswer answer={answer} messages={rules.messages} />;
-    return (
-      <rules.TaxAnswer
-        answer={answer}
-        drawn={detailed ?? answer}
-        isStale={isStale}
-        title={rules.messages.answer.title}
-        messages={rules.messages}
-      />
-    );
-  }, [rules, answer, detailed, isEdited, isExample, isStale, exampleAnswer]);
-  const parts = useMemo(() => {
-    if (!rules || !detailed) return { ...exampleParts, caps: <Loading text={page.loading} /> };
-    const draw = (part: DetailsPart) => (
-      <rules.TaxDetails
-        part={part}
-        answer={detailed}
-        aroundRupees={aroundRupees}
-        onAround={setAroundRupees}
-        messages={rules.messages}
-      />
-    );
-    return {
-      // Those that the server drew whole stay until a visitor types.
-      ...(isEdited ? { steps: draw('steps'), slabs: draw('slabs') } : exampleParts),
-      caps: draw('caps'),
-      nextRupee: draw('nextRupee'),
-    };
-  }, [rules, detailed, isEdited, aroundRupees, exampleParts, page]);
-  const toolEdit = useMemo(() => ({ texts: tools, onTool }), [tools, onTool]);
-  const toolParts = useMemo(() => {
-    const draw = (part: ToolPart) =>
-      rules && detailed ? (
-        <rules.TaxTool
-          part={part}
-          answer={detailed}
-          isExample={isExample}
-          tools={toolEdit}
-          messages={rules.messages}
-        />
-      ) : (
-        <Loading text={page.loading} />
-      );
-    return { takeHome: draw('takeHome'), advance: draw('advance'), whatIf: draw('whatIf') };
-  }, [rules, detailed, isExample, toolEdit, page]);
-  const saving = useMemo(
-    () =>
-      rules && detailed ? (
-        <rules.TaxSaving answer={detailed} fragment={fragment} messages={rules.messages} />
-      ) : null,
-    [rules, detailed, fragment],
-  );
+  const drawnParts = useDrawnParts({
+    rules,
+    answer,
+    detailed,
+    isEdited,
+    isExample,
+    isStale,
+    tools,
+    onTool,
+    fragment,
+    drawnExample,
+    loading: page.loading,
+  });
   const year = years.find(({ value }) => value === String(chosen.year));
   const isAnnounced = isEdited && !isExample && !isStale && live.isSettled;
   return (
@@ -246,10 +178,10 @@ export function TaxCalculator({
             aria-hidden="true"
             className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
           >
-            {bar}
+            {drawnParts.bar}
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
-            {shownAnswer}
+            {drawnParts.answer}
             <LiveRegion className="sr-only">
               {rules && answer && isAnnounced ? (
                 <rules.AnswerSentence answer={answer} messages={rules.messages} />
@@ -299,78 +231,39 @@ export function TaxCalculator({
                 title: titles.steps,
                 note: titles.stepsNote,
                 isOpen: true,
-                content: parts.steps,
+                content: drawnParts.parts.steps,
               },
               {
                 id: 'take-home',
                 title: titles.takeHome,
                 isTool: true,
-                content: toolParts.takeHome,
+                content: drawnParts.tools.takeHome,
               },
-              { id: 'advance', title: titles.advance, isTool: true, content: toolParts.advance },
-              { id: 'what-if', title: titles.whatIf, isTool: true, content: toolParts.whatIf },
-              { id: 'caps', title: titles.caps, isTool: true, content: parts.caps },
-              { id: 'next-rupee', title: titles.nextRupee, content: parts.nextRupee },
+              {
+                id: 'advance',
+                title: titles.advance,
+                isTool: true,
+                content: drawnParts.tools.advance,
+              },
+              {
+                id: 'what-if',
+                title: titles.whatIf,
+                isTool: true,
+                content: drawnParts.tools.whatIf,
+              },
+              { id: 'caps', title: titles.caps, isTool: true, content: drawnParts.parts.caps },
+              { id: 'next-rupee', title: titles.nextRupee, content: drawnParts.parts.nextRupee },
               {
                 id: 'slabs',
                 title: fill(titles.slabs, { year: year?.label ?? chosen.year }),
-                content: parts.slabs,
+                content: drawnParts.parts.slabs,
               },
               { id: 'law', title: titles.law, content: rulesAndSources },
             ]}
           />
-          {saving}
+          {drawnParts.saving}
         </OutOfSight>
       </div>
     </div>
   );
-}
-
-/** How the fields change, each with the same function for every render. */
-function useEdits(
-  change: (next: (before: TaxTyped) => TaxTyped) => void,
-  rules: Pick<typeof import('./engine'), 'regrouped'> | null,
-) {
-  const onType = useCallback(
-    (field: TypedField, text: string) => change((before) => withTyped(before, field, text)),
-    [change],
-  );
-  /** "12.5L" becomes 12,50,000 when one leaves the field. */
-  const onLeave = useCallback(
-    (field: TypedField) => {
-      if (!rules || field === 'age') return;
-      change((before) => {
-        const text = before.fields.typed[field] ?? '';
-        const grouped = rules.regrouped(field, text);
-        return grouped === text ? before : withTyped(before, field, grouped);
-      });
-    },
-    [rules, change],
-  );
-  const onChoose = useCallback(
-    (field: ListFact | 'year', value: string) =>
-      change(({ fields: before, ...rest }) => ({
-        ...rest,
-        fields: {
-          ...before,
-          chosen: { ...before.chosen, [field]: field === 'year' ? Number(value) : value },
-        },
-      })),
-    [change],
-  );
-  const onTool = useCallback(
-    (field: ToolField, text: string) =>
-      change((before) => ({ ...before, tools: { ...before.tools, [field]: text } })),
-    [change],
-  );
-  return { onType, onLeave, onChoose, onTool };
-}
-
-function withTyped(before: TaxTyped, field: TypedField, text: string): TaxTyped {
-  const { typed, chosen } = before.fields;
-  return { ...before, fields: { typed: { ...typed, [field]: text }, chosen } };
-}
-
-function startTyped(chosen: ChosenFacts): TaxTyped {
-  return { fields: { typed: {}, chosen }, tools: {} };
 }

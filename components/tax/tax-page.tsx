@@ -60,14 +60,16 @@ export function TaxPage({ language, siteUrl }: { language: Language; siteUrl: st
         groups={formGroups.map(({ id }) => id)}
         years={taxYears.map((row) => yearText(row, tax)).reverse()}
         messages={firstMessages(taxMessages)}
-        exampleBar={<AnswerBar answer={example} isExample isStale={false} messages={taxMessages} />}
-        exampleAnswer={<ExampleAnswer answer={example} messages={taxMessages} />}
-        exampleParts={{
-          steps: <TaxDetails part="steps" answer={example} isExcerpt messages={taxMessages} />,
-          nextRupee: (
-            <TaxDetails part="nextRupee" answer={example} isExcerpt messages={taxMessages} />
-          ),
-          slabs: <TaxDetails part="slabs" answer={example} messages={taxMessages} />,
+        drawnExample={{
+          bar: <AnswerBar answer={example} isExample isStale={false} messages={taxMessages} />,
+          answer: <ExampleAnswer answer={example} messages={taxMessages} />,
+          parts: {
+            steps: <TaxDetails part="steps" answer={example} isExcerpt messages={taxMessages} />,
+            nextRupee: (
+              <TaxDetails part="nextRupee" answer={example} isExcerpt messages={taxMessages} />
+            ),
+            slabs: <TaxDetails part="slabs" answer={example} messages={taxMessages} />,
+          },
         }}
         rulesAndSources={
           <div className="grid grid-cols-1 gap-6">

@@ -295,12 +295,14 @@ describe('tax calculator', () => {
         groups={formGroups.map(({ id }) => id)}
         years={years}
         messages={firstMessages(tax)}
-        exampleBar={<p>example bar</p>}
-        exampleAnswer={<p>example answer</p>}
-        exampleParts={{
-          steps: <p>example steps</p>,
-          nextRupee: <p>example rates</p>,
-          slabs: <p>example slabs</p>,
+        drawnExample={{
+          bar: <p>example bar</p>,
+          answer: <p>example answer</p>,
+          parts: {
+            steps: <p>example steps</p>,
+            nextRupee: <p>example rates</p>,
+            slabs: <p>example slabs</p>,
+          },
         }}
         rulesAndSources={<p>rules and sources</p>}
       />,
