@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
@@ -54,12 +55,6 @@ function readMember(answer: unknown): Member | null {
   return { username, profileImage: typeof profileImage === 'string' ? profileImage : null };
 }
 
-/** Loaded when it is needed, which is rare: this module is in every page. */
-async function forgetEntries(): Promise<void> {
-  const { removePersonalEntries } = await import('@/lib/browser-storage/entries');
-  removePersonalEntries(null);
-}
-
 /** Who it is, asked once and again when another tab signs in or out; null while not known. */
 function useMember(): Member | null {
   const [member, setMember] = useState<Member | null>(null);
@@ -82,7 +77,7 @@ function useMember(): Member | null {
     void ask();
     const stop = onSessionChange((change) => {
       // Session storage is this tab's own: the tab that logged out could not remove what is here.
-      if (change === 'logged-out') forgetEntries().catch(() => undefined);
+      if (change === 'logged-out') removePersonalEntries(null);
       void ask();
     });
     return () => {
