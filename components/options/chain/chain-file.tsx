@@ -7,13 +7,11 @@ import {
   useMarketFile,
 } from '@/components/market-files/file-reading';
 import { SampleDownloads } from '@/components/market-files/sample-downloads';
-import { Alert, LiveRegion } from '@/components/ui/alert';
+import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { Disclosure } from '@/components/ui/disclosure';
 import { FileField } from '@/components/ui/fields/file-field';
 import { Select } from '@/components/ui/fields/select';
 import { Textarea } from '@/components/ui/fields/textarea';
-import { Table } from '@/components/ui/table';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { plainName } from '@/lib/market-files/lines';
 import type { DerivativesBhavcopy } from '@/lib/market-files/derivatives-bhavcopy';
@@ -21,25 +19,14 @@ import { fileLimits } from '@/lib/market-files/file-limits';
 import type { ChainFile as ChainFileText, MarketFile } from '@/lib/market-files/read-market-file';
 import type { VixHistory } from '@/lib/market-files/price-history';
 import { optionSamples } from '@/lib/market-files/samples/sample-names';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber } from '@/lib/money/rupees';
 import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/own-chain';
-import {
-  chainLimits,
-  type BadChainLine,
-  type ReadChain,
-} from '@/lib/options/domain/chain/read-chain-csv';
-import { vixRank, type VixRank } from '@/lib/options/domain/chain/chain-figures';
+import { chainLimits } from '@/lib/options/domain/chain/chain-limits';
+import { vixRank } from '@/lib/options/domain/chain/chain-figures';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
+import { BadLines, ChainOutcome, countsOf, type ChainState } from './chain-outcome';
 import { VixNote } from './volatility-views';
-
-type State =
-  | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }
-  | { kind: 'read'; chain: ReadChain }
-  | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number; badStrikes: number }
-  | { kind: 'day'; day: DerivativesBhavcopy; symbol: string; strikes: number; expiries: number }
-  | { kind: 'vix'; rank: VixRank };
 
 /** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
 export function ChainFile({
@@ -58,7 +45,7 @@ export function ChainFile({
   onVolatilityRead: (percent: number) => void;
 }) {
   const [text, setText] = useState('');
-  const [state, setState] = useState<State>({ kind: 'idle' });
+  const [state, setState] = useState<ChainState>({ kind: 'idle' });
   /** The last chain came from a file: it goes when the file is removed. */
   const [isOfFile, setOfFile] = useState(false);
 
@@ -189,7 +176,9 @@ export function ChainFile({
           {messages.read}
         </Button>
       </div>
-      <LiveRegion>{outcomeOf(state, messages)}</LiveRegion>
+      <LiveRegion>
+        <ChainOutcome state={state} messages={messages} />
+      </LiveRegion>
       {state.kind === 'read' && state.chain.badLines.length > 0 ? (
         <BadLines lines={state.chain.badLines} messages={messages.bad} />
       ) : null}
@@ -225,101 +214,5 @@ function DayFile({
       />
       <RowProblemsTable problems={problems} messages={fileMessages.rows} />
     </>
-  );
-}
-
-function outcomeOf(state: State, messages: Messages['optionChain']['file']) {
-  switch (state.kind) {
-    case 'idle':
-    case 'vix':
-      return null;
-    case 'reading':
-      return <p className="text-sm text-ink-soft">{messages.reading}</p>;
-    case 'too-long':
-      return <Alert tone="bad">{messages.tooLong}</Alert>;
-    case 'not-loaded':
-      return <Alert tone="bad">{messages.notLoaded}</Alert>;
-    case 'other-kind':
-      return <Alert tone="warn">{messages.otherKind}</Alert>;
-    case 'day':
-      return <Alert tone="good">{expiriesSentence(state, messages)}</Alert>;
-    case 'json':
-      return (
-        <Alert tone={state.badStrikes > 0 ? 'warn' : 'good'}>
-          {expiriesSentence(state, messages)}{' '}
-          {state.badStrikes > 0
-            ? `${fillCount(state.badStrikes, messages.badStrikes, { count: formatNumber(state.badStrikes) })} `
-            : null}
-          {state.date ? fill(messages.jsonOf, { date: formatDate(state.date) }) : null}
-        </Alert>
-      );
-    case 'read':
-      return state.chain.isRead ? (
-        <Alert tone={state.chain.badLines.length > 0 ? 'warn' : 'good'}>
-          {doneSentence(state.chain.rows.length, state.chain.badLines.length, messages)}
-        </Alert>
-      ) : (
-        <Alert tone="bad">{messages.problems[state.chain.problem]}</Alert>
-      );
-  }
-}
-
-function countsOf(chains: ReadChains['chains']) {
-  return {
-    strikes: chains.reduce((sum, { rows }) => sum + rows.length, 0),
-    expiries: chains.length,
-  };
-}
-
-const expiriesSentence = (
-  { strikes, expiries }: ReturnType<typeof countsOf>,
-  messages: Messages['optionChain']['file'],
-): string =>
-  fillCount(strikes, messages.doneExpiries, {
-    count: formatNumber(strikes),
-    expiries: fillCount(expiries, messages.expiries, { count: formatNumber(expiries) }),
-  });
-
-function doneSentence(
-  rows: number,
-  bad: number,
-  messages: Messages['optionChain']['file'],
-): string {
-  const done = fillCount(rows, messages.done, { count: formatNumber(rows) });
-  return bad > 0 ? fillCount(bad, messages.doneWithBad, { done, count: formatNumber(bad) }) : done;
-}
-
-/** The lines that could not be read: the number and the text of each. */
-function BadLines({
-  lines,
-  messages,
-}: {
-  lines: readonly BadChainLine[];
-  messages: Messages['optionChain']['file']['bad'];
-}) {
-  return (
-    <Disclosure isOpen title={fill(messages.title, { count: formatNumber(lines.length) })}>
-      <Table
-        caption={messages.caption}
-        isCaptionHidden
-        isLong
-        rows={lines}
-        rowKey={({ line }) => line}
-        columns={[
-          { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
-          {
-            id: 'problem',
-            title: messages.problem,
-            cell: ({ problem, column }) =>
-              fill(messages.problems[problem], { column: column ?? '' }),
-          },
-          {
-            id: 'text',
-            title: messages.text,
-            cell: ({ text }) => <code className="text-xs wrap-anywhere">{text}</code>,
-          },
-        ]}
-      />
-    </Disclosure>
   );
 }

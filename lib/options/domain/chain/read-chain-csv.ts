@@ -3,8 +3,7 @@ import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { noQuote, type ChainRow, type QuoteFigure } from './chain';
-
-export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
+import { chainLimits } from './chain-limits';
 
 /** Allows blank lines between the rows; lines beyond this are not parsed. */
 const mostLines = 3 * chainLimits.rows;

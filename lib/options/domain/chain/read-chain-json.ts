@@ -4,7 +4,7 @@ import { fieldsOf } from '@/lib/fields-of';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { noQuote, type ChainQuote, type ChainRow } from './chain';
 import type { FileChain } from './own-chain';
-import { chainLimits } from './read-chain-csv';
+import { chainLimits } from './chain-limits';
 
 type ReadChainJson =
   | {

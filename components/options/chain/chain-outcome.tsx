@@ -1,0 +1,123 @@
+import { Alert } from '@/components/ui/alert';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Table } from '@/components/ui/table';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import type { DerivativesBhavcopy } from '@/lib/market-files/derivatives-bhavcopy';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { Messages } from '@/lib/messages';
+import { formatNumber } from '@/lib/money/rupees';
+import type { VixRank } from '@/lib/options/domain/chain/chain-figures';
+import type { ReadChains } from '@/lib/options/domain/chain/own-chain';
+import type { BadChainLine, ReadChain } from '@/lib/options/domain/chain/read-chain-csv';
+
+/** What was read last, or why nothing was. */
+export type ChainState =
+  | { kind: 'idle' | 'reading' | 'too-long' | 'not-loaded' | 'other-kind' }
+  | { kind: 'read'; chain: ReadChain }
+  | { kind: 'json'; date: IsoDate | null; strikes: number; expiries: number; badStrikes: number }
+  | { kind: 'day'; day: DerivativesBhavcopy; symbol: string; strikes: number; expiries: number }
+  | { kind: 'vix'; rank: VixRank };
+
+/** How the reading went, in a sentence; null before anything is read, and where the file is shown itself. */
+export function ChainOutcome({
+  state,
+  messages,
+}: {
+  state: ChainState;
+  messages: Messages['optionChain']['file'];
+}) {
+  switch (state.kind) {
+    case 'idle':
+    case 'vix':
+      return null;
+    case 'reading':
+      return <p className="text-sm text-ink-soft">{messages.reading}</p>;
+    case 'too-long':
+      return <Alert tone="bad">{messages.tooLong}</Alert>;
+    case 'not-loaded':
+      return <Alert tone="bad">{messages.notLoaded}</Alert>;
+    case 'other-kind':
+      return <Alert tone="warn">{messages.otherKind}</Alert>;
+    case 'day':
+      return <Alert tone="good">{expiriesSentence(state, messages)}</Alert>;
+    case 'json':
+      return (
+        <Alert tone={state.badStrikes > 0 ? 'warn' : 'good'}>
+          {expiriesSentence(state, messages)}{' '}
+          {state.badStrikes > 0
+            ? `${fillCount(state.badStrikes, messages.badStrikes, { count: formatNumber(state.badStrikes) })} `
+            : null}
+          {state.date ? fill(messages.jsonOf, { date: formatDate(state.date) }) : null}
+        </Alert>
+      );
+    case 'read':
+      return state.chain.isRead ? (
+        <Alert tone={state.chain.badLines.length > 0 ? 'warn' : 'good'}>
+          {doneSentence(state.chain.rows.length, state.chain.badLines.length, messages)}
+        </Alert>
+      ) : (
+        <Alert tone="bad">{messages.problems[state.chain.problem]}</Alert>
+      );
+  }
+}
+
+/** How many strikes and expiries were read. */
+export function countsOf(chains: ReadChains['chains']) {
+  return {
+    strikes: chains.reduce((sum, { rows }) => sum + rows.length, 0),
+    expiries: chains.length,
+  };
+}
+
+const expiriesSentence = (
+  { strikes, expiries }: ReturnType<typeof countsOf>,
+  messages: Messages['optionChain']['file'],
+): string =>
+  fillCount(strikes, messages.doneExpiries, {
+    count: formatNumber(strikes),
+    expiries: fillCount(expiries, messages.expiries, { count: formatNumber(expiries) }),
+  });
+
+function doneSentence(
+  rows: number,
+  bad: number,
+  messages: Messages['optionChain']['file'],
+): string {
+  const done = fillCount(rows, messages.done, { count: formatNumber(rows) });
+  return bad > 0 ? fillCount(bad, messages.doneWithBad, { done, count: formatNumber(bad) }) : done;
+}
+
+/** The lines that could not be read: the number and the text of each. */
+export function BadLines({
+  lines,
+  messages,
+}: {
+  lines: readonly BadChainLine[];
+  messages: Messages['optionChain']['file']['bad'];
+}) {
+  return (
+    <Disclosure isOpen title={fill(messages.title, { count: formatNumber(lines.length) })}>
+      <Table
+        caption={messages.caption}
+        isCaptionHidden
+        isLong
+        rows={lines}
+        rowKey={({ line }) => line}
+        columns={[
+          { id: 'line', title: messages.line, isNumber: true, cell: ({ line }) => line },
+          {
+            id: 'problem',
+            title: messages.problem,
+            cell: ({ problem, column }) =>
+              fill(messages.problems[problem], { column: column ?? '' }),
+          },
+          {
+            id: 'text',
+            title: messages.text,
+            cell: ({ text }) => <code className="text-xs wrap-anywhere">{text}</code>,
+          },
+        ]}
+      />
+    </Disclosure>
+  );
+}
