@@ -1,5 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
-import { breakEvens, PayoffChart, type PayoffPoint } from '@/components/charts/payoff-chart';
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import { breakEvens, type PayoffPoint } from '@/components/charts/payoff-points';
 import { PeriodChips, DrawdownFigure, PriceFigure } from '@/components/charts/price-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';

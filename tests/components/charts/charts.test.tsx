@@ -10,7 +10,8 @@ import { Donut } from '@/components/charts/donut';
 import { spreadApart } from '@/components/charts/parts/labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
-import { PayoffChart, breakEvens, withCrossings } from '@/components/charts/payoff-chart';
+import { PayoffChart } from '@/components/charts/payoff-chart';
+import { breakEvens, withCrossings } from '@/components/charts/payoff-points';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import {
   nearestPoint,
