@@ -4,7 +4,7 @@ import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { useLazy } from '@/components/ui/loading/use-lazy';
-import { Waiting } from '@/components/ui/loading/skeleton';
+import { BusyArea } from '@/components/ui/loading/skeleton';
 import { whenNear } from '@/components/ui/loading/triggers';
 import { Tabs } from '@/components/ui/tabs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -86,7 +86,7 @@ export function OptionEditor(props: OptionEditorProps) {
   };
   /** A part of the page as it was last drawn: here, or by the server. */
   const drawn = (fresh: ReactNode, first: ReactNode) =>
-    editor.isLive ? fresh : <Waiting isWaiting={editor.isEdited}>{first}</Waiting>;
+    editor.isLive ? fresh : <BusyArea isBusy={editor.isEdited}>{first}</BusyArea>;
   const lazyPanel = (name: PanelName) => (
     <LazyPanel
       {...props}

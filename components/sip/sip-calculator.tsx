@@ -6,7 +6,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { useCalculator } from '@/components/forms/use-calculator';
-import { Waiting } from '@/components/ui/loading/skeleton';
+import { BusyArea } from '@/components/ui/loading/skeleton';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { FieldName, TypedInputs } from '@/lib/sip/domain/inputs/fields';
 import {
@@ -168,7 +168,7 @@ export function SipCalculator(props: SipCalculatorProps) {
                   messages={shown.engine.messages}
                 />
               ) : (
-                <Waiting isWaiting={isEdited}>{props.answer}</Waiting>
+                <BusyArea isBusy={isEdited}>{props.answer}</BusyArea>
               )}
               <LiveRegion className="sr-only">
                 {shown?.isGood && live.isSettled
@@ -191,7 +191,7 @@ export function SipCalculator(props: SipCalculatorProps) {
               />
             ) : (
               // That form would save the plan as it was before the edit.
-              <Waiting isWaiting={isEdited}>{props.saveForm}</Waiting>
+              <BusyArea isBusy={isEdited}>{props.saveForm}</BusyArea>
             )}
             <SharePlan path={path} messages={messages.share} />
           </Card>
@@ -238,7 +238,7 @@ export function SipCalculator(props: SipCalculatorProps) {
             onTab={onTab}
           />
         ) : (
-          <Waiting isWaiting={isEdited}>{props.details}</Waiting>
+          <BusyArea isBusy={isEdited}>{props.details}</BusyArea>
         )}
         {openTab === 'fund' ? props.history : null}
       </OutOfSight>

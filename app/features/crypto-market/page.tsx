@@ -5,7 +5,7 @@ import {
   GlobalTotals,
   MarketTotals,
   MoodTotal,
-  Waiting,
+  FiguresSkeleton,
 } from '@/components/crypto/market/market-frame';
 import { RiskNotice } from '@/components/crypto/notices';
 import { MarketView } from '@/components/crypto/views/market-view';
@@ -91,7 +91,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
         skeleton={
           <MarketPanel current={query.view} query={query}>
             <div className="p-4 md:p-5">
-              <Waiting lines={20} />
+              <FiguresSkeleton lines={20} />
             </div>
           </MarketPanel>
         }

@@ -83,8 +83,8 @@ export function ViewData<T>({
   );
 }
 
-/** In place of figures that a provider is asked for. Without scripts they never show, so that the page has to be loaded again. */
-export function Waiting({ lines }: { lines: number }) {
+/** In place of figures that are loading. Without scripts they never arrive, so it says to load the page again. */
+export function FiguresSkeleton({ lines }: { lines: number }) {
   return (
     <>
       <Skeleton label={loading} lines={lines} />

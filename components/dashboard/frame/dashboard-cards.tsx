@@ -159,7 +159,10 @@ function CardOrSkeleton<Id extends CardId>({
     </Frame>
   );
   return (
-    <StreamedPart figures={early} skeleton={frame(<Waiting {...card} viewer={viewer} />, null)}>
+    <StreamedPart
+      figures={early}
+      skeleton={frame(<CardSkeleton {...card} viewer={viewer} />, null)}
+    >
       {(data) => {
         const shown = showCard(id, data, viewer);
         if (shown === 'failed') return frame(<p>{dashboard.cardFailed}</p>, null);
@@ -233,7 +236,7 @@ function Frame({
   );
 }
 
-function Waiting({
+function CardSkeleton({
   lines,
   phoneHeight,
   viewer,

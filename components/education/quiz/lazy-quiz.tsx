@@ -9,7 +9,7 @@ import type { QuizProps } from './quiz';
 /** `children` is the quiz without scripts. */
 type LazyQuizProps = QuizProps & { children: ReactNode };
 
-const Waiting: LazyFallback<LazyQuizProps> = ({
+const QuizFallback: LazyFallback<LazyQuizProps> = ({
   place,
   hasFailed,
   questions: [first],
@@ -61,5 +61,5 @@ function PlaceOfQuestion({
 export const LazyQuiz = lazyComponent<LazyQuizProps>(
   async () => (await import('./quiz')).Quiz,
   whenNear(800),
-  Waiting,
+  QuizFallback,
 );

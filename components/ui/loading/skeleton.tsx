@@ -25,13 +25,13 @@ export function Skeleton({
   );
 }
 
-/** What the server drew, pale and out of reach while the code that will redraw it is on its way. */
-export function Waiting({ isWaiting, children }: { isWaiting: boolean; children: ReactNode }) {
+/** Content of the server: pale and inert while the code that will draw it anew is loading. */
+export function BusyArea({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
   return (
     <div
-      inert={isWaiting}
-      aria-busy={isWaiting || undefined}
-      className={isWaiting ? 'opacity-50' : undefined}
+      inert={isBusy}
+      aria-busy={isBusy || undefined}
+      className={isBusy ? 'opacity-50' : undefined}
     >
       {children}
     </div>

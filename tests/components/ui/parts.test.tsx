@@ -9,7 +9,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { CopyButton, useCopy } from '@/components/ui/files/copy-button';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { CsvLink } from '@/components/ui/files/csv-link';
-import { Skeleton, Waiting } from '@/components/ui/loading/skeleton';
+import { Skeleton, BusyArea } from '@/components/ui/loading/skeleton';
 import { Drawer } from '@/components/ui/overlay/drawer';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { Popover, PopoverMenu } from '@/components/ui/overlay/popover';
@@ -304,10 +304,10 @@ describe('parts', () => {
   });
 
   test('what waits for its code is out of reach', () => {
-    const { container, rerender } = render(<Waiting isWaiting>A field</Waiting>);
+    const { container, rerender } = render(<BusyArea isBusy>A field</BusyArea>);
     expect(container.firstChild).toHaveAttribute('inert');
     expect(container.firstChild).toHaveAttribute('aria-busy', 'true');
-    rerender(<Waiting isWaiting={false}>A field</Waiting>);
+    rerender(<BusyArea isBusy={false}>A field</BusyArea>);
     expect(container.firstChild).not.toHaveAttribute('inert');
   });
 

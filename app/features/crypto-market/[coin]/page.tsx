@@ -7,7 +7,7 @@ import { CoinFigures } from '@/components/crypto/coin/coin-figures';
 import { PriceChart, DrawdownTab, PriceHead } from '@/components/crypto/coin/price-chart';
 import { CoinActions, PurchasesTab } from '@/components/crypto/coin/purchases-tab';
 import { ConverterTab, RulesTab, SaleTab } from '@/components/crypto/coin/rules-tab';
-import { Waiting } from '@/components/crypto/market/market-frame';
+import { FiguresSkeleton } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';
 import { Card } from '@/components/ui/card/card';
@@ -167,7 +167,7 @@ export default async function CoinPage({ params, searchParams }: CoinPageProps) 
             {/* On phones they are here, because the title row is too narrow. */}
             <div className="no-print flex gap-2 lg:hidden">{actions}</div>
           </div>
-          <StreamedPart figures={figures.prices} skeleton={<Waiting lines={14} />}>
+          <StreamedPart figures={figures.prices} skeleton={<FiguresSkeleton lines={14} />}>
             {({ history, weekBecause }) => (
               <SourcedData
                 loaded={history}
@@ -273,7 +273,7 @@ function OpenTab({
       );
     case 'drawdown':
       return (
-        <StreamedPart figures={long} skeleton={<Waiting lines={12} />}>
+        <StreamedPart figures={long} skeleton={<FiguresSkeleton lines={12} />}>
           {(history) =>
             history ? (
               <SourcedData
@@ -296,7 +296,7 @@ function OpenTab({
       );
     case 'purchases':
       return (
-        <StreamedPart figures={items} skeleton={<Waiting lines={6} />}>
+        <StreamedPart figures={items} skeleton={<FiguresSkeleton lines={6} />}>
           {(saved) => <PurchasesTab coin={coin.data} items={saved} law={vda.law} today={today} />}
         </StreamedPart>
       );

@@ -4,7 +4,7 @@ import { SourcePill, SourcedData, StreamedPart } from '@/components/sources/sour
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { CompareChart, CompareForm } from '@/components/crypto/compare/compare-chart';
 import { PeriodChips } from '@/components/charts/price-figure';
-import { MarketPanel, Waiting } from '@/components/crypto/market/market-frame';
+import { MarketPanel, FiguresSkeleton } from '@/components/crypto/market/market-frame';
 import { RiskNotice, WeekInstead } from '@/components/crypto/notices';
 import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
@@ -89,7 +89,7 @@ export default async function ComparePage({ searchParams }: { searchParams: Sear
         }
       >
         <div className="p-4 md:p-5">
-          <StreamedPart figures={figures.compared} skeleton={<Waiting lines={16} />}>
+          <StreamedPart figures={figures.compared} skeleton={<FiguresSkeleton lines={16} />}>
             {({ market, words: named, unknown, histories, weekBecause }) => (
               <div className="grid grid-cols-1 gap-4">
                 <CompareForm
