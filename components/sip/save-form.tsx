@@ -7,7 +7,7 @@ import { homePath } from '@/lib/navigation/routes';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { inputsQuery } from '@/lib/sip/domain/inputs/query';
 import type { SaveState } from '@/lib/sip/domain/inputs/page-query';
-import { LazyPlansHere } from './lazy-plans-here';
+import { LazyPlansInBrowser } from './lazy-plans-in-browser';
 
 const formId = 'sip-save-form';
 
@@ -64,7 +64,7 @@ export function SaveForm({
           {state ? <Outcome state={state} messages={messages} /> : null}
         </LiveRegion>
       </form>
-      <LazyPlansHere formId={formId} messages={messages.here} />
+      <LazyPlansInBrowser formId={formId} messages={messages.here} />
     </>
   );
 }

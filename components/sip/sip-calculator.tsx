@@ -119,7 +119,7 @@ export function SipCalculator(props: SipCalculatorProps) {
 
   const focusFirstProblem = () => {
     live.settle();
-    const wrong = fieldsOf(view).find(({ name }) => found[name]);
+    const wrong = allFieldsOf(view).find(({ name }) => found[name]);
     const field = wrong && form.current?.querySelector<HTMLElement>(`[name="${wrong.key}"]`);
     field?.closest('details')?.setAttribute('open', '');
     field?.focus();
@@ -247,6 +247,6 @@ export function SipCalculator(props: SipCalculatorProps) {
 }
 
 /** All fields of the form in its order, hidden ones excepted. */
-function fieldsOf({ core, groups }: FormView): FieldView[] {
+function allFieldsOf({ core, groups }: FormView): FieldView[] {
   return [...core, ...groups.flatMap(({ sets }) => sets.flatMap(({ fields }) => fields))];
 }

@@ -164,8 +164,9 @@ export function DataTable<Row extends object>({
           type="checkbox"
           aria-label={labels.selectAll}
           checked={shown.length > 0 && selectedShown === shown.length}
-          ref={(box_) => {
-            if (box_) box_.indeterminate = selectedShown > 0 && selectedShown < shown.length;
+          ref={(checkbox) => {
+            if (checkbox)
+              checkbox.indeterminate = selectedShown > 0 && selectedShown < shown.length;
           }}
           onChange={({ currentTarget: { checked } }) =>
             actions.selectAll(Array.from(shown, idAt), checked)

@@ -153,7 +153,7 @@ export function useTableState<Row extends object>({
     isColumnShown,
     selection: rowSelection,
     pageIndex: pagination.pageIndex,
-    pageSize: (pagination.pageSize === Infinity ? 'all' : pagination.pageSize) as PageSize,
+    pageSize: pagination.pageSize === Infinity ? ('all' as const) : pagination.pageSize,
     actions,
   };
 }

@@ -7,7 +7,7 @@ import { useLazy } from '@/components/ui/loading/use-lazy';
 import type { Messages } from '@/lib/messages';
 
 /** For guests: saves the plan of a form in this browser. Its code comes with the first press, or where plans lie. */
-export function LazyPlansHere({
+export function LazyPlansInBrowser({
   formId,
   messages,
 }: {
@@ -16,8 +16,8 @@ export function LazyPlansHere({
 }) {
   const isPressed = useRef(false);
   const { code, load } = useLazy(async () => {
-    const { PlansHere, savePlan } = await import('./plans-here');
-    return { PlansHere, outcome: isPressed.current ? savePlan(formId) : null };
+    const { PlansInBrowser, savePlan } = await import('./plans-in-browser');
+    return { PlansInBrowser, outcome: isPressed.current ? savePlan(formId) : null };
   }, whenBrowserCopy);
   // Offline, the button stays and may be pressed again.
   const save = () => {
@@ -27,7 +27,7 @@ export function LazyPlansHere({
   return (
     <div className="guests-only mt-1 grid gap-2 noscript:hidden">
       {code ? (
-        <code.PlansHere formId={formId} firstOutcome={code.outcome} messages={messages} />
+        <code.PlansInBrowser formId={formId} firstOutcome={code.outcome} messages={messages} />
       ) : (
         <Button variant="quiet" className="-mx-3.5 justify-self-start" onClick={save}>
           {messages.submit}

@@ -16,7 +16,7 @@ import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/domain/inpu
 export type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 
 /** The plans that a guest saved in this browser, and the button that saves the plan of the form. */
-export function PlansHere({
+export function PlansInBrowser({
   formId,
   firstOutcome,
   messages,
@@ -48,8 +48,8 @@ export function PlansHere({
         ) : null}
       </LiveRegion>
       {plans.length > 0 ? (
-        <section aria-labelledby="plans-here">
-          <h3 id="plans-here" className="text-base">
+        <section aria-labelledby="plans-in-browser">
+          <h3 id="plans-in-browser" className="text-base">
             {messages.title}
           </h3>
           <ul className="mt-1 grid">
