@@ -80,23 +80,23 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
   return (
     <>
       <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
-      {await answer(query)}
+      {await drawView(query)}
       <PageTerms page="/features/mutual-funds" messages={messages().glossary} />
     </>
   );
 }
 
-async function answer(query: ListQuery) {
+async function drawView(query: ListQuery) {
   const list = await loadSchemes();
-  if (!list.ok) return noFigures(query, list.problem);
-  if (query.view === 'compare') return comparison(query, list.value);
-  if (query.view === 'categories') return categories(query, list.value);
-  if (query.view === 'category') return category(query, list.value);
-  if (query.view === 'watched') return watched(query, list.value);
-  return fundsList(query, list.value);
+  if (!list.ok) return drawNoFigures(query, list.problem);
+  if (query.view === 'compare') return drawComparison(query, list.value);
+  if (query.view === 'categories') return drawCategories(query, list.value);
+  if (query.view === 'category') return drawCategory(query, list.value);
+  if (query.view === 'watched') return drawWatched(query, list.value);
+  return drawList(query, list.value);
 }
 
-async function fundsList(query: ListQuery, list: Sourced<NavAll>) {
+async function drawList(query: ListQuery, list: Sourced<NavAll>) {
   const { page, directory, market, facts } = await loadListPage(list.data, query);
   return (
     <>
@@ -129,11 +129,11 @@ function hasCategoryPage({ category, plan }: ListQuery, market: Market): boolean
 }
 
 /** The figures of one category, with a link to its funds. For an unknown category, all categories. */
-async function category(query: ListQuery, list: Sourced<NavAll>) {
+async function drawCategory(query: ListQuery, list: Sourced<NavAll>) {
   const asked = query.category ?? '';
   const name = findCategory(asked)?.name ?? asked;
   const { funds: byCode, categories: known } = directoryOf(list.data);
-  if (!known.includes(name)) return categories({ ...query, category: null }, list);
+  if (!known.includes(name)) return drawCategories({ ...query, category: null }, list);
   const [market, series] = await Promise.all([loadMarket(), loadSeries()]);
   const plan = query.plan ?? 'direct';
   const group = market.peersOf(name, plan);
@@ -182,7 +182,7 @@ async function category(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
-async function categories(query: ListQuery, list: Sourced<NavAll>) {
+async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
   const market = await loadMarket();
   return (
     <>
@@ -202,7 +202,7 @@ async function categories(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
-async function watched(query: ListQuery, list: Sourced<NavAll>) {
+async function drawWatched(query: ListQuery, list: Sourced<NavAll>) {
   const [market, items, { past }] = await Promise.all([
     loadMarket(),
     listMySavedItems(),
@@ -226,7 +226,7 @@ async function watched(query: ListQuery, list: Sourced<NavAll>) {
   );
 }
 
-async function comparison(query: ListQuery, list: Sourced<NavAll>) {
+async function drawComparison(query: ListQuery, list: Sourced<NavAll>) {
   // Codes that the list does not have are left out.
   const schemes = query.compared.flatMap(
     (code) => list.data.schemes.find((scheme) => scheme.code === code) ?? [],
@@ -279,7 +279,7 @@ function leastCurrentOf(list: Origin, market: Market): Origin {
   return leastCurrent([list, originOf(list, market) ?? list]) ?? list;
 }
 
-function noFigures(query: ListQuery, problem: SourceProblem) {
+function drawNoFigures(query: ListQuery, problem: SourceProblem) {
   return (
     <>
       <PageHeader title={navigation.titles.mutualFunds} />
