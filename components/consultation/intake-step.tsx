@@ -24,7 +24,7 @@ const {
 } = messages();
 
 /** The questions, the notice and the button that books. */
-export function Details({
+export function IntakeCard({
   kind,
   at,
   zone,

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { NoPassword } from '@/components/account/account-crumbs';
+import { NoPassword } from '@/components/account/no-password';
 import { DevicesCard, ProfileCard } from '@/components/account/profile-card';
-import { ConfirmAddress } from '@/components/consultation/details';
+import { ConfirmAddress } from '@/components/consultation/intake-step';
 import { WaitForm, WaitList } from '@/components/consultation/wait-list';
 import { ChangeForm, NotesForm } from '@/components/consultation/booking-forms';
 import { LotForm } from '@/components/crypto/holdings/lot-form';

@@ -18,7 +18,7 @@ import {
   deletionPath,
   noticePath,
   type AccountTab,
-  type Notice as KnownNotice,
+  type Notice,
 } from '@/lib/account/paths';
 import { pictureAddress } from '@/lib/account/picture-rules';
 import {
@@ -32,7 +32,8 @@ import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
-import { NoPassword, AccountCrumbs } from '@/components/account/account-crumbs';
+import { AccountCrumbs } from '@/components/account/account-crumbs';
+import { NoPassword } from '@/components/account/no-password';
 import {
   changeName,
   sendConfirmation,
@@ -57,7 +58,7 @@ export default async function AccountPage({ searchParams }: { searchParams: Sear
     <>
       <AccountCrumbs />
       <PageHeader title={accountMessages.title} aside={<Tabs current={current} />} />
-      <Notice notice={notice} email={email} />
+      <Outcome notice={notice} email={email} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[repeat(2,minmax(0,1fr))]">
         {current === 'security' ? (
           <Security {...await readMySecurity()} />
@@ -212,9 +213,9 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
   );
 }
 
-function Notice({ notice, email }: { notice: unknown; email: string }) {
+function Outcome({ notice, email }: { notice: unknown; email: string }) {
   const { notices } = accountMessages;
-  const texts: Readonly<Record<KnownNotice, string>> = {
+  const texts: Readonly<Record<Notice, string>> = {
     'device-signed-out': notices.deviceSignedOut,
     'verification-sent': fill(notices.verificationSent, { email }),
     'too-many-mails': notices.tooManyMails,
@@ -226,7 +227,7 @@ function Notice({ notice, email }: { notice: unknown; email: string }) {
     'too-many': notices.tooMany,
     unavailable: notices.unavailable,
   };
-  const isKnown = (value: unknown): value is KnownNotice =>
+  const isKnown = (value: unknown): value is Notice =>
     typeof value === 'string' && Object.hasOwn(texts, value);
   const text = isKnown(notice) ? texts[notice] : null;
   const isBad = notice === 'unavailable' || notice === 'too-many' || notice === 'too-many-mails';

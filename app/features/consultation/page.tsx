@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { BookingPanel, timePath } from '@/components/consultation/booking-panel';
-import { ChosenSession, Details, ConfirmAddress } from '@/components/consultation/details';
+import { ChosenSession, ConfirmAddress, IntakeCard } from '@/components/consultation/intake-step';
 import { MyBookingsCard, MyBookingsLink } from '@/components/consultation/my-bookings-card';
 import { BookingTerms, SessionPlan } from '@/components/consultation/about-session';
 import { TakeDeviceZone } from '@/components/consultation/take-device-zone';
@@ -137,7 +137,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
               changeHref={timePath(step, at)}
               messages={consultation}
             />
-            <Details
+            <IntakeCard
               kind={kind}
               at={at}
               zone={zone}

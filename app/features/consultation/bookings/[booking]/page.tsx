@@ -57,7 +57,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
       <PageHeader title={own.title} back={{ href: bookingsPath, label: consultation.mine.link }} />
       <div className="grid grid-cols-1 gap-4">
         <LiveRegion>
-          <Notice notice={query.notice} />
+          <Outcome notice={query.notice} />
         </LiveRegion>
         {settings ? (
           <ChangeStep
@@ -157,7 +157,7 @@ export default async function BookingPage({ params, searchParams }: Params) {
   );
 }
 
-function Notice({ notice }: { notice: unknown }) {
+function Outcome({ notice }: { notice: unknown }) {
   switch (notice) {
     case 'booked':
     case 'moved':
