@@ -1,6 +1,5 @@
 import { Sparkline } from '@/components/charts/sparkline';
 import { Change } from '@/components/ui/change';
-import { changeClass } from '@/components/ui/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';
@@ -66,11 +65,8 @@ export function CoinTable({
           id: 'day',
           title: columns.day,
           isNumber: true,
-          cell: ({ change24hPercent }) => (
-            <span className={changeClass(formatSigned(change24hPercent))}>
-              {formatSigned(change24hPercent)}
-            </span>
-          ),
+          isChange: true,
+          cell: ({ change24hPercent }) => formatSigned(change24hPercent),
         },
       ]}
     />
