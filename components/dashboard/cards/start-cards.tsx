@@ -5,26 +5,14 @@ import {
 } from '@heroicons/react/24/outline';
 import { GuestTasks } from '@/components/dashboard/start/guest-tasks';
 import { TaskList } from '@/components/dashboard/start/task-list';
-import { TextLink } from '@/components/ui/text-link';
 import { RouteLink } from '@/components/ui/route-link';
 import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
-import { Progress } from '@/components/ui/progress';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
-import {
-  learnPath,
-  educationPath,
-  lessonPath,
-  publicPath,
-  reviewPath,
-  weeklyMixPath,
-} from '@/lib/education/domain/course-paths';
 import { messages, type Messages } from '@/lib/messages';
-import type { Overview, NextStep } from '@/lib/education/domain/learning/practice';
-import { fill, fillCount } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
 
-const { dashboard, education } = messages();
+const { dashboard } = messages();
 const { guest, ...startMessages } = dashboard.start;
 
 export const welcomeCard: CardView<'welcome'> = {
@@ -54,30 +42,6 @@ export const startCard: CardView<'start'> = {
     ) : (
       <TaskList tasks={tasks} messages={startMessages} />
     ),
-};
-
-/** The next step of learning and what is due. */
-export const learningCard: CardView<'learning'> = {
-  title: education.card.title,
-  lines: 8,
-  show: (learning) => {
-    if (!learning) return <p>{education.card.unavailable}</p>;
-    return 'next' in learning ? (
-      <LearningSummary overview={learning} messages={education} />
-    ) : (
-      <LearningPaths paths={learning} messages={education.card} />
-    );
-  },
-};
-
-/** The same for a new member: until a lesson is begun, the first tasks name the first lesson. */
-export const begunLearningCard: CardView<'begun-learning'> = {
-  title: learningCard.title,
-  lines: learningCard.lines,
-  show: (overview) =>
-    overview && overview.next.kind !== 'begin' ? (
-      <LearningSummary overview={overview} messages={education} />
-    ) : null,
 };
 
 const ways = [
@@ -188,88 +152,4 @@ function ExampleLine({ heights, sentence }: { heights: readonly number[]; senten
       />
     </svg>
   );
-}
-
-/** For a guest: the paths, each with its number of lessons, and what is open to all. */
-function LearningPaths({
-  paths,
-  messages,
-}: {
-  paths: readonly { slug: string; title: string; lessons: number }[];
-  messages: Messages['education']['card'];
-}) {
-  return (
-    <>
-      <ul className="divide-y divide-line text-sm">
-        {paths.map(({ slug, title, lessons }) => (
-          <li key={slug} className="flex items-center justify-between gap-3">
-            <RouteLink
-              href={publicPath(slug)}
-              prefetches={false}
-              className="min-w-0 py-1.5 hover:text-accent hover:underline max-lg:py-3"
-            >
-              {title}
-            </RouteLink>
-            <span className="shrink-0 text-xs text-ink-soft">
-              {fill(messages.lessons, { lessons })}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-3 text-xs text-ink-soft">
-        {messages.demo} <TextLink href={learnPath}>{messages.demoLink}</TextLink>
-      </p>
-    </>
-  );
-}
-
-/** Learning in a few lines, for the dashboard. */
-export function LearningSummary({
-  overview: { next, finished, lessons, due, mix },
-  messages,
-}: {
-  overview: Overview;
-  messages: Messages['education'];
-}) {
-  const step = nextStepText(next, messages.next);
-  return (
-    <div className="grid gap-3">
-      <p className="font-semibold">
-        {step.path ? <TextLink href={step.path}>{step.text}</TextLink> : step.text}
-      </p>
-      <Progress
-        label={fill(messages.next.finished, { finished, lessons })}
-        percent={Math.round((finished / lessons) * 100)}
-      />
-      {due > 0 ? (
-        <p>
-          <TextLink href={reviewPath}>{fillCount(due, messages.review.due)}</TextLink>
-        </p>
-      ) : null}
-      <p className="text-sm text-ink-soft">
-        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>:{' '}
-        {fill(messages.mix.done, { answered: mix.answered, count: mix.count, right: mix.right })}.
-      </p>
-      <p className="text-sm">
-        <TextLink href={educationPath}>{messages.card.all}</TextLink>
-      </p>
-    </div>
-  );
-}
-
-/** The next step in words, with the address of its lesson; without one when all are done. */
-function nextStepText(
-  step: NextStep,
-  messages: Messages['education']['next'],
-): { path: string | null; text: string } {
-  if (step.kind === 'all-done') return { path: null, text: messages.done };
-  const { id, title } = step.lesson;
-  if (step.kind === 'begin') {
-    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }) };
-  }
-  const { heading } = step;
-  return {
-    path: lessonPath(id) + (heading ? `#${heading}` : ''),
-    text: fill(messages.resume, { lesson: title }),
-  };
 }

@@ -34,12 +34,8 @@ import {
   growthCard,
   unavailableCard,
 } from '@/components/dashboard/cards/portfolio-cards';
-import {
-  begunLearningCard,
-  welcomeCard,
-  startCard,
-  learningCard,
-} from '@/components/dashboard/cards/start-cards';
+import { begunLearningCard, learningCard } from '@/components/dashboard/cards/learning-cards';
+import { startCard, welcomeCard } from '@/components/dashboard/cards/start-cards';
 import {
   cardsOf,
   viewOf,

@@ -12,7 +12,7 @@ import { LessonDrawing } from '@/components/education/drawing/lesson-drawing';
 import { lessonDrawings } from '@/components/education/drawing/lesson-drawings';
 import { LearnSyllabus } from '@/components/education/learn-syllabus';
 import { MixCard, ReviewCard } from '@/components/education/learning-board';
-import { LearningSummary } from '@/components/dashboard/cards/start-cards';
+import { LearningSummary } from '@/components/dashboard/cards/learning-cards';
 import { ScamDrillCard } from '@/components/education/scam-drill-card';
 import { scamDrills } from '@/lib/education/data/scams';
 import { LawChangedNote, LessonLaw } from '@/components/education/lesson/lesson-law';

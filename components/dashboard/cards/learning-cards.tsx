@@ -1,0 +1,125 @@
+import { Progress } from '@/components/ui/progress';
+import { RouteLink } from '@/components/ui/route-link';
+import { TextLink } from '@/components/ui/text-link';
+import {
+  educationPath,
+  learnPath,
+  lessonPath,
+  publicPath,
+  reviewPath,
+  weeklyMixPath,
+} from '@/lib/education/domain/course-paths';
+import type { NextStep, Overview } from '@/lib/education/domain/learning/practice';
+import { messages, type Messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
+import type { CardView } from './card-view';
+
+const { education } = messages();
+
+/** The next step of learning and what is due. */
+export const learningCard: CardView<'learning'> = {
+  title: education.card.title,
+  lines: 8,
+  show: (learning) => {
+    if (!learning) return <p>{education.card.unavailable}</p>;
+    return 'next' in learning ? (
+      <LearningSummary overview={learning} messages={education} />
+    ) : (
+      <LearningPaths paths={learning} messages={education.card} />
+    );
+  },
+};
+
+/** The same for a new member: until a lesson is begun, the first tasks name the first lesson. */
+export const begunLearningCard: CardView<'begun-learning'> = {
+  title: learningCard.title,
+  lines: learningCard.lines,
+  show: (overview) =>
+    overview && overview.next.kind !== 'begin' ? (
+      <LearningSummary overview={overview} messages={education} />
+    ) : null,
+};
+
+/** For a guest: the paths, each with its number of lessons, and what is open to all. */
+function LearningPaths({
+  paths,
+  messages,
+}: {
+  paths: readonly { slug: string; title: string; lessons: number }[];
+  messages: Messages['education']['card'];
+}) {
+  return (
+    <>
+      <ul className="divide-y divide-line text-sm">
+        {paths.map(({ slug, title, lessons }) => (
+          <li key={slug} className="flex items-center justify-between gap-3">
+            <RouteLink
+              href={publicPath(slug)}
+              prefetches={false}
+              className="min-w-0 py-1.5 hover:text-accent hover:underline max-lg:py-3"
+            >
+              {title}
+            </RouteLink>
+            <span className="shrink-0 text-xs text-ink-soft">
+              {fill(messages.lessons, { lessons })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-xs text-ink-soft">
+        {messages.demo} <TextLink href={learnPath}>{messages.demoLink}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** Learning in a few lines, for the dashboard. */
+export function LearningSummary({
+  overview: { next, finished, lessons, due, mix },
+  messages,
+}: {
+  overview: Overview;
+  messages: Messages['education'];
+}) {
+  const step = nextStepText(next, messages.next);
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">
+        {step.path ? <TextLink href={step.path}>{step.text}</TextLink> : step.text}
+      </p>
+      <Progress
+        label={fill(messages.next.finished, { finished, lessons })}
+        percent={Math.round((finished / lessons) * 100)}
+      />
+      {due > 0 ? (
+        <p>
+          <TextLink href={reviewPath}>{fillCount(due, messages.review.due)}</TextLink>
+        </p>
+      ) : null}
+      <p className="text-sm text-ink-soft">
+        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>:{' '}
+        {fill(messages.mix.done, { answered: mix.answered, count: mix.count, right: mix.right })}.
+      </p>
+      <p className="text-sm">
+        <TextLink href={educationPath}>{messages.card.all}</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** The next step in words, with the address of its lesson; without one when all are done. */
+function nextStepText(
+  step: NextStep,
+  messages: Messages['education']['next'],
+): { path: string | null; text: string } {
+  if (step.kind === 'all-done') return { path: null, text: messages.done };
+  const { id, title } = step.lesson;
+  if (step.kind === 'begin') {
+    return { path: lessonPath(id), text: fill(messages.begin, { lesson: title }) };
+  }
+  const { heading } = step;
+  return {
+    path: lessonPath(id) + (heading ? `#${heading}` : ''),
+    text: fill(messages.resume, { lesson: title }),
+  };
+}
