@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthCard, AuthPreview, previewFor } from '@/components/auth/auth-card';
+import { AuthCard } from '@/components/auth/auth-card';
+import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { ResetForm } from '@/components/auth/reset-form';
 import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/domain/return-url';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { AuthCard, AuthPreview, previewFor } from '@/components/auth/auth-card';
+import { AuthCard } from '@/components/auth/auth-card';
+import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { SignInForm, SignedOutElsewhere } from '@/components/auth/sign-in-form';
 import { Alert } from '@/components/ui/alert';
 import { RouteLink } from '@/components/ui/route-link';
