@@ -89,13 +89,13 @@ export function PasswordForm(props: PasswordFormProps) {
   const { config, email, changedPath, messages, labels, errors } = props;
   const { frame, errorOf } = useAuthForm<'current' | 'new'>(async (values) => {
     const [password, newPassword] = [passwordOf(values, 'current'), passwordOf(values, 'new')];
-    const slip = await passwordProblem(newPassword, { email });
-    const slips = {
+    const passwordMistake = await passwordProblem(newPassword, { email });
+    const mistakes = {
       ...(password === '' ? { current: errors.passwordEmpty } : {}),
       ...(isPasswordTooLong(password) ? { current: errors.passwordTooLong } : {}),
-      ...(slip ? { new: newPasswordText(errors, slip) } : {}),
+      ...(passwordMistake ? { new: newPasswordText(errors, passwordMistake) } : {}),
     };
-    if (Object.keys(slips).length > 0) return { kind: 'fields', errors: slips };
+    if (Object.keys(mistakes).length > 0) return { kind: 'fields', errors: mistakes };
     if (newPassword === password) {
       return { kind: 'fields', errors: { new: messages.same }, isJoint: true };
     }

@@ -37,8 +37,8 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
     const isGoogle = isWithGoogle(values);
     const email = shortTextOf(values, 'email').trim();
     const password = passwordOf(values, 'password');
-    const slips = isGoogle ? null : findSlips(email, password, errors);
-    if (slips) return slips;
+    const mistakes = isGoogle ? null : findMistakes(email, password, errors);
+    if (mistakes) return mistakes;
     const result = isGoogle
       ? await continueWithGoogle(config, null)
       : await signIn(config, { email, password });
@@ -71,17 +71,17 @@ export function SignInForm({ config, returnUrl, labels, errors }: SignInFormProp
   );
 }
 
-function findSlips(
+function findMistakes(
   email: string,
   password: string,
   errors: AuthErrors,
 ): Extract<AuthAnswer<FieldName>, { kind: 'fields' }> | null {
-  const slips = {
+  const mistakes = {
     ...(looksLikeEmail(email) ? {} : { email: errors.emailInvalid }),
     ...(password === '' ? { password: errors.passwordEmpty } : {}),
     ...(isPasswordTooLong(password) ? { password: errors.passwordTooLong } : {}),
   };
-  return Object.keys(slips).length > 0 ? { kind: 'fields', errors: slips } : null;
+  return Object.keys(mistakes).length > 0 ? { kind: 'fields', errors: mistakes } : null;
 }
 
 /**

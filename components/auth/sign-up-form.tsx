@@ -66,12 +66,12 @@ export function SignUpForm(props: SignUpFormProps) {
       email: shortTextOf(values, 'email').trim(),
       password: passwordOf(values, 'password'),
     };
-    const slips = isGoogle
+    const mistakes = isGoogle
       ? findMissingTicks(values, errors)
-      : await findSlips(account, values, errors);
+      : await findMistakes(account, values, errors);
     // After the redirect from Google the ticks are lost; the consent was stored before.
-    if (Object.keys(slips).length > 0 && !(isGoogle && googleRedirect.read())) {
-      return { kind: 'fields', errors: slips };
+    if (Object.keys(mistakes).length > 0 && !(isGoogle && googleRedirect.read())) {
+      return { kind: 'fields', errors: mistakes };
     }
     const result = isGoogle
       ? await continueWithGoogle(props.config, props.consentVersion)
@@ -163,7 +163,7 @@ function findMissingTicks(
   };
 }
 
-async function findSlips(
+async function findMistakes(
   account: { username: string; email: string; password: string },
   values: FormData,
   errors: AuthErrors,
