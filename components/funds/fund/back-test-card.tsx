@@ -231,7 +231,12 @@ function BackTestForm({
     >
       <HiddenInputs
         values={otherFields(typed, [
-          ...(['tab', 'way', 'monthly', 'amount', 'from', 'to'] as const),
+          'tab',
+          'way',
+          'monthly',
+          'amount',
+          'from',
+          'to',
           ...(shows === 'tax' ? (['kind', 'slab'] as const) : []),
         ])}
       />

@@ -81,7 +81,9 @@ function QuartileTable({
           <QuartileRows
             path={fundsPath}
             lines={rows.map(({ code, name, quartiles }) => [
-              ...([code, name, quartiles.map((each) => each ?? notKnown).join('')] as const),
+              code,
+              name,
+              quartiles.map((each) => each ?? notKnown).join(''),
             ])}
           />
         </tbody>

@@ -245,11 +245,15 @@ function lineOf(
   // Direct growth, the usual choice, has no label.
   const isUsual = option === 'growth' && plan === 'direct';
   return [
-    ...([code, name, categoryParts(category).kind.replace(/ Fund$/, '')] as const),
-    ...([formatFixed(nav, 4), navDate && navDate !== newest ? formatDate(navDate) : ''] as const),
+    code,
+    name,
+    categoryParts(category).kind.replace(/ Fund$/, ''),
+    formatFixed(nav, 4),
+    navDate && navDate !== newest ? formatDate(navDate) : '',
     columns.map(({ textOf }) => textOf(row)),
     rank && [
-      ...([rank.place, rank.of] as const),
+      rank.place,
+      rank.of,
       fill(messages.list.table.place, rank),
       `${quartileOf(rank) ?? notKnown}`,
     ],

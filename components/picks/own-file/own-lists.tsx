@@ -58,13 +58,20 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
     const hasHeld = market.held.size > 0;
     const { csv: heads } = ownFile.screens;
     const head = [
-      ...[heads.company, heads.symbol, heads.isin, heads.sector, heads.flags],
+      heads.company,
+      heads.symbol,
+      heads.isin,
+      heads.sector,
+      heads.flags,
       ...(hasHeld ? [companiesMessages.held] : []),
       ...columns.map(({ name }) => name),
     ];
     const rows = listed.map((row) => [
-      ...[row.name, row.symbol, isinOfKey(row.isin)],
-      ...[row.sector, row.redFlags.length],
+      row.name,
+      row.symbol,
+      isinOfKey(row.isin),
+      row.sector,
+      row.redFlags.length,
       ...(hasHeld ? [market.held.get(row.isin) ?? null] : []),
       ...numberOf.map((of) => of(row)),
     ]);
@@ -200,8 +207,13 @@ export function OwnResultTable({
   const csv = async () => {
     const { csvText } = await import('@/lib/csv/csv');
     const rows = listed.map(({ place, isin, symbol, name, sector, redFlags, numbers }) => [
-      ...[place, name, symbol, isinOfKey(isin), sector],
-      ...[redFlags.length, ...numbers],
+      place,
+      name,
+      symbol,
+      isinOfKey(isin),
+      sector,
+      redFlags.length,
+      ...numbers,
     ]);
     const { csv: heads } = screensMessages;
     const head = [heads.place, heads.company, heads.symbol, heads.isin, heads.sector, heads.flags];
