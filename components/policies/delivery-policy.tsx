@@ -4,7 +4,7 @@ import {
   ChangeLog,
   GrievanceContact,
   type Grievance,
-  detailsClasses,
+  PolicyDetails,
   PolicyDocument,
 } from './policy-document';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
@@ -105,7 +105,7 @@ export function SellerDetails({
   if (!seller)
     return <p className="rounded-lg border border-line bg-surface p-5">{sellerMessages.none}</p>;
   return (
-    <dl className={detailsClasses}>
+    <PolicyDetails>
       <dt>{sellerMessages.name}</dt>
       <dd>{seller.name}</dd>
       <dt>{sellerMessages.address}</dt>
@@ -116,6 +116,6 @@ export function SellerDetails({
       <dd>
         <a href={`mailto:${email}`}>{email}</a>
       </dd>
-    </dl>
+    </PolicyDetails>
   );
 }

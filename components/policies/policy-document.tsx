@@ -105,9 +105,13 @@ export function ChangeLog<Version extends string>({
 export type Grievance = { name: string; email: string; address: string | null };
 
 /** Names and values below a clause: the contact, the seller. */
-export const detailsClasses =
-  'grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 ' +
-  'md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft';
+export function PolicyDetails({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft">
+      {children}
+    </dl>
+  );
+}
 
 /** The contact and the response times. A missing setting prints as a dash. */
 export function GrievanceContact({
@@ -118,7 +122,7 @@ export function GrievanceContact({
 }: Grievance & { language: Language }) {
   const { contact, none } = messages(language).policies;
   return (
-    <dl className={detailsClasses}>
+    <PolicyDetails>
       <dt>{contact.officer}</dt>
       <dd>{name}</dd>
       <dt>{contact.email}</dt>
@@ -131,6 +135,6 @@ export function GrievanceContact({
       <dd>{fill(contact.acknowledgementTime, { hours: answerTimes.acknowledgementHours })}</dd>
       <dt>{contact.answer}</dt>
       <dd>{fill(contact.answerTime, { days: answerTimes.grievanceDays })}</dd>
-    </dl>
+    </PolicyDetails>
   );
 }
