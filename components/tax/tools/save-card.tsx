@@ -5,6 +5,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { type StorageProblem, browserStorage } from '@/lib/browser-storage/browser-storage';
 import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
+import { fieldsOf } from '@/lib/fields-of';
 import { fill } from '@/lib/messages/fill';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { TextLink } from '@/components/ui/text-link';
@@ -199,8 +200,7 @@ function write(list: readonly SavedCalculation[]): StorageProblem | null {
 }
 
 function isCalculation(value: unknown): value is SavedCalculation {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, name, fragment, savedAt } = value as Record<string, unknown>;
+  const { id, name, fragment, savedAt } = fieldsOf(value);
   return (
     [id, name, fragment].every((part) => typeof part === 'string') &&
     typeof savedAt === 'string' &&
