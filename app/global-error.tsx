@@ -3,7 +3,7 @@
 import { LazyFailure } from '@/components/shell/lazy-failure';
 import './globals.css';
 
-/** The last resort, when the root layout itself fails: it brings its own document. */
+/** Shown when the root layout itself fails. It renders its own document. */
 export default function GlobalError(props: { error: unknown; retry: () => void }) {
   return (
     <html lang="en-IN">

@@ -18,7 +18,7 @@ type LevelLabel = {
 
 export type LevelAxis = { at: (value: number) => number; labels: readonly LevelLabel[] };
 
-/** Categories side by side; `at` is where the one of an index begins. */
+/** Categories side by side; `at` is the beginning of the category of an index. */
 type BandAxis = LevelAxis & { width: number };
 
 /** The usual number of rules: more would be a grid that is hard to read. */
@@ -142,7 +142,7 @@ export type Across =
     };
 
 /**
- * Both axes of quantities over days or steps, and where the one of an index lies.
+ * Both axes of quantities over days or steps, and the place of an index on the lower one.
  * @param values all that is drawn; one that is not known (null) is left out
  */
 export function stepAxes({

@@ -14,7 +14,7 @@ export function RuleText({ text }: { text: string }) {
   );
 }
 
-/** Split before each AND or OR that stands in no bracket: the printer joins all of one kind at a level. */
+/** Split before each AND or OR outside brackets. The rule is printed with one kind of them at each level. */
 function partsOf(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

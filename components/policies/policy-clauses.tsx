@@ -38,7 +38,7 @@ const clauseTexts = { privacyPolicy: privacyTexts, deliveryPolicy: deliveryTexts
 type ClauseShape = readonly [id: string, paragraphs: number, points: number];
 
 /**
- * Contents with anchors, and the clauses (dressed in app/base.css): heading, plain summary beside the text, and what closes
+ * Contents with anchors, and the clauses (styled in app/base.css): heading, plain summary beside the text, and what closes
  * a clause (a table, a contact). It is a client component only to make the document smaller: the text is in the HTML alone
  * (text-in-html.ts).
  */

@@ -119,7 +119,7 @@ export function PrivacyPolicy({ language, settings }: { language: Language; sett
 
 type NamedSource = { id: string; name: string; url: string; hosts: readonly string[] };
 
-/** Whom our server asks for figures and headlines, with the addresses that it contacts. */
+/** The providers of figures and headlines, with the hosts that our server contacts. */
 function SourcesTable({
   sources,
   language,

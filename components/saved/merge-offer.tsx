@@ -17,8 +17,8 @@ export type MergeMessages = {
 };
 
 /**
- * Asks a member once whether what a guest saved in this browser goes into the account. It is read when the button is
- * pressed, and what has arrived is removed: a second tab finds nothing more to merge. It lies above the bar of phones.
+ * Asks a member once whether to move into the account what a guest saved in this browser. The items are read when the
+ * button is pressed and removed once they have arrived, so that a second tab finds none. Placed above the bottom bar.
  */
 export function MergeOffer({ messages }: { messages: MergeMessages }) {
   const { items, staysHere } = useGuestItems();

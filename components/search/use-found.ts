@@ -97,7 +97,7 @@ export async function askSearch(
   return result;
 }
 
-/** English is what an address without a language asks for. */
+/** English is the language of an address without one. */
 function languageQuery(language: Language, sign: '?' | '&'): string {
   return language === 'en' ? '' : `${sign}language=${language}`;
 }

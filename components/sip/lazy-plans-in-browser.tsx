@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import type { Messages } from '@/lib/messages';
 
-/** For guests: saves the plan of a form in this browser. Its code comes with the first press, or where plans lie. */
+/** For guests: saves the plan of a form in this browser. Its code loads with the first press, or at once where plans are saved. */
 export function LazyPlansInBrowser({
   formId,
   messages,

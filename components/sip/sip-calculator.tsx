@@ -53,7 +53,7 @@ type SipCalculatorProps = {
 };
 
 /**
- * The calculator as one types. Its form is a plain GET form: without scripts the same page answers. With them
+ * The calculator, updated with every input. Its form is a plain GET form: without scripts the same page answers. With them
  * the address follows the inputs, so that it can be shared, reloaded and bookmarked.
  */
 export function SipCalculator(props: SipCalculatorProps) {

@@ -1,7 +1,7 @@
 import type { FieldName } from '@/lib/tax/domain/inputs/field-names';
 import { meaningOf, type TaxMessages } from '@/components/tax/form/form-groups';
 
-/** The fields that stand in the server's HTML. */
+/** The fields in the server's HTML. */
 export type FirstField = Extract<FieldName, 'salaryRupees.gross' | 'age'>;
 
 /** What the calculator prints before its engine is there. */

@@ -64,7 +64,7 @@ export function TaxCalculator({
   const live = useCalculator({
     root,
     initialTyped: startTyped(start),
-    // The engine brings the day, which the page itself, prerendered at build, cannot contain.
+    // The day comes with the engine: the page is prerendered at build.
     fetchEngine: async () => {
       const engine = await import('./engine');
       const all = await engine.fetchTaxMessages(messages.language === 'hi' ? 'hi' : 'en');

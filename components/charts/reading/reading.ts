@@ -1,15 +1,15 @@
 import { placesOfPath } from '@/components/charts/parts/paths';
 
 /**
- * Where the points of a drawing lie, in units of its box (frame.ts). chart-reader.tsx reads them from the lines where these
- * have no gaps, else from an attribute of the svg, and finds what a pointer is near to. The words of point n are those of
- * row n in the figure's table, so that no value is sent twice.
+ * The places of a drawing's points, in units of its box (frame.ts). chart-reader.tsx reads them from the lines, or from an
+ * attribute of the svg where a line has gaps, and finds the point near the pointer. Point n is row n of the figure's
+ * table, which has its text, so that no value is sent twice.
  */
 export type ReadingPoint = { x: number; ys: readonly (number | null)[] };
 
 /**
- * "x,y,y;x,,y": a point for each row, how far it lies right of the one before, a height for each series, nothing where
- * it is not known.
+ * "x,y,y;x,,y": for each row its distance from the row before and the height of each series; empty where a height is not
+ * known.
  */
 export function writeReading(points: readonly ReadingPoint[]): string {
   let before = 0;
@@ -41,7 +41,7 @@ export function pointsOf(svg: SVGSVGElement): readonly ReadingPoint[] {
   return (lines[0] ?? []).map(([x], index) => ({ x, ys: lines.map((line) => line[index]![1]) }));
 }
 
-/** The point nearest to a place: by its x alone, or, where points lie beside and above each other, by both. */
+/** The point nearest to a place: by x alone, or by x and y where points have the same x. */
 export function nearestPoint(
   points: readonly ReadingPoint[],
   x: number,

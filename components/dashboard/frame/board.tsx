@@ -59,8 +59,8 @@ function PanelFailed({ messages }: Pick<ArrangeProps, 'messages'>) {
 }
 
 /**
- * The cards of a member's overview in the person's order. What is moved, hidden or collapsed is saved. While somebody
- * arranges, each card has its menu, and a panel brings hidden cards back.
+ * The cards of a member's overview in the person's order. What is moved, hidden or collapsed is saved. While the cards are
+ * being arranged, each has its menu, and a panel shows hidden cards again.
  */
 export function Board({
   cards,
@@ -173,7 +173,7 @@ export function BoardFrame({
   children: ReactNode;
 }) {
   const board = use(BoardContext);
-  if (!board) throw new Error('A card stands on a board');
+  if (!board) throw new Error('No Board around this BoardFrame');
   return (
     <CardWidget
       title={title}
@@ -191,7 +191,7 @@ export function BoardFrame({
   );
 }
 
-/** Asks the server for the page anew; ends when it stands. */
+/** Loads the page again from the server; resolves when the new one is shown. */
 function useReloadPage(): () => Promise<void> {
   const router = useRouter();
   const [isPending, start] = useTransition();

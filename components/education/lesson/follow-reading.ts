@@ -37,7 +37,7 @@ export function followReading(lesson: LessonId, owner: string): () => void {
   };
 }
 
-/** The last heading of the lesson that lies above the middle of what is read; null at the top. */
+/** The last heading of the lesson above the line up to which the text counts as read; null at the top. */
 function headingReached(): string | null {
   const headings = [...document.querySelectorAll<HTMLElement>('[data-lesson-text] h2[id]')];
   // A closed part has not been read, though its headings have a place on the page.

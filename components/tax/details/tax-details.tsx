@@ -134,7 +134,7 @@ function Caps({ input, messages }: { input: TaxInput; messages: TaxMessages }) {
   );
 }
 
-/** The stretch that was asked for or is nearest to the person's own income, and where all of them lie. */
+/** One range of income, chosen or the nearest to the person's own, and the places of all of them. */
 const NextRupee = memo(function NextRupee({
   year,
   age,

@@ -167,7 +167,7 @@ function SaveInAccount({ item, messages }: { item: SavedCalculation; messages: T
 }
 
 async function sendToAccount({ id, name, fragment }: SavedCalculation): Promise<SaveState> {
-  // This page lies outside the middleware, which renews the hour of a session: a request through it does.
+  // The middleware renews a session for another hour and does not run for this page: this request goes through it.
   await fetch('/api/me', { cache: 'no-store' });
   return saveTaxCalculation(id, name, fragment);
 }

@@ -7,8 +7,8 @@ import { menuButtonClasses } from '@/components/ui/overlay/menu-button-classes';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 
 /**
- * The button of a card's menu, which brings the menu when a visitor shows interest in it: a page full of cards
- * pays for Headless UI only where a card is touched. A press that comes first opens the menu once it is there.
+ * The button of a card's menu. It loads the menu on hover or focus, so that a page full of cards loads Headless UI only
+ * when a menu is used. A press before that opens the menu once it has loaded.
  */
 export function LazyCardMenu({
   buttonRef,

@@ -84,7 +84,7 @@ export function AllRowsGrid<Row>({
     },
   });
 
-  // Drawn in slices, apart from the scroll: one that goes far in a frame asks for a whole screen of new rows.
+  // Deferred: a fast scroll needs a whole screen of new rows, and must not wait for them.
   const items = useDeferredValue(virtual.getVirtualItems());
   const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
@@ -217,7 +217,7 @@ function useGridKeys({
     );
     if (!cell) return;
     takesFocus.current = false;
-    cell.focus(); // The page follows where the box itself lies partly out of sight.
+    cell.focus(); // It also scrolls the page where the box is partly out of sight.
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

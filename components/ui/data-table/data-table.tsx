@@ -61,7 +61,7 @@ export function DataTable<Row extends object>({
   // Another page or order starts at its top.
   const isScrolled = useRef(false);
   useEffect(() => {
-    // Even a scroll to where it is would make the browser lay everything out.
+    // Setting the same position would still force a layout.
     if (box.current && isScrolled.current) box.current.scrollTop = 0;
     isScrolled.current = false;
   }, [shown, pageIndex, pageSize]);

@@ -6,8 +6,8 @@ import type { DataColumn, DataTableLabels, ColumnDisplay } from './data-column';
 import { Pager, type PageSize, Toolbar } from './toolbar';
 
 /**
- * The table of the HTML: its first rows, complete and readable, with the controls that the live
- * table will bring already drawn but not yet answering. Where no scripts run, the controls do not show.
+ * The table in the HTML: its first rows, and the controls of the live table, which do nothing until it has loaded. Without
+ * scripts the controls are hidden.
  */
 export function FirstPage<Row>({
   id,

@@ -43,7 +43,7 @@ type Regrouped = {
   caret: number;
   /** The same figure with its commas where they belong. */
   grouped: string;
-  /** True after the Delete key: the caret then passes a comma instead of stopping in front of it for ever. */
+  /** True after the Delete key: the caret moves past a comma, in front of which it would otherwise stay. */
   isDeletingForward: boolean;
 };
 

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 
-/** Calls `load` when the code is wanted, again after a failure where it likes. Returns what stops it. */
+/** Calls `load` when the code is wanted, and may call it again after a failure. Returns a function that stops it. */
 export type LoadTrigger = (load: () => void, place: HTMLElement | null) => (() => void) | void;
 
 /**

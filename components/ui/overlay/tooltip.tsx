@@ -27,7 +27,7 @@ export function Tooltip({
     if (!isOpen) return;
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What lies around it (a dialog, a full screen) shall not answer the same press.
+      // The dialog or full screen around it must not react to the same key.
       event.preventDefault();
       event.stopPropagation();
       setIsOpen(false);
