@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/messages';
 import { problemText, type AuthErrors, FormFrame, useAuthForm } from '@/components/auth/form-frame';
 import { PasswordField, type PasswordLabels } from '@/components/auth/password-field';
 
-export type DeletionFormProps = {
+type DeletionFormProps = {
   config: FirebaseClientConfig;
   email: string;
   /** The owner of the member's learning events (lib/education/domain/owner.ts). */

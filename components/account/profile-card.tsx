@@ -81,7 +81,7 @@ export function ProfileCard({
 }
 
 /** One sign-in, with its moments printed already. */
-export type DeviceRow = {
+type DeviceRow = {
   sid: string;
   label: string;
   since: string;

@@ -19,7 +19,7 @@ import { NewPasswordField, type PasswordLabels } from './password-field';
 
 type NewPasswordMessages = Messages['auth']['newPassword'];
 
-export type NewPasswordFormProps = {
+type NewPasswordFormProps = {
   config: FirebaseClientConfig;
   /** The one-time code of the link. */
   code: string;
@@ -78,7 +78,7 @@ export function NewPasswordForm({ config, code, links, labels, errors }: NewPass
   );
 }
 
-export type VerifyEmailFormProps = {
+type VerifyEmailFormProps = {
   config: FirebaseClientConfig;
   code: string;
   links: { dashboard: string; account: string };
@@ -118,7 +118,7 @@ export function VerifyEmailForm({ config, code, links, labels, errors }: VerifyE
  * A form behind a one-time e-mail link. A notice replaces it when it is done, or when the link no longer works:
  * that is known when the page opens, or at the latest when the form is sent.
  */
-export function MailLinkForm({
+function MailLinkForm({
   link,
   sent,
   badLink,
@@ -160,16 +160,13 @@ export function MailLinkForm({
 }
 
 /** `unknown`: not answered yet, or not reachable; then the submission decides. */
-export type LinkState =
-  | { kind: 'unknown' }
-  | { kind: 'good'; email: string | null }
-  | { kind: 'bad' };
+type LinkState = { kind: 'unknown' } | { kind: 'good'; email: string | null } | { kind: 'bad' };
 
 /**
  * Asks Firebase when the page opens whether its one-time link still works. The client that the submission needs is
  * loaded by it as well.
  */
-export function useLinkCheck(config: FirebaseClientConfig, code: string): LinkState {
+function useLinkCheck(config: FirebaseClientConfig, code: string): LinkState {
   const [state, setState] = useState<LinkState>({ kind: 'unknown' });
   const { apiKey, projectId, authDomain, authEmulatorHost } = config;
 

@@ -11,7 +11,7 @@ import { Alert, LiveRegion } from '@/components/ui/alert';
 import { problemText, type AuthErrors, FormFrame, useAuthForm } from './form-frame';
 import { EmailField } from './email-field';
 
-export type ResetFormProps = {
+type ResetFormProps = {
   config: FirebaseClientConfig;
   labels: Pick<Messages['auth']['reset'], 'submit' | 'submitting' | 'sentTitle' | 'sent'> & {
     email: string;

@@ -46,7 +46,7 @@ type SignUpLabels = PasswordLabels &
     | 'toReset'
   > & { google: Messages['auth']['google'] };
 
-export type SignUpFormProps = {
+type SignUpFormProps = {
   config: FirebaseClientConfig;
   returnUrl: string;
   /** The version of the privacy policy that a tick agrees to. */

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale';
 import { Table, type Column } from '@/components/ui/table';
 import { extent, percent } from '@/components/charts/parts/paths';
 
-export type BoxRow = {
+type BoxRow = {
   id: string;
   label: string;
   worst: number;

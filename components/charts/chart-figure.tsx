@@ -75,7 +75,7 @@ export function ChartFigure({
 }
 
 /** What a pointer reads: the first column names the point, the others are its figures, as they print. */
-export type ReadoutTable = {
+type ReadoutTable = {
   columns: readonly {
     id: string;
     title: string;

@@ -166,7 +166,7 @@ export function PayoffChart({
 }
 
 /** A range of prices; both shares are of all cases. `compared` is null where it is not known. */
-export type FrequencyBin = { from: number; to: number; share: number; compared: number | null };
+type FrequencyBin = { from: number; to: number; share: number; compared: number | null };
 
 /** The height of the most frequent bin, as a share of the drawing: low, because the payoff is what the chart is about. */
 const frequencyShare = 0.45;

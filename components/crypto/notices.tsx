@@ -38,7 +38,7 @@ export function WeekInstead({ because, retryPath }: { because: SourceProblem; re
   );
 }
 
-export type LawSentence = { row: LawReference; text: string };
+type LawSentence = { row: LawReference; text: string };
 
 /** The rules that a figure follows, each with its section, date and source. */
 export function LawList({ rules }: { rules: readonly LawSentence[] }) {

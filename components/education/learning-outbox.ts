@@ -7,7 +7,7 @@ import {
 } from '@/lib/education/domain/learning/pending-events';
 
 /** A learning event without the fields that the outbox adds. */
-export type NewEvent = LearningEvent extends infer Event
+type NewEvent = LearningEvent extends infer Event
   ? Event extends LearningEvent
     ? Omit<Event, 'id' | 'atMs'>
     : never

@@ -14,7 +14,7 @@ import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 
-export type PathProgress = {
+type PathProgress = {
   path: LearningPath;
   states: ReadonlyMap<LessonId, LessonState>;
   /** Null while the member's progress cannot be read. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type ExampleCode = { file: string; code: string };
+type ExampleCode = { file: string; code: string };
 
 const folder = 'components/examples';
 const lineLength = 100;

@@ -8,7 +8,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 
-export type IndexGroup = {
+type IndexGroup = {
   id: string;
   title: string;
   parts: readonly { id: string; title: string; href: string; thumbnail: ReactNode }[];

@@ -2,7 +2,7 @@ import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
 import { printedDate, type DateKind } from '@/lib/news/domain/item';
 
-export type CardHeadline = {
+type CardHeadline = {
   id: string;
   title: string;
   /** null where the outlet gives no address. */

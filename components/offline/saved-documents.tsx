@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { listSaved, type SavedDocument } from '@/lib/offline/saved-copies';
 import { Button } from '@/components/ui/button';
 
-export type SavedDocumentsLabels = {
+type SavedDocumentsLabels = {
   saved: string;
   lessons: string;
   savedCaption: string;

@@ -95,9 +95,6 @@ export function strategyCsvSource(strategy: Strategy, { form, csv }: OptionMessa
   });
 }
 
-export function underlyingInWords(
-  underlying: Underlying,
-  { market }: OptionMessages['form'],
-): string {
+function underlyingInWords(underlying: Underlying, { market }: OptionMessages['form']): string {
   return underlying === 'own' ? market.own : underlying;
 }

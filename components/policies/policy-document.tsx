@@ -9,7 +9,7 @@ import { localeOf, type Language } from '@/lib/messages/language';
 import { answerTimes, type ClauseMessages } from '@/lib/policies/clauses';
 import { PolicyClauses } from './policy-clauses';
 
-export type PolicyProps<Id extends string> = {
+type PolicyProps<Id extends string> = {
   language: Language;
   title: string;
   intro: string;

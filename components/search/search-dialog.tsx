@@ -20,7 +20,7 @@ import { searchPath } from '@/lib/navigation/page-paths';
 
 export type SearchLabels = { toggle: string; placeholder: string };
 
-export type SearchDialogProps = {
+type SearchDialogProps = {
   isOpen: boolean;
   labels: SearchLabels;
   onClose: () => void;

@@ -21,7 +21,7 @@ const LazyMergeOffer = lazyComponent(
 
 type Member = { username: string; profileImage: string | null };
 
-export type MemberAreaLabels = LogOutLabels & {
+type MemberAreaLabels = LogOutLabels & {
   account: string;
   user: string;
   mergeButton: MergeMessages;

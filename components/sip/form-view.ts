@@ -29,9 +29,9 @@ export type FieldView = {
   isWide?: boolean;
 };
 
-export type SliderView = { min: number; max: number; step: number; label: string };
+type SliderView = { min: number; max: number; step: number; label: string };
 
-export type FieldSet = { legend: string | null; fields: readonly FieldView[] };
+type FieldSet = { legend: string | null; fields: readonly FieldView[] };
 
 export type GroupId = keyof Messages['sip']['fields']['groups'];
 

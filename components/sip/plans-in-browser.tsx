@@ -13,7 +13,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { isSamePlan, planInBrowser, plansInBrowser } from '@/lib/sip/domain/inputs/plan-in-browser';
 
-export type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
+type SaveOutcome = GuestItemsProblem | 'saved' | 'invalid';
 
 /** The plans that a guest saved in this browser, and the button that saves the plan of the form. */
 export function PlansInBrowser({

@@ -6,7 +6,7 @@ import { isUuid } from '@/lib/text/uuid';
 export type WallRow = WallEntry & { id: string; state: EntryState };
 
 /** `unknown`: the server could not be asked. */
-export type EntryState = 'shown' | 'waiting' | 'not-published' | 'unknown';
+type EntryState = 'shown' | 'waiting' | 'not-published' | 'unknown';
 
 export type SendAnswer =
   | { status: 'sent' }

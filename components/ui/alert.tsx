@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
-export type AlertTone = 'info' | 'good' | 'warn' | 'bad';
+type AlertTone = 'info' | 'good' | 'warn' | 'bad';
 
 const tones: Record<AlertTone, string> = {
   info: 'border-accent bg-accent-soft',

@@ -2,7 +2,7 @@ import { Chevron } from './chevron';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
-export type BreadcrumbStep = {
+type BreadcrumbStep = {
   id: string;
   title: string;
   href?: string;

@@ -5,7 +5,7 @@ import { LiveRegion } from './alert';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
-export type PaginationLabels = {
+type PaginationLabels = {
   /** What is paged: the name of the landmark. */
   name: string;
   previous: string;

@@ -18,7 +18,7 @@ import type { GuestItem } from '@/lib/saved/guest-items';
 import { LotForm } from './lot-form';
 import { YourLots } from './your-lots';
 
-export type GuestCoinProps = {
+type GuestCoinProps = {
   coinId: string;
   symbol: string;
   priceRupees: number | null;

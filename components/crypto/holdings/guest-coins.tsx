@@ -11,7 +11,7 @@ import type { Messages } from '@/lib/messages';
 import { figuresAgeSeconds, type Sourced } from '@/lib/sources/sourced';
 import { YourCoins } from './your-coins';
 
-export type GuestCoinsProps = {
+type GuestCoinsProps = {
   pricesPath: string;
   law: VdaLaw;
   messages: Messages['crypto']['yours'];

@@ -7,7 +7,7 @@ import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import type { LotProblem, LotTyped } from '@/lib/holdings/read-lot';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
-export type LotFormMessages = {
+type LotFormMessages = {
   fields: Record<keyof LotTyped, string>;
   costHint: string;
   submit: string;

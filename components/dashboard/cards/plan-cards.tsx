@@ -198,7 +198,7 @@ function PlanGrid({ children }: { children: ReactNode }) {
 }
 
 /** How far a plan has come, and whether it reaches its goal. */
-export function PlanProgressLine({
+function PlanProgressLine({
   progress: { paidInstalments: paid, instalments, endsOn },
   goal,
   hiddenLabel,

@@ -21,7 +21,7 @@ import type { SaveProblem, SaveStatus } from '@/lib/saved/save-problem';
 import type { ArrangeProps, BoardCard } from './arrange-cards';
 import { CardColumns, CardSlot } from './card-columns';
 
-export type BoardMessages = {
+type BoardMessages = {
   /** The messages of the card widget; {title} is the card's title. */
   card: CardLabels;
   panel: ArrangeProps['messages'];

@@ -15,7 +15,7 @@ import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
 
 /** A holding with its XIRR, which is null within the first year. */
-export type HoldingRow = Position & { xirrPercent: number | null };
+type HoldingRow = Position & { xirrPercent: number | null };
 
 /** The holdings at their latest prices. */
 export function HoldingsTable({

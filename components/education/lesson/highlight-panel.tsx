@@ -18,7 +18,7 @@ import { fill } from '@/lib/messages/fill';
 const highlightName = 'saved-passage';
 const shownCharacters = 60;
 
-export type HighlightPanelProps = {
+type HighlightPanelProps = {
   lesson: string;
   articleId: string;
   highlights: readonly Highlight[];
@@ -160,7 +160,7 @@ function paint(articleId: string, highlights: readonly Highlight[]): () => void 
 }
 
 /** What an article says as one text, and where in it each text node begins. */
-export type PassageText = {
+type PassageText = {
   text: string;
   nodes: readonly { node: Text; start: number }[];
 };

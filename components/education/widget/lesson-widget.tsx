@@ -21,7 +21,7 @@ export type WidgetField = {
   problem: string;
 };
 
-export type LessonWidgetProps = {
+type LessonWidgetProps = {
   kind: WidgetKind;
   preset: string | null;
   fields: readonly WidgetField[];

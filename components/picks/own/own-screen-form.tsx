@@ -20,7 +20,7 @@ import type {
 import { rangeRuleText, type Joint, type RangeSpec } from '@/lib/picks/domain/screen/range-rule';
 import { RangeFields } from './range-fields';
 
-export type OwnFormMessages = Messages['picksOwn']['own']['form'];
+type OwnFormMessages = Messages['picksOwn']['own']['form'];
 
 /** What is wrong, in words, each at its field. */
 export type OwnFormErrors = {

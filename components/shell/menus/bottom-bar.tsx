@@ -5,7 +5,7 @@ import type { IconName, MenuItem } from '@/lib/navigation/menu';
 import { type FrameIcon, LockMark } from './menu-icon';
 import { SiteLink } from '@/components/shell/site-link';
 
-export type BottomBarLabels = {
+type BottomBarLabels = {
   bar: string;
   menu: string;
   mainMenu: string;

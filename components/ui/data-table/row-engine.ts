@@ -79,7 +79,7 @@ export function* matchingRows(
 }
 
 /** Rows as they came. */
-export function rowsAsTheyCame(count: number): Uint32Array {
+function rowsAsTheyCame(count: number): Uint32Array {
   return Uint32Array.from({ length: count }, (_, row) => row);
 }
 
@@ -118,7 +118,7 @@ export type RowQuery = {
   choices: Readonly<Record<string, string>>;
 };
 
-export type RowEngine = {
+type RowEngine = {
   /** The wanted rows in the wanted order, by their place in the data; null when called off. */
   arrange: (query: RowQuery, signal: AbortSignal) => Promise<Uint32Array | null>;
 };

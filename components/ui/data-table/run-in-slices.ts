@@ -1,4 +1,4 @@
-export type Pace = {
+type Pace = {
   now: () => number;
   /** Lets the browser paint and answer, then comes back. */
   pause: () => Promise<void>;

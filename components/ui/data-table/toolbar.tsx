@@ -139,7 +139,7 @@ function closeWhenLeft(event: FocusEvent<HTMLDetailsElement>) {
 
 export type PageSize = number | 'all';
 
-export type PagerProps = {
+type PagerProps = {
   labels: DataTableLabels;
   pageSizes: readonly PageSize[];
   pageSize: PageSize;

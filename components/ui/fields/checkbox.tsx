@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, FieldNotes, LabelNote, type FieldMessages } from './field';
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
+type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type'> &
   Omit<FieldMessages, 'label'> & {
     id: string;
     /** A sentence, which may hold links. */

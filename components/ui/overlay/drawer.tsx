@@ -4,7 +4,7 @@ import { XMarkIcon } from '@heroicons/react/24/outline';
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
 
-export type DrawerProps = {
+type DrawerProps = {
   isOpen: boolean;
   title: string;
   closeLabel: string;

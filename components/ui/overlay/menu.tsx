@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode, Ref } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { menuButtonClasses } from './menu-button-classes';
 
-export type MenuAction = {
+type MenuAction = {
   id: string;
   label: string;
   icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;

@@ -3,7 +3,7 @@
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 
-export type ToastLabels = { name: string; dismiss: string };
+type ToastLabels = { name: string; dismiss: string };
 
 /** How long a toast shows; one with an action shows longer. */
 const standsMs = 6000;

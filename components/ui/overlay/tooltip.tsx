@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type FocusEvent, type ReactNode } from 'rea
 import { classNames } from '@/components/ui/class-names';
 
 /** What a tooltip's trigger takes over, so that the tip describes it. */
-export type TooltipTrigger = { 'aria-describedby': string };
+type TooltipTrigger = { 'aria-describedby': string };
 
 /**
  * A short explanation of the control beside it, shown while the pointer is on either of them or the keyboard on the

@@ -6,7 +6,7 @@ import { changeClass } from '@/components/ui/change-class';
 export type SortOrder = 'ascending' | 'descending';
 
 /** What the cells of one column have in common. */
-export type CellColumn = {
+type CellColumn = {
   className?: string;
   /** Given for a head cell: whether it is the head of its row or of its column. */
   scope?: 'row' | 'col';
