@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { DisclosureChevron } from '@/components/ui/disclosure';
+import { Chevron } from '@/components/ui/chevron';
 
 /** The head of a group of fields that most people need not touch: its title, and what is set in it. Goes into a `details`. */
 export function GroupSummary({
@@ -25,7 +25,8 @@ export function GroupSummary({
       >
         {settings}
       </span>
-      <DisclosureChevron className="size-4" />
+      {/* Not DisclosureChevron: its module would bring the disclosures to the first scripts of a calculator. */}
+      <Chevron to="down" className="summary-chevron size-4" />
     </summary>
   );
 }
