@@ -10,8 +10,9 @@ import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
-import type { PaperPortfolio, PaperSource } from '@/lib/picks/domain/paper/paper-portfolio';
+import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
+import { followedName } from './followed-name';
 
 type PaperLine = {
   portfolio: PaperPortfolio;
@@ -117,14 +118,4 @@ export function PaperList({
       ]}
     />
   );
-}
-
-/** What a portfolio follows: the name of the screen, or the kind of list. */
-export function followedName(
-  source: PaperSource,
-  { picksPaper, picksScreens }: Pick<Messages, 'picksPaper' | 'picksScreens'>,
-): string {
-  return source.kind === 'screen'
-    ? picksScreens[source.screenId].name
-    : picksPaper.kinds[source.kind];
 }

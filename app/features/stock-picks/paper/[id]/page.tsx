@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { PaperCosts } from '@/components/picks/paper/paper-costs';
 import { PaperHoldings, PaperTrades } from '@/components/picks/paper/paper-tables';
-import { followedName } from '@/components/picks/paper/paper-list';
+import { followedName } from '@/components/picks/paper/followed-name';
 import { PaperSummary, PaperWaiting } from '@/components/picks/paper/paper-summary';
 import { PicksFrame } from '@/components/picks/picks-frame';
 import { Alert } from '@/components/ui/alert';

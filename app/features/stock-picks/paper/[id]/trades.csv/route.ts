@@ -1,4 +1,4 @@
-import { followedName } from '@/components/picks/paper/paper-list';
+import { followedName } from '@/components/picks/paper/followed-name';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { sentenceAnswer } from '@/lib/answers';
