@@ -21,7 +21,8 @@ import {
   type RecipientId,
 } from '@/lib/policies/data-inventory';
 import * as providers from '@/lib/sources/providers';
-import { Table, TableFrame } from '@/components/ui/table';
+import { Table } from '@/components/ui/table';
+import { TableFrame } from '@/components/ui/table/table-frame';
 import { ChangeLog, GrievanceContact, type Grievance, PolicyDocument } from './policy-document';
 import { InventoryRows } from './inventory-rows';
 import { fill } from '@/lib/messages/fill';

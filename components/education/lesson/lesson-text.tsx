@@ -2,7 +2,7 @@ import { DisclosureSummary } from '@/components/ui/disclosure';
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { TableFrame } from '@/components/ui/table';
+import { TableFrame } from '@/components/ui/table/table-frame';
 import { TextLink } from '@/components/ui/text-link';
 import { headingId } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names';
 import { SortLink } from '@/components/ui/table/sort-head';
-import { TableFrame } from '@/components/ui/table';
+import { TableFrame } from '@/components/ui/table/table-frame';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import {
