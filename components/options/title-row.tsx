@@ -47,7 +47,10 @@ export function MarketChoice({
         form={optionFormId}
         label={market.underlying}
         value={underlying}
-        onChange={({ target }) => onUnderlying(target.value as Underlying)}
+        onChange={({ target }) => {
+          const chosen = underlyings.find((each) => each.value === target.value);
+          if (chosen) onUnderlying(chosen.value);
+        }}
         className="w-21 max-sm:order-1 sm:w-32"
       >
         {underlyings.map(({ value, label }) => (
