@@ -28,7 +28,7 @@ const tones: readonly SeriesTone[] = ['first', 'sixth', 'second', 'third', 'four
 type Drawn = { index: number; name: string; short: string; tone: SeriesTone };
 
 /** Prices from a common start: the company, the market, its peers. */
-export function PriceChart({
+export function CompanyPriceChart({
   names,
   rows,
   years,

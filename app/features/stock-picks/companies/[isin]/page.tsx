@@ -10,7 +10,7 @@ import {
   PriceBreakNote,
 } from '@/components/picks/company-head';
 import { CompanyOverview, StandingList } from '@/components/picks/company-overview';
-import { PeerCard, PriceChart } from '@/components/picks/company-peers';
+import { PeerCard, CompanyPriceChart } from '@/components/picks/company-peers';
 import { PositionBox } from '@/components/picks/position-box';
 import { RatioTables, TenYearTable } from '@/components/picks/company-tables';
 import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
@@ -218,7 +218,7 @@ function listedParts(
         </div>
         {/* On phones between the ratios and the flags, so that the first screen shows both. */}
         <div className="min-w-0 lg:col-span-8 lg:col-start-5 lg:row-span-2 lg:row-start-1">
-          <PriceChart
+          <CompanyPriceChart
             names={[
               { name: row.name, short: row.symbol },
               ...(benchmark.length > 0 ? [benchmarkNames] : []),
