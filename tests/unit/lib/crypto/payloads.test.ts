@@ -15,7 +15,7 @@ import {
   marketFeed,
   trendingFeed,
 } from '@/lib/crypto/data/feeds';
-import { type Cached, readCached } from '@/lib/sources/cached-answer';
+import { readCached } from '@/lib/sources/cached-answer';
 import {
   globalPayloadSchema,
   marketPayloadSchema,
@@ -29,10 +29,7 @@ import {
   trendingPayloadSchema,
 } from '@/lib/crypto/data/trending-payload';
 import type { Feed } from '@/lib/sources/feed';
-import { SourceError } from '@/lib/sources/source-error';
-import { corruptions } from '@/tests/factories/corruptions';
-import { sampled } from '@/tests/factories/fuzz-runs';
-import { timed } from '@/tests/factories/cpu-time';
+import { readAsLoader, testDamage } from '@/tests/factories/damaged-answers';
 import { inNode } from '../../scripts/in-node';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -394,50 +391,23 @@ describe('corrupt answers', () => {
     })));`);
   });
 
-  function read(feed: Feed<unknown>, bytes: Buffer): Cached<unknown> | SourceError {
-    try {
-      return readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
-    } catch (error) {
-      if (error instanceof SourceError) return error;
-      throw error;
-    }
-  }
-
   describe.each(cases.map((each, index) => [each.feed.key, each, index] as const))(
     '%s',
-    (key, { feed, figuresOf }, index) => {
-      const figures = (bytes: Buffer) => {
-        const result = read(feed, bytes);
-        return result instanceof SourceError ? [] : figuresOf(result.data);
-      };
-
-      let right: ReadonlyMap<unknown, unknown>;
-
-      beforeAll(() => {
-        right = new Map(figures(Buffer.from(answers[key]!)));
-      });
+    (key, { feed, figuresOf }, begin) => {
+      const whole = () => readAsLoader(feed, Buffer.from(answers[key]!), now)!;
 
       it('is whole when nothing is damaged, in the format that the reader knows', () => {
-        const result = read(feed, Buffer.from(answers[key]!));
-        expect(result).toMatchObject({
-          report: { refusedRows: 0, newFields: [], lostFields: [], newWords: [] },
-        });
-        expect(right.size).toBeGreaterThan(0);
+        const report = { refusedRows: 0, newFields: [], lostFields: [], newWords: [] };
+        expect(whole()).toMatchObject({ report });
+        expect(figuresOf(whole().data).length).toBeGreaterThan(0);
       });
 
-      it.each(sampled(corruptions, index).map((each) => [each.name, each] as const))(
-        'with %s',
-        (_, { apply }) => {
-          const damaged = apply(Buffer.from(answers[key]!));
-          const { result: found, ms } = timed(() => figures(damaged), 2_000);
-          expect(ms).toBeLessThan(2_000);
-          const wrong = found.filter(
-            ([name, value]) => value !== null && right.get(name) !== value,
-          );
-          expect(wrong).toEqual([]);
-          expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
-        },
-      );
+      testDamage(feed, { answer: () => answers[key]!, now, begin }, ({ data }) => {
+        const [found, right] = [figuresOf(data), new Map(figuresOf(whole().data))];
+        const wrong = found.filter(([name, value]) => value !== null && right.get(name) !== value);
+        expect(wrong).toEqual([]);
+        expect(new Set(found.map(([name]) => name)).size).toBe(found.length);
+      });
     },
   );
 });
