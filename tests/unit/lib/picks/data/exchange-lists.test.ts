@@ -1,30 +1,31 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { anyText } from '@/tests/factories/any-text';
-import { fuzzRuns, sampled } from '@/tests/factories/fuzz-runs';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActionSubject } from '@/lib/picks/data/filings/action-subject';
 import { readCsvList, readJsonList } from '@/lib/picks/data/filings/list-rows';
-import { exampleIsin, otherIsin, sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
+import {
+  constituents,
+  exampleIsin,
+  otherIsin,
+  sampleIsin,
+  shareList,
+  shareRow,
+} from '@/tests/unit/lib/picks/filing-examples';
 import { closesFeed, parseCloses, unzipCloses } from '@/lib/picks/data/feeds';
-import { readClosesFile, writeClosesFile } from '@/lib/picks/data/imported-universe';
+import {
+  readClosesFile,
+  writeClosesFile,
+  type ClosesOfDay,
+} from '@/lib/picks/data/imported-universe';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
-import { readCached } from '@/lib/sources/cached-answer';
-import { SourceError } from '@/lib/sources/source-error';
-import { corruptions } from '@/tests/factories/corruptions';
-import { timed } from '@/tests/factories/cpu-time';
+import { bonus, demerger, dividend, rights, split } from '@/tests/factories/corporate-actions';
+import { readAsLoader, testDamage } from '@/tests/factories/damaged-answers';
 import { inNode } from '@/tests/unit/scripts/in-node';
 
 const today = '2026-11-25';
-
-const bonus = (newShares: number, heldShares: number) => ({ kind: 'bonus', newShares, heldShares });
-const dividend = (rupeesPerShare: number) => ({ kind: 'dividend', rupeesPerShare });
-const split = (oldFaceRupees: number, newFaceRupees: number) => {
-  return { kind: 'split', oldFaceRupees, newFaceRupees };
-};
-const rights = (newShares: number, heldShares: number, priceRupees: number) => {
-  return { kind: 'rights', newShares, heldShares, priceRupees };
-};
+const unmeasured = { kind: 'break', reason: 'unmeasured' };
 
 test.each([
   ['Bonus 3:1', [bonus(3, 1)]],
@@ -33,8 +34,8 @@ test.each([
   ['Interim Dividend - Rs. - 12.0000', [dividend(12)]],
   ['Rights 6:179 @ Premium Rs 1810/-', [rights(6, 179, 1820)]],
   ['Rights 1:4 @ Rs 50/-', [rights(1, 4, 50)]],
-  ['Demerger', [{ kind: 'break', reason: 'demerger' }]],
-  ['Spin Off', [{ kind: 'break', reason: 'demerger' }]],
+  ['Demerger', [demerger]],
+  ['Spin Off', [demerger]],
   [
     'Annual General Meeting/Dividend - Rs 2.50 Per Share/Special Dividend - Re 1 Per Share',
     [dividend(2.5), dividend(1)],
@@ -50,29 +51,24 @@ test.each([
   ],
   ['Buy Back', []],
   ['Interest Payment', []],
-])('"%s" is read', (subject, actions) => {
+])('the actions of “%s” are read', (subject, actions) => {
   expect(readActionSubject(subject, 10)).toEqual({ actions, isUnread: false });
 });
 
 test.each([
   // An action without its measure breaks the series, a dividend of unknown amount does not.
-  ['Bonus', 10, [{ kind: 'break', reason: 'unmeasured' }]],
-  ['Rights 1:2 @ Premium Rs 5', null, [{ kind: 'break', reason: 'unmeasured' }]],
+  ['Bonus', 10, [unmeasured]],
+  ['Rights 1:2 @ Premium Rs 5', null, [unmeasured]],
   ['Dividend - 50%', 10, []],
   // Which of two amounts the other belongs to is not said.
   ['Interim Dividend - Rs 3 Per Share Special Dividend - Rs 10 Per Share', 10, []],
-  ['Bonus 0.5:1', 10, [{ kind: 'break', reason: 'unmeasured' }]],
-])('"%s" is not read', (subject, faceRupees, actions) => {
+  ['Bonus 0.5:1', 10, [unmeasured]],
+])('“%s” is marked as unread', (subject, faceRupees, actions) => {
   expect(readActionSubject(subject, faceRupees)).toEqual({ actions, isUnread: true });
 });
 
 test('the list of all shares is read in spite of the spaces in its header', () => {
-  const csv = [
-    'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE',
-    `UDAHARAN,Udaharan Limited,EQ,06-OCT-2008,10,1,${exampleIsin},10`,
-    '',
-    'OTHER,Other Limited,EQ,06-OCT-2008,10,1,INX000000000,10',
-  ].join('\r\n');
+  const csv = shareList(shareRow('UDAHARAN'), '', shareRow('OTHER', 'INX000000000'));
   expect(readCsvList(csv)).toEqual({
     content: {
       kind: 'listed-shares',
@@ -89,11 +85,11 @@ test('the list of all shares is read in spite of the spaces in its header', () =
     refused: 1,
     badRows: [{ line: 4, column: 'isin number', found: 'INX000000000' }],
   });
-  const members = `Company Name,Industry,Symbol,Series,ISIN Code\nUdaharan Ltd.,Chemicals,UDAHARAN,EQ,${exampleIsin}`;
-  expect(readCsvList(members)?.content).toMatchObject({
-    kind: 'constituents',
-    rows: [{ industry: 'Chemicals' }],
-  });
+});
+
+test('the constituents of an index are read with their industry; any other CSV is no list', () => {
+  const rows = [{ industry: 'Chemicals' }];
+  expect(readCsvList(constituents)?.content).toMatchObject({ kind: 'constituents', rows });
   expect(readCsvList('isin,symbol\na,b')).toBeNull();
 });
 
@@ -110,7 +106,7 @@ test('days of publication come from both lists of results', () => {
   });
 });
 
-test('shareholding has its own day and the day of its publication', () => {
+test('a shareholding has its own day and its day of publication; rows that cannot be are refused', () => {
   const row = { symbol: 'UDAHARAN', date: '31-DEC-2025', pr_and_prgrp: '43.87' };
   const rows = [
     { ...row, broadcastDate: '18-JAN-2026 10:00:00' },
@@ -127,7 +123,7 @@ test('shareholding has its own day and the day of its publication', () => {
   });
 });
 
-test('a pledge is of the promoters’ shares, not of all pledges', () => {
+test('a pledge is counted in percent of the promoters’ shares', () => {
   const pledge = {
     ...{ comName: 'Udaharan Limited', percPromoterShares: '0.00', percSharesPledged: '6.88' },
     ...{ shp: '30-Jun-2026', broadcastDt: '29-Sep-2026 16:31:04' },
@@ -137,7 +133,7 @@ test('a pledge is of the promoters’ shares, not of all pledges', () => {
   });
 });
 
-test('surveillance lists are as new as their newest row', () => {
+test('a surveillance list is as old as its newest row, or of today where no row is dated', () => {
   const asm = {
     longterm: { data: [{ symbol: 'UDAHARAN', isin: exampleIsin, asmTime: '20-Nov-2026' }] },
     shortterm: { data: [{ symbol: 'OTHER', isin: '', asmTime: '19-Nov-2026' }] },
@@ -206,7 +202,7 @@ describe('closes of a day', () => {
     `${date},CM,${isin},AAA,${series},${close},247043,${rupees}`;
   const parse = (...rows: string[]) => parseCloses([header, ...rows].join('\r\n'), day);
 
-  test('the shares of a day, in rupees and crore', () => {
+  test('closes are read in rupees, turnover in crore; funds and bonds are left out', () => {
     const others = [row('INF000A01019'), row(exampleIsin, 'GB'), ''];
     expect(parse(row(exampleIsin), row(otherIsin, 'BE', '5', day, ''), ...others)).toEqual([
       { isin: exampleIsin, closeRupees: 101.5, tradedCrore: 2.5075 },
@@ -282,6 +278,9 @@ describe('closes of a day', () => {
   describe('fifty damaged lists give the closes that are right, or a refusal in time', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     const feed = closesFeed('2026-07-03');
+    type Read = ReturnType<typeof readAsLoader<ClosesOfDay['closes']>>;
+    const closesIn = (read: Read) =>
+      new Map(read?.data?.map(({ isin, closeRupees }) => [isin, closeRupees]));
     let list: string;
     let right: ReadonlyMap<string, number>;
 
@@ -289,33 +288,14 @@ describe('closes of a day', () => {
       list = await inNode<string>(`
       import { answerAsNse } from './tests/upstream/shares.mjs';
       answer(answerAsNse(${JSON.stringify(feed.path)}).text);`);
-      right = read(Buffer.from(list)) ?? new Map<string, number>();
+      right = closesIn(readAsLoader(feed, Buffer.from(list), now));
       expect(right.size).toBeGreaterThan(2_000);
     });
 
-    /** As the loader reads it; null for a refusal, which it answers with the last good closes. */
-    function read(bytes: Buffer): ReadonlyMap<string, number> | null {
-      try {
-        const { data } = readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
-        return new Map((data ?? []).map(({ isin, closeRupees }) => [isin, closeRupees]));
-      } catch (error) {
-        if (error instanceof SourceError) return null;
-        throw error;
-      }
-    }
-
-    it.each(sampled(corruptions).map((each) => [each.name, each] as const))(
-      'with %s',
-      (_, { apply }) => {
-        const damaged = apply(Buffer.from(list));
-        const { result: found, ms } = timed(() => read(damaged), 2_000);
-        expect(ms).toBeLessThan(2_000);
-        const wrong = [...(found ?? [])]
-          .filter(([isin, close]) => right.get(isin) !== close)
-          // A diff of megabytes takes hours.
-          .map(([isin]) => isin.slice(0, 30));
-        expect(wrong).toEqual([]);
-      },
-    );
+    testDamage(feed, { answer: () => list, now }, (read) => {
+      const wrong = [...closesIn(read)].filter(([isin, close]) => right.get(isin) !== close);
+      // A diff of megabytes takes hours.
+      expect(wrong.map(([isin]) => isin.slice(0, 30))).toEqual([]);
+    });
   });
 });

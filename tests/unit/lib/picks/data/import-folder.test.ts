@@ -16,9 +16,12 @@ import {
   writeUniverseFile,
 } from '@/lib/picks/data/imported-universe';
 import {
+  constituents,
   exampleIsin,
   filingXml,
   otherIsin,
+  shareList,
+  shareRow,
   shareholdingXml,
   splitIsin,
   usualHead,
@@ -51,15 +54,9 @@ function memoryStore(failAfter = Infinity): ImportStore & { objects: Map<string,
 const universeFrom = async (...files: FolderFile[]) =>
   buildUniverse((await importFolder(files, memoryStore(), { today })).stored);
 
-const listOf = (...rows: string[]) =>
-  file(
-    'EQUITY_L.csv',
-    [
-      'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE',
-      ...rows,
-    ].join('\n'),
-  );
-const udaharan = (isin = exampleIsin) => `UDAHARAN,Udaharan Limited,EQ,06-OCT-2008,10,1,${isin},10`;
+const listOf = (...rows: string[]) => file('EQUITY_L.csv', shareList(...rows));
+const udaharan = (isin = exampleIsin) => shareRow('UDAHARAN', isin);
+const others = shareRow('OTHER', otherIsin);
 const json = (name: string, content: unknown) => file(name, JSON.stringify(content));
 const addressOf = (name: string) => `https://nsearchives.nseindia.com/corporate/xbrl/${name}`;
 const notices = (...rows: (readonly [string, string])[]) =>
@@ -69,7 +66,6 @@ const notices = (...rows: (readonly [string, string])[]) =>
       return { symbol: 'UDAHARAN', broadCastDate: `${day} 18:00:00`, xbrl: addressOf(name) };
     }),
   );
-const others = `OTHER,Other Limited,EQ,06-OCT-2008,10,1,${otherIsin},10`;
 
 describe('a folder', () => {
   test('is checked without storing, and has another fingerprint under another name', async () => {
@@ -170,10 +166,7 @@ describe('the companies of a folder', () => {
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan(), others),
       notices(['INDAS_1.xml', '29-May-2026']),
-      file(
-        'ind_nifty500list.csv',
-        `Company Name,Industry,Symbol,Series,ISIN Code\nUdaharan Ltd.,Chemicals,UDAHARAN,EQ,${exampleIsin}`,
-      ),
+      file('ind_nifty500list.csv', constituents),
     );
     expect(companies).toMatchObject([
       {
@@ -409,8 +402,7 @@ test('spaces before cells and blank lines change nothing', async () => {
 });
 
 test('bad rows of a list are named with line and column, the others are stored', async () => {
-  const bad = 'OTHER,Other Limited,EQ,06-OCT-2008,10,1,INX999801018,10';
-  const again = `AGAIN,Again Limited,EQ,06-OCT-2008,10,1,${splitIsin},10`;
+  const [bad, again] = [shareRow('OTHER', 'INX999801018'), shareRow('AGAIN', splitIsin)];
   const { badRows, stored } = await read(listOf(udaharan(), '', bad, 'HALF,Half', others, again));
   const rows = [
     { line: 4, column: 'isin number', found: 'INX999801018' },
