@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { requireUser, type Member } from '@/lib/auth/server/session';
 import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
 import { newTicketNumber, ticketNumberOf } from '@/lib/enquiries/ticket-number';
-import { firestore, storageBucket } from '@/lib/firebase/admin';
+import { storageBucket } from '@/lib/firebase/admin';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -22,9 +23,8 @@ jest.mock('@/lib/enquiries/ticket-number', () => {
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: { pdf: 'pdf' } }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
-const stored = new Map<string, { bytes: Buffer; options: unknown }>();
+const db = firestoreInMemory();
+const { bucket, files: stored, optionsOf } = storageInMemory();
 let isStorageDown = false;
 let onUpload = async () => {};
 
@@ -39,21 +39,17 @@ beforeEach(() => {
   isStorageDown = false;
   onUpload = async () => {};
   stored.clear();
-  jest.mocked(firestore).mockReturnValue(db);
-  const bucket = {
-    file: (key: string) => ({
-      save: async (bytes: Buffer, options: unknown) => {
-        if (isStorageDown) throw new Error('down');
-        await onUpload();
-        stored.set(key, { bytes, options });
-      },
-      delete: () => Promise.resolve(stored.delete(key)),
-    }),
-  };
-  jest.mocked(storageBucket).mockReturnValue(bucket as never);
+  const file = (key: string) => ({
+    ...bucket.file(key),
+    save: async (bytes: Buffer, options: object) => {
+      if (isStorageDown) throw new Error('down');
+      await onUpload();
+      await bucket.file(key).save(bytes, options);
+    },
+  });
+  jest.mocked(storageBucket).mockReturnValue({ file } as never);
   signIn('asha');
 });
-afterEach(() => environment.resetAll());
 
 const enquiry: Enquiry = { scope: 'website', budget: 'open', message: 'Pages for our small firm.' };
 const pdf = { name: 'plan.pdf', kind: 'pdf' as const, bytes: Buffer.from('%PDF-') };
@@ -72,9 +68,9 @@ test('an enquiry becomes a ticket; its file lies under a name that says nothing'
       history: [{ at: expect.any(Date), status: 'received', text: null }],
     },
   ]);
-  const [key = '', file] = [...stored][0] ?? [];
+  const [key = ''] = stored.keys();
   expect(key).toMatch(/^enquiries\/[\w-]{32}$/);
-  expect(file?.options).toMatchObject({
+  expect(optionsOf.get(key)).toMatchObject({
     contentType: 'application/octet-stream',
     metadata: { contentDisposition: 'attachment; filename="enquiry.pdf"' },
   });
@@ -115,7 +111,7 @@ test('a file that arrives after its account was deleted goes as well', async () 
 });
 
 test('the file of a record that has another shape is deleted with it', async () => {
-  stored.set('enquiries/old', { bytes: pdf.bytes, options: null });
+  stored.set('enquiries/old', pdf.bytes);
   await db.doc('users/asha/enquiries/old').set({ ...enquiry, file: { key: 'enquiries/old' } });
   await eraseEnquiries('asha');
   expect(stored.size).toBe(0);

@@ -316,6 +316,5 @@ describe('the stored portfolios', () => {
     const error = jest.spyOn(console, 'error').mockImplementation();
     expect(await loadPortfolios([2])).toEqual([null]);
     expect(error).toHaveBeenCalled();
-    error.mockRestore();
   });
 });

@@ -153,6 +153,5 @@ describe('several instances', () => {
     expect(made).toBe(4);
     // It is asked again after half a minute.
     expect(complain).toHaveBeenCalledTimes(1);
-    complain.mockRestore();
   });
 });

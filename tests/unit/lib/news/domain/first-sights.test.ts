@@ -8,6 +8,7 @@ import {
   type SightStore,
 } from '@/lib/news/domain/first-sights';
 import { sightsInStorage } from '@/lib/news/server/first-sights-store';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
@@ -155,25 +156,7 @@ it('is bounded in number and age, and never forgets what the feed still has', ()
 });
 
 describe('the file of the sights', () => {
-  const files = new Map<string, { text: string; generation: number }>();
-  const failure = (code: number) => Object.assign(new Error('token=hunter2'), { code });
-  const found = (name: string) => {
-    const known = files.get(name);
-    if (!known) throw failure(404);
-    return known;
-  };
-  const file = (name: string) => ({
-    getMetadata: async () => [{ generation: String(found(name).generation) }],
-    download: async () => [Buffer.from(found(name).text)],
-    save: async (
-      text: string,
-      { preconditionOpts }: { preconditionOpts: { ifGenerationMatch: string } },
-    ) => {
-      const generation = files.get(name)?.generation ?? 0;
-      if (String(generation) !== preconditionOpts.ifGenerationMatch) throw failure(412);
-      files.set(name, { text, generation: generation + 1 });
-    },
-  });
+  const { bucket, files } = storageInMemory();
   const sights = new Map([
     ['a', '2026-11-21T12:00:00.000Z'],
     ['b', '2026-11-21'],
@@ -181,7 +164,7 @@ describe('the file of the sights', () => {
 
   beforeEach(() => {
     files.clear();
-    jest.mocked(storageBucket).mockReturnValue({ file } as never);
+    jest.mocked(storageBucket).mockReturnValue(bucket as never);
   });
 
   it('gives back what it was given, and begins empty', async () => {
@@ -202,14 +185,14 @@ describe('the file of the sights', () => {
   it.each(['', '{', '{"sights":{"a":"yesterday"}}', '[]'])(
     'a file that says %p is as if it were empty, and can be replaced',
     async (text) => {
-      files.set('first-seen/a.json', { text, generation: 3 });
+      files.set('first-seen/a.json', Buffer.from(text));
       const { sights: read, version } = await sightsInStorage.read('a');
       expect(read.size).toBe(0);
       expect(await sightsInStorage.write('a', sights, version)).toBe(true);
     },
   );
 
-  it('throws when the storage is ill, and logs no more than a kind', async () => {
+  it('throws when the storage fails, and does not log the message of the error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.mocked(storageBucket).mockImplementation(() => {
       throw new Error('token=hunter2');
