@@ -17,6 +17,7 @@ import { runPaper } from '@/lib/picks/domain/paper/paper-run';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
 import type { Company } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
+import { datedValues } from '@/tests/factories/dated-values';
 import { companyOf, universeOf } from '../../universe-examples';
 
 type Closes = Readonly<Record<string, number>>;
@@ -225,11 +226,7 @@ describe('the result', () => {
     A: { '2026-06-12': 100, '2026-06-19': 110, '2026-07-03': 130 },
     B: { '2026-06-12': 200, '2026-06-19': 190 },
   };
-  const fund = [
-    { date: '2026-06-11' as IsoDate, value: 50 },
-    { date: '2026-06-12' as IsoDate, value: 40 },
-    { date: '2026-07-03' as IsoDate, value: 44 },
-  ];
+  const fund = datedValues(['2026-06-11', 50], ['2026-06-12', 40], ['2026-07-03', 44]);
   const resultWith = (navs: typeof fund) =>
     paperResult(portfolio(), [list('2026-06-06', 'AB')], {
       universe: market(closes),
