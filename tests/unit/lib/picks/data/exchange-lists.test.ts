@@ -74,11 +74,8 @@ test('the list of all shares is read in spite of the spaces in its header', () =
       kind: 'listed-shares',
       rows: [
         {
-          isin: exampleIsin,
-          symbol: 'UDAHARAN',
-          name: 'Udaharan Limited',
-          listedOn: '2008-10-06',
-          faceRupees: 10,
+          ...{ isin: exampleIsin, symbol: 'UDAHARAN', name: 'Udaharan Limited' },
+          ...{ listedOn: '2008-10-06', faceRupees: 10 },
         },
       ],
     },
@@ -147,23 +144,23 @@ test('a surveillance list is as old as its newest row, or of today where no row 
       { symbol: 'OTHER', isin: null },
     ],
   });
-  expect(
-    readJsonList([{ symbol: 'OTHER', isin: otherIsin, gsmStage: 'I' }], today)?.content,
-  ).toMatchObject({ list: 'gsm', asOf: today });
+  const gsm = [{ symbol: 'OTHER', isin: otherIsin, gsmStage: 'I' }];
+  expect(readJsonList(gsm, today)?.content).toMatchObject({ list: 'gsm', asOf: today });
 });
 
 test('corporate actions name what they could not read', () => {
+  const row = (exDate: string, subject: string, faceVal: string) => {
+    return { symbol: 'A', isin: exampleIsin, exDate, subject, faceVal };
+  };
   const rows = [
-    { symbol: 'A', isin: exampleIsin, exDate: '17-Nov-2026', subject: 'Bonus 1:2', faceVal: '10' },
-    { symbol: 'A', isin: exampleIsin, exDate: '18-Nov-2026', subject: 'Something', faceVal: '-' },
-    { symbol: 'A', isin: exampleIsin, exDate: '-', subject: 'Bonus 1:2', faceVal: '10' },
+    row('17-Nov-2026', 'Bonus 1:2', '10'),
+    row('18-Nov-2026', 'Something', '-'),
+    row('-', 'Bonus 1:2', '10'),
   ];
   expect(readJsonList(rows, today)).toEqual({
     content: {
       kind: 'actions',
-      rows: [
-        { isin: exampleIsin, exDate: '2026-11-17', kind: 'bonus', newShares: 1, heldShares: 2 },
-      ],
+      rows: [{ isin: exampleIsin, exDate: '2026-11-17', ...bonus(1, 2) }],
       unread: [`${exampleIsin} 2026-11-18 Something`],
     },
     refused: 1,
@@ -171,7 +168,7 @@ test('corporate actions name what they could not read', () => {
   });
 });
 
-test('any JSON and any CSV is read or no list', () => {
+test('any JSON and any CSV is read, or is no list', () => {
   const names =
     'symbol isin exDate subject faceVal date pr_and_prgrp data longterm xbrl broadCastDate shp percPromoterShares';
   const { json } = fc.letrec((tie) => ({
@@ -233,12 +230,8 @@ describe('closes of a day', () => {
     const file = [`${header},VWAP`, ...rows, `${row(sampleIsin(1_600), 'EQ', '')},1`];
     const { data, report } = closesFeed(day).read(file.join('\r\n'), new Date('2026-11-20'));
     expect(data).toHaveLength(1_600);
-    expect(report).toMatchObject({
-      rows: 1_601,
-      refusedRows: 1,
-      firstReasons: ['no price'],
-      newFields: ['VWAP'],
-    });
+    const refused = { refusedRows: 1, firstReasons: ['no price'] };
+    expect(report).toMatchObject({ rows: 1_601, ...refused, newFields: ['VWAP'] });
   });
 
   test('a piece of the list and a page are refused', () => {
@@ -250,13 +243,12 @@ describe('closes of a day', () => {
   test('the zip is opened within limits', () => {
     expect(unzipCloses(zipSync({ 'a.txt': strToU8('no'), 'b.csv': strToU8('yes') }))).toBe('yes');
     expect(unzipCloses(strToU8('plain'))).toBe('plain');
-    expect(() =>
-      unzipCloses(zipSync({ 'a.csv': new Uint8Array(13 * 1024 * 1024) }, { level: 1 })),
-    ).toThrow('one CSV');
+    const large = zipSync({ 'a.csv': new Uint8Array(13 * 1024 * 1024) }, { level: 1 });
+    expect(() => unzipCloses(large)).toThrow('one CSV');
     expect(() => unzipCloses(zipSync({ 'a.csv': strToU8('yes') }).slice(0, 20))).toThrow('one CSV');
   });
 
-  test('a day is stored and read as it was, and no other day’s', async () => {
+  test('the closes of a day are stored and read as they were; those of another day are refused', async () => {
     const closes = parse(row(exampleIsin), row(otherIsin, 'EQ', '5', day, ''));
     const bytes = await writeClosesFile({ date: day, closes });
     expect(await readClosesFile(bytes, day)).toEqual({ date: day, closes });
@@ -264,10 +256,8 @@ describe('closes of a day', () => {
   });
 
   test('small companies and block deals are left out here, and read in a reader’s own file', async () => {
-    const file = ['SM', 'ST', 'SZ', 'BL'].reduce(
-      (text, series) => text.replace(',EQ,', `,${series},`),
-      cashCsv(day),
-    );
+    let file = cashCsv(day);
+    for (const series of ['SM', 'ST', 'SZ', 'BL']) file = file.replace(',EQ,', `,${series},`);
     const own = await readMarketFile('own.csv', strToU8(file));
     const shares = own.ok && own.value.kind === 'cash' ? own.value.shares : [];
     const isins = parseCloses(file, day).map(({ isin }) => isin);
