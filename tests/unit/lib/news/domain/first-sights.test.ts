@@ -32,12 +32,8 @@ const store: SightStore = {
     return true;
   },
 };
-const instance = (own = store) =>
-  createFirstSights(
-    own,
-    () => new Date(nowMs),
-    () => undefined,
-  );
+const clock = () => new Date(nowMs);
+const instance = (own = store) => createFirstSights(own, clock, () => undefined);
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
 const iso = (minutes: number) => new Date(start + minutes * minute).toISOString();
@@ -59,17 +55,13 @@ it('is the first time, also after a restart and on another instance', async () =
   file = fileWith({ earlier: iso(-9) });
   await instance()('pib/english', ['a']);
   nowMs += 90 * minute;
-  const other = instance();
-  expect(Object.fromEntries(await other('pib/english', ['a', 'b']))).toEqual({
-    earlier: iso(-9),
-    a: iso(0),
-    b: iso(90),
-  });
+  const seen = await instance()('pib/english', ['a', 'b']);
+  expect(Object.fromEntries(seen)).toEqual({ earlier: iso(-9), a: iso(0), b: iso(90) });
   nowMs += minute;
   expect((await instance()('pib/english', ['b'])).get('b')).toBe(iso(90));
 });
 
-it('is no vaguer after an instance that could not read the store', async () => {
+it('stays exact after an instance that could not read the store', async () => {
   file = fileWith({ a: iso(-30) });
   isDown = true;
   const sightsOf = instance();
@@ -82,14 +74,12 @@ it('is no vaguer after an instance that could not read the store', async () => {
 
 it('of the first reading of a feed is the day alone, and later headlines have their time', async () => {
   const sightsOf = instance();
-  expect((await sightsOf('pib/english', ['a', 'b'])).get('a')).toBe('2026-11-21');
-  expect(stored()).toEqual({ a: '2026-11-21', b: '2026-11-21' });
+  const first = { a: '2026-11-21', b: '2026-11-21' };
+  expect(Object.fromEntries(await sightsOf('pib/english', ['a', 'b']))).toEqual(first);
+  expect(stored()).toEqual(first);
   nowMs += 30 * minute;
-  expect(Object.fromEntries(await sightsOf('pib/english', ['a', 'c']))).toEqual({
-    a: '2026-11-21',
-    b: '2026-11-21',
-    c: iso(30),
-  });
+  const later = await sightsOf('pib/english', ['a', 'c']);
+  expect(Object.fromEntries(later)).toEqual({ ...first, c: iso(30) });
   // The day is India's: at 20:00 UTC it is the next one there.
   nowMs = start + 8 * 60 * minute;
   file = null;
@@ -134,7 +124,7 @@ it('a store that does not answer loses no sight: the time of this instance is us
   expect(file?.sights.get('a')).toBe(iso(0));
 });
 
-it('a store that hangs holds no visitor', async () => {
+it('a store that does not answer delays no visitor by more than a second', async () => {
   jest.useFakeTimers();
   const sightsOf = instance({ ...store, read: () => new Promise(() => undefined) });
   const asked = sightsOf('pib/english', ['a']);
@@ -143,7 +133,7 @@ it('a store that hangs holds no visitor', async () => {
   jest.useRealTimers();
 });
 
-it('is bounded in number and age, and never forgets what the feed still has', () => {
+it('is bounded in number and age, but for headlines that the feed still has', () => {
   const old = iso(-61 * 1440);
   const many = Array.from({ length: 2_000 }, (_, index) => [`i${index}`, iso(-index)] as const);
   const sights = new Map([['old', old], ...many]);
