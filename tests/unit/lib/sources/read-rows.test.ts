@@ -103,12 +103,12 @@ describe('a name', () => {
   const line = boundedLine(10);
 
   test.each([
-    ['Sample', 'Sample'],
-    [' Sample\n  Coin ', 'Sample Coi'],
-    ['₹'.repeat(1_000_000), '₹'.repeat(10)],
-    ['😀'.repeat(1_000), '😀'.repeat(10)],
-    ['e\u0301', '\u00e9'],
-  ])('case %#: is one line of at most ten characters', (text, expected) => {
+    ['that is short', 'Sample', 'Sample'],
+    ['of two lines', ' Sample\n  Coin ', 'Sample Coi'],
+    ['of a megabyte', '₹'.repeat(1_000_000), '₹'.repeat(10)],
+    ['of characters of two units', '😀'.repeat(1_000), '😀'.repeat(10)],
+    ['with an accent of its own', 'e\u0301', '\u00e9'],
+  ])('%s becomes one line of at most ten characters', (_, text, expected) => {
     expect(line.parse(text)).toBe(expected);
   });
 
