@@ -14,7 +14,7 @@ test.each([
   [{ scope: '__proto__' }, { scope: 'not-listed' }],
   [{ budget: '' }, { budget: 'missing' }],
   [{ message: '  \u202E ' }, { message: 'missing' }],
-  [{ message: 'too short' }, { message: 'too-short' }],
+  [{ message: 'x'.repeat(19) }, { message: 'too-short' }],
   [{ message: 'x'.repeat(2_001) }, { message: 'too-long' }],
 ])('%j is refused as %j', (change, problem) => {
   expect(readEnquiry({ ...typed, ...change })).toEqual(failure(problem));
@@ -22,6 +22,10 @@ test.each([
 
 test('an enquiry without a mistake is read as it was typed', () => {
   expect(readEnquiry(typed)).toEqual(success(typed));
+});
+
+test.each([20, 2_000])('a message of %d characters is accepted', (length) => {
+  expect(readEnquiry({ ...typed, message: 'x'.repeat(length) })).toMatchObject({ ok: true });
 });
 
 test('every mistake is named at once', () => {
@@ -85,6 +89,11 @@ describe('a file', () => {
     ['text', text('\uFEFFనమస్తే, रुपये ₹501')],
   ])('%s is known by its content', async (kind, bytes) => {
     expect(await fileKindOf(bytes)).toEqual(success(kind));
+  });
+
+  test('a file of the largest size is read', async () => {
+    const bytes = Buffer.alloc(enquiryLimits.fileBytes, 0x20);
+    expect(await fileKindOf(bytes)).toEqual(success('text'));
   });
 
   test.each([
