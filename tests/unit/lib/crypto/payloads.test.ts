@@ -172,7 +172,7 @@ describe('the market', () => {
   const thousand = Array.from({ length: 1_000 }, (_, index) => row({ id: `${index}` }));
 
   it.each([
-    ['prices of hardly any coin', [row({ current_price: null })]],
+    ['prices of half of the coins', [row(), row({ id: 'b', current_price: null })]],
     ['no price field at all', priceless],
     ['no coin', []],
     ['an object', {}],

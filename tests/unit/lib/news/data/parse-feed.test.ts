@@ -376,6 +376,11 @@ describe('a time', () => {
   });
 });
 
+test('a headline of 300 characters is whole, a longer one ends with a mark', () => {
+  expect(titleOf('x'.repeat(300))).toBe('x'.repeat(300));
+  expect(titleOf('x'.repeat(301))).toBe(`${'x'.repeat(299)}…`);
+});
+
 test('a headline that is too long is never cut within an emoji, which no address could hold', () => {
   const title = titleOf(`${'A'.repeat(298)}😀 and more`);
   expect(title).toBe(`${'A'.repeat(298)}…`);

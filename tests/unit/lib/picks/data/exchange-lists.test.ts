@@ -109,11 +109,16 @@ test('a shareholding has its own day and its day of publication; rows that canno
     { ...row, broadcastDate: '18-JAN-2026 10:00:00' },
     { ...row, broadcastDate: '18-JAN-2026', pr_and_prgrp: '143.87' },
     { ...row, broadcastDate: '30-DEC-2025' },
+    { ...row, broadcastDate: '31-DEC-2025' },
   ];
+  const known = { promoterPercent: 43.87, asOf: '2025-12-31' };
   expect(readJsonList(rows, today)).toMatchObject({
     content: {
       kind: 'holdings',
-      rows: [{ promoterPercent: 43.87, asOf: '2025-12-31', publishedOn: '2026-01-18' }],
+      rows: [
+        { ...known, publishedOn: '2026-01-18' },
+        { ...known, publishedOn: '2025-12-31' },
+      ],
     },
     refused: 2,
     badRows: [{ found: 'row 2: ' }, { found: 'row 3: ' }],
