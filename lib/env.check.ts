@@ -56,7 +56,7 @@ export function isSwitchedOn(env: Variables, name: keyof typeof amfiSwitches): b
 }
 
 /** Older, a page would say yesterday's news; the sources themselves are asked each minute at most. */
-const mostGuestPagesSeconds = 300;
+const maxGuestPagesSeconds = 300;
 
 /** How long a guest's page may be sent from memory; 0: never. */
 export function guestPagesSeconds(env: Variables): number {
@@ -186,10 +186,7 @@ function optionalProblems(env: Variables): string[] {
     }
   }
   const guestPages = env.GUEST_PAGES_SECONDS?.trim() ?? '';
-  if (
-    guestPages &&
-    !(/^\d{1,3}$/.test(guestPages) && Number(guestPages) <= mostGuestPagesSeconds)
-  ) {
+  if (guestPages && !(/^\d{1,3}$/.test(guestPages) && Number(guestPages) <= maxGuestPagesSeconds)) {
     problems.push('GUEST_PAGES_SECONDS is malformed: whole seconds from 0 to 300.');
   }
   if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {

@@ -14,7 +14,7 @@ import {
   typedLegOf,
 } from '@/lib/options/domain/position/typed-legs';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
-import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { isOption, maxLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
 import {
   presetPath,
@@ -114,7 +114,7 @@ function CardContent({
   if (!market) return <Alert tone="warn">{options.answer.none}</Alert>;
   const setting = settingOf(market, analysis?.strategy.legs ?? []);
   const putLegs = (legsOf: (typed: TypedStrategy) => TypedStrategy['legs']) =>
-    onChange((before) => ({ ...before, legs: legsOf(before).slice(0, mostLegs) }));
+    onChange((before) => ({ ...before, legs: legsOf(before).slice(0, maxLegs) }));
   switch (name) {
     case 'views':
       return (

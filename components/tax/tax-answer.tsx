@@ -44,7 +44,7 @@ export function TaxAnswer({
   const answerMessages = messages.answer;
   const { cheaper, savingRupees } = comparison;
   const notes = [...new Set(regimes.flatMap((regime) => comparison[regime].notes))];
-  const most = Math.max(...regimes.map((regime) => comparison[regime].taxRupees));
+  const max = Math.max(...regimes.map((regime) => comparison[regime].taxRupees));
   return (
     <section aria-labelledby="tax-answer">
       <Card>
@@ -88,7 +88,7 @@ export function TaxAnswer({
                 key={regime}
                 result={comparison[regime]}
                 incomeRupees={comparison.incomeRupees}
-                mostRupees={most}
+                maxRupees={max}
                 nextPercent={marginalRateAt(input, regime)}
                 isCheaper={cheaper === regime}
                 messages={messages}
@@ -124,7 +124,7 @@ export function TaxAnswer({
 function RegimeBar({
   result: { taxRupees, income, regime },
   incomeRupees,
-  mostRupees,
+  maxRupees,
   nextPercent,
   isCheaper,
   messages,
@@ -132,13 +132,13 @@ function RegimeBar({
   result: TaxResult;
   incomeRupees: number;
   /** The tax of the dearer regime, as long as the drawing is wide. */
-  mostRupees: number;
+  maxRupees: number;
   nextPercent: number;
   isCheaper: boolean;
   messages: TaxMessages;
 }) {
   const texts = messages.answer;
-  const percent = mostRupees > 0 ? Math.round((taxRupees / mostRupees) * 100) : 0;
+  const percent = maxRupees > 0 ? Math.round((taxRupees / maxRupees) * 100) : 0;
   return (
     <section
       aria-label={messages.regimes[regime]}
@@ -155,7 +155,7 @@ function RegimeBar({
           rx="4"
           className={`stroke-0 ${fillClasses[regimeTones[regime]]}`}
         />
-        {percent < 100 && mostRupees > 0 ? (
+        {percent < 100 && maxRupees > 0 ? (
           <rect
             x={`${percent}%`}
             y="1"

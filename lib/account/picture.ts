@@ -16,7 +16,7 @@ const formats: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
-const mostSeconds = 5;
+const maxSeconds = 5;
 
 /**
  * A person's picture, recognised by its content and never by its name or the browser's media type: JPEG, PNG or WebP.
@@ -46,7 +46,7 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
         .clone()
         .resize(side, side, { fit: 'cover' })
         .webp({ quality: 82 })
-        .timeout({ seconds: mostSeconds })
+        .timeout({ seconds: maxSeconds })
         .toBuffer();
     const large = await inSize(pictureSides.large);
     return success({ large, small: await inSize(pictureSides.small) });
@@ -66,7 +66,7 @@ async function kindOf(bytes: Buffer): Promise<string | null> {
 /** In the data of a scan, 00 follows each byte FF (ITU-T T.81, B.1.1.5). */
 const startOfScan = Buffer.from('ffda', 'hex');
 /** Encoders write about ten, and a preview in the head has its own. */
-const mostScans = 50;
+const maxScans = 50;
 
 /**
  * A progressive JPEG may have thousands of scans of a few bytes, and each is a pass over all pixels: a file of 100 KB takes
@@ -76,12 +76,12 @@ function hasManyScans(bytes: Buffer, format: string): boolean {
   let scans = 0;
   for (
     let at = bytes.indexOf(startOfScan);
-    at >= 0 && scans <= mostScans;
+    at >= 0 && scans <= maxScans;
     at = bytes.indexOf(startOfScan, at + 2)
   ) {
     scans += 1;
   }
-  return format === 'jpeg' && scans > mostScans;
+  return format === 'jpeg' && scans > maxScans;
 }
 
 const endOfPng = Buffer.from('49454e44ae426082', 'hex');

@@ -22,15 +22,15 @@ export type ReadHolidays =
   | { ok: false; problem: HolidayProblem; found: string };
 
 /** The list of all segments is 47 KB. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 /** Exchanges close on 14 to 21 days a year, those at weekends counted; lists on paper leave weekends out. */
 const fewestDaysOfAYear = 9;
-const mostRows = 400;
+const maxRows = 400;
 
 const row = z.object({ tradingDate: z.string().max(40), description: z.string().min(3).max(120) });
 const segments = z.looseObject({
-  CM: z.array(row).max(mostRows),
-  FO: z.array(row).max(mostRows).optional(),
+  CM: z.array(row).max(maxRows),
+  FO: z.array(row).max(maxRows).optional(),
 });
 
 type Day = ImportedHolidays['days'][number];
@@ -47,7 +47,7 @@ const refuse = (problem: HolidayProblem, found = ''): ReadHolidays => ({
  * Laxmi Pujan. It is read whole or not at all.
  */
 export function readHolidays(text: string, today: IsoDate): ReadHolidays {
-  if (text.length > mostCharacters) return refuse('too-large');
+  if (text.length > maxCharacters) return refuse('too-large');
   const content = text.replace(/^\uFEFF/, '').trim();
   const rows = content.startsWith('{') ? rowsOfJson(content) : rowsOfCsv(content);
   if (!Array.isArray(rows)) return rows;
@@ -103,7 +103,7 @@ function rowsOfCsv(text: string): Row[] | ReadHolidays {
   const [head = '', ...lines] = text.split(/\r\n?|\n/);
   if (!/^"?date"?\s*,\s*"?name"?$/i.test(head.trim())) return refuse('unknown-kind', head);
   const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length > mostRows) return refuse('too-large');
+  if (filled.length > maxRows) return refuse('too-large');
   return filled.map((line) => {
     const comma = line.indexOf(',');
     const cell = (cut: string) => cut.trim().replace(/^"|"$/g, '').trim();

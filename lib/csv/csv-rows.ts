@@ -7,9 +7,9 @@ const beginning = 2_000;
 /**
  * The cells of each row of a CSV file as RFC 4180 has it, also of one with semicolons or tabs between its cells, and
  * with any kind of line break. The byte order mark is left out; empty lines are rows of one empty cell.
- * @param mostRows what follows is not read
+ * @param maxRows what follows is not read
  */
-export function csvRows(text: string, mostRows?: number): string[][] {
+export function csvRows(text: string, maxRows?: number): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const { meta } = Papa.parse(lines.slice(0, beginning), {
     newline: '\n',
@@ -19,6 +19,6 @@ export function csvRows(text: string, mostRows?: number): string[][] {
   return Papa.parse<string[]>(lines, {
     newline: '\n',
     delimiter: meta.delimiter,
-    preview: mostRows ?? 0,
+    preview: maxRows ?? 0,
   }).data;
 }

@@ -137,11 +137,11 @@ function numberDocument(number: string) {
   return firestore().collection('enquiry-numbers').doc(number);
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** A number that no ticket has. Two of 2^40 that meet are rare, so that a few tries are more than enough. */
 async function freeNumber(transaction: Transaction): Promise<string> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const number = newTicketNumber();
     if (!(await transaction.get(numberDocument(number))).exists) return number;
   }

@@ -4,7 +4,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Holding } from './holding';
 
 /** Percent a year: above, it is mistyped. */
-const mostPercent = 30;
+const maxPercent = 30;
 const rate = /^\d{1,2}(?:\.\d{1,2})?%$/;
 /** As XIRR counts a year: a deposit at 7.1% then has an XIRR of 7.1%. */
 const daysPerYear = 365;
@@ -18,7 +18,7 @@ export function readDeposit(
   const name = text.slice(0, Math.max(0, end));
   const percent = text.slice(end + 1);
   const ratePercent = Number(percent.slice(0, -1));
-  if (name === '' || !rate.test(percent) || ratePercent > mostPercent) return null;
+  if (name === '' || !rate.test(percent) || ratePercent > maxPercent) return null;
   return { id: `${name} ${ratePercent}%`, name, ratePercent };
 }
 

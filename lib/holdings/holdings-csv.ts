@@ -47,8 +47,8 @@ export function readHoldingsCsv(
   resolve: (assetClass: AssetClass, instrument: string) => string | null,
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
   // Twice the rows, to allow blank lines between them. A longer file is not parsed and never imported in part.
-  const mostLines = 2 * csvLimits.rows + 2;
-  const data = csvRows(text, mostLines);
+  const maxLines = 2 * csvLimits.rows + 2;
+  const data = csvRows(text, maxLines);
   const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
   if (missing.length > 0) {
@@ -61,7 +61,7 @@ export function readHoldingsCsv(
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length > csvLimits.rows || data.length >= mostLines) {
+  if (rows.length > csvLimits.rows || data.length >= maxLines) {
     return {
       lots: [],
       problems: [{ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' }],

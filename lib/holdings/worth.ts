@@ -45,12 +45,12 @@ const usualPoints = 104;
 export function worthOverTime(
   holdings: readonly PricedHolding[],
   { from, to }: { from: IsoDate | null; to: IsoDate },
-  mostPoints = usualPoints,
+  maxPoints = usualPoints,
 ): WorthPoint[] {
   const start = startOf(holdings, from);
   if (start === null || start > to) return [];
   const [first, last] = [dayNumberOf(start), dayNumberOf(to)];
-  const stepDays = Math.max(1, Math.ceil((last - first) / (mostPoints - 1)));
+  const stepDays = Math.max(1, Math.ceil((last - first) / (maxPoints - 1)));
   const dates: IsoDate[] = [];
   for (let day = last; day > first; day -= stepDays) dates.unshift(dateOfDayNumber(day));
   return [start, ...dates].map((date) => ({

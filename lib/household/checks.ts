@@ -141,7 +141,7 @@ function instalments({ monthlyIncomeRupees, monthlyEmiRupees }: Household): Chec
     ...nothing,
     id,
     state: share > thumbRules.emiPercentOfIncome ? 'look' : 'fine',
-    percents: { share, most: thumbRules.emiPercentOfIncome },
+    percents: { share, max: thumbRules.emiPercentOfIncome },
   };
 }
 
@@ -176,7 +176,7 @@ function oneHouse(invested: Invested | null): Check {
     ...nothing,
     id,
     state: share > thumbRules.housePercentOfFunds ? 'look' : 'fine',
-    percents: { share, most: thumbRules.housePercentOfFunds },
+    percents: { share, max: thumbRules.housePercentOfFunds },
     name: largestHouse.name,
     inDoubt: invested.inDoubt,
   };
@@ -197,7 +197,7 @@ function derivatives(
     ...nothing,
     id,
     state: share > thumbRules.derivativesPercent ? 'look' : 'fine',
-    percents: { share, most: thumbRules.derivativesPercent },
+    percents: { share, max: thumbRules.derivativesPercent },
     inDoubt: invested?.inDoubt ?? [],
   };
 }

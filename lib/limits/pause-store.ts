@@ -48,7 +48,7 @@ const contentionWaitMs = 1_000;
 const abortedCode = 10;
 
 /** Size of one instance's memory; a key dropped from it is still counted in Firestore. */
-const mostKeysInMemory = 10_000;
+const maxKeysInMemory = 10_000;
 
 /**
  * Attempts by key with a growing pause (`countAttempt`): one document per key in `limits`, and the same in
@@ -117,7 +117,7 @@ export class PauseCounter {
   }
 
   private remember(key: string, attempts: Attempts): void {
-    setRecent(this.own, key, attempts, mostKeysInMemory);
+    setRecent(this.own, key, attempts, maxKeysInMemory);
   }
 
   private documentOf(key: string): DocumentReference {

@@ -45,11 +45,11 @@ export function missingRedirects(folder: (typeof staticFolders)[number], names: 
 }
 
 /** The patterns as few alternatives, each of at most so many characters. */
-function joined(patterns: readonly string[], most: number): string[] {
+function joined(patterns: readonly string[], max: number): string[] {
   const all: string[] = [];
   for (const pattern of patterns) {
     const longer = `${all.at(-1)}|${pattern}`;
-    if (all.length > 0 && longer.length <= most) all.splice(-1, 1, longer);
+    if (all.length > 0 && longer.length <= max) all.splice(-1, 1, longer);
     else all.push(pattern);
   }
   return all;

@@ -26,12 +26,12 @@ export function readSeller(env: Variables): { seller: Seller | null; problems: s
     : { seller: { name, address, gstin: gstin || null }, problems };
 }
 
-function lineProblems(variable: string, value: string, meaning: string, most: number): string[] {
+function lineProblems(variable: string, value: string, meaning: string, max: number): string[] {
   if (!value)
     return [`${variable} is missing: ${meaning}, needed with the other SELLER_ settings.`];
-  if (value.length > most || /\p{Cc}/u.test(value)) {
+  if (value.length > max || /\p{Cc}/u.test(value)) {
     return [
-      `${variable} is malformed: ${meaning} in one line of at most ${String(most)} characters.`,
+      `${variable} is malformed: ${meaning} in one line of at most ${String(max)} characters.`,
     ];
   }
   return [];

@@ -159,7 +159,7 @@ function areBoundActionsReadable(form: FormData): boolean {
 }
 
 /** More than any action of ours takes; Next answers more than a thousand with a bare 500. */
-const mostArguments = 10;
+const maxArguments = 10;
 
 /** Deeper than any argument of ours; React reads arguments by recursion. */
 const maxDepth = 40;
@@ -198,7 +198,7 @@ function areArgumentsReadable(
       : value.startsWith(`${root}:`)
         ? objectAt(list, value.split(':').slice(1))
         : undefined;
-  return Array.isArray(list) && list.length <= mostArguments && isShortTree(list, written);
+  return Array.isArray(list) && list.length <= maxArguments && isShortTree(list, written);
 }
 
 /**

@@ -37,7 +37,7 @@ type Histogram = z.infer<typeof histogramSchema>;
  */
 const writeEveryMs = instancesOnABusyDay * 1_000;
 /** Histograms of a few days. */
-const mostInMemory = 2_000;
+const maxInMemory = 2_000;
 
 /** What this instance has counted and not written yet, and when it last wrote. */
 const counted = new Map<string, { histogram: Histogram; writtenAtMs: number }>();
@@ -85,7 +85,7 @@ async function writeWhatIsDue(nowMs: number): Promise<void> {
     known.histogram.counts = {};
     known.writtenAtMs = nowMs;
   }
-  if (counted.size > mostInMemory) counted.clear();
+  if (counted.size > maxInMemory) counted.clear();
   await batch.commit();
 }
 

@@ -23,7 +23,7 @@ const hourMs = 3_600_000;
 /** Longer than two rounds of any source but the members of a category: figures that were live are old then. */
 const farAheadMs = 50 * hourMs;
 /** A source that failed five times in a row is asked again after half a minute. */
-const mostSecondsUntilLive = 45;
+const maxSecondsUntilLive = 45;
 /** By then every slow answer has been sent (tests/upstream/faults.mjs). */
 const slowMs = 4_000;
 /** A page waits for two sources in a row at most, 8 s each with nothing known; the rest is a busy machine. */
@@ -189,7 +189,7 @@ async function looksUntilLive(siteUrl, paths) {
   const waiting = new Set(paths);
   const began = Date.now();
   let seconds = 0;
-  while (seconds <= mostSecondsUntilLive) {
+  while (seconds <= maxSecondsUntilLive) {
     for (const path of waiting) {
       const html = await htmlOf(siteUrl + path);
       const shown = html

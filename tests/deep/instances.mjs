@@ -197,7 +197,7 @@ function report(results, counted, { stored, seconds }) {
   const storedByKey = groupBy(stored, ({ key }) => key);
   const early = [];
   let stampedes = 0;
-  let most = 0;
+  let max = 0;
   for (const [url, all] of groupBy(calls, ({ url }) => url)) {
     const { key, freshMs } = questions.get(url);
     const answers = storedByKey.get(key) ?? [];
@@ -217,7 +217,7 @@ function report(results, counted, { stored, seconds }) {
         ({ instance, startedAtMs }) => instance !== call.instance && startedAtMs < endedAtMs,
       );
       if (others.length > 0) stampedes += 1;
-      most = Math.max(most, others.length + 1);
+      max = Math.max(max, others.length + 1);
       const fresh = answers.find(
         ({ fetchedAtMs, storedAtMs }) =>
           storedAtMs <= call.startedAtMs && call.startedAtMs < fetchedAtMs + freshMs,
@@ -227,7 +227,7 @@ function report(results, counted, { stored, seconds }) {
   }
   note(
     'stampedes',
-    `${stampedes} calls met another instance's for the same answer; ${most} at most at once`,
+    `${stampedes} calls met another instance's for the same answer; ${max} at most at once`,
     stampedes === 0,
   );
   note(

@@ -18,9 +18,9 @@ import { importSiteModule } from '../../scripts/site-module.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
 
 const path = '/features/stock-picks';
-const mostPresses = 150;
+const maxPresses = 150;
 /** The site looks for a new import once a minute (lib/picks/server/source.ts). */
-const mostStaleMs = 90_000;
+const maxStaleMs = 90_000;
 const universeName = 'Journey of an operator';
 
 endOnSignals();
@@ -68,7 +68,7 @@ try {
 
   await step('the screens list the companies, and say which work without prices', async () => {
     const table = page.getByRole('table', { name: picks.list.table.caption });
-    const until = Date.now() + mostStaleMs;
+    const until = Date.now() + maxStaleMs;
     while (Date.now() < until && !(await table.isVisible())) {
       // A browser without a window has no key for it.
       await page.reload();
@@ -152,11 +152,11 @@ function has(text, part) {
 /** As a reader without a mouse: Tab until the element has the focus. */
 async function tabTo(page, target) {
   await target.waitFor({ state: 'attached' });
-  for (let press = 0; press < mostPresses; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${target} within ${mostPresses} presses`);
+  throw new Error(`Tab does not reach ${target} within ${maxPresses} presses`);
 }
 
 /** Two companies under invented names: one of them earns its profit in cash, the other does not. */

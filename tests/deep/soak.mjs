@@ -25,7 +25,7 @@ const visitors = 20;
 const hostilePerSecond = 10;
 const warmUpSeconds = 3;
 /** No visitor's answer may take longer, and where providers fail no longer than this and the wait for them. */
-const mostMs = 3_000;
+const maxMs = 3_000;
 const providerWaitMs = 3_500;
 /** From the round at which caches are filled and code is compiled, to the last. */
 const memoryMayGrowBy = 1.2;
@@ -113,7 +113,7 @@ async function load({ site, visit, round, fault, secondsPerVisit }) {
     visit,
     seconds: secondsPerVisit,
   });
-  const limitMs = mostMs + (fault === 'none' ? 0 : providerWaitMs);
+  const limitMs = maxMs + (fault === 'none' ? 0 : providerWaitMs);
   const words = `${answers} answers, p99 ${p99Ms} ms, slowest ${slowestMs} ms, ${bad} bad`;
   check(`${round}, ${visit.path}: ${words}`, bad === 0 && slowestMs <= limitMs);
   return slowestMs;
@@ -126,10 +126,10 @@ function checkMemory(memory) {
     console.log(`Too short to say whether memory is flat: ${memory.join(', ')} MiB`);
     return;
   }
-  const most = Math.max(...memory.slice(roundOfFilled));
+  const max = Math.max(...memory.slice(roundOfFilled));
   check(
     `memory is flat: ${memory.join(', ')} MiB`,
-    memory.at(-1) <= filled * memoryMayGrowBy && most <= filled * 1.5,
+    memory.at(-1) <= filled * memoryMayGrowBy && max <= filled * 1.5,
   );
 }
 

@@ -98,7 +98,7 @@ test("the card widget's movements take as long in the style sheet as in its scri
 });
 
 /** Seen at a glance, also in a thin line; two neighbours on a printed scale differ by about 5. */
-const leastDifference = 12;
+const minDifference = 12;
 
 const chartPairs = charts.flatMap((one, index) =>
   charts.slice(index + 1).map((other): [ColourToken, ColourToken] => [one, other]),
@@ -111,7 +111,7 @@ describe.each(['light', 'dark'] as const)('series colours, %s theme', (theme) =>
         labSeen(colourTokens[theme][one], vision),
         labSeen(colourTokens[theme][other], vision),
       );
-      return apart < leastDifference ? [`${one} and ${other}: ${apart.toFixed(1)}`] : [];
+      return apart < minDifference ? [`${one} and ${other}: ${apart.toFixed(1)}`] : [];
     });
     expect(tooClose).toEqual([]);
   });

@@ -89,7 +89,7 @@ type OwnNumbers = { what: string; values: WidgetValues };
 type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household };
 
 /** As many as one can choose from beside a calculator. */
-const mostChoices = 3;
+const maxChoices = 3;
 
 /**
  * Whether a plan is an instalment alone, as the calculators of a lesson know it: with a step-up or a lump
@@ -113,7 +113,7 @@ export function ownNumbers(
   ) =>
     plans
       .filter(fits)
-      .slice(0, mostChoices)
+      .slice(0, maxChoices)
       .map((summary, index) => ({
         what: summary.title || `${messages.preset}${index > 0 ? ` ${index + 1}` : ''}`,
         values: valuesOf(summary),

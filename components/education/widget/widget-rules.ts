@@ -120,11 +120,11 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
   tax: (value) => {
     const gross = Math.round(value('grossSalaryRupees'));
     const compared = compareRegimes(salaried(gross, Math.round(value('deductionsRupees'))));
-    const least = Math.min(compared.new.taxRupees, compared.old.taxRupees);
+    const min = Math.min(compared.new.taxRupees, compared.old.taxRupees);
     return [
       { id: 'new', text: formatRupees(compared.new.taxRupees) },
       { id: 'old', text: formatRupees(compared.old.taxRupees) },
-      { id: 'share', text: formatPercent((least / gross) * 100, 1) },
+      { id: 'share', text: formatPercent((min / gross) * 100, 1) },
     ];
   },
   xirr: (value) => {
@@ -149,9 +149,9 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
   option: (value, preset) => {
     const payoff = examplePayoff(preset, value('spot'), value('volatilityPercent'));
     const { worstRupees, bestRupees } = extremesOf(payoff);
-    const limited = (id: string, most: number | 'unlimited') => ({
+    const limited = (id: string, max: number | 'unlimited') => ({
       id,
-      text: most === 'unlimited' ? null : formatLakhCrore(Math.abs(most)),
+      text: max === 'unlimited' ? null : formatLakhCrore(Math.abs(max)),
     });
     return [
       { id: 'result', text: formatLakhCrore(resultAt(payoff, value('lastSpot'))) },
@@ -162,8 +162,8 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
             .map((each) => formatNumber(each))
             .join(', ') || notKnown,
       },
-      limited('mostLost', worstRupees),
-      limited('mostGained', bestRupees),
+      limited('maxLoss', worstRupees),
+      limited('maxProfit', bestRupees),
     ];
   },
   emi: (value) => {

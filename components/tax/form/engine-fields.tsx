@@ -140,8 +140,8 @@ function problemInWords(
   problem: Exclude<keyof TaxMessages['problems'], 'language'>,
   messages: TaxMessages['problems'],
 ): string {
-  const most = formatLakhCrore(largestRupees, messages.language);
-  return fill(messages[problem], { most });
+  const max = formatLakhCrore(largestRupees, messages.language);
+  return fill(messages[problem], { max });
 }
 
 /** When the field loses focus, "12.5L" becomes 12,50,000; text that is no amount stays as typed. */

@@ -174,7 +174,7 @@ async function sendToAccount({ id, name, fragment }: SavedCalculation): Promise<
 /** A calculation saved in this browser: its address after the #, under a name. */
 type SavedCalculation = { id: string; name: string; fragment: string; savedAt: string };
 
-const most = 50;
+const max = 50;
 
 /** Newest first. */
 export const savedCalculations = browserStorage<readonly SavedCalculation[]>(
@@ -186,7 +186,7 @@ export const savedCalculations = browserStorage<readonly SavedCalculation[]>(
 export function saveCalculation(item: SavedCalculation): StorageProblem | null {
   const list = savedCalculations.read() ?? [];
   const at = list.findIndex(({ id }) => id === item.id);
-  if (at === -1 && list.length >= most) return 'full';
+  if (at === -1 && list.length >= max) return 'full';
   return write(at === -1 ? [item, ...list] : list.with(at, item));
 }
 

@@ -104,10 +104,10 @@ export function readMarket(list: readonly unknown[], now: Date): Reading<Market>
 }
 
 /** A coin whose markets stand still: the page would give its price the time of all others. */
-const mostHoursBehind = 24;
+const maxHoursBehind = 24;
 
 function isBehind({ last_updated: at }: Row, asOf: string | null): boolean {
-  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > mostHoursBehind * 3_600_000);
+  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > maxHoursBehind * 3_600_000);
 }
 
 const noFiguresOfNow = {

@@ -23,7 +23,7 @@ export type Portfolio = {
 };
 
 /** Histories are loaded for these many funds and coins at most: the largest first. */
-export const mostHistories = 30;
+export const maxHistories = 30;
 
 export function portfolioOf(
   positions: readonly Position[],
@@ -34,7 +34,7 @@ export function portfolioOf(
   return {
     ...{ positions, priced, jumps, inDoubt: positionsInDoubt(positions, jumps) },
     withoutHistory: withHistories(positions)
-      .slice(mostHistories)
+      .slice(maxHistories)
       .map(({ name }) => name),
   };
 }

@@ -17,7 +17,7 @@ import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
 import {
-  mostHistories,
+  maxHistories,
   navsInUnitsOf,
   portfolioOf,
   withHistories,
@@ -128,7 +128,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
   const held = (await loadHeld(items)).filter(({ position }) => position.priceRupees !== null);
   const withHistory = new Set(
     withHistories(held.map(({ position }) => position))
-      .slice(0, mostHistories)
+      .slice(0, maxHistories)
       .map(({ holding }) => holding),
   );
   return Promise.all(

@@ -125,14 +125,14 @@ export function columnsOf(header: string): Columns {
 
 export type Section = Pick<Scheme, 'structure'> & { amfiCategory: string };
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /**
  * A line without columns: the heading of a section, 'Open Ended Schemes(Debt Scheme - Gilt Fund)', the name of a house,
  * or null for what is neither, such as a page of HTML between two rows.
  */
 export function headingOf(line: string): { section: Section } | { house: string } | null {
-  if (line.length > mostCharacters || /[<>{}[\]|]/.test(line)) return null;
+  if (line.length > maxCharacters || /[<>{}[\]|]/.test(line)) return null;
   const text = readable(line);
   const opening = text.indexOf('(');
   const start = text.slice(0, Math.max(0, opening)).toLowerCase();

@@ -63,7 +63,7 @@ export type GrowthBeside = {
 /** Fewer month ends make no line. */
 const minPoints = 6;
 /** A period may begin up to a month before the first month end. */
-const mostDaysLate = 45;
+const maxDaysLate = 45;
 
 /**
  * What 100 in the fund, in the average of its category and in the index fund became, from the first month end that the fund
@@ -84,7 +84,7 @@ export function growthBeside(
   const start = ownPoints[0]?.date;
   if (!start || ownPoints.length < minPoints) return null;
   const wanted = withinPeriod(own, period)[0]?.date ?? start;
-  if (daysBetween(wanted, start) > mostDaysLate) return null;
+  if (daysBetween(wanted, start) > maxDaysLate) return null;
   const others = (
     [
       { id: 'average', points: category },

@@ -74,11 +74,11 @@ const weekdaysAsked = [2, 5] as const;
 /** AMFI answers each report from its database. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A job that did not run for a while makes up so many month ends each time. */
-const mostMonthsAtOnce = 3;
+const maxMonthsAtOnce = 3;
 const readAtOnce = 8;
 /** How many days back from there an unchecked day is looked for, and how many are checked in a run. */
 const daysOfChecks = 7;
-const mostChecksAtOnce = 2;
+const maxChecksAtOnce = 2;
 
 /**
  * Stores the newest NAVs and those of the days that returns begin on, and computes the figures of all schemes from them
@@ -167,7 +167,7 @@ async function checkDaysAgain(
     .filter((day) => stored.has(day))
     .reverse();
   const corrections: NavCorrection[] = [];
-  let left = mostChecksAtOnce;
+  let left = maxChecksAtOnce;
   for (const day of days) {
     if (left === 0) break;
     if ((await readNavDay(day))?.isChecked !== false) continue;
@@ -185,7 +185,7 @@ function monthEndsToRead(stored: ReadonlySet<IsoDate>, asOf: IsoDate): IsoDate[]
   if (newest < 0) return [];
   return [
     ...monthEnds.filter((day) => stored.has(day)),
-    ...monthEnds.slice(newest + 1).slice(-mostMonthsAtOnce),
+    ...monthEnds.slice(newest + 1).slice(-maxMonthsAtOnce),
   ];
 }
 

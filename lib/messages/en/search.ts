@@ -83,11 +83,11 @@ export const search = {
     },
     rebateNew: {
       title: 'Rebate of section 87A, new regime',
-      text: 'Residents with an income up to {limit} get a rebate of up to {most}. Just above, the tax is at most the income above the limit.',
+      text: 'Residents with an income up to {limit} get a rebate of up to {max}. Just above, the tax is at most the income above the limit.',
     },
     rebateOld: {
       title: 'Rebate of section 87A, old regime',
-      text: 'Residents with an income up to {limit} get a rebate of up to {most}.',
+      text: 'Residents with an income up to {limit} get a rebate of up to {max}.',
     },
     standardDeduction: {
       title: 'Standard deduction',

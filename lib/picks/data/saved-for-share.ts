@@ -2,7 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { noteLimits } from './save-state';
@@ -26,7 +26,7 @@ const noteSchema = z.object({
   text: textUpTo(noteLimits.noteCharacters),
 });
 
-const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(mostPeers) });
+const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(maxPeers) });
 
 /** A person's own conditions for a share, and which of them it meets. */
 export type Checklist = z.infer<typeof checklistSchema>;

@@ -80,7 +80,7 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
   if (rupees === null || !isExact(rupees / sizes[to])) return null;
   const texts = messages.answers.convert;
   const inUnit = (unit: Unit) =>
-    `${formatNumber(rupees / sizes[unit], mostDecimals)} ${texts.units[unit]}`;
+    `${formatNumber(rupees / sizes[unit], maxDecimals)} ${texts.units[unit]}`;
   return {
     id: 'convert',
     title: fill(texts.title, { from: inUnit(from), to: inUnit(to) }),
@@ -90,11 +90,11 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
   };
 };
 
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 /** Whether the decimals that are shown are all that the value has: otherwise the two amounts would not be equal. */
 function isExact(value: number): boolean {
-  const scaled = value * 10 ** mostDecimals;
+  const scaled = value * 10 ** maxDecimals;
   return Math.abs(scaled - Math.round(scaled)) <= 1e-9 * scaled;
 }
 

@@ -20,7 +20,7 @@ import {
 } from './answer';
 
 const assumedReturnPercent = startInputs.annualReturnPercent;
-const leastGoalRupees = 1_000_000;
+const minGoalRupees = 1_000_000;
 
 const sipWords = vocabulary('sip sips');
 const perMonth = vocabulary('monthly month mahina mahine pm');
@@ -54,7 +54,7 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const { min, max } = planBounds[isOnce ? 'lumpSumRupees' : 'monthlyRupees'];
   if (amount < min || amount > max) return null;
   // So much may also be the goal of the SIP.
-  if (isMonthly && amount >= leastGoalRupees && !hasAny(asked, perMonth)) return null;
+  if (isMonthly && amount >= minGoalRupees && !hasAny(asked, perMonth)) return null;
   const rupees = Math.round(amount);
   const inputs: SipInputs = {
     ...startInputs,
@@ -97,7 +97,7 @@ function isPaidYearly(asked: Asked): boolean {
 
 /** "goal 1 crore in 15 years", "sip for 1 crore in 15 years": what is to be saved a month. */
 export const goalAnswer: AnswerRule = (asked, { messages }) => {
-  const amount = onlyAmount(asked, leastGoalRupees);
+  const amount = onlyAmount(asked, minGoalRupees);
   const years = yearsOf(asked);
   const rates = ratesOf(asked);
   if (amount === null || years === null || !rates || rates.stepUpPercent > 0) return null;
@@ -109,7 +109,7 @@ export const goalAnswer: AnswerRule = (asked, { messages }) => {
   const isSipFor =
     hasAny(asked, sipWords) &&
     neighboursOf(asked, vocabulary('for')).some(({ after }) => after?.kind === 'rupees');
-  const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= leastGoalRupees);
+  const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= minGoalRupees);
   if (!isGoal || !hasOnly(asked, goalAllowed)) return null;
   const inputs: SipInputs = {
     ...startInputs,

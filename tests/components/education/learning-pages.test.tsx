@@ -229,8 +229,8 @@ describe('the calculator of a lesson', () => {
   it.each<[WidgetSetting, Record<string, string | null>]>([
     [{ kind: 'tax', grossSalaryRupees: 1_500_000 }, { new: '₹97,500' }],
     [{ kind: 'xirr' }, { invested: '₹1.8 lakh', gain: '₹30,000' }],
-    [{ kind: 'option', preset: 'short-strangle' }, { mostLost: null }],
-    [{ kind: 'option', preset: 'long-call' }, { mostGained: null }],
+    [{ kind: 'option', preset: 'short-strangle' }, { maxLoss: null }],
+    [{ kind: 'option', preset: 'long-call' }, { maxProfit: null }],
     [
       { kind: 'emi', principalRupees: 5_000_000, annualRatePercent: 8.5, months: 240 },
       { emi: '₹43,391' },

@@ -10,7 +10,7 @@ import { HeatCard } from '@/components/options/position/heat-card';
 import { MarketChoice, PresetField } from '@/components/options/title-row';
 import { OptionEditor } from '@/components/options/option-editor';
 import { PositionFigures } from '@/components/options/position/position-figures';
-import { mostLegs } from '@/lib/options/domain/position/leg';
+import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
@@ -36,7 +36,7 @@ function drawEditor(search = '') {
       initialGood={analysis?.strategy ?? null}
       initialPath={path}
       today={today}
-      mostLegs={mostLegs}
+      maxLegs={maxLegs}
       header={
         <>
           <MarketChoice messages={options.form} />

@@ -397,7 +397,7 @@ describe('the plan on the average of a category', () => {
     ...{ category, fundPlan: 'regular', history: monthEndPlanHistory(growth, payments) },
     peers: null,
     months: { first: '2020-11-30', last: '2026-10-31' },
-    funds: { least: 21, most: 34 },
+    funds: { min: 21, max: 34 },
     origin: {
       source: { name: 'Sample data', url: null, attribution: null },
       ...{ asOf: '2026-11-20', fetchedAt: '2026-11-20T18:30:00.000Z', status: 'sample' },

@@ -82,7 +82,7 @@ describe('firebase.json', () => {
   });
 });
 
-type Module = { folder: string; tests: string[]; least: number };
+type Module = { folder: string; tests: string[]; min: number };
 
 test('every folder that is mutated, and every folder of its tests, is there', async () => {
   const modules = await inNode<Module[]>(`
@@ -92,5 +92,5 @@ test('every folder that is mutated, and every folder of its tests, is there', as
   const paths = modules.flatMap(({ folder, tests }) => [folder, ...tests]);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect(new Set(modules.map(({ folder }) => folder)).size).toBe(modules.length);
-  expect(modules.filter(({ least }) => !(least >= 50 && least <= 100))).toEqual([]);
+  expect(modules.filter(({ min }) => !(min >= 50 && min <= 100))).toEqual([]);
 });

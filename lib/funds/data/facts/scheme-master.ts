@@ -17,7 +17,7 @@ const rowSchema = z.object({
 
 /** The file has had some 16,000 schemes since 2020; fewer are a piece of it. */
 const minSchemes = 8_000;
-const mostRows = 60_000;
+const maxRows = 60_000;
 /** Portfolios for institutions begin at a few crores; what is far above is a slip of the key. */
 const highestMinimumRupees = 1e10;
 /** India's first open-ended scheme is of 1964. */
@@ -32,7 +32,7 @@ export function readSchemeMaster(
   body: string,
   now: Date,
 ): Reading<ReadonlyMap<number, MasterFacts>> {
-  const rows = csvRows(body, mostRows);
+  const rows = csvRows(body, maxRows);
   const headerAt = rows
     .slice(0, 5)
     .findIndex((row) => row.some((cell) => /launch date/i.test(cell)));

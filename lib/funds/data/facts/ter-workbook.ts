@@ -33,11 +33,11 @@ export function terMonthsNewestFirst(months: z.infer<typeof terMonthsSchema>): s
 
 /** A month is some 63,000 rows of 15 columns, 4 MB and 30 MB after decompression. */
 const limits = {
-  mostBytes: 24 * 1024 * 1024,
-  mostUnpackedBytes: 160 * 1024 * 1024,
-  mostRows: 200_000,
+  maxBytes: 24 * 1024 * 1024,
+  maxUnpackedBytes: 160 * 1024 * 1024,
+  maxRows: 200_000,
 };
-const mostTitleRows = 20;
+const maxTitleRows = 20;
 /** The regulation's highest is below 3 %; new schemes were seen with levies of 23 %. */
 const highestTerPercent = 5;
 
@@ -78,7 +78,7 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
     if (!columns) {
       columns = columnsOf(cells);
       rowsBefore += 1;
-      if (!columns && rowsBefore >= mostTitleRows) break;
+      if (!columns && rowsBefore >= maxTitleRows) break;
       continue;
     }
     const date = dayOf(cells[columns.date]);

@@ -6,9 +6,9 @@ type DisclosedSheet = ReadSheet & { sheet: string };
 
 /** A house with 100 schemes has a workbook of some 3 MB; 30 MB are far more than any. */
 const limits: WorkbookLimits = {
-  mostBytes: 30 * 1024 * 1024,
-  mostUnpackedBytes: 300 * 1024 * 1024,
-  mostRows: 5_000,
+  maxBytes: 30 * 1024 * 1024,
+  maxUnpackedBytes: 300 * 1024 * 1024,
+  maxRows: 5_000,
 };
 
 /**
@@ -26,9 +26,9 @@ export async function readDisclosure(
       'neither XLSX nor CSV; open an old XLS file in a spreadsheet and save it as XLSX',
     );
   }
-  if (bytes.byteLength > limits.mostBytes) throw new Error(`more than ${limits.mostBytes} bytes`);
+  if (bytes.byteLength > limits.maxBytes) throw new Error(`more than ${limits.maxBytes} bytes`);
   const text = utf8Text(bytes);
-  const rows = csvRows(text, limits.mostRows).map((cells, index): NumberedRow => ({
+  const rows = csvRows(text, limits.maxRows).map((cells, index): NumberedRow => ({
     row: index + 1,
     cells: cells.map((cell) => cell.trim() || null),
   }));

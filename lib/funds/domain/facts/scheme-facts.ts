@@ -152,7 +152,7 @@ function newestQuarterEnd(today: IsoDate): IsoDate {
 }
 
 /** Facts of much fewer schemes than before are a piece of an answer. */
-const leastShareOfKnown = 0.8;
+const minShareOfKnown = 0.8;
 /** A list that has been smaller for so long is complete. */
 const trustDays = 60;
 
@@ -164,5 +164,5 @@ export function isPiece(
 ): boolean {
   if (!known) return next.size === 0;
   const days = daysBetween(dateInIndia(new Date(known.fetchedAt)), dateInIndia(now));
-  return next.size === 0 || (days < trustDays && next.size < known.byCode.size * leastShareOfKnown);
+  return next.size === 0 || (days < trustDays && next.size < known.byCode.size * minShareOfKnown);
 }

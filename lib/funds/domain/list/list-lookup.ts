@@ -118,8 +118,8 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
     positionOf: ({ code }) => positions.get(code)!,
     isDormant: (position) => dormant[position] === 1,
     placeOf: (position) => places[position]!,
-    filterOf: ({ group, house, category, plan, option, leastYears, mostMinimum }) => {
-      const earliest = newest && leastYears ? shiftMonths(newest, -12 * leastYears) : null;
+    filterOf: ({ group, house, category, plan, option, minYears, maxMinimum }) => {
+      const earliest = newest && minYears ? shiftMonths(newest, -12 * minYears) : null;
       return (position) => {
         const scheme = byName[position]!;
         return (
@@ -129,7 +129,7 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
           (plan === null || scheme.plan === plan) &&
           (option === null || scheme.option === option) &&
           (earliest === null || sinces[position]! <= earliest) &&
-          (mostMinimum === null || isAtMost(facts, scheme, mostMinimum))
+          (maxMinimum === null || isAtMost(facts, scheme, maxMinimum))
         );
       };
     },

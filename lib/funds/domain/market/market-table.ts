@@ -78,7 +78,7 @@ export type MarketTable = {
 };
 
 /** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
-const mostTimesMedian = 3;
+const maxTimesMedian = 3;
 
 const noFigures: Omit<SchemeFigures, 'since'> = {
   returns: byPeriod(() => null),
@@ -210,7 +210,7 @@ function withoutSplits(groups: readonly (readonly Scheme[])[], figures: Figures)
       const median = timesOf(medianOf(inOrder.map(({ percent }) => percent)));
       for (const { code, percent } of inOrder) {
         const ratio = timesOf(percent) / median;
-        if (ratio < mostTimesMedian && ratio > 1 / mostTimesMedian) continue;
+        if (ratio < maxTimesMedian && ratio > 1 / maxTimesMedian) continue;
         const own = figures.get(code)!;
         figures.set(code, { ...own, returns: { ...own.returns, [months]: null } });
       }

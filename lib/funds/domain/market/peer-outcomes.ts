@@ -41,7 +41,7 @@ export type PeerRolling = z.infer<typeof peerRollingSchema>;
 
 const years = 3;
 const binWidths = [1, 2, 5, 10, 20];
-const mostBins = 16;
+const maxBins = 16;
 
 /**
  * @param members of one category and plan, wound-up ones included: without them the category would look better than it was.
@@ -88,7 +88,7 @@ function monthEndWindows(piece: readonly DatedValue[]): number[] {
 function binsOf(sorted: readonly number[]): RollingBin[] {
   const [lowest, highest] = [sorted[0]!, sorted.at(-1)!];
   const countOf = (width: number) => Math.floor(highest / width) - Math.floor(lowest / width) + 1;
-  const width = binWidths.find((each) => countOf(each) <= mostBins) ?? binWidths.at(-1)!;
+  const width = binWidths.find((each) => countOf(each) <= maxBins) ?? binWidths.at(-1)!;
   const first = Math.floor(lowest / width);
   const counts = Array.from({ length: countOf(width) }, () => 0);
   for (const percent of sorted) counts[Math.floor(percent / width) - first]! += 1;

@@ -125,8 +125,8 @@ export function sinceOf(code: number, { latest, anchors, monthEnds }: MarketNavs
  * A NAV that moves by more than this from one month's end to the next has most likely been split or written wrongly:
  * the deepest fall of an Indian equity index in a month was 26 % (October 2008), and a split into two takes 50 %.
  */
-const mostPercentAMonth = 45;
-const mostDaysApart = 35;
+const maxPercentAMonth = 45;
+const maxDaysApart = 35;
 
 /**
  * The NAVs of a scheme on the days of a grid, cut where the NAV jumped.
@@ -148,5 +148,5 @@ function monthEndPieces(grid: readonly NavDay[], code: number): (readonly DatedV
 
 function isJump(before: DatedValue, after: DatedValue): boolean {
   const percent = Math.abs(after.value / before.value - 1) * 100;
-  return percent > mostPercentAMonth && daysBetween(before.date, after.date) <= mostDaysApart;
+  return percent > maxPercentAMonth && daysBetween(before.date, after.date) <= maxDaysApart;
 }

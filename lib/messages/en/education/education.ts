@@ -186,8 +186,8 @@ export const education = {
         results: {
           result: 'Result before charges',
           breakEven: 'Break-even',
-          mostLost: 'Max loss',
-          mostGained: 'Max profit',
+          maxLoss: 'Max loss',
+          maxProfit: 'Max profit',
         },
       },
       emi: {
@@ -344,13 +344,13 @@ export const lessonNotes = {
     removeBookmark: 'Remove bookmark',
     all: 'All notes',
     note: 'Note',
-    noteHint: 'Up to {most} characters. Markdown is saved as written.',
+    noteHint: 'Up to {max} characters. Markdown is saved as written.',
     save: 'Save note',
     saving: 'Saving…',
     other: 'The note saved elsewhere:',
     outcomes: {
       saved: 'Saved.',
-      invalid: 'A note can have up to {most} characters. Your text is still here.',
+      invalid: 'A note can have up to {max} characters. Your text is still here.',
       'changed-elsewhere':
         'This note was changed in another tab or on another device. That text is below. Save again to replace it.',
       'too-many': saveOutcomes['too-many'],
@@ -368,8 +368,8 @@ export const lessonNotes = {
     removeLabel: 'Remove the highlight “{quote}”',
     marked: 'Highlighted and saved.',
     markProblems: {
-      invalid: 'A highlight can have up to {most} characters.',
-      full: 'Limit of {most} highlights reached. Remove one to add more.',
+      invalid: 'A highlight can have up to {max} characters.',
+      full: 'Limit of {max} highlights reached. Remove one to add more.',
       'too-many': saveOutcomes['too-many'],
       'signed-out': saveOutcomes.guest,
       unavailable: saveOutcomes.unavailable,

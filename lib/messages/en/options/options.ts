@@ -25,7 +25,7 @@ export const options = {
     leg: 'Leg {number}',
     ofLeg: '{label}, leg {number}',
     add: 'Add leg',
-    most: 'Up to 8 legs.',
+    max: 'Up to 8 legs.',
     remove: 'Remove',
     removeLeg: 'Remove leg {number}',
     submit: 'Show result',

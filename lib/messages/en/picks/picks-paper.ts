@@ -33,7 +33,7 @@ export const picksPaper = {
       'Open a screen and choose “Follow on paper”. No money moves: you see what the lists would have become after charges and tax.',
     screens: 'Choose a screen',
     foot: 'Each value has its date below it. Index fund: {fund}.',
-    count: '{count} of {most} portfolios',
+    count: '{count} of {max} portfolios',
     watchlist: 'Follow your watchlist on paper',
   },
   follow: {
@@ -43,7 +43,7 @@ export const picksPaper = {
     today: 'On the list today: {count}',
     watched: 'Shares on your watchlist: {count}. They stay the same.',
     ownWatched: 'On paper your rule looks at all companies, not only those on your watchlist.',
-    most: 'If the list is longer, the first {most} are bought.',
+    max: 'If the list is longer, the first {max} are bought.',
     nothing: 'Nothing to follow. Choose a screen, or add shares to your watchlist first.',
     name: 'Name',
     nameHint: 'Up to 60 characters.',

@@ -103,7 +103,7 @@ function wallOf(rows: readonly ChainRow[], right: OptionRight): number | null {
   const [first, ...rest] = open;
   if (!first) return null;
   const count = (row: ChainRow) => row[right].openInterest ?? 0;
-  return rest.reduce((most, row) => (count(row) > count(most) ? row : most), first).strike;
+  return rest.reduce((max, row) => (count(row) > count(max) ? row : max), first).strike;
 }
 
 type ExpirySmile = { expiry: IsoDate; volatilities: readonly StrikeVolatility[] };
@@ -120,13 +120,13 @@ export type VolatilitySurface = {
  */
 export function volatilitySurface(
   smiles: readonly ExpirySmile[],
-  { spot, mostStrikes }: { spot: number; mostStrikes: number },
+  { spot, maxStrikes }: { spot: number; maxStrikes: number },
 ): VolatilitySurface {
   const ordered = smiles.toSorted((one, other) => compareTexts(one.expiry, other.expiry));
   const known = ordered.map(({ volatilities }) => knownOf(volatilities));
   const strikes = [...new Set(known.flatMap((smile) => [...smile.keys()]))]
     .sort((one, other) => Math.abs(one - spot) - Math.abs(other - spot))
-    .slice(0, mostStrikes)
+    .slice(0, maxStrikes)
     .sort((one, other) => one - other);
   return {
     expiries: ordered.map(({ expiry }) => expiry),

@@ -7,7 +7,7 @@ import { noQuote, type ChainRow, type QuoteFigure } from './chain';
 export const chainLimits = { bytes: 2_000_000, rows: 2000 } as const;
 
 /** Allows blank lines between the rows; lines beyond this are not parsed. */
-const mostLines = 3 * chainLimits.rows;
+const maxLines = 3 * chainLimits.rows;
 
 /**
  * `no-strike`: no figure above zero in the strike's column. `not-a-number`, `negative`: in another column.
@@ -85,7 +85,7 @@ export function readChainCsv(text: string): ReadChain {
     if (problem) badLines.push({ line, text: lineText, ...problem });
     else if (!('problem' in read)) rows.set(read.strike, read);
   }
-  if (isCut) badLines.push({ line: mostLines, text: '', problem: 'too-many-rows', column: null });
+  if (isCut) badLines.push({ line: maxLines, text: '', problem: 'too-many-rows', column: null });
   if (rows.size === 0) return { isRead: false, problem: 'no-rows', badLines };
   const ascending = [...rows.values()].sort((one, other) => one.strike - other.strike);
   return { isRead: true, rows: ascending, badLines };
@@ -111,7 +111,7 @@ export function symbolInFileName(name: string): string | null {
 type Line = { line: number; cells: readonly string[]; text: string };
 
 function linesOf(text: string): { lines: Line[]; isCut: boolean } {
-  const data = csvRows(text, mostLines);
+  const data = csvRows(text, maxLines);
   let line = 1;
   const lines = data.flatMap((cells) => {
     const at = line;
@@ -120,7 +120,7 @@ function linesOf(text: string): { lines: Line[]; isCut: boolean } {
     const isEmpty = cells.every((cell) => cell.trim() === '');
     return isEmpty ? [] : [{ line: at, cells, text: cells.join(', ') }];
   });
-  return { lines, isCut: data.length >= mostLines };
+  return { lines, isCut: data.length >= maxLines };
 }
 
 function headerOf(cells: readonly string[]): Header | null {

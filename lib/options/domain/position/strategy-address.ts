@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { mostLegs } from './leg';
+import { maxLegs } from './leg';
 import { leavesStrikes, type PresetId } from './preset';
 import { isPresetId } from './preset-groups';
 import { readQuery, writeQuery, type ReadQuery } from './query';
@@ -137,7 +137,7 @@ function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
 
 function formLegs(query: URLSearchParams): readonly TypedLeg[] {
   const legs: TypedLeg[] = [];
-  while (legs.length < mostLegs && query.has(legKey(legs.length, 'kind'))) {
+  while (legs.length < maxLegs && query.has(legKey(legs.length, 'kind'))) {
     const index = legs.length;
     const text = (field: keyof TypedLeg) =>
       query.get(legKey(index, field))?.slice(0, longestText) ?? '';
@@ -164,7 +164,7 @@ function legsAfterButton(
   if (act === 'load' && isPresetId(preset)) {
     return loaded(preset, market, query.get(expiryKey) ?? '') ?? legs;
   }
-  if (act === 'add' && legs.length < mostLegs) return [...legs, typedNewLeg(market)];
+  if (act === 'add' && legs.length < maxLegs) return [...legs, typedNewLeg(market)];
   const removed = /^remove-(\d)$/.exec(act)?.[1];
   if (removed) return legs.filter((_, index) => index !== Number(removed) - 1);
   return isAsked ? legs : (loaded(firstPreset, market) ?? legs);

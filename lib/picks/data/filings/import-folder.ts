@@ -20,7 +20,7 @@ export const importedPrefix = 'picks/files/';
 const readerVersion = 3;
 
 const filesPerObject = 200;
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 
 /** Where imported files are stored; paths begin with `importedPrefix`. */
 export type ImportStore = {
@@ -200,7 +200,7 @@ function writeObject(files: readonly ImportedFile[]): Promise<Buffer> {
 }
 
 async function readObject(bytes: Uint8Array): Promise<ImportedFile[]> {
-  const value = await gunzipJson(bytes, mostBytes);
+  const value = await gunzipJson(bytes, maxBytes);
   const { version } = versionSchema.parse(value);
   return version === readerVersion ? objectSchema.parse(value).files : [];
 }

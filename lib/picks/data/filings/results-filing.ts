@@ -52,7 +52,7 @@ export type ResultsFiling = FiledCompany & {
 
 const rupeesPerCrore = 10_000_000;
 /** Below this no listed company's paid-up capital is: its figures are in thousands or lakh instead of rupees. */
-const leastPaidUpRupees = 1_000_000;
+const minPaidUpRupees = 1_000_000;
 
 /**
  * A filing of financial results in XBRL (regulation 33 of SEBI's LODR). Columns are found by the ids that the exchanges'
@@ -212,7 +212,7 @@ function troubleOfScale({ facts, units }: XbrlInstance): ReturnType<typeof refus
   }
   const paidUp = facts.get(paidUpLine)?.find(({ text }) => xbrlNumber(text));
   const rupees = paidUp ? Math.abs(xbrlNumber(paidUp.text) ?? 0) : null;
-  return paidUp && rupees && rupees < leastPaidUpRupees
+  return paidUp && rupees && rupees < minPaidUpRupees
     ? refuseFile('not-in-rupees', `${paidUpLine} ${paidUp.text}`, paidUp.line)
     : null;
 }

@@ -43,7 +43,7 @@ export type XbrlInstance = {
 
 const instanceNamespace = 'http://www.xbrl.org/2003/instance';
 const instantiatedSchema = /(?:^|\/)(in-bse-fin|in-capmkt|in-bse-shp)\/?$/;
-const mostFactsOfAName = 400;
+const maxFactsOfAName = 400;
 
 type Facts = XbrlInstance['facts'];
 
@@ -113,7 +113,7 @@ export function readXbrlInstance(
     if (closed.kind === 'unit' && closed.measure !== null) units.set(closed.id, closed.measure);
     if (closed.kind !== 'fact') return;
     const known = facts.get(closed.fact.name) ?? [];
-    if (known.length < mostFactsOfAName) known.push({ ...closed.fact, text: content });
+    if (known.length < maxFactsOfAName) known.push({ ...closed.fact, text: content });
     facts.set(closed.fact.name, known);
   };
 

@@ -53,7 +53,7 @@ export type CompanyListQuery = {
 export const conditionIds: readonly string[] = Array.from({ length: 40 }, (_, at) => `c${at + 1}`);
 
 export const longestWords = 60;
-export const mostColumns = 12;
+export const maxColumns = 12;
 
 /**
  * @param own the reader's own ratios
@@ -68,7 +68,7 @@ export function readCompanyList(
   const others = ratioIds.filter((id) => !isMainRatio(id));
   const columns = [...mainRatios, ...others, ...own.map(({ id }) => id)]
     .filter((id) => wanted.includes(id))
-    .slice(0, mostColumns);
+    .slice(0, maxColumns);
   const shown = columns.length > 0 ? columns : usual;
   return {
     words: firstText(q).trim().slice(0, longestWords),

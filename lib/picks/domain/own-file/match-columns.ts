@@ -39,9 +39,9 @@ export type MatchedColumn = ColumnChoice & {
 export type RememberedColumns = Readonly<Record<string, ColumnChoice>>;
 
 const rowsLookedAt = 200;
-const mostExamples = 3;
+const maxExamples = 3;
 /** All listed companies of India together are below 500 lakh crore: none has a market cap of 100 lakh crore. */
-const mostCrore = 1e7;
+const maxCrore = 1e7;
 
 /** The meaning of each column of a table. Each target is assigned once, to the first column that names it. */
 export function matchColumns(
@@ -61,7 +61,7 @@ export function matchColumns(
   const used = new Set<ColumnTarget>();
   return known.map(({ name, chosen, named }, index) => {
     const cells = rows.slice(0, rowsLookedAt).map(({ cells: row }) => row[index] ?? '');
-    const column = { index, header: name, examples: cells.filter(Boolean).slice(0, mostExamples) };
+    const column = { index, header: name, examples: cells.filter(Boolean).slice(0, maxExamples) };
     if (chosen) {
       if (chosen.target) used.add(chosen.target);
       return { ...column, ...chosen, doubt: null };
@@ -101,11 +101,11 @@ function doubtOf(
   if (identityTargets.some((identity) => identity === target)) return null;
   const values = cells.flatMap((cell) => readFigure(cell)?.value ?? []);
   if (values.length === 0) return null;
-  const most = Math.max(...values.map(Math.abs));
+  const max = Math.max(...values.map(Math.abs));
   const { unit: ratioUnit } = ratioList[target as RatioId];
   const isYield = target === 'dividendYield' || target === 'pledged' || target === 'promoterChange';
-  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && most <= 1.5) return 'fractions';
-  return ratioUnit === 'crore' && inCrore(most, unit) > mostCrore ? 'too-large' : null;
+  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && max <= 1.5) return 'fractions';
+  return ratioUnit === 'crore' && inCrore(max, unit) > maxCrore ? 'too-large' : null;
 }
 
 /** @param unit of money; a plain figure is taken for crore. */

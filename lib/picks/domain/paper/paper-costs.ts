@@ -43,7 +43,7 @@ export function chargeOrder({
   priceRupees,
   brokerageRupees,
 }: PaperOrder): ChargedTrade {
-  const fee = { percent: null, mostRupees: brokerageRupees };
+  const fee = { percent: null, maxRupees: brokerageRupees };
   const charged = chargeTrade(
     { kind: 'stock', side, units, priceRupees },
     { date, exchange: 'nse', brokerage: { stock: fee, option: fee, future: fee } },

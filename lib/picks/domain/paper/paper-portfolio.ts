@@ -11,9 +11,9 @@ export const paperLimits = {
   portfolios: 10,
   /** The first so many of a list: each is an order with its charges. */
   companies: 50,
-  leastRupees: 1_000,
-  mostRupees: 100_000_000,
-  mostBrokerageRupees: 1_000,
+  minRupees: 1_000,
+  maxRupees: 100_000_000,
+  maxBrokerageRupees: 1_000,
   /** The most months of closes that the site reads (imported-source.ts). */
   months: 33,
   /** The first day for which the site has all rates of charges (content/law). */

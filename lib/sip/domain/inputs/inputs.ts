@@ -126,9 +126,9 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
     if (hasMonth && !hasCount) found.push([`pause${row}Months`, 'count-missing']);
     if (hasCount && !hasMonth) found.push([`pause${row}Month`, 'month-missing']);
   }
-  const { min: fewest, max: most } = monthBounds;
+  const { min, max } = monthBounds;
   for (const { id, plan } of plansOf(inputs)) {
-    if (plan.months < fewest || plan.months > most) {
+    if (plan.months < min || plan.months > max) {
       found.push([id === 'a' ? 'years' : `${id}.years`, 'no-time']);
       continue;
     }

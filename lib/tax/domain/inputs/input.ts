@@ -118,10 +118,10 @@ export function mayBeNegative(group: AmountGroup): boolean {
 export function refuseWrongAmounts(input: TaxInput): void {
   for (const group in amountNames) {
     const amounts: Readonly<Record<string, number>> = input[group as AmountGroup];
-    const least = mayBeNegative(group as AmountGroup) ? -largestComputedRupees : 0;
+    const min = mayBeNegative(group as AmountGroup) ? -largestComputedRupees : 0;
     for (const name in amounts) {
       const rupees = amounts[name] ?? NaN;
-      if (!Number.isInteger(rupees) || rupees < least || rupees > largestComputedRupees) {
+      if (!Number.isInteger(rupees) || rupees < min || rupees > largestComputedRupees) {
         throw new RangeError(`${group}.${name} is ${rupees}`);
       }
     }

@@ -210,9 +210,9 @@ describe('downsample', () => {
       maxLength: 400,
     });
     fc.assert(
-      fc.property(numbers, fc.integer({ min: 4, max: 120 }), (values, most) => {
-        const sample = downsample(values, ofOne, most);
-        expect(sample.length).toBeLessThanOrEqual(most);
+      fc.property(numbers, fc.integer({ min: 4, max: 120 }), (values, max) => {
+        const sample = downsample(values, ofOne, max);
+        expect(sample.length).toBeLessThanOrEqual(max);
         expect(sample[0]).toBe(values[0]);
         expect(sample.at(-1)).toBe(values.at(-1));
         expect(sample).toContain(Math.min(...values));

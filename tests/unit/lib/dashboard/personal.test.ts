@@ -24,7 +24,7 @@ import { unansweredHousehold, type Household } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { minCpuMs } from '@/tests/factories/cpu-time';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const today = '2026-11-21';
@@ -333,7 +333,7 @@ describe('an instrument', () => {
         findInstrument('fund', `No such fund ${row} of any fund house`, known),
       );
     };
-    expect(leastCpuMs(findAll, { enoughMs: 300 })).toBeLessThan(300);
+    expect(minCpuMs(findAll, { enoughMs: 300 })).toBeLessThan(300);
     expect(found.every((id) => id === null)).toBe(true);
     expect(findInstrument('fund', 'udaharan fund 13999 - direct plan - growth', known)).toBe(
       '113999',

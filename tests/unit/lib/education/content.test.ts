@@ -193,7 +193,7 @@ describe('facts that were wrong or missing', () => {
     ['fund-rules#equityOrientedFund', 'inTradedFundPercent', 90],
     ['fund-rules#equityOrientedFund', 'tradedFundEquityPercent', 90],
     ['fund-rules#fundCosts', 'indexFundPercent', 0.9],
-    ['everyday-rules#wages', 'leftOutAtMostPercent', 50],
+    ['everyday-rules#wages', 'maxLeftOutPercent', 50],
     ['everyday-rules#providentFund', 'wageCeilingRupees', 25_000],
     ['everyday-rules#personalCollectRequests', undefined, '2025-10-01'],
     ['everyday-rules#taxForms', 'taxCreditStatement', '168'],

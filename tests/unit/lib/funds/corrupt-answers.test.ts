@@ -88,8 +88,8 @@ function testDamage<T>(
       expect(ms).toBeLessThan(2_000);
       const found = result instanceof SourceError ? null : rowsOf(good(result));
       // Two rows that a hole joins within one column look like one whole row: the name of a scheme may be any text.
-      const most = feed.kind === 'amfi/nav-day' && name === 'a hole in the middle' ? 1 : 0;
-      expect(wrongIn(found ?? new Map(), right).length).toBeLessThanOrEqual(most);
+      const max = feed.kind === 'amfi/nav-day' && name === 'a hole in the middle' ? 1 : 0;
+      expect(wrongIn(found ?? new Map(), right).length).toBeLessThanOrEqual(max);
       // A list is whole, or refused.
       const isPart = feed.key === navAllFeed.key && found !== null && found.size <= 8_000;
       expect(isPart).toBe(false);

@@ -80,8 +80,8 @@ test('each check has the figures of its sentence', () => {
     amounts: { cap: 150_000, used: 110_000, room: 40_000 },
     law: { section: { act2025: '123, Schedule XV' } },
   });
-  const most = check('long-term-savings', { longTermSavingsRupees: 900_000 }).amounts;
-  expect(most).toEqual({ cap: 150_000, used: 150_000, room: 0 });
+  const max = check('long-term-savings', { longTermSavingsRupees: 900_000 }).amounts;
+  expect(max).toEqual({ cap: 150_000, used: 150_000, room: 0 });
   const { percents } = check('derivatives', { derivativesRupees: 60_000 });
   expect(percents.share).toBeCloseTo(7.5, 10);
   expect(check('nominees').counts).toEqual({ accounts: 2 });

@@ -21,7 +21,7 @@ import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { journalLimits } from '@/lib/options/domain/journal/journal-entry';
-import { mostLegs } from '@/lib/options/domain/position/leg';
+import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
@@ -63,15 +63,15 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(tax.page.description).toContain(
     `Tax Year ${last}-${(last + 1) % 100} and ${inWords[years.length - 1]} earlier years`,
   );
-  expect(options.form.most).toBe(`Up to ${mostLegs} legs.`);
+  expect(options.form.max).toBe(`Up to ${maxLegs} legs.`);
   expect(optionJournal.failures.full).toContain(`at most ${journalLimits.entries} trades`);
   expect(support.wall.form.nameHint).toContain(`At most ${wallLimits.name} characters`);
   expect(support.wall.form.messageHint).toContain(`At most ${wallLimits.message} characters`);
   expect(support.wall.form.manyWaiting).toMatch(opening(wallLimits.waitingPerSender));
 
   const { min, max } = enquiryLimits.message;
-  const most = max.toLocaleString('en-IN');
-  expect(premium.enquiry.messageHint).toContain(`${min} to ${most} characters`);
+  const limit = max.toLocaleString('en-IN');
+  expect(premium.enquiry.messageHint).toContain(`${min} to ${limit} characters`);
   expect(premium.enquiry.fileHint).toContain(`at most ${enquiryLimits.fileBytes / 1e6} MB`);
   expect(premium.enquiry.full).toContain(`You have ${enquiryLimits.perPerson} enquiries`);
   const presets = presetRupees.map((each) => `₹${each}`).join(', ');

@@ -274,10 +274,10 @@ describe('what is typed', () => {
 });
 
 describe('charges', () => {
-  const flat = { percent: null, mostRupees: 20 };
+  const flat = { percent: null, maxRupees: 20 };
   const brokerage: Brokerage = {
     option: flat,
-    future: { percent: 0.03, mostRupees: 20 },
+    future: { percent: 0.03, maxRupees: 20 },
     stock: flat,
   };
   const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerage };

@@ -55,7 +55,7 @@ it('offers each category once, and asks for nothing else', async () => {
 it('runs the plan on the average of a category from every month', async () => {
   const { planOnCategory } = await choiceOf({ fk: flexi });
   expect(planOnCategory).toMatchObject({
-    ...{ category: flexi, fundPlan: 'direct', funds: { least: 20, most: 26 } },
+    ...{ category: flexi, fundPlan: 'direct', funds: { min: 20, max: 26 } },
     months: { first: '2021-11-30', last: '2026-10-31' },
     origin: { asOf: '2026-11-20', status: 'live', source: { name: 'AMFI' } },
   });

@@ -5,7 +5,7 @@ import { notesLimits } from '@/lib/education/domain/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { guestItemLimits } from '@/lib/saved/guest-items';
-import { mostSentBytes } from '@/lib/funds/data/portfolio/portfolio-file';
+import { maxSentBytes } from '@/lib/funds/data/portfolio/portfolio-file';
 import { bodyLimitOf, largestActionBytes } from '@/lib/security/body-limits';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
@@ -85,7 +85,7 @@ test('every form fits', () => {
   expect(bodyLimitOf('/analytics', false)).toBeGreaterThan(csvLimits.bytes + around);
   expect(bodyLimitOf('/api/account/avatar', false)).toBeGreaterThan(pictureLimits.sentBytes);
   expect(bodyLimitOf('/api/enquiries', false)).toBeGreaterThan(enquiryLimits.fileBytes + 100_000);
-  expect(bodyLimitOf('/api/funds/portfolios', false)).toBeGreaterThan(mostSentBytes);
+  expect(bodyLimitOf('/api/funds/portfolios', false)).toBeGreaterThan(maxSentBytes);
   expect(bodyLimitOf('/api/learning', false)).toBeGreaterThan(eventsPerRequest * 400);
   expect(bodyLimitOf('/tables', true)).toBeGreaterThan(guestItemLimits.characters * 3 + around);
   // A note in Hindi, as a form without scripts sends it.

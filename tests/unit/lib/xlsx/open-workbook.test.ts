@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate, zipSync } from 'fflate'
 import { writeXlsx } from 'hucre/xlsx';
 import { openWorkbook, type WorkbookCell, type WorkbookLimits } from '@/lib/xlsx/open-workbook';
 
-const limits: WorkbookLimits = { mostBytes: 1e6, mostUnpackedBytes: 2e6, mostRows: 1_000 };
+const limits: WorkbookLimits = { maxBytes: 1e6, maxUnpackedBytes: 2e6, maxRows: 1_000 };
 const sheet = 'xl/worksheets/sheet1.xml';
 const day = new Date(Date.UTC(2026, 9, 31));
 
@@ -53,7 +53,7 @@ describe('an Excel workbook', () => {
 
   it('reads no more rows than its reader wants', async () => {
     const bytes = await fileOf(Array.from({ length: 50 }, (_, index) => [index + 1]));
-    expect(await rowsIn(bytes, 'Scheme A', { ...limits, mostRows: 7 })).toHaveLength(7);
+    expect(await rowsIn(bytes, 'Scheme A', { ...limits, maxRows: 7 })).toHaveLength(7);
   });
 
   it('skips rows that are far below without a row between', async () => {
@@ -81,7 +81,7 @@ describe('an Excel workbook', () => {
 
   it('refuses a file of too many bytes before it reads it', async () => {
     const bytes = await fileOf([['a']]);
-    const small = { ...limits, mostBytes: bytes.length - 1 };
+    const small = { ...limits, maxBytes: bytes.length - 1 };
     await expect(rowsIn(bytes, 'Scheme A', small)).rejects.toThrow('bytes');
   });
 

@@ -112,8 +112,8 @@ test("goal-seek inverts the projection: the plan's own value is reached, and by 
       expect(projectSip(found, convention).valueRupees).toBeGreaterThanOrEqual(goalRupees);
       const asked = any[unknown];
       // A plan that stepped up the other way, or not at all, says nothing about the size of the answer.
-      const most = asked || !unknown.includes('tepUp') ? (asked ?? Infinity) : Infinity;
-      expect(exact).toBeLessThanOrEqual(most + 1e-6 * (1 + Math.abs(most)));
+      const max = asked || !unknown.includes('tepUp') ? (asked ?? Infinity) : Infinity;
+      expect(exact).toBeLessThanOrEqual(max + 1e-6 * (1 + Math.abs(max)));
     }),
     { numRuns: 150 },
   );
@@ -131,8 +131,8 @@ describe('the cost of a delay', () => {
 
   test('is refused without a month left, not known beyond all instalments, none where months lose', () => {
     expect(costOfDelay(examplePlan, 240)).toEqual({ ok: false, problem: 'no-months-left' });
-    const most = costOfDelay({ ...examplePlan, monthlyRupees: 5_000_000 }, 239);
-    expect(most).toMatchObject({ ok: true, value: { extraMonthlyRupees: null } });
+    const max = costOfDelay({ ...examplePlan, monthlyRupees: 5_000_000 }, 239);
+    expect(max).toMatchObject({ ok: true, value: { extraMonthlyRupees: null } });
     const lump = { monthlyRupees: 0, lumpSumRupees: 1000, annualReturnPercent: -10 };
     const losing = costOfDelay({ ...examplePlan, ...lump }, 60);
     expect(losing).toMatchObject({ ok: true, value: { extraMonthlyRupees: 0 } });

@@ -243,9 +243,9 @@ describe('selling everything at the end', () => {
           const { taxRupees, surchargeRupees, cessRupees, totalTaxRupees } = sold;
           expect(taxRupees + surchargeRupees + cessRupees).toBe(totalTaxRupees);
           expect(sold.valueAfterTaxRupees + totalTaxRupees).toBe(sold.valueRupees);
-          const most = Math.max(0, gain) * 0.3 * 1.25 * 1.04 + 3;
+          const max = Math.max(0, gain) * 0.3 * 1.25 * 1.04 + 3;
           expect(totalTaxRupees).toBeGreaterThanOrEqual(0);
-          expect(totalTaxRupees).toBeLessThanOrEqual(most);
+          expect(totalTaxRupees).toBeLessThanOrEqual(max);
         },
       ),
       { numRuns: 80 },
