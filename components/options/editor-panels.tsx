@@ -57,7 +57,7 @@ export type EditorPanelProps = {
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
 
-const longestName = 80;
+const maxNameCharacters = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
@@ -177,7 +177,7 @@ function currentOf({ strategy, outcome: { worstRupees } }: Analysis, path: strin
   const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
   const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);
   return {
-    name: legsInWords(strategy.legs, options.form).slice(0, longestName),
+    name: legsInWords(strategy.legs, options.form).slice(0, maxNameCharacters),
     query: path.slice(path.indexOf('?') + 1),
     spot: strategy.spot,
     entryRupees: Number(entry.toFixed(2)),

@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-screens';
 import {
   companyListPath,
-  longestWords,
+  maxWordsCharacters,
   sortPairs,
   type CompanyListQuery,
   companyListPairs,
@@ -59,7 +59,7 @@ export function CompanyListTools({
           label={tools.words}
           submit={tools.find}
           defaultValue={words}
-          maxLength={longestWords}
+          maxLength={maxWordsCharacters}
           className="max-md:flex-1 lg:w-44"
         />
         <HiddenInputs values={sortPairs(sort)} />

@@ -11,7 +11,7 @@ export type Attempts = { count: number; lastAtMs: number };
 export const pauseRule = {
   freeAttempts: 5,
   firstSeconds: 30,
-  longestSeconds: 15 * 60,
+  maxSeconds: 15 * 60,
   /** After which time without an attempt the count begins anew. */
   forgottenAfterSeconds: 60 * 60,
 } as const;
@@ -33,9 +33,9 @@ export function countAttempt(
 }
 
 function pauseMsAfter(count: number): number {
-  const { freeAttempts, firstSeconds, longestSeconds } = pauseRule;
+  const { freeAttempts, firstSeconds, maxSeconds } = pauseRule;
   if (count < freeAttempts) return 0;
-  return Math.min(firstSeconds * 2 ** (count - freeAttempts), longestSeconds) * 1_000;
+  return Math.min(firstSeconds * 2 ** (count - freeAttempts), maxSeconds) * 1_000;
 }
 
 const usualTimeoutMs = 2_000;

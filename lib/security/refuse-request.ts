@@ -1,5 +1,5 @@
 import { isStaticAddress } from '@/lib/navigation/static-pages';
-import { bodyLimitOf, largestActionBytes } from './body-limits';
+import { bodyLimitOf, maxActionBytes } from './body-limits';
 import { arePartsPlain, boundaryOf } from './form-parts';
 
 /** The parts of a request that can be refused before it is parsed. */
@@ -217,7 +217,7 @@ function isShortTree(list: unknown[], written: (value: unknown) => unknown): boo
       const value = written(each);
       if (value === undefined) return false;
       length += lengthOf(value);
-      if (length > largestActionBytes) return false;
+      if (length > maxActionBytes) return false;
       if (typeof value !== 'object' || value === null) continue;
       for (const inner of Object.values(value)) next.push(inner);
     }

@@ -21,7 +21,7 @@ const failuresUntilPause = 5;
 const pauseMs = 30_000;
 /** Without a Retry-After: a minute after the first refusal for too many requests, twice as long after each further one. */
 const firstRateLimitPauseMs = 60_000;
-const longestRateLimitPauseMs = 3_600_000;
+const maxRateLimitPauseMs = 3_600_000;
 
 type Kind = { kind: string; isEssential: boolean };
 
@@ -66,7 +66,7 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
     const pause =
       retryAfterMs ||
       (outage === 'limited'
-        ? Math.min(firstRateLimitPauseMs * 2 ** rateLimitsInARow, longestRateLimitPauseMs)
+        ? Math.min(firstRateLimitPauseMs * 2 ** rateLimitsInARow, maxRateLimitPauseMs)
         : 0);
     if (outage === 'limited') rateLimitsInARow += 1;
     leaveAloneUntilMs = Math.max(leaveAloneUntilMs, now().getTime() + pause);

@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import {
   companiesNamed,
-  longestWords,
+  maxWordsCharacters,
   nextSort,
   type ListSort,
   columnNumbers,
@@ -77,7 +77,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
           id="file-company-words"
           type="search"
           label={companiesMessages.words}
-          maxLength={longestWords}
+          maxLength={maxWordsCharacters}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}

@@ -13,7 +13,7 @@ import { homePath } from '@/lib/navigation/routes';
 import { saveTaxCalculation } from '@/lib/tax/server/actions';
 import type { SaveState } from '@/lib/tax/data/saved-calculation';
 
-const longestName = 60;
+const maxNameCharacters = 60;
 
 /** How saving ended, by its problem. */
 const outcomeMessages = { none: 'done', full: 'full', blocked: 'refused' } as const;
@@ -58,7 +58,7 @@ export function SaveCard({
               id="tax-save-name"
               label={savedCalculationsMessages.name}
               placeholder={suggestedName}
-              maxLength={longestName}
+              maxLength={maxNameCharacters}
               autoComplete="off"
               value={name}
               onChange={({ target }) => setName(target.value)}
@@ -112,7 +112,7 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
             id={`tax-saved-${id}`}
             label={texts.rename}
             defaultValue={name}
-            maxLength={longestName}
+            maxLength={maxNameCharacters}
             autoComplete="off"
             onBlur={({ target }) => {
               const renamed = target.value.trim();

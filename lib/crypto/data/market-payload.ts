@@ -202,7 +202,7 @@ const globalSchema = z.object({
   updated_at: z.int().positive(),
 });
 
-const longestGlobalSymbol = 60;
+const maxGlobalSymbolCharacters = 60;
 
 const unusedGlobalFields = [
   'upcoming_icos',
@@ -224,7 +224,7 @@ export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Readin
       capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
       dominance: Object.entries(row.market_cap_percentage ?? {})
         .flatMap(([symbol, sharePercent]) =>
-          sharePercent === null || symbol.length > longestGlobalSymbol
+          sharePercent === null || symbol.length > maxGlobalSymbolCharacters
             ? []
             : { symbol: symbol.toUpperCase(), sharePercent },
         )

@@ -26,7 +26,7 @@ import {
 } from '@/lib/dashboard/domain/portfolio';
 
 /** Weekends, holidays and a slow source explain ten days without a price. */
-const longestGapDays = 10;
+const maxGapDays = 10;
 
 type Held = {
   position: Position;
@@ -138,7 +138,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
         const isGrown = holding.assetClass === 'deposit';
         return {
           ...holding,
-          ...{ prices: ownPrices, indexOn, longestGapDays: isGrown ? longestGapDays : null },
+          ...{ prices: ownPrices, indexOn, maxGapDays: isGrown ? maxGapDays : null },
         };
       }
       const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
@@ -146,7 +146,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
       const isFund = holding.assetClass === 'fund';
       return {
         ...holding,
-        ...{ prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices, longestGapDays },
+        ...{ prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices, maxGapDays },
       };
     }),
   );

@@ -23,7 +23,7 @@ const maxPercentADay = 35;
 const maxDaysApart = 10;
 /** Over missing days (as in a provider outage), only a change that no fund made within half a year is a jump. */
 const minTimesOverGap = 3;
-const longestGapDays = 183;
+const maxGapDays = 183;
 
 /**
  * Whether the second NAV is so far from the first that a split may lie between them.
@@ -33,7 +33,7 @@ export function isJump(before: number, after: number, daysBetweenThem: () => num
   if (Math.abs(((after - before) / before) * 100) <= maxPercentADay) return false;
   const days = daysBetweenThem();
   if (days <= maxDaysApart) return true;
-  return days <= longestGapDays && Math.max(after / before, before / after) >= minTimesOverGap;
+  return days <= maxGapDays && Math.max(after / before, before / after) >= minTimesOverGap;
 }
 
 /**

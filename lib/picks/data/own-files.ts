@@ -84,7 +84,7 @@ type SavedOwnFiles = { savedOn: IsoDate; files: readonly CompanyFile[] };
 const maxFiles = 10;
 const maxCompanies = 10_000;
 const maxColumns = 500;
-const longestText = 200;
+const maxTextCharacters = 200;
 
 /** The companies that the reader chose to save. Figures that cannot be read back are left out, never guessed. */
 export const savedOwnFiles = browserStorage('market-files', readSavedOwnFiles);
@@ -184,7 +184,7 @@ function readStatements(stored: unknown, name: string): Company | null {
 }
 
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= longestText ? value : null;
+  typeof value === 'string' && value.length <= maxTextCharacters ? value : null;
 
 const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

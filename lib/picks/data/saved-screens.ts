@@ -12,7 +12,7 @@ import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenProblems, TypedScreen } from './save-state';
 import {
-  longestWords,
+  maxWordsCharacters,
   maxColumns,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
@@ -117,7 +117,7 @@ const columnId = z.string().min(1).max(60);
 
 const viewSchema = z.object({
   title: savedTitleSchema.refine((title) => title !== ''),
-  words: z.string().max(longestWords),
+  words: z.string().max(maxWordsCharacters),
   columns: z.array(columnId).min(1).max(maxColumns),
   sort: z.object({ by: columnId, order: z.enum(['ascending', 'descending']) }).nullable(),
   isClean: z.boolean(),

@@ -178,14 +178,14 @@ const rules = [
   factAnswer,
 ] as const;
 
-const longestQuery = 120;
+const maxQueryCharacters = 120;
 
 /**
  * The answer to a query by the same rules as the pages; null where there is none, or where the query may mean two
  * things. Runs in the browser: nothing of the query leaves it.
  */
 export function answerQuery(query: string, context: AnswerContext): Answer | null {
-  if (query.length > longestQuery) return null;
+  if (query.length > maxQueryCharacters) return null;
   const asked = askedOf(readQuery(query).flatMap(inEnglish));
   // An unread sign, such as a minus, could reverse the meaning.
   if (asked.tokens.some(({ kind }) => kind === 'odd')) return null;

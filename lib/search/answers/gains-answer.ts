@@ -9,7 +9,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
-import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import {
   hasAny,
   hasOnly,
@@ -74,7 +74,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const [kind, another] = kindIds.filter((each) => hasAny(asked, kinds[each].words));
   if (!kind || another) return null;
   const rupees = Math.round(amount);
-  if (rupees > largestRupees) return null;
+  if (rupees > maxRupees) return null;
   const { rows, group, name } = kinds[kind];
   const row = rowHolding(rows, context.today).value;
   const { ratePercent, yearlyExemptionRupees: freeRupees = 0 } = row;

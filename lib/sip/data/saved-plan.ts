@@ -13,13 +13,13 @@ import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /** Far longer than the query of a plan in which every field is filled. */
-const longestQuery = 2000;
+const maxQueryCharacters = 2000;
 
 /**
  * Version 2 of the data of an item of kind `sip-plan`: the inputs in the words of the page's address, which stay
  * readable whatever is added to them. An empty title means that there is none.
  */
-const version2 = z.object({ title: savedTitleSchema, query: z.string().max(longestQuery) });
+const version2 = z.object({ title: savedTitleSchema, query: z.string().max(maxQueryCharacters) });
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 

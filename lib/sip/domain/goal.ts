@@ -65,7 +65,7 @@ function solveForMonths(
   convention: Convention,
 ): Result<GoalAnswer, GoalProblem> {
   const goalAt = (month: number) => inflatedRupees(goal.rupees, goal.inflationPercent, month);
-  const months = unroundedMonths({ ...plan, months: longestMonths }, convention).findIndex(
+  const months = unroundedMonths({ ...plan, months: maxMonths }, convention).findIndex(
     ({ value }, month) => isShownReached(value, goalAt(month)),
   );
   if (months === 0) return failure('already-reached');
@@ -74,7 +74,7 @@ function solveForMonths(
   return success({ exact: months, plan: { ...plan, months }, goalRupees });
 }
 
-const longestMonths = 600;
+const maxMonths = 600;
 
 function solveForInput(
   plan: DetailedPlan,

@@ -1,5 +1,5 @@
 import type { Regime, TaxYear } from '@/lib/law/tax-years';
-import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from './compute-tax';
 
 /** A year's pay as an offer letter splits it, in whole rupees. Nothing is assumed: the person types each part. */
@@ -50,7 +50,7 @@ export function monthlyTakeHome(cost: CostToCompany, input: TaxInput, regime: Re
 function withSalaryOf(cost: CostToCompany, gross: number, input: TaxInput): TaxInput {
   const saved = input.deductionsRupees.section80c + cost.employeeEpfRupees;
   // Far above the cap either way.
-  const section80c = Math.min(saved, largestRupees);
+  const section80c = Math.min(saved, maxRupees);
   return {
     ...input,
     salaryRupees: { ...input.salaryRupees, gross },

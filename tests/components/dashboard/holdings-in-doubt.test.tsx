@@ -75,7 +75,7 @@ describe('a jump of a NAV', () => {
   function hold(boughtOn: IsoDate, costRupees: number, assetClass: 'fund' | 'coin' = 'fund') {
     const lot = { id: '1', boughtOn, quantity: 50, costRupees };
     const holding = { assetClass, instrumentId: '101', lots: [lot] };
-    const priced: PricedHolding = { ...holding, prices, longestGapDays: null };
+    const priced: PricedHolding = { ...holding, prices, maxGapDays: null };
     const position: Position = {
       ...valueHolding(holding, 11),
       holding,

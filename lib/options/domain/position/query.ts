@@ -100,12 +100,12 @@ function valueOf<Table extends Readonly<Record<string, string>>>(
 }
 
 /** Far beyond what a field accepts, and small enough that products of such numbers are finite. */
-const largestNumber = 1e15;
+const maxNumber = 1e15;
 
 function numberOf(text: string | null | undefined): number | null {
   if (!text || !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text)) return null;
   const value = Number(text);
-  return Math.abs(value) <= largestNumber ? value : null;
+  return Math.abs(value) <= maxNumber ? value : null;
 }
 
 function above(bound: number, value: number | null): number | null {

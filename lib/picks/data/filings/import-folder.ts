@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { readZip } from '@/lib/market-files/zip';
 import { compareTexts } from '@/lib/text/compare-texts';
-import { largestFileBytes, type FileProblem } from './file-problem';
+import { maxFileBytes, type FileProblem } from './file-problem';
 import type { BadListRow } from './list-rows';
 import {
   importedFileSchema,
@@ -147,7 +147,7 @@ async function* entriesOf(
     report(index + 1);
     const isNamedZip = /\.zip$/i.test(name);
     if (!isFigures.test(name)) yield { name, kind: 'aside' };
-    else if (size > (isNamedZip ? zipLimits.bytes : largestFileBytes)) {
+    else if (size > (isNamedZip ? zipLimits.bytes : maxFileBytes)) {
       yield { name, kind: 'refused', problem: 'too-large', found: `${size} bytes` };
     } else {
       const bytes = await read();

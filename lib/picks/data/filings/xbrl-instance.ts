@@ -58,7 +58,7 @@ export function headText(facts: Facts, name: string): string {
 
 export type FiledCompany = { isin: string | null; symbol: string | null; name: string };
 
-const longestName = 200;
+const maxNameCharacters = 200;
 
 /** The company that a filing is of, by its ISIN or its symbol. */
 export function filedCompany(facts: Facts): FileRead<FiledCompany> {
@@ -75,7 +75,7 @@ export function filedCompany(facts: Facts): FileRead<FiledCompany> {
     value: {
       isin: isin === '' ? null : isin,
       symbol: isSymbol ? symbol : null,
-      name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, longestName),
+      name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, maxNameCharacters),
     },
   };
 }

@@ -52,7 +52,7 @@ export type CompanyListQuery = {
 /** The columns of a rule's comparisons, in their order. */
 export const conditionIds: readonly string[] = Array.from({ length: 40 }, (_, at) => `c${at + 1}`);
 
-export const longestWords = 60;
+export const maxWordsCharacters = 60;
 export const maxColumns = 12;
 
 /**
@@ -71,7 +71,7 @@ export function readCompanyList(
     .slice(0, maxColumns);
   const shown = columns.length > 0 ? columns : usual;
   return {
-    words: firstText(q).trim().slice(0, longestWords),
+    words: firstText(q).trim().slice(0, maxWordsCharacters),
     columns: shown,
     sort: readSort({ sort, order }, ['company', 'flags', 'sector', ...shown, ...conditionIds]),
     isClean: firstText(clean) === '1',

@@ -92,13 +92,13 @@ export function readPage({ page }: QueryValues, pageCount: number): number {
 }
 
 /** Longer than any symbol or name that makes sense; the rest is not echoed. */
-const longestPeer = 80;
+const maxPeerCharacters = 80;
 
 /** What the reader typed as peers, field by field; null where none was asked for. */
 export function readPeers({ peer }: QueryValues): readonly string[] | null {
   const typed = (Array.isArray(peer) ? peer : [peer ?? ''])
     .slice(0, maxPeers)
-    .map((text) => text.trim().slice(0, longestPeer));
+    .map((text) => text.trim().slice(0, maxPeerCharacters));
   return typed.some((text) => text !== '') ? typed : null;
 }
 

@@ -77,7 +77,7 @@ function topUpsOf(inputs: SipInputs): TopUp[] {
     const first = inputs[`topUp${row}Month`];
     if (rupees === 0 || first === null) return [];
     const isYearly = inputs[`topUp${row}Repeats`] === 'yearly';
-    const count = isYearly ? Math.floor((longestMonths - first) / monthsPerYear) + 1 : 1;
+    const count = isYearly ? Math.floor((maxMonths - first) / monthsPerYear) + 1 : 1;
     return Array.from({ length: count }, (_, year) => ({
       month: first + year * monthsPerYear,
       rupees,
@@ -85,7 +85,7 @@ function topUpsOf(inputs: SipInputs): TopUp[] {
   });
 }
 
-const longestMonths = 600;
+const maxMonths = 600;
 
 function pausesOf(inputs: SipInputs): Pause[] {
   return ([1, 2] as const).flatMap((row) => {

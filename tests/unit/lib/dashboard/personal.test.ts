@@ -140,7 +140,7 @@ test.each([
 const held: PricedHolding = {
   ...fundWith([lot('2025-11-21', 1000, 10)]),
   prices: prices(['2025-11-21', 100], ['2026-05-21', 104], [today, 112]),
-  longestGapDays: 10,
+  maxGapDays: 10,
 };
 
 test('a single purchase earns the same either way; below a year nothing is stretched', () => {
@@ -217,13 +217,13 @@ describe('how the worth changed', () => {
   const fund: PricedHolding = {
     ...fundWith([lot('2026-11-01', 900, 10), lot('2026-11-20', 510, 5)]),
     prices: prices(['2026-11-01', 90], ['2026-11-19', 100], ['2026-11-20', 102]),
-    longestGapDays: 10,
+    maxGapDays: 10,
   };
 
   test('the latest day counts what was held before it, at the last two prices', () => {
     expect(dayGain([fund], today)).toEqual({ rupees: 20, percent: 2 });
     // A typed price has no day before it, and an old one says nothing of the day.
-    expect(dayGain([{ ...fund, longestGapDays: null }], today)).toEqual(unknown);
+    expect(dayGain([{ ...fund, maxGapDays: null }], today)).toEqual(unknown);
     const [first, , last] = fund.prices;
     expect(dayGain([{ ...fund, prices: [first!, last!] }], today).rupees).toBeNull();
     // Nor do two prices of weeks ago: a fund that was wound up has no day.

@@ -108,7 +108,7 @@ test('a share has the prices that its owner typed, a deposit those of its rate, 
   jest.useRealTimers();
   const figures = positions.map(({ name, group, valueRupees, pricedOn }, at) => [
     ...[name, group, valueRupees && Math.round(valueRupees), pricedOn],
-    priced[at]?.longestGapDays,
+    priced[at]?.maxGapDays,
   ]);
   expect(figures).toEqual([
     ['SAMPLE', 'equity', 1_200, '2026-11-20', null],

@@ -15,7 +15,7 @@ const totalNames = { one: '{count} holding', other: '{count} holdings' };
 /** Bought in January at 100 a unit; its prices of the days that are given. */
 function coin(id: string, quantity: number, prices: PricedHolding['prices']) {
   const holding: PricedHolding = {
-    ...{ assetClass: 'coin', instrumentId: id, prices, longestGapDays: 2 },
+    ...{ assetClass: 'coin', instrumentId: id, prices, maxGapDays: 2 },
     lots: [
       {
         id: `${id}-1`,

@@ -123,5 +123,5 @@ test('after an hour without an attempt the count begins anew, and no pause is lo
   const hourMs = pauseRule.forgottenAfterSeconds * 1_000;
   expect(countAttempt(known, start + hourMs).attempts.count).toBe(31);
   expect(countAttempt(known, start + hourMs + 1).attempts.count).toBe(1);
-  expect(pauseRule.longestSeconds).toBeLessThan(pauseRule.forgottenAfterSeconds);
+  expect(pauseRule.maxSeconds).toBeLessThan(pauseRule.forgottenAfterSeconds);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-problem';
+import { fileText, maxFileBytes } from '@/lib/picks/data/filings/file-problem';
 import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
 import {
   isShareholdingXbrl,
@@ -203,7 +203,7 @@ test.each([
   ['blanks', new TextEncoder().encode('\n \n'), 'empty'],
   ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'zip'],
   ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'encoding'],
-  ['25 MB', new Uint8Array(largestFileBytes + 1), 'too-large'],
+  ['25 MB', new Uint8Array(maxFileBytes + 1), 'too-large'],
 ])('the text of %s is refused', (_, bytes, problem) => {
   expect(fileText(bytes)).toMatchObject({ ok: false, trouble: { problem } });
 });

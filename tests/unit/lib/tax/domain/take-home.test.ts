@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { monthlyPay, monthlyTakeHome } from '@/lib/tax/domain/take-home';
-import { exampleInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { exampleInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import {
   isOnCurve,
@@ -105,9 +105,9 @@ describe('take home', () => {
   });
 
   test('the largest amounts of both fields together are no mistake of ours', () => {
-    const saver = person(2026, { deductionsRupees: { section80c: largestRupees } });
+    const saver = person(2026, { deductionsRupees: { section80c: maxRupees } });
     expect(() =>
-      monthlyTakeHome({ ...cost, employeeEpfRupees: largestRupees }, saver, 'old'),
+      monthlyTakeHome({ ...cost, employeeEpfRupees: maxRupees }, saver, 'old'),
     ).not.toThrow();
   });
 });
@@ -239,9 +239,9 @@ describe('what if', () => {
 
   test.each(whatIfKinds)('%s of nothing changes nothing, and no field passes its most', (kind) => {
     expect(afterChange(input, kind, 0)).toEqual(input);
-    const { salaryRupees, deductionsRupees } = afterChange(input, kind, largestRupees);
+    const { salaryRupees, deductionsRupees } = afterChange(input, kind, maxRupees);
     const amounts = [...Object.values(salaryRupees), ...Object.values(deductionsRupees)];
-    expect(Math.max(...amounts)).toBe(largestRupees);
+    expect(Math.max(...amounts)).toBe(maxRupees);
   });
 });
 

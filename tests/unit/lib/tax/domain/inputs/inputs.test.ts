@@ -10,7 +10,7 @@ import {
   toolTextsOf,
 } from '@/lib/tax/domain/inputs/fields';
 import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
-import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput } from '../../any-input';
@@ -41,7 +41,7 @@ describe('typed fields', () => {
     ['4.35 lakh', 435_000],
     ['1,000.99', 1000],
     ['', 0],
-    ['1000 crore', largestRupees],
+    ['1000 crore', maxRupees],
   ])('%p is %p rupees', (text, rupees) => {
     expect(readAmount('salaryRupees.gross', text)).toEqual({ ok: true, value: rupees });
   });
