@@ -1,7 +1,7 @@
 import { firstOf, type QueryValue } from '@/lib/query-values';
 import { daysBetween, shiftDays } from './day-count';
 import type { IsoDate } from './iso-date';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from './months';
 
 type Length = { days: number } | { months: number } | null;
 

@@ -1,6 +1,6 @@
 import { medianOf } from './statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { cagrPercent } from './cagr';
 import { isNear, type DatedValue } from './dated-value';
 
@@ -18,8 +18,6 @@ export type RollingReturns = {
   worstEnd: IsoDate;
   bestEnd: IsoDate;
 };
-
-const monthsPerYear = 12;
 
 /**
  * The growth per year of every window of whole years, one ending on each day of the series. A window

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { longTermSavings, ownPension } from '@/content/law/deductions';
 import { formatPercent } from '@/lib/money/rupees';
@@ -104,7 +105,7 @@ function termCover({
   ) {
     return { ...nothing, id, state: 'unknown' };
   }
-  const wanted = monthlyIncomeRupees * 12 * thumbRules.coverYears + loansRupees;
+  const wanted = monthlyIncomeRupees * monthsPerYear * thumbRules.coverYears + loansRupees;
   const gap = Math.max(0, wanted - termCoverRupees);
   return {
     ...nothing,

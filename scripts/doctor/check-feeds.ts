@@ -5,7 +5,7 @@ import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { addressOf, isSwitchedOn } from '@/lib/env.check';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import {
   aumYearsFeed,
   performanceFeed,

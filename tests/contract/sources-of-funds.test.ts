@@ -6,7 +6,7 @@
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { sourceBench } from './source-bench';
 import { testPromises } from './source-promises';
 

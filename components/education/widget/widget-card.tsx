@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
@@ -14,7 +15,7 @@ import {
 } from './widget-rules';
 import type { Household } from '@/lib/household/household';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
-import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { examplePlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 
 /** The address of the full calculator. */

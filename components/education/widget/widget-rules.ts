@@ -1,7 +1,7 @@
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 import { buildPreset, presetLegs, type PresetId } from '@/lib/options/domain/position/preset';
@@ -13,7 +13,7 @@ import {
   type PiecewiseLinear,
 } from '@/lib/options/domain/position/piecewise-linear';
 import { solveForGoal } from '@/lib/sip/domain/goal';
-import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { examplePlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';

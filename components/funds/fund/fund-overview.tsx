@@ -20,7 +20,7 @@ import { SegmentedBar } from '@/components/charts/share-bars';
 import { Change } from '@/components/ui/change';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';

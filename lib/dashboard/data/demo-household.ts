@@ -1,7 +1,7 @@
 import 'server-only';
 import { dayMs, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { AskedIn, LearningEvent } from '@/lib/education/domain/learning/progress';
 import { questionsOf, type CourseQuestion, type LearningPath } from '@/lib/education/domain/course';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { dayCloses } from '@/lib/crypto/domain/price-points';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';

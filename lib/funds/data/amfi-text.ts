@@ -1,5 +1,5 @@
 import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { dateOfParts, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { ReadReport, ReadReportBuilder } from '@/lib/sources/read-report';
 import { structures, type Scheme } from '@/lib/funds/domain/scheme';
 
@@ -8,7 +8,7 @@ export function readAmfiDate(text: string): IsoDate | null {
   const [day = '', month = '', year = '', ...rest] = text.trim().split('-');
   const number = monthNumberOf(month);
   if (number === 0 || rest.length > 0) return null;
-  return readIsoDate(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return dateOfParts(year, number, day);
 }
 
 /** As AMFI's addresses want it: 17-Apr-2025. */

@@ -1,13 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth } from '@/lib/calendar/shift-months';
+import { firstOfMonth, dayInMonth } from '@/lib/calendar/months';
 import { readByPieces, type Feed, type Provider } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
-import {
-  dayInMonth,
-  reportWindow,
-  type NavMonth,
-  type NavDay,
-} from '@/lib/funds/domain/market/nav-month';
+import { reportWindow, type NavMonth, type NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { ofJob } from './feeds';
 import {

@@ -11,6 +11,7 @@ import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/market-
 import type { Scheme } from './scheme';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { withinPeriod, type Period } from '@/lib/calendar/period';
 import { sinceLastJump } from './nav-series';
 import { cagrPercent } from '@/lib/cashflow/cagr';
@@ -152,7 +153,7 @@ function growthByEnd(
 ): ReadonlyMap<number, number> {
   const growth = new Map<number, number>();
   for (const [month, end] of levels) {
-    const start = levels.get(month - 12 * years);
+    const start = levels.get(month - monthsPerYear * years);
     if (start?.piece === end.piece) growth.set(month, cagrPercent(start.value, end.value, years));
   }
   return growth;
@@ -200,8 +201,6 @@ export type IndexFigures = {
 
 /** Three years: SEBI and fund houses publish ratios of risk over so many. */
 export const minCommonMonths = 36;
-
-const monthsPerYear = 12;
 
 /**
  * From the last `months` monthly returns that both have.

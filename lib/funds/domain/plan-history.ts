@@ -1,10 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths, monthsPerYear, monthCountOf } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';
 import { longestPiece } from './nav-series';
-import { monthCountOf } from './returns-and-risk';
 
 /** A plan that began on one day of the history, and what it was worth a month after its last instalment. */
 export type PlanRun = {
@@ -29,7 +28,6 @@ export type PlanHistory = {
 export const bandPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
 export type BandPlace = (typeof bandPlaces)[number];
 
-const monthsPerYear = 12;
 /** A range of fewer starting months than a year's would depend on single months. */
 const minRuns = monthsPerYear;
 

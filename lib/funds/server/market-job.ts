@@ -2,13 +2,12 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, dayInMonth } from '@/lib/calendar/months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import {
   createDailyFalls,
-  dayInMonth,
   daysUntilFinal,
   monthEndOf,
   monthsToStore,

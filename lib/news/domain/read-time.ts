@@ -57,7 +57,7 @@ export function readTime(raw: string, now: Date): ReadTime | null {
     named ?? byNumber.exec(text) ?? [];
   if (!one) return null;
   const day = Number(named ? one : three);
-  const monthIndex = (named ? monthNumberOf(two.slice(0, 3)) : Number(two)) - 1;
+  const monthIndex = (named ? monthNumberOf(two) : Number(two)) - 1;
   const year = named && three.length === 2 ? 2000 + Number(three) : Number(named ? three : one);
   const kind = hour === undefined ? 'day' : 'time';
   const parts = [Number(hour ?? 0), Number(minute), Number(second)] as const;

@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -5,7 +6,7 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { solveForGoal } from '@/lib/sip/domain/goal';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import { planBounds } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import {

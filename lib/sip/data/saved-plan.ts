@@ -1,12 +1,13 @@
 import 'server-only';
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { memoizeByObject } from '@/lib/memoize';
 import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { monthsPerYear, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
+import { planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectEnd, type Projection } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';

@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 /** A savings plan. Every result of the calculator follows from it and a convention. */
 export type SipPlan = {
   /** The instalment of the first twelve months. */
@@ -11,8 +12,6 @@ export type SipPlan = {
   /** Invested once, together with the first instalment. */
   lumpSumRupees: number;
 };
-
-export const monthsPerYear = 12;
 
 /** The bounds within which the calculator answers. */
 export const planBounds = {

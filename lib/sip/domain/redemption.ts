@@ -11,9 +11,9 @@ import {
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { success, type Result } from '@/lib/result';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
-import { instalmentsOf, topUpsByMonth, monthsPerYear, type DetailedPlan } from './plan';
+import { instalmentsOf, topUpsByMonth, type DetailedPlan } from './plan';
 
 /** Units bought together. Months are counted from the start of the plan, 0 being that day. */
 type Lot = { boughtInMonth: number; units: number; costRupees: number };

@@ -12,9 +12,8 @@ import {
   type Gains,
 } from '@/lib/law/gains-tax';
 import { sellOldestFirst, gainsOf, type Holding } from './redemption';
-import { monthsPerYear } from './plan';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 
 export type TaxYear = {
   /** The year in which the financial year began. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthCountOf } from '@/lib/calendar/months';
 import type { LawReference } from '@/lib/law/dated-row';
 import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';
@@ -154,7 +155,6 @@ export function lateReturnInterest(
 
 /** Months that have begun since the day after `from`: from 31 July, 1 to 31 August is one. */
 function monthsBegun(from: IsoDate, until: IsoDate): number {
-  const [year = NaN, month = NaN, day = NaN] = from.split('-').map(Number);
-  const [untilYear = NaN, untilMonth = NaN, untilDay = NaN] = until.split('-').map(Number);
-  return (untilYear - year) * 12 + untilMonth - month + (untilDay > day ? 1 : 0);
+  const months = monthCountOf(until) - monthCountOf(from);
+  return months + (until.slice(8) > from.slice(8) ? 1 : 0);
 }

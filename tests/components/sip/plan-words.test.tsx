@@ -6,7 +6,7 @@ import { FundHistoryPart } from '@/components/sip/fund-history-part';
 import { PlanAnswer } from '@/components/sip/plan-answer';
 import { answerSentence, goalInWords, planInWords } from '@/components/sip/plan-sentence';
 import { equityLongTermGains } from '@/content/law/capital-gains';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { categoryName } from '@/components/funds/plan-history/plan-history-card';
 import { categoryNames } from '@/lib/funds/domain/list/fund-categories';
 import { planInPeers } from '@/lib/funds/domain/market/peer-outcomes';

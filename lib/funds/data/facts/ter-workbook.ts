@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dateOfExcelDay } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/shift-months';
+import { lastOfMonth } from '@/lib/calendar/months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';

@@ -3,7 +3,7 @@ import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
-import { lastOfMonth } from '@/lib/calendar/shift-months';
+import { lastOfMonth } from '@/lib/calendar/months';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 

@@ -9,7 +9,7 @@ import {
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { memoizeByObject } from '@/lib/memoize';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import {
   minimumRupeesOf,
   terPercentOf,
@@ -119,7 +119,7 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
     isDormant: (position) => dormant[position] === 1,
     placeOf: (position) => places[position]!,
     filterOf: ({ group, house, category, plan, option, minYears, maxMinimum }) => {
-      const earliest = newest && minYears ? shiftMonths(newest, -12 * minYears) : null;
+      const earliest = newest && minYears ? shiftMonths(newest, -monthsPerYear * minYears) : null;
       return (position) => {
         const scheme = byName[position]!;
         return (

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
@@ -205,7 +206,7 @@ function withoutSplits(groups: readonly (readonly Scheme[])[], figures: Figures)
     for (const months of trailingPeriods) {
       const inOrder = byReturn(group, months, figures);
       if (inOrder.length < minPeers) continue;
-      const years = Math.max(1, months / 12);
+      const years = Math.max(1, months / monthsPerYear);
       const timesOf = (percent: number) => (1 + percent / 100) ** years;
       const median = timesOf(medianOf(inOrder.map(({ percent }) => percent)));
       for (const { code, percent } of inOrder) {

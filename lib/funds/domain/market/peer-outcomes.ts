@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { lastOfMonth, firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import {
+  lastOfMonth,
+  firstOfMonth,
+  shiftMonths,
+  monthCountOf,
+  monthsPerYear,
+} from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';
@@ -10,7 +16,6 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { bandPlaces, monthEndRows, type BandPlace } from '@/lib/funds/domain/plan-history';
-import { monthCountOf } from '@/lib/funds/domain/returns-and-risk';
 
 /** How many rolling returns lie between two figures. */
 const rollingBinSchema = z.object({
@@ -140,9 +145,9 @@ export function peerSips(
     let [funds, ended, brokenOff] = [0, 0, 0];
     for (const { isOffered: isThere, pieces } of histories) {
       const before = multiples.length;
-      for (const piece of pieces) addMultiples(piece, years * 12, multiples);
+      for (const piece of pieces) addMultiples(piece, years * monthsPerYear, multiples);
       const last = pieces.at(-1);
-      if (!isThere && last) brokenOff += brokenOffIn(last, years * 12, lastEnd);
+      if (!isThere && last) brokenOff += brokenOffIn(last, years * monthsPerYear, lastEnd);
       if (multiples.length === before) continue;
       funds += 1;
       if (!isThere) ended += 1;
@@ -198,10 +203,10 @@ export function planInPeers(
   paymentsRupees: readonly number[],
   lastEnd: IsoDate,
 ): PlanInPeers | null {
-  const longest = sips.findLast(({ years }) => years * 12 <= paymentsRupees.length);
+  const longest = sips.findLast(({ years }) => years * monthsPerYear <= paymentsRupees.length);
   if (!longest) return null;
   const { multiples, ...counts } = longest;
-  const months = counts.years * 12;
+  const months = counts.years * monthsPerYear;
   const payments = paymentsRupees.slice(0, months);
   const days = payments.map((_, month) =>
     lastOfMonth(shiftMonths(firstOfMonth(lastEnd), month - months)),

@@ -10,6 +10,7 @@ import {
 } from '@/lib/funds/domain/returns-and-risk';
 import type { DailyFalls, NavDay } from './nav-month';
 import { daysBetween } from '@/lib/calendar/day-count';
+import { monthsPerYear } from '@/lib/calendar/months';
 
 /** In months. */
 export type Period = (typeof trailingPeriods)[number];
@@ -45,8 +46,6 @@ export type DailyFallsRead = Pick<DailyFalls, 'fallOf'> & {
   /** The first day of the unbroken run of days up to the newest. */
   first: IsoDate;
 };
-
-const monthsPerYear = 12;
 
 /** An object with a value for each period. */
 export function byPeriod<Value>(valueOf: (months: Period) => Value): PeriodValues<Value> {

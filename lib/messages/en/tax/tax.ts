@@ -547,7 +547,6 @@ export const tax = {
       inHand: 'Take-home, {regime}',
       sources: 'Rule used, with source',
       rule: 'Tax deducted from salary',
-      names: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
     },
     interest: {
       title: 'Interest on late payment or filing',

@@ -1,5 +1,6 @@
 import { csvRows } from '@/lib/csv/csv-rows';
-import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { noQuote, type ChainRow, type QuoteFigure } from './chain';
@@ -93,12 +94,8 @@ export function readChainCsv(text: string): ReadChain {
 
 /** The expiry in the name under which NSE hands out a chain: option-chain-ED-NIFTY-29-Dec-2026.csv. */
 export function expiryInFileName(name: string): IsoDate | null {
-  const [, day, month, year] = /(\d{1,2})-([A-Za-z]{3})-(20\d\d)/.exec(name) ?? [];
-  const ms = day ? Date.parse(`${day} ${month} ${year} 00:00:00 GMT`) : NaN;
-  if (Number.isNaN(ms)) return null;
-  // The parser takes 31 February for 3 March.
-  const date = dateInUtc(new Date(ms));
-  return Number(date.slice(8)) === Number(day) ? date : null;
+  const [day = ''] = /\d{1,2}-[A-Za-z]{3}-20\d\d/.exec(name) ?? [];
+  return readWrittenDay(day);
 }
 
 /** The underlying in that name; null where the name is another one. */

@@ -1,6 +1,8 @@
 import { parseRupees } from '@/lib/money/parse';
-import { dateOfDayNumber, dayMs, dayNumberOf } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { monthNumberOf, type IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
+import { dateOfParts } from '@/lib/calendar/read-iso-date';
 
 // The texts that are read here have single spaces: `readView` and `withoutFound` see to it.
 
@@ -133,7 +135,6 @@ export function withoutFound(text: string, found: string, mark = ''): string {
   return text.replace(found, () => ` ${mark} `).replace(/ {2,}/g, ' ');
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
 /** Whole names, so that "decline" and "market" begin no date. */
 const monthName =
@@ -172,8 +173,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(`${start}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?${end}`),
-    dayOf: ([, day, month, year], today) =>
-      namedDay(day, months[Number(month) - 1] ?? '', year, today),
+    dayOf: ([, day, month, year], today) => dayNear(day, Number(month), year, today),
   },
   {
     pattern: new RegExp(
@@ -228,24 +228,31 @@ export function findDate(text: string, today: IsoDate): FoundDate | null {
 
 function namedDay(
   day: string | undefined,
-  month: string | undefined,
+  monthName: string | undefined,
   year: string | undefined,
   today: number,
 ): number | null {
-  const monthNumber = months.indexOf((month ?? '').slice(0, 3)) + 1;
-  if (monthNumber === 0) return null;
-  if (year) return calendarDay(Number(year), monthNumber, Number(day));
+  return dayNear(day, monthNumberOf(monthName ?? ''), year, today);
+}
+
+/** A day and a month, 1 being January, of the year that was named, or else of the one that is meant today. */
+function dayNear(
+  day: string | undefined,
+  month: number,
+  year: string | undefined,
+  today: number,
+): number | null {
+  if (year) return calendarDay(Number(year), month, Number(day));
   const thisYear = Number(dateOfDayNumber(today).slice(0, 4));
-  const found = calendarDay(thisYear, monthNumber, Number(day));
+  const found = calendarDay(thisYear, month, Number(day));
   // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over. 29 Feb may be next year's.
   const isOfNextYear = found === null || found < today - 60;
-  return isOfNextYear ? calendarDay(thisYear + 1, monthNumber, Number(day)) : found;
+  return isOfNextYear ? calendarDay(thisYear + 1, month, Number(day)) : found;
 }
 
 function calendarDay(year: number, month: number, day: number): number | null {
-  const at = new Date(Date.UTC(year, month - 1, day));
-  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return isDay ? at.getTime() / dayMs : null;
+  const date = dateOfParts(year, month, day);
+  return date && dayNumberOf(date);
 }
 
 /** The Friday of the week of a day; of a Saturday or Sunday the next. */
@@ -254,6 +261,5 @@ function friday(day: number): number {
 }
 
 function monthEnd(today: number, monthsOn: number): number {
-  const [year = 0, month = 0] = dateOfDayNumber(today).split('-').map(Number);
-  return Date.UTC(year, month + monthsOn, 0) / dayMs;
+  return dayNumberOf(lastOfMonth(shiftMonths(dateOfDayNumber(today), monthsOn)));
 }

@@ -1,6 +1,6 @@
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { indexAfter } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';
 import type { RatioId } from './ratio-list';

@@ -1,6 +1,6 @@
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
@@ -224,7 +224,7 @@ export function backTestScreens(
   { universe, benchmark, to, priceLagDays }: BackTestSetting,
 ): ReadonlyMap<string, readonly BackTest[]> {
   const pasts = backTestYears.map((years) => {
-    const from = shiftMonths(to, -12 * years);
+    const from = shiftMonths(to, -monthsPerYear * years);
     return { years, from, rows: ratioRows(universe, { asOf: from, priceLagDays }) };
   });
   return new Map(

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { monthsPerYear } from '@/lib/calendar/months';
 
 /**
  * How a yearly return becomes a monthly one, and when in the month an instalment is paid. Sites differ; at 12 %

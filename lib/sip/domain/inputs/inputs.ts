@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { success, type Result } from '@/lib/result';
 import {
@@ -18,7 +19,7 @@ import {
   type Unit,
 } from './fields';
 import { parseMonth } from './month-text';
-import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import { planBounds } from '@/lib/sip/domain/plan';
 import { plansOf } from './plans';
 import { finalValue } from '@/lib/sip/domain/project';
 

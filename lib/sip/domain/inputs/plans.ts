@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import type { Convention } from './convention';
 import {
   comparedNames,
@@ -8,7 +9,7 @@ import {
   type SipInputs,
 } from './fields';
 import type { Fund } from '@/lib/law/gains-tax';
-import { monthsPerYear, type DetailedPlan, type Pause, type TopUp } from '@/lib/sip/domain/plan';
+import type { DetailedPlan, Pause, TopUp } from '@/lib/sip/domain/plan';
 
 export type NamedPlan = {
   id: PlanId;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import {

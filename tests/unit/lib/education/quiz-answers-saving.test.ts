@@ -11,12 +11,12 @@ import {
 } from '@/content/law/securities-transaction-tax';
 import { stampDuty } from '@/content/law/trading-duties';
 import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';
 import { rowHolding, rowOn } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
 import * as quiz from './quiz-answers';
 

@@ -1,4 +1,4 @@
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';

@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip, jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import {
