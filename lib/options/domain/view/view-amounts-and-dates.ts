@@ -126,7 +126,7 @@ function levelOf(text: string | undefined, spot: number): number | null {
 
 function numberOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const read = parseRupees(text.replace(/hazaa?r/, 'thousand'));
+  const read = parseRupees(text);
   return read.ok ? read.value : null;
 }
 
