@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { csvRows } from '@/lib/csv/csv-rows';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
 import type { ImportedHolidays } from './market-day';
-import { isIsoDate } from './read-iso-date';
 
 export type HolidayProblem =
   | 'damaged'
@@ -53,7 +53,7 @@ export function readHolidays(text: string, today: IsoDate): ReadHolidays {
   if (!Array.isArray(rows)) return rows;
   const days = new Map<IsoDate, Day>();
   for (const { date: written, name } of rows) {
-    const date = isIsoDate(written) ? written : readWrittenDay(written);
+    const date = readWrittenDay(written);
     if (!date || name.length < 3) return refuse('bad-row', `${written} ${name}`);
     if (days.has(date)) return refuse('duplicate', written);
     days.set(date, {
@@ -100,13 +100,15 @@ function rowsOfJson(text: string): Row[] | ReadHolidays {
 }
 
 function rowsOfCsv(text: string): Row[] | ReadHolidays {
-  const [head = '', ...lines] = text.split(/\r\n?|\n/);
-  if (!/^"?date"?\s*,\s*"?name"?$/i.test(head.trim())) return refuse('unknown-kind', head);
-  const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length > maxRows) return refuse('too-large');
-  return filled.map((line) => {
-    const comma = line.indexOf(',');
-    const cell = (cut: string) => cut.trim().replace(/^"|"$/g, '').trim();
-    return { date: cell(line.slice(0, Math.max(0, comma))), name: cell(line.slice(comma + 1)) };
-  });
+  const {
+    rows: [head, ...rows],
+  } = csvRows(text);
+  const header = head?.cells.map((cell) => cell.trim().toLowerCase()).join(',') ?? '';
+  if (header !== 'date,name') return refuse('unknown-kind', header);
+  if (rows.length > maxRows) return refuse('too-large');
+  // A name may have commas, also without quotes.
+  return rows.map(({ cells: [date = '', ...name] }) => ({
+    date: date.trim(),
+    name: name.join(',').trim(),
+  }));
 }

@@ -48,8 +48,11 @@ export function readHoldingsCsv(
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
   // Twice the rows, to allow blank lines between them. A longer file is not parsed and never imported in part.
   const maxLines = 2 * csvLimits.rows + 2;
-  const data = csvRows(text, maxLines);
-  const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const {
+    rows: [head, ...rows],
+    isCut: isFileCut,
+  } = csvRows(text, maxLines);
+  const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     return {
@@ -57,11 +60,7 @@ export function readHoldingsCsv(
       problems: missing.map((column) => ({ line: 1, column, problem: 'missing-column' })),
     };
   }
-  const rows = data
-    .map((cells, index) => ({ cells, line: index + 1 }))
-    .slice(1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length > csvLimits.rows || data.length >= maxLines) {
+  if (rows.length > csvLimits.rows || isFileCut) {
     return {
       lots: [],
       problems: [{ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' }],

@@ -32,11 +32,11 @@ export function readSchemeMaster(
   body: string,
   now: Date,
 ): Reading<ReadonlyMap<number, MasterFacts>> {
-  const rows = csvRows(body, maxRows);
+  const { rows } = csvRows(body, maxRows);
   const headerAt = rows
     .slice(0, 5)
-    .findIndex((row) => row.some((cell) => /launch date/i.test(cell)));
-  const header = rows[headerAt]?.map((cell) => cell.trim().toLowerCase());
+    .findIndex(({ cells }) => cells.some((cell) => /launch date/i.test(cell)));
+  const header = rows[headerAt]?.cells.map((cell) => cell.trim().toLowerCase());
   if (!header) throw new Error('scheme master: no header');
   const placeOf = (name: string) => {
     const at = header.indexOf(name);
@@ -52,14 +52,13 @@ export function readSchemeMaster(
   const byCode = new Map<number, MasterFacts>();
   const today = dateInIndia(now);
   let isCut = false;
-  for (const row of rows.slice(headerAt + 1)) {
-    if (row.length === 1 && row[0]!.trim() === '') continue;
+  for (const { cells } of rows.slice(headerAt + 1)) {
     // A row that ends too early is the end of a piece.
-    isCut = row.length < header.length;
+    isCut = cells.length < header.length;
     const checked = rowSchema.safeParse({
-      code: row[places.code]?.trim(),
-      minimum: row[places.minimum]?.trim(),
-      launch: row[places.launch]?.trim(),
+      code: cells[places.code]?.trim(),
+      minimum: cells[places.minimum]?.trim(),
+      launch: cells[places.launch]?.trim(),
     });
     if (!checked.success || isCut) {
       report.refuse(isCut ? 'another number of columns' : 'no code, or too long a cell');

@@ -28,11 +28,11 @@ export async function readDisclosure(
   }
   if (bytes.byteLength > limits.maxBytes) throw new Error(`more than ${limits.maxBytes} bytes`);
   const text = utf8Text(bytes);
-  const rows = csvRows(text, limits.maxRows).map((cells, index): NumberedRow => ({
-    row: index + 1,
+  const rows = csvRows(text, limits.maxRows).rows.map(({ line, cells }): NumberedRow => ({
+    row: line,
     cells: cells.map((cell) => cell.trim() || null),
   }));
-  return [{ sheet: fileName, ...readPortfolioSheet(rows.filter(hasContent)) }];
+  return [{ sheet: fileName, ...readPortfolioSheet(rows) }];
 }
 
 /** Names would lose their letters in another encoding. */
@@ -55,8 +55,4 @@ async function readWorkbook(bytes: Uint8Array): Promise<DisclosedSheet[]> {
     sheets.push({ sheet, ...readPortfolioSheet(rows) });
   }
   return sheets;
-}
-
-function hasContent({ cells }: NumberedRow): boolean {
-  return cells.some((cell) => cell !== null);
 }

@@ -66,14 +66,14 @@ type Header = { strikeIndex: number; columns: readonly Column[] };
  * and tabs also separate, so that a table copied from a page can be pasted. Lines that are not read are returned.
  */
 export function readChainCsv(text: string): ReadChain {
-  const { lines, isCut } = linesOf(text);
+  const { rows: lines, isCut } = csvRows(text, maxLines);
   if (lines.length === 0) return { isRead: false, problem: 'empty', badLines: [] };
   const headerAt = lines.findIndex(({ cells }) => headerOf(cells) !== null);
   const header = headerOf(lines[headerAt]?.cells ?? []);
   if (!header) return { isRead: false, problem: 'no-header', badLines: [] };
   const rows = new Map<number, ChainRow>();
   const badLines: BadChainLine[] = [];
-  for (const { line, cells, text: lineText } of lines.slice(headerAt + 1)) {
+  for (const { line, cells } of lines.slice(headerAt + 1)) {
     const read = readRow(cells, header);
     const problem =
       'problem' in read
@@ -83,7 +83,7 @@ export function readChainCsv(text: string): ReadChain {
           : rows.size >= chainLimits.rows
             ? ({ problem: 'too-many-rows', column: null } as const)
             : null;
-    if (problem) badLines.push({ line, text: lineText, ...problem });
+    if (problem) badLines.push({ line, text: cells.join(', '), ...problem });
     else if (!('problem' in read)) rows.set(read.strike, read);
   }
   if (isCut) badLines.push({ line: maxLines, text: '', problem: 'too-many-rows', column: null });
@@ -103,21 +103,6 @@ export function symbolInFileName(name: string): string | null {
   const [, symbol = ''] =
     /option-chain-(?:[A-Z]{2}-)?([\w&-]{1,30}?)-\d{1,2}-[A-Z]{3}-20\d\d/i.exec(name) ?? [];
   return symbol.toUpperCase() || null;
-}
-
-type Line = { line: number; cells: readonly string[]; text: string };
-
-function linesOf(text: string): { lines: Line[]; isCut: boolean } {
-  const data = csvRows(text, maxLines);
-  let line = 1;
-  const lines = data.flatMap((cells) => {
-    const at = line;
-    // A line break inside quotes makes one row of two lines.
-    line += cells.join('').split('\n').length;
-    const isEmpty = cells.every((cell) => cell.trim() === '');
-    return isEmpty ? [] : [{ line: at, cells, text: cells.join(', ') }];
-  });
-  return { lines, isCut: data.length >= maxLines };
 }
 
 function headerOf(cells: readonly string[]): Header | null {
