@@ -1,5 +1,5 @@
 import { monthsPerYear } from '@/lib/calendar/months';
-import type { PlanPrice } from '@/lib/env.check';
+import type { PlanPrice } from '@/lib/env.settings';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';

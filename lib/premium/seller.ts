@@ -1,4 +1,4 @@
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { Variables } from '@/lib/env.settings';
 
 /** Who sells the paid plans. `gstin` is null for a seller who is not registered for GST and so may charge none. */
 export type Seller = { name: string; address: string; gstin: string | null };

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { addressOf, isSwitchedOn } from '@/lib/env.check';
+import { addressOf, isSwitchedOn } from '@/lib/env.settings';
 import { shiftMonths } from '@/lib/calendar/months';
 import {
   aumYearsFeed,

@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacyPolicy } from '@/components/policies/privacy-policy';
 import { DeliveryPolicy } from '@/components/policies/delivery-policy';
-import { sourceAddresses } from '@/lib/env.check';
+import { sourceAddresses } from '@/lib/env.settings';
 import { messages } from '@/lib/messages';
 import { answerTimes } from '@/lib/policies/clauses';
 import { dataInventory, type DatumId, type recipients } from '@/lib/policies/data-inventory';

@@ -1,15 +1,17 @@
 import {
-  addressOf,
   checkEnvironment,
   EnvironmentError,
   environmentProblems,
+  requiredVariables,
+} from '@/lib/env.check';
+import {
+  addressOf,
   readAmounts,
   readPrices,
   readPrivateKey,
-  requiredVariables,
   sourceAddresses,
   splitKeys,
-} from '@/lib/env.check';
+} from '@/lib/env.settings';
 
 const pem = '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----\n';
 const firstKey = '3f9a0c51d7e24b8896aa10cf5b7de342';

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentProblems, sourceAddresses } from '@/lib/env.check';
+import { environmentProblems } from '@/lib/env.check';
+import { sourceAddresses } from '@/lib/env.settings';
 import { inNode, root } from './in-node';
 
 let directory: string;
