@@ -25,6 +25,8 @@ export type LateLine = {
   law: LawReference;
 };
 
+export type LateDate = 'settledOn' | 'filedOn';
+
 export type LatePayment = {
   lines: readonly LateLine[];
   rupees: number;
@@ -32,7 +34,14 @@ export type LatePayment = {
   restRupees: number;
   /** The last day for the return. */
   dueOn: IsoDate;
+  /** The days that were refused; the lines are computed as if they had not been given. */
+  refused: readonly LateDate[];
 };
+
+/** The first day on which a return can be filed. What is paid before it is advance tax. */
+export function dayAfterYear(year: TaxYear): IsoDate {
+  return `${year + 1}-04-01`;
+}
 
 /** The days of the four instalments, and the last of the year, until which a payment is still one in advance. */
 export function paymentDates(year: TaxYear): IsoDate[] {
@@ -45,13 +54,15 @@ export function paymentDates(year: TaxYear): IsoDate[] {
 
 /**
  * Interest of all three kinds. `paidRupees` goes by `paymentDates`; the rest of the tax is paid on `settledOn` and the
- * return filed on `filedOn`: where no day is given, on the last one in time.
+ * return filed on `filedOn`: where no day is given, on the last one in time. Both days are refused before
+ * `dayAfterYear`, because the interest would be too small, and where they are no days from 1900 to 2099.
  */
 export function latePayment(
   facts: AdvanceTaxFacts,
   typed: {
     hasBusiness: boolean;
     paidRupees: readonly number[];
+    /** Empty or undefined: not given. */
     settledOn: string | undefined;
     filedOn: string | undefined;
   },
@@ -65,12 +76,19 @@ export function latePayment(
     rupees: typed.paidRupees[index] ?? 0,
   }));
   const lastDay: IsoDate = `${year + 1}-03-31`;
-  const filedOn = dayOr(typed.filedOn, dueOn);
-  const settledOn = dayOr(typed.settledOn, filedOn);
+  const refused: LateDate[] = [];
+  const dayOf = (field: LateDate, otherwise: IsoDate): IsoDate => {
+    const text = typed[field];
+    if (!text) return otherwise;
+    if (isBoundedDay(text) && text >= dayAfterYear(year)) return text;
+    refused.push(field);
+    return otherwise;
+  };
+  const filedOn = dayOf('filedOn', dueOn);
+  const settledOn = dayOf('settledOn', filedOn);
   const restRupees = Math.max(0, taxAfterTdsRupees - paidBy(lastDay, inAdvance));
   const all = [...inAdvance, { date: settledOn, rupees: restRupees }];
-  const inYear = all.filter(({ date }) => date <= lastDay);
-  const advance = advanceTaxInterest(facts, inYear, settledOn);
+  const advance = advanceTaxInterest(facts, inAdvance, settledOn);
   const late = lateReturnInterest({ ...facts, hasBusiness: typed.hasBusiness }, all, filedOn);
   const law = lawOfYear(year);
   const lines: LateLine[] = [
@@ -109,11 +127,7 @@ export function latePayment(
       law: late.law,
     },
   ];
-  return { lines, rupees: advance.rupees + late.rupees, restRupees, dueOn };
-}
-
-function dayOr(text: string | undefined, otherwise: IsoDate): IsoDate {
-  return text !== undefined && isBoundedDay(text) ? text : otherwise;
+  return { lines, rupees: advance.rupees + late.rupees, restRupees, dueOn, refused };
 }
 
 export type LateReturnFacts = {

@@ -385,8 +385,8 @@ describe('advance tax', () => {
       },
     );
 
-    test('the rest that is paid before the year ends counts for the instalments that follow', () => {
-      expect(figures({ settledOn: '2027-03-10' })).toEqual([
+    test('what is paid before the year ends counts for the instalments that follow', () => {
+      expect(figures({ paidRupees: [0, 0, 0, 100_000] })).toEqual([
         ['deferment', 15_000, null, 450],
         ['deferment', 45_000, null, 1350],
         ['deferment', 75_000, null, 2250],
@@ -403,10 +403,22 @@ describe('advance tax', () => {
       ]);
     });
 
-    test('a day that is none counts as not given, and the remaining tax is paid with the return', () => {
-      const late = latePayment(facts, { ...inTime, paidRupees: [40_000], filedOn: '2027-09-31' });
+    test.each([
+      ['no day', '2027-09-31'],
+      ['the last day of the year', '2027-03-31'],
+      ['a day of another year', '2026-07-31'],
+      ['a day of another century', '1899-12-31'],
+    ])('%s is refused and counts as not given, and the remaining tax is paid in time', (_, day) => {
+      const paid = { ...inTime, paidRupees: [40_000] };
+      const late = latePayment(facts, { ...paid, settledOn: day, filedOn: day });
       expect(late.lines.at(-1)?.rupees).toBe(0);
       expect(late.restRupees).toBe(60_000);
+      expect(late).toEqual({ ...latePayment(facts, paid), refused: ['filedOn', 'settledOn'] });
+    });
+
+    test('the day after the year is none of these, and a day that is not given neither', () => {
+      expect(latePayment(facts, { ...inTime, settledOn: '2027-04-01' }).refused).toEqual([]);
+      expect(latePayment(facts, { ...inTime, settledOn: '', filedOn: '' }).refused).toEqual([]);
     });
   });
 
