@@ -322,6 +322,7 @@ export const sip: Messages['sip'] = {
         '{from} से {each} {rupees}{rise}: {span} बाद भी {balance} बचते हैं। कुल {withdrawn} निकलते हैं।',
       each: { month: 'हर महीने', quarter: 'हर तिमाही' },
       corpusNote: 'निकासी मौजूदा राशि से, आज से। उसकी यूनिटें एक साल से अधिक रखी मानी गई हैं।',
+      growthNote: 'बची राशि हर महीने {percent} ÷ 12 बढ़ती है, जो चक्रवृद्धि से साल में {compounded} होता है।',
       rise: ', हर साल {percent} बढ़ाकर',
       ageAtEnd: 'तब आपकी उम्र {age} होगी।',
       chart:

@@ -270,6 +270,18 @@ test('withdrawals from an existing amount do not mention the end of a SIP', () =
   expect(screen.queryByText(/when the SIP ends/)).not.toBeInTheDocument();
 });
 
+test('withdrawals say what the yearly return is where it compounds monthly', () => {
+  draw(null, { withdrawalRupees: 20_000, corpusRupees: 5_000_000, withdrawalReturnPercent: 8 });
+  expect(
+    screen.getByText('The balance earns 8% ÷ 12 each month, which compounds to 8.3% a year.'),
+  ).toBeVisible();
+});
+
+test('withdrawals do not say so where the monthly rate compounds to the yearly return', () => {
+  draw(null, { withdrawalRupees: 20_000, corpusRupees: 5_000_000, rateConvention: 'effective' });
+  expect(screen.queryByText(/The balance earns/)).not.toBeInTheDocument();
+});
+
 test.each(['start', 'end'] as const)(
   'instalments at the %s of the month are bought in the years of the plan, at their whole cost',
   (paidAt) => {
