@@ -203,6 +203,7 @@ export const search = {
       equity:
         'On listed shares and equity funds, with other income that uses up the basic exemption. Without other income: {alone}, as the calculator shows.',
       flat: 'No exemption, whatever the other income is.',
+      flatAlone: 'With the surcharge and no other income: {alone}, as the calculator shows.',
       link: 'Open in the tax calculator',
     },
     sip: {

@@ -88,6 +88,8 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const hasSurcharge = firstBand !== undefined && rupees > firstBand.aboveRupees;
   const { language } = context.messages;
   const texts = context.messages.answers.gains;
+  const isEquity = kind === 'long' || kind === 'short';
+  const aloneText = formatRupees(computeTax(alone, 'new').taxRupees);
   const values = {
     amount: formatRupees(rupees),
     free: formatRupees(freeRupees),
@@ -106,15 +108,14 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
       values,
     ),
     note: [
-      kind === 'long' || kind === 'short'
-        ? fill(texts.equity, { alone: formatRupees(computeTax(alone, 'new').taxRupees) })
-        : texts.flat,
+      isEquity ? fill(texts.equity, { alone: aloneText }) : texts.flat,
       ...(hasSurcharge
         ? [
             fill(texts.surcharge, {
               rate: formatPercent(firstBand.ratePercent),
               above: formatLakhCrore(firstBand.aboveRupees, language),
             }),
+            ...(isEquity ? [] : [fill(texts.flatAlone, { alone: aloneText })]),
           ]
         : []),
     ].join(' '),
