@@ -255,6 +255,8 @@ export const funds = {
   files: {
     noInstalments: 'There are no instalments in this period. Choose other dates.',
     badRiskless: 'This risk-free rate is not valid. Enter a percentage, for example 6.5.',
+    missing: 'Fund not found.',
+    navsDown: 'The source of the NAVs is not responding right now. Try again in a few minutes.',
     listDown: 'AMFI is not responding right now. Try again in a few minutes.',
   },
   problems: {
