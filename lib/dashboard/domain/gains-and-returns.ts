@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
@@ -72,8 +72,6 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
   const rupees = sumOf(moves.map((move) => move.rupees));
   return { rupees, percent: (rupees / from) * 100 };
 }
-
-const daysPerYear = 365;
 
 /**
  * The XIRR of one thing from its first purchase to the day of its price: a price that its owner typed long ago says

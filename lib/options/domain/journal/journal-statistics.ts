@@ -1,4 +1,4 @@
-import { sumOf } from '@/lib/cashflow/statistics';
+import { meanOf, sumOf } from '@/lib/cashflow/statistics';
 import { compareTexts } from '@/lib/text/compare-texts';
 import type { JournalClose, JournalEntry } from './journal-entry';
 
@@ -70,7 +70,7 @@ export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
 }
 
 function averageOf(values: readonly number[]): number | null {
-  return values.length > 0 ? sumOf(values) / values.length : null;
+  return values.length > 0 ? meanOf(values) : null;
 }
 
 function percentOf(part: number, whole: number): number | null {
