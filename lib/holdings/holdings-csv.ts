@@ -138,8 +138,8 @@ export function holdingsCsv(
       holding.assetClass,
       holding.instrumentId,
       boughtOn,
-      plain(quantity),
-      plain(costRupees),
+      csvNumber(quantity),
+      csvNumber(costRupees),
       nameOf(holding),
     ]),
   );
@@ -158,8 +158,8 @@ export function holdingsTemplate(): string {
   ]);
 }
 
-/** Never with an exponent, which the import would not read. */
-export function plain(value: number): string {
+/** A number as a file writes it: never with an exponent, which the import would not read. */
+export function csvNumber(value: number): string {
   return Number(value.toFixed(12)).toLocaleString('en-US', {
     useGrouping: false,
     maximumFractionDigits: 12,

@@ -2,7 +2,7 @@ import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { derivedId } from '@/lib/saved/derived-id';
 import type { AssetClass, Holding, Lot } from './holding';
-import { plain, type CsvLot } from './holdings-csv';
+import { csvNumber, type CsvLot } from './holdings-csv';
 
 /**
  * The purchases of a file that are not saved yet, with the ids that they get. Of equal purchases as many are added as the
@@ -55,6 +55,6 @@ export function typedPriceId(
 
 /** Amounts as a file writes them: what is saved may have more digits. */
 function keyOf({ assetClass, instrumentId, boughtOn, quantity, costRupees }: CsvLot): string {
-  const amounts = [plain(quantity), plain(costRupees)];
+  const amounts = [csvNumber(quantity), csvNumber(costRupees)];
   return JSON.stringify([assetClass, instrumentId, boughtOn, ...amounts]);
 }

@@ -7,7 +7,7 @@ import { withdrawalsOf, type PlanOutcome } from '@/lib/sip/domain/answer';
 import { compoundedPercent } from '@/lib/sip/domain/inputs/convention';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
-import type { WithdrawalProjection, Withdrawal, TaxYear } from '@/lib/sip/domain/withdraw';
+import type { WithdrawalProjection, Withdrawal, WithdrawalYear } from '@/lib/sip/domain/withdraw';
 import type { PanelProps } from './details-parts';
 import { spanInWords } from '@/components/sip/plan-sentence';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -149,7 +149,7 @@ function WithdrawalTable({
 /** Meaningless where tax is left out. */
 const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'received']);
 
-function yearColumns(messages: WithdrawalsMessages): Column<TaxYear>[] {
+function yearColumns(messages: WithdrawalsMessages): Column<WithdrawalYear>[] {
   return [
     {
       id: 'year',

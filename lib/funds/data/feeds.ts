@@ -3,7 +3,7 @@ import { holidayOn } from '@/lib/calendar/trading-days';
 import { dateOfDayNumber, dayNumberOf, isWeekend } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readJson, type Feed, type Reading } from '@/lib/sources/feed';
+import { jsonReader, type Feed, type Reading } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { createReadReport } from '@/lib/sources/read-report';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -78,7 +78,7 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
     canBeMissing: true,
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
-    read: readJson(navHistoryPayloadSchema, (payload, now) =>
+    read: jsonReader(navHistoryPayloadSchema, (payload, now) =>
       readNavHistory(code, payload, daysOf(now)),
     ),
   };

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { firstOfMonth, dayInMonth } from '@/lib/calendar/months';
-import { readByPieces, type Feed, type Provider } from '@/lib/sources/feed';
+import { readerByPieces, type Feed, type Provider } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
 import { reportWindow, type NavMonth, type NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -86,7 +86,7 @@ export function navMonthFeed(end: IsoDate): Feed<MonthReport> {
     kind: 'amfi/nav-month',
     path: historyReportPath(days),
     switch: 'navs',
-    read: readByPieces(createReader),
+    read: readerByPieces(createReader),
     createReader,
   };
 }

@@ -15,7 +15,8 @@ import { sellOldestFirst, gainsOf, type Holding } from './redemption';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 
-export type TaxYear = {
+/** What was withdrawn in a financial year, and the tax on it. */
+export type WithdrawalYear = {
   /** The year in which the financial year began. */
   financialYear: number;
   withdrawnRupees: number;
@@ -32,10 +33,10 @@ export type TaxYear = {
  * year's tax: the first ones use up the exemption, and the taxes of all redemptions add up to the year's.
  */
 function taxBook(law: GainsLaw) {
-  const years: TaxYear[] = [];
+  const years: WithdrawalYear[] = [];
   let sum: Gains = noGains;
   return {
-    years: years as readonly TaxYear[],
+    years: years as readonly WithdrawalYear[],
     /** Enters a redemption and answers the tax that it adds. */
     enter(financialYear: number, redeemedRupees: number, gains: Gains): number {
       const last = years.at(-1);
@@ -94,7 +95,7 @@ export type Withdrawal = {
 export type WithdrawalProjection = {
   withdrawals: readonly Withdrawal[];
   /** One row a financial year, the first and last mostly parts of one. */
-  years: readonly TaxYear[];
+  years: readonly WithdrawalYear[];
   withdrawnRupees: number;
   taxRupees: number;
   balanceRupees: number;
