@@ -1,7 +1,7 @@
 import { amountUnits } from '@/lib/money/amount-units';
 import { withoutNoise } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
-import { readText } from '@/lib/text/read-text';
+import { readText, withWesternDigits } from '@/lib/text/read-text';
 
 export type ParseProblem = 'missing' | 'not-a-number';
 
@@ -90,10 +90,9 @@ const invisible = /(?!\u202E)\p{Cf}/gu;
  */
 function withPlainDigits(text: string): string | null {
   if (text.length > maxBytes) return text.trim() === '' ? '' : null;
-  return readText(text, maxBytes, 'NFKC')
+  return withWesternDigits(readText(text, maxBytes, 'NFKC'))
     .toLowerCase()
     .replace(invisible, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–]/g, '-')
     .trim();
 }

@@ -1,6 +1,6 @@
 import { amountUnits } from '@/lib/money/amount-units';
 import { hindiBelowHundred } from '@/lib/money/in-words';
-import { readText } from '@/lib/text/read-text';
+import { readText, withWesternDigits } from '@/lib/text/read-text';
 
 /** The size of each unit of an amount in a question. A bare "m" may be months or millions, so it is none. */
 export const unitSizes: Readonly<Record<string, number>> = {
@@ -79,9 +79,8 @@ export function readQuery(query: string): Token[] {
 }
 
 function withPlainDigits(text: string): string {
-  return readText(text, maxBytes, 'NFKC')
+  return withWesternDigits(readText(text, maxBytes, 'NFKC'))
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–—]/g, '-');
 }
 
