@@ -4,6 +4,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
 import type { ImportedHolidays } from './market-day';
+import { yearOf } from './months';
 
 export type HolidayProblem =
   | 'damaged'
@@ -62,10 +63,10 @@ export function readHolidays(text: string, today: IsoDate): ReadHolidays {
       trading: /\*|muhurat|laxmi pujan/i.test(name) ? 'muhurat' : 'closed',
     });
   }
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   const counts = new Map<number, number>();
   for (const date of days.keys()) {
-    const year = Number(date.slice(0, 4));
+    const year = yearOf(date);
     if (year < thisYear - 1 || year > thisYear + 1) return refuse('far-year', date);
     counts.set(year, (counts.get(year) ?? 0) + 1);
   }

@@ -7,6 +7,7 @@ import {
   monthOf,
   monthCountOf,
   firstOfMonthCount,
+  yearOf,
 } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { isNear, valueOn, valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -80,8 +81,8 @@ export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[]
   const last = series.at(-1);
   if (!first || !last) return [];
   const jumps = navJumps(series);
-  const firstYear = yearOf(first);
-  const lastYear = yearOf(last);
+  const firstYear = yearOf(first.date);
+  const lastYear = yearOf(last.date);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => {
     const before = nearYearEnd(series, year - 1);
@@ -99,10 +100,6 @@ function nearYearEnd(series: readonly DatedValue[], year: number): DatedValue | 
   const end: IsoDate = `${year}-12-31`;
   const last = valueOn(series, end);
   return last && isNear(last, end) ? last : null;
-}
-
-function yearOf({ date }: DatedValue): number {
-  return Number(date.slice(0, 4));
 }
 
 export type MonthTableYear = {
@@ -124,7 +121,7 @@ export function monthTable(series: readonly DatedValue[]): MonthTableYear[] {
     return row;
   };
   for (const { date, value } of monthlyReturns(series)) {
-    rowOf(Number(date.slice(0, 4))).months[monthOf(date) - 1] = value;
+    rowOf(yearOf(date)).months[monthOf(date) - 1] = value;
   }
   const ofYears = new Map(calendarReturns(series).map((each) => [each.year, each]));
   for (const year of ofYears.keys()) rowOf(year);

@@ -5,6 +5,7 @@ import {
   shiftMonths,
   monthCountOf,
   monthsPerYear,
+  yearOf,
 } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -84,7 +85,7 @@ function monthEndWindows(piece: readonly DatedValue[]): number[] {
   const ends = piece.filter(({ date }) => date === lastOfMonth(date));
   const byMonth = new Map(ends.map(({ date, value }) => [date.slice(0, 7), value]));
   return ends.flatMap(({ date, value }) => {
-    const start = byMonth.get(`${Number(date.slice(0, 4)) - years}${date.slice(4, 7)}`);
+    const start = byMonth.get(`${yearOf(date) - years}${date.slice(4, 7)}`);
     return start === undefined ? [] : cagrPercent(start, value, years);
   });
 }
