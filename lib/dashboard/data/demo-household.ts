@@ -37,7 +37,7 @@ export type DemoMarket = {
 
 type Purchase = { monthsAgo: number; rupees: number };
 
-/** The demo's record of the screens begins then (scripts/run-screens.mjs). */
+/** The demo's record of the screens begins then (scripts/picks-jobs.mjs). */
 const paperDays = 24 * 7;
 
 const share = 'SAMPLE';
