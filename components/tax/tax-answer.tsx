@@ -19,7 +19,7 @@ import type { TaxYearFacts } from '@/lib/law/tax-years';
 const Drawing = memo(BreakEvenFigure);
 
 /** Beyond it the next rupee is a step and no rate: at 5 lakh in the old regime it ends a rebate of ₹12,500. */
-const highestRatePercent = 1000;
+const maxRatePercent = 1000;
 
 /** The cheaper regime and its take-home, both regimes as bars, and the effect of deductions. */
 export function TaxAnswer({
@@ -206,7 +206,7 @@ function RegimeBar({
 /** What the next rupee costs: a rate, or in rupees where it ends a rebate. */
 function NextRupee({ percent, messages }: { percent: number; messages: TaxMessages }) {
   const { nextRupee, step } = messages.answer;
-  if (Math.abs(percent) <= highestRatePercent) {
+  if (Math.abs(percent) <= maxRatePercent) {
     return fill(nextRupee, { percent: formatPercent(percent) });
   }
   const rupees = Math.round(Math.abs(percent) / 100);

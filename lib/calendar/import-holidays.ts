@@ -25,7 +25,7 @@ export type ReadHolidays =
 /** The list of all segments is 47 KB. */
 const maxCharacters = 1_000_000;
 /** Exchanges close on 14 to 21 days a year, those at weekends counted; lists on paper leave weekends out. */
-const fewestDaysOfAYear = 9;
+const minDaysOfYear = 9;
 const maxRows = 400;
 
 const row = z.object({ tradingDate: z.string().max(40), description: z.string().min(3).max(120) });
@@ -70,7 +70,7 @@ export function readHolidays(text: string, today: IsoDate): ReadHolidays {
     if (year < thisYear - 1 || year > thisYear + 1) return refuse('far-year', date);
     counts.set(year, (counts.get(year) ?? 0) + 1);
   }
-  const piece = [...counts].find(([, count]) => count < fewestDaysOfAYear);
+  const piece = [...counts].find(([, count]) => count < minDaysOfYear);
   if (piece) return refuse('piece', `${piece[0]}: ${piece[1]} days`);
   if (days.size === 0) return refuse('unknown-kind');
   return {

@@ -7,7 +7,7 @@ import { start, stop, untilAnswered } from '../processes.mjs';
 
 export const webkitProgram = '/usr/bin/WebKitWebDriver';
 const timeoutMs = 15_000;
-const lowestPort = 20_000;
+const minPort = 20_000;
 
 /** WebKitGTK by WebDriver, on a display of its own. @returns one page, with the methods that browsers.mjs describes */
 export async function openWebkit() {
@@ -16,7 +16,7 @@ export async function openWebkit() {
   });
   // It writes the number of its display when the display can be used.
   const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(timeoutMs) });
-  const port = await nextFreePort(lowestPort);
+  const port = await nextFreePort(minPort);
   const server = start(webkitProgram, [`--port=${port}`], {
     stdio: 'ignore',
     env: {

@@ -167,13 +167,13 @@ function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_da
 }
 
 /** An hour moves a price less than this; dollars in place of rupees are a factor of some ninety. */
-const furthestFactor = 5;
+const maxFactor = 5;
 
 /** Empty where its last price is far from the price of now: the provider then counts the week in another currency. */
 function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] {
   const prices = (week?.price ?? []).filter((each): each is number => each != null && each > 0);
   const factor = (prices.at(-1) ?? 0) / (price || NaN);
-  return factor > furthestFactor || factor < 1 / furthestFactor ? [] : thin(prices);
+  return factor > maxFactor || factor < 1 / maxFactor ? [] : thin(prices);
 }
 
 /** Every fourth price, and always the last. */

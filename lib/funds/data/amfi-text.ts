@@ -24,7 +24,7 @@ export function readDayFirst(text: string): IsoDate | null {
 }
 
 /** In rupees: a higher NAV was mistyped. The highest real ones are some 20 lakh. */
-const highestNav = 1e7;
+const maxNav = 1e7;
 
 /** What AMFI and those who repeat it write where there is no NAV. */
 const noNav = /^(|-|nil|n\.?a\.?|b\.c\.|#n\/a|#div\/0!)$/i;
@@ -34,7 +34,7 @@ export function navOf(text: string): number | null | undefined {
   if (noNav.test(text)) return null;
   if (!/^\d{1,12}(\.\d{0,12})?$/.test(text)) return undefined;
   const nav = Number(text);
-  if (nav > highestNav) return undefined;
+  if (nav > maxNav) return undefined;
   return nav > 0 ? nav : null;
 }
 

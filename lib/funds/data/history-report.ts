@@ -252,11 +252,11 @@ function navIn(bytes: Buffer, start: number, end: number): number | null | undef
   if (!isPlain) return navOf(bytes.toString('utf8', start, end).trim());
   // Both are exact, so that the quotient is the double that is nearest to the text.
   const nav = decimals > 0 ? digits / 10 ** decimals : digits;
-  return nav > highestPlainNav ? navOf(bytes.toString('utf8', start, end).trim()) : nav;
+  return nav > maxPlainNav ? navOf(bytes.toString('utf8', start, end).trim()) : nav;
 }
 
 /** Above it `navOf` decides. */
-const highestPlainNav = 1e6;
+const maxPlainNav = 1e6;
 
 /** A report has a few days in 100,000 rows: each is read once. */
 function createDateReader(): (bytes: Buffer, start: number, end: number) => IsoDate | null {

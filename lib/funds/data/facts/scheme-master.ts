@@ -19,7 +19,7 @@ const rowSchema = z.object({
 const minSchemes = 8_000;
 const maxRows = 60_000;
 /** Portfolios for institutions begin at a few crores; what is far above is a slip of the key. */
-const highestMinimumRupees = 1e10;
+const maxMinimumRupees = 1e10;
 /** India's first open-ended scheme is of 1964. */
 const firstYear = '1964';
 
@@ -96,5 +96,5 @@ function minimumRupeesIn(text: string): number | null {
     /(\d[\d,]{0,15}(?:\.\d{1,2})?)[\s/-]{0,5}([a-z]{0,8})/i.exec(text) ?? [];
   if (/^(?:units?|lakhs?|lacs?|crores?|crs?)$/i.test(word)) return null;
   const rupees = Number(amount?.replaceAll(',', ''));
-  return rupees > 0 && rupees <= highestMinimumRupees ? rupees : null;
+  return rupees > 0 && rupees <= maxMinimumRupees ? rupees : null;
 }

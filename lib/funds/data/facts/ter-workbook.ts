@@ -39,7 +39,7 @@ const limits = {
 };
 const maxTitleRows = 20;
 /** The regulation's highest is below 3 %; new schemes were seen with levies of 23 %. */
-const highestTerPercent = 5;
+const maxTerPercent = 5;
 
 type Part = 'base' | 'brokerage' | 'transaction' | 'levies' | 'total';
 
@@ -145,7 +145,7 @@ function terOf(
     return at === null ? null : percentOf(cells[at]);
   };
   const percent = valueOf('total');
-  if (percent === null || percent <= 0 || percent > highestTerPercent) return null;
+  if (percent === null || percent <= 0 || percent > maxTerPercent) return null;
   return {
     ...{ percent, date },
     basePercent: valueOf('base'),

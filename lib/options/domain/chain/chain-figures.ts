@@ -195,7 +195,7 @@ export type VixRank = {
   lowerDaysPercent: number | null;
 };
 
-const fewestDays = 20;
+const minDays = 20;
 
 /** Where the newest close of the volatility index stands among those of a file. @param days oldest first */
 export function vixRank(days: readonly { date: IsoDate; percent: number }[]): VixRank | null {
@@ -208,6 +208,6 @@ export function vixRank(days: readonly { date: IsoDate; percent: number }[]): Vi
     days: days.length,
     lowestPercent: Math.min(...percents),
     highestPercent: Math.max(...percents),
-    lowerDaysPercent: days.length < fewestDays ? null : (lower / days.length) * 100,
+    lowerDaysPercent: days.length < minDays ? null : (lower / days.length) * 100,
   };
 }
