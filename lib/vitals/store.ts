@@ -46,11 +46,7 @@ const counted = new Map<string, { histogram: Histogram; writtenAtMs: number }>()
 let cleanedOn: IsoDate | null = null;
 
 /** Counts the figures of one page into the histograms of `day`; the first of a day also delete what is too old. */
-export async function countVitals(
-  { page, width, vitals }: Beacon,
-  day: IsoDate,
-  nowMs = Date.now(),
-): Promise<void> {
+export async function countVitals({ page, width, vitals }: Beacon, day: IsoDate): Promise<void> {
   for (const { name, value } of vitals) {
     const id = `${day}~${name}~${width}~${encodeURIComponent(page)}`;
     const known = counted.get(id) ?? {
@@ -62,7 +58,7 @@ export async function countVitals(
     counts[group] = (counts[group] ?? 0) + 1;
     counted.set(id, known);
   }
-  await writeWhatIsDue(nowMs);
+  await writeWhatIsDue(Date.now());
   if (cleanedOn === day) return;
   await deleteOldVitals(day);
   cleanedOn = day;

@@ -109,8 +109,8 @@ export type SessionState =
 /** Never throws, whatever the cookies hold. */
 export async function sessionState(
   cookies: Parameters<typeof readSessionCookies>[0],
-  nowMs = Date.now(),
 ): Promise<SessionState> {
+  const nowMs = Date.now();
   const tokens = await readSessionCookies(cookies);
   if (tokens === 'none') return { kind: 'guest' };
   if (tokens === 'odd') return { kind: 'over' };
