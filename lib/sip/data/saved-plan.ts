@@ -7,7 +7,7 @@ import { memoizeByObject } from '@/lib/memoize';
 import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
+import { maxMonths, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectEnd, type Projection } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
@@ -30,7 +30,7 @@ const version1 = z.object({
   plan: z.object({
     monthlyRupees: within(planBounds.monthlyRupees),
     annualReturnPercent: within(planBounds.annualReturnPercent),
-    months: z.int().min(1).max(600),
+    months: z.int().min(1).max(maxMonths),
     yearlyStepUpPercent: within(planBounds.yearlyStepUpPercent),
     lumpSumRupees: within(planBounds.lumpSumRupees),
   }),

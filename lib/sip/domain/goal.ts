@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@/lib/result';
 import { standardConvention, type Convention } from './inputs/convention';
-import { planBounds, type DetailedPlan } from './plan';
+import { maxMonths, planBounds, type DetailedPlan } from './plan';
 import { finalValue, unroundedMonths } from './project';
 import { inflatedRupees } from './real-value';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
@@ -73,8 +73,6 @@ function solveForMonths(
   const goalRupees = roundToRupee(goalAt(months));
   return success({ exact: months, plan: { ...plan, months }, goalRupees });
 }
-
-const maxMonths = 600;
 
 function solveForInput(
   plan: DetailedPlan,

@@ -11,8 +11,9 @@ import {
   type GainsLawProblem,
   type Gains,
 } from '@/lib/law/gains-tax';
-import { sellOldestFirst, gainsOf, type Holding } from './redemption';
+import { sellOldestFirst, gainsOf, type HeldUnits } from './redemption';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
+import { maxMonths } from './plan';
 import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 
 /** What was withdrawn in a financial year, and the tax on it. */
@@ -73,7 +74,7 @@ export type WithdrawalPlan = {
   yearlyRisePercent?: number;
   /** Assumed return a year while withdrawing, in percent. */
   annualReturnPercent: number;
-  /** How long to look ahead, 1 to 600 months. */
+  /** How long to look ahead, 1 to `maxMonths` months. */
   months: number;
   fund: Fund;
   /** The day on which withdrawing begins; the first redemption is then or a month later, by convention. */
@@ -113,12 +114,12 @@ const nothing = 0.005;
  * the first day is taken to stand for all of them.
  */
 export function projectWithdrawals(
-  holding: Holding,
+  holding: HeldUnits,
   plan: WithdrawalPlan,
   convention: Convention = standardConvention,
 ): Result<WithdrawalProjection, GainsLawProblem> {
-  if (!Number.isInteger(plan.months) || plan.months < 1 || plan.months > 600) {
-    throw new Error(`Withdrawals run 1 to 600 whole months, not ${plan.months}`);
+  if (!Number.isInteger(plan.months) || plan.months < 1 || plan.months > maxMonths) {
+    throw new Error(`Withdrawals run 1 to ${maxMonths} whole months, not ${plan.months}`);
   }
   const law = gainsLawOn(plan.fund, plan.startsOn, shiftMonths(plan.startsOn, -holding.month));
   if (!law.ok) return law;

@@ -1,5 +1,4 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { success, type Result } from '@/lib/result';
 import {
@@ -19,7 +18,7 @@ import {
   type Unit,
 } from './fields';
 import { parseMonth } from './month-text';
-import { planBounds } from '@/lib/sip/domain/plan';
+import { maxMonths } from '@/lib/sip/domain/plan';
 import { plansOf } from './plans';
 import { finalValue } from '@/lib/sip/domain/project';
 
@@ -110,8 +109,6 @@ function parse(text: string, unit: Unit, today: IsoDate): Result<number, ParsePr
   return unit === 'month' ? parseMonth(text, today) : parseNumber(text);
 }
 
-const monthBounds = { min: 1, max: planBounds.years.max * monthsPerYear } as const;
-
 /** Problems across fields that are valid on their own, each with the field to change. */
 function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
   const found: [FieldName, FieldProblem][] = [];
@@ -127,9 +124,8 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
     if (hasMonth && !hasCount) found.push([`pause${row}Months`, 'count-missing']);
     if (hasCount && !hasMonth) found.push([`pause${row}Month`, 'month-missing']);
   }
-  const { min, max } = monthBounds;
   for (const { id, plan } of plansOf(inputs)) {
-    if (plan.months < min || plan.months > max) {
+    if (plan.months < 1 || plan.months > maxMonths) {
       found.push([id === 'a' ? 'years' : `${id}.years`, 'no-time']);
       continue;
     }

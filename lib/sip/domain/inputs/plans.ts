@@ -9,7 +9,7 @@ import {
   type SipInputs,
 } from './fields';
 import type { Fund } from '@/lib/law/gains-tax';
-import type { DetailedPlan, Pause, TopUp } from '@/lib/sip/domain/plan';
+import { maxMonths, type DetailedPlan, type Pause, type TopUp } from '@/lib/sip/domain/plan';
 
 export type NamedPlan = {
   id: PlanId;
@@ -85,8 +85,6 @@ function topUpsOf(inputs: SipInputs): TopUp[] {
     }));
   });
 }
-
-const maxMonths = 600;
 
 function pausesOf(inputs: SipInputs): Pause[] {
   return ([1, 2] as const).flatMap((row) => {

@@ -10,7 +10,7 @@ import {
   holdingOfSum,
   sellOldestFirst,
   redeemAtEnd,
-  type Holding,
+  type HeldUnits,
   type Redemption,
 } from '@/lib/sip/domain/redemption';
 import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
@@ -28,7 +28,7 @@ describe('withdrawals', () => {
     startsOn: '2026-11-21',
     ...changes,
   });
-  function project(holding: Holding, changes: Partial<WithdrawalPlan>, convention = nominalEnd) {
+  function project(holding: HeldUnits, changes: Partial<WithdrawalPlan>, convention = nominalEnd) {
     const projected = projectWithdrawals(holding, planOf(changes), convention);
     if (!projected.ok) throw new Error(projected.problem);
     return projected.value;
