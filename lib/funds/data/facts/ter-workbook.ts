@@ -5,6 +5,7 @@ import { lastOfMonth } from '@/lib/calendar/months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';
+import { cellText } from '@/lib/xlsx/cell-text';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
 
@@ -155,14 +156,10 @@ function terOf(
   };
 }
 
-function textOf(cell: WorkbookCell | undefined): string {
-  return typeof cell === 'string' || typeof cell === 'number'
-    ? String(cell).slice(0, 300).replace(/\s+/g, ' ').trim()
-    : '';
-}
+const textOf = (cell: WorkbookCell | undefined) => cellText(cell, 300);
 
 function percentOf(cell: WorkbookCell | undefined): number | null {
-  const text = typeof cell === 'number' ? String(cell) : textOf(cell);
+  const text = textOf(cell);
   const value = /^\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
   return value === null ? null : Math.round(value * 10_000) / 10_000;
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
+import { cellText } from '@/lib/xlsx/cell-text';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { lastOfMonth } from '@/lib/calendar/months';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
@@ -201,10 +202,7 @@ function textsOf(cells: readonly WorkbookCell[]): string[] {
   return cells.flatMap((cell) => (typeof cell === 'string' ? textOf(cell) || [] : []));
 }
 
-function textOf(cell: WorkbookCell | undefined): string {
-  if (typeof cell === 'number') return String(cell);
-  return typeof cell === 'string' ? cell.slice(0, 500).replace(/\s+/g, ' ').trim() : '';
-}
+const textOf = (cell: WorkbookCell | undefined) => cellText(cell, 500);
 
 /** The day of a portfolio in the titles above it: "as on 31-Oct-2026", "October 31st, 2026", "31.10.2026", a date; the last of "October 2026". */
 export function dayInTitle(cells: readonly WorkbookCell[]): IsoDate | null {
