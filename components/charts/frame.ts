@@ -26,7 +26,7 @@ const uprightTicks = 4;
 const mostUprightTicks = 5;
 const mostLevelTicks = 12;
 
-/** Ends on round numbers. With `holdsZero`, heights may be compared: areas and bars always hold zero. */
+/** Ends on round numbers. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
 export function uprightAxis({
   values,
   holdsZero,
