@@ -37,6 +37,24 @@ test.describe('without scripts', () => {
     });
   }
 
+  test('the tables of coins and funds fit a tablet, and no name is broken into letters', async ({
+    page,
+  }) => {
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1000 });
+      for (const path of ['/features/crypto-market', '/features/mutual-funds']) {
+        await page.goto(path);
+        const table = page.locator('main .table-box').first();
+        const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(hidden, `${path} at ${width} pixels`).toBeLessThanOrEqual(1);
+        const rows = await table
+          .locator('tbody tr')
+          .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        expect(Math.max(...rows), `${path} at ${width} pixels`).toBeLessThan(80);
+      }
+    }
+  });
+
   test('while SIP arrives on a phone, nothing shows that the rest would push away', async ({
     page,
     request,
