@@ -132,6 +132,14 @@ async function look(
     const again = !themed.includes(path);
     expect.soft(await axeFindings(page, 'html', { again })).toEqual([]);
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
+    await openAllDisclosures(page);
+    await expect.soft.poll(() => overflowPx(page)).toBe(0);
+  });
+}
+
+function openAllDisclosures(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
   });
 }
 

@@ -40,7 +40,7 @@ export default function BuyMeCoffeePage() {
       <PageHeader title={navigation.titles.buyMeACoffee} />
       {offered.upi || offered.coffee ? null : <Notice tone="warn">{support.none}</Notice>}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 xl:grid-cols-12">
-        <div className="grid content-start gap-4 xl:col-span-7">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 xl:col-span-7">
           {payee ? (
             <Card title={upi.title} titleId="upi" description={upi.text}>
               <div className="grid gap-4">
@@ -93,7 +93,7 @@ export default function BuyMeCoffeePage() {
             </div>
           ) : null}
         </div>
-        <div className="grid content-start gap-4 xl:col-span-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 xl:col-span-5">
           {(offered.upi || offered.coffee) && env.support.costs.length > 0 ? (
             <Card title={costs.title} titleId="costs">
               <RunningCosts
