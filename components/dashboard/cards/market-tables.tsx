@@ -31,7 +31,8 @@ export function CoinTable({
     <Table
       caption={messages.caption}
       isCaptionHidden
-      className="in-card"
+      // Three cards stand beside each other from xl on: there the line gives way to the figures.
+      className="in-card xl:max-2xl:[&_.sparkline]:w-14"
       rows={coins}
       rowKey={({ id }) => id}
       columns={[
