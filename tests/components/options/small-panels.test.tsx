@@ -139,7 +139,7 @@ it('links every strategy to itself and to its lesson', () => {
   });
   expect(lesson).toHaveAttribute(
     'href',
-    '/features/financial-education/options-and-risk/limits-on-a-loss#a-call-sold-against-shares',
+    '/features/financial-education/options-and-risk/limits-on-a-loss#covered-call-and-collar',
   );
   expect(lesson).not.toHaveAttribute('data-preset');
 });
