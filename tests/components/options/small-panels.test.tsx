@@ -135,7 +135,7 @@ it('links every strategy to itself and to its lesson', () => {
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(2 * 44);
   const lesson = screen.getByRole('link', {
-    name: 'Lesson for Collar: Putting limits on a loss',
+    name: 'Lesson for Collar: Limiting a loss with options',
   });
   expect(lesson).toHaveAttribute(
     'href',
