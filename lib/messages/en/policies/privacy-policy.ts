@@ -36,7 +36,7 @@ export const privacyPolicy = {
         'Your e-mail address, a hash of your password, a name, your consent, your signed-in devices, and what you save or send: plans, watchlist, purchases, screens, notes, bookings and enquiries.',
       text: [
         'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. Other members see none of it, with two exceptions that you make yourself. An entry on the wall of supporters is public once it is approved. A certificate can be opened by anyone who has its address.',
-        'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan, a watchlist or a purchase is always your own choice.',
+        'E-mail address, password and name are needed for an account; without them we cannot create one. Every public page works without an account. Saving a plan, a watchlist or a purchase is always your own choice.',
         'A file that you attach to an enquiry, such as a statement from which we enter your purchases in the Plus plan, is stored exactly as you send it. Our server checks its type and size only. It lies in a private file store under a random name; no page shows it, and only the operator can open it, to answer you. It is deleted with your account, or earlier if you ask for it in the ticket. Black out PAN and account numbers before you attach it.',
         'An entry on the wall of supporters (name, message and, if you give one, an amount) is seen by the operator only until it is approved. From then on everybody can read it, with or without an account. With it we store when it was written, your account if you were signed in, and a hash of the secret with which you can remove it. An entry written without an account stays until you remove it with your link.',
       ],
@@ -68,7 +68,7 @@ export const privacyPolicy = {
       title: 'Why we may use it, and withdrawing your consent',
       summary: 'Because you agreed when you signed up. You can withdraw your consent as easily.',
       text: [
-        'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no machine makes decisions about you from it.',
+        'Account data is used because you consented when you created the account (section 6 of the Act), and only for the purposes in the table. We do not sell, rent or swap it, we do not use it for advertising, and we make no automated decisions about you from it.',
         'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and all data in it are deleted, since none of it has another purpose. What was done before the withdrawal stays lawful.',
         'Request logs are stored by our host to deliver the pages and to defend the site against attacks and faults.',
       ],
@@ -410,7 +410,7 @@ export const privacyPolicy = {
         'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing about you',
       where: 'Your browser (local storage); the counts in our database',
       howLong:
-        'Until you turn it off under Settings; a browser setting against tracking overrides it',
+        'The entry: until you turn it off under Settings or clear the site’s data. While your browser asks not to be tracked (Do Not Track or Global Privacy Control), nothing is measured even if it is on. The counts: 90 days',
       whoSees: 'Your browser; operator and Google see the counts',
     },
     savedPages: {
