@@ -237,7 +237,7 @@ export const crypto = {
     law: {
       tax: 'The gain is taxed at {rate}%, from the first rupee. Only the cost of the coins is deducted, not fees. Losses cannot be set off.',
       cess: 'Health and education cess is {rate}% of the tax.',
-      tds: 'The buyer or the exchange deducts {rate}% of the price, unless the sales of a tax year stay within {specified} (persons without a larger business) or {other} (all others). It counts towards your tax.',
+      tds: 'The buyer or the exchange deducts {rate}% of the price once the sales of a tax year exceed {specified} (persons without a larger business) or {other} (all others). It counts towards your tax.',
       act1961: 'section {section} of the Act of 1961',
       act2025: 'section {section} of the Act of 2025',
       reference: 'Rule: {sections}; since {from}. Source: ',

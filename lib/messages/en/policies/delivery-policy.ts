@@ -45,7 +45,7 @@ export const deliveryPolicy = {
       title: 'When it does not arrive',
       summary: 'Try again, check your spam folder, then write to us.',
       text: [
-        'Access can fail: a connection breaks, a provider is down, an e-mail lands in spam. Trying again costs nothing. A plan that was not confirmed was not saved.',
+        'Access can fail: a connection breaks, a provider is down, an e-mail lands in spam. Trying again costs nothing. A plan is saved only if the page confirmed it.',
       ],
       points: [
         'A page does not open: reload it after a minute. Opening a page never charges anything.',

@@ -61,7 +61,7 @@ export const privacyPolicy = {
         'Cookies keep you signed in; a few storage entries remember what you chose to save in this browser. None of them follow you, so there is no banner.',
       text: [
         'We set no cookie and no storage entry for a visitor who never signs in, saves, calculates, follows a search or changes the display. Copies of public pages are stored so that they open without a connection. The entries below are set only when you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, or save, mute or mark a headline. Others are set when you choose a theme, the number format, hidden amounts, or the measuring of speed. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then signed out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
-        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
+        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site stores them with your account only if you press Save.',
       ],
     },
     'purposes-and-consent': {
@@ -111,7 +111,7 @@ export const privacyPolicy = {
       title: 'Children under 18',
       summary: 'Accounts are for adults. No visitor is tracked, children included.',
       text: [
-        'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site has no way to verify such consent, so it opens no account for a child with it either. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
+        'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site cannot verify such consent, so it opens no accounts for children. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
         'When we learn that an account belongs to a child, we delete it with all its data. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
       ],
     },
@@ -352,7 +352,7 @@ export const privacyPolicy = {
       purpose: 'To open them again without typing',
       where: 'Your browser (local storage)',
       howLong: 'Until you remove them on the calculator’s page, or clear them',
-      whoSees: 'Only your browser; they are never sent, unless you press “Save to my account”',
+      whoSees: 'Only your browser; sent to us only if you press “Save to my account”',
     },
     guestCopy: {
       datum:
@@ -391,7 +391,7 @@ export const privacyPolicy = {
     },
     pendingLearning: {
       datum: 'Storage entries learning, with answers not yet sent',
-      purpose: 'So that none is lost without a connection',
+      purpose: 'To save your answers when there is no connection',
       where: 'Your browser (local storage)',
       howLong: 'Until sent, or until you log out',
       whoSees: 'Only your browser',
@@ -410,7 +410,7 @@ export const privacyPolicy = {
         'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing about you',
       where: 'Your browser (local storage); the counts in our database',
       howLong:
-        'The entry: until you turn it off under Settings or clear the site’s data. While your browser asks not to be tracked (Do Not Track or Global Privacy Control), nothing is measured even if it is on. The counts: 90 days',
+        'The entry: until you turn it off under Settings or clear the site’s data. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), we measure nothing. The counts: 90 days',
       whoSees: 'Your browser; operator and Google see the counts',
     },
     savedPages: {
