@@ -341,7 +341,7 @@ export const dashboard = {
   },
   watchlist: {
     none: 'Your watchlist is empty',
-    how: 'Open a coin or a fund and press “Watch”.',
+    how: 'Open a coin and press “Watch this coin”, or open a fund and press “Watch”.',
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',

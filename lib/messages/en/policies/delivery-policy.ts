@@ -34,7 +34,7 @@ export const deliveryPolicy = {
       text: ['What you can expect, from the moment of your request:'],
       points: [
         'Public pages and calculators: at once, without an account.',
-        'An account: as soon as the sign-up form has been accepted, usually within seconds. You are then signed in.',
+        'An account: as soon as the sign-up form has been accepted. You are then signed in.',
         'A saved plan: as soon as the page confirms it; it is then listed on your dashboard on every device where you sign in.',
         'An enquiry: a ticket number at once, an answer in the ticket within {enquiryWorkingDays} working days (Monday to Friday without national holidays of India).',
         'A paid plan: from the day on which you accept the offer in your ticket. The first {trialDays} days are free.',
