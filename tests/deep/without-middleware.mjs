@@ -35,7 +35,7 @@ try {
   const site = await prepareSite({ wantedPort: 3260 });
   await buildWithoutMiddleware(site);
   const member = await memberCookies(site.siteUrl, site.environment);
-  const words = [demoMember.email, 'Signed-in devices', 'Sign out everywhere'];
+  const words = [demoMember.email, 'Signed-in devices', 'Log out everywhere'];
 
   const shown = await ask(site, '/account?tab=security', { headers: { cookie: member } });
   check(

@@ -374,7 +374,7 @@ test('a member signs out one other device, and then every device', async ({ page
   await expect(page.getByRole('link', { name: 'Sign In', exact: true })).toBeHidden();
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowPx(page)).toBe(0);
-  const buttons = page.getByRole('button', { name: /^Sign out .*signed in since/ });
+  const buttons = page.getByRole('button', { name: /^Log out .*signed in since/ });
   await expect(buttons).toHaveCount(2);
   await buttons.first().click();
   await expect(
@@ -455,7 +455,7 @@ test.describe('without scripts', () => {
     await CookieJar.signedIn(account);
     await page.goto('/account');
     await page.getByRole('link', { name: accountWords.tabs.security }).click();
-    await page.getByRole('button', { name: /^Sign out .*signed in since/ }).click();
+    await page.getByRole('button', { name: /^Log out .*signed in since/ }).click();
     await expect(page.getByText(accountWords.notices.deviceSignedOut)).toBeVisible();
     expect(await sessionIdsOf(account.uid)).toHaveLength(1);
   });

@@ -189,7 +189,7 @@ describe('signing in', () => {
 
     test.each([
       ['a session that ran out keeps', false, ['enquiry-draft', 'recent-searches', 'theme']],
-      ['“Sign out everywhere” removes', true, ['theme']],
+      ['“Log out everywhere” removes', true, ['theme']],
     ])('%s what the member left in the browser', (_, isLogOut, left) => {
       localStorage.setItem('theme', 'dark');
       localStorage.setItem('recent-searches', '["gold"]');

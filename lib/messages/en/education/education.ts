@@ -128,7 +128,7 @@ export const education = {
       other:
         '{count} answers wait in this browser. They are sent when the connection is back; you can go on.',
     },
-    signedOut: 'You are signed out. Your answers wait in this browser until you sign in again.',
+    signedOut: 'You are logged out. Your answers wait in this browser until you sign in again.',
     showAnswer: 'Show the answer',
   },
   widget: {

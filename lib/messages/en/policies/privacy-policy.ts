@@ -60,7 +60,7 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to save in this browser. None of them follow you, so there is no banner.',
       text: [
-        'We set no cookie and no storage entry for a visitor who never signs in, saves, calculates, follows a search or changes the display. Copies of public pages are stored so that they open without a connection. The entries below are set only when you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, or save, mute or mark a headline. Others are set when you choose a theme, the number format, hidden amounts, or the measuring of speed. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then signed out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
+        'We set no cookie and no storage entry for a visitor who never signs in, saves, calculates, follows a search or changes the display. Copies of public pages are stored so that they open without a connection. The entries below are set only when you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, or save, mute or mark a headline. Others are set when you choose a theme, the number format, hidden amounts, or the measuring of speed. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then logged out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
         'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site stores them with your account only if you press Save.',
       ],
     },
@@ -95,7 +95,7 @@ export const privacyPolicy = {
       summary:
         'Encrypted in transit, closed to everyone but our server. If data leaks, we inform you.',
       text: [
-        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “sign out everywhere” in your account ends all.',
+        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “Log out everywhere” in your account ends all.',
         'No protection is perfect. If your personal data is exposed, we e-mail you without delay: what happened, what it may mean for you and what you can do. We also inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
       ],
     },

@@ -87,7 +87,7 @@ describe('Hindi', () => {
       'request',
       'Delete',
       'View',
-      'Sign',
+      'Log',
       'out',
       'everywhere',
       'account',
