@@ -219,7 +219,7 @@ export const crypto = {
           cost: 'Total cost',
           price: 'Price per coin',
         },
-        submit: 'Calculate',
+        submit: 'Calculate tax',
         price: 'Sale value',
         gain: 'Taxable gain',
         loss: 'Loss',
@@ -250,7 +250,7 @@ export const crypto = {
       text: '1 {symbol} = {price} on {asOf}, before fees and tax.',
       coins: 'Coins ({symbol})',
       rupees: 'Rupees',
-      submit: 'Convert',
+      submit: 'Convert amount',
       afterTds: 'If sold, you receive {received} after TDS. Tax on a gain comes later.',
     },
     problems: {

@@ -502,7 +502,7 @@ export const funds = {
       notRecovered: 'Not recovered yet.',
       neverFell: 'Never fell below an earlier NAV.',
       riskless: 'Risk-free rate a year',
-      risklessSubmit: 'Apply',
+      risklessSubmit: 'Apply rate',
       chartTitle: 'Drawdown',
       sentence: 'How far the fund was below its highest NAV so far. Maximum: {percent} on {date}.',
       value: 'Below the peak',

@@ -144,7 +144,7 @@ export const ownFile = {
   own: {
     label: 'Rule',
     hint: 'For example: Return on equity >= 15% AND Debt to equity <= 1x',
-    run: 'Run',
+    run: 'Run rule',
   },
   compare: {
     pick: 'Company {number}',
