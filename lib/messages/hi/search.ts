@@ -25,7 +25,7 @@ export const search: Messages['search'] = {
     answers: 'उत्तर',
     recent: 'पिछली खोजें',
     clearRecent: 'पिछली खोजें मिटाएँ',
-    elsewhere: 'और कहीं खोजें',
+    elsewhere: 'कहीं और खोजें',
     inFunds: 'म्यूचुअल फ़ंडों में “{query}” खोजें',
     inCoins: 'कॉइनों में “{query}” खोजें',
     allResults: '“{query}” के सब परिणाम',

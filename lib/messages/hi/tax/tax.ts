@@ -68,7 +68,7 @@ export const tax: Messages['tax'] = {
     'salaryRupees.hraReceived': { label: 'मिला हुआ HRA', short: 'HRA' },
     'salaryRupees.rentPaid': { label: 'चुकाया किराया', short: 'किराया' },
     'salaryRupees.employerPension': {
-      label: 'नियोक्ता ने NPS में जितना दिया',
+      label: 'NPS में नियोक्ता का अंशदान',
       short: 'नियोक्ता का NPS',
     },
     'salaryRupees.professionalTax': { label: 'व्यवसाय कर', short: 'व्यवसाय कर' },
@@ -269,7 +269,7 @@ export const tax: Messages['tax'] = {
         houseLossCut: 'गृह संपत्ति से घाटा, {loss} में से {setOff}: साल में अधिकतम {cap}',
         familyPension: 'पारिवारिक पेंशन',
         familyPensionDeduction: 'पारिवारिक पेंशन का छूट वाला भाग',
-        otherIncome: 'स्लैब से कर वाली दूसरी आय',
+        otherIncome: 'स्लैब से कर-योग्य दूसरी आय',
         specialIncome: 'विशेष दरों वाली आय',
         grossTotal: 'सकल कुल आय',
         deduction: '{name}',
@@ -478,7 +478,7 @@ export const tax: Messages['tax'] = {
     interest: {
       title: 'देर से चुकाने या भरने पर ब्याज',
       note: 'धारा 234A, 234B, 234C; 2026 से धारा 423, 424, 425',
-      lead: 'हर हिस्से में जितना चुकाया वह भरें। ख़ाली तारीख़ें समय पर मानी जाती हैं: टैक्स और रिटर्न {due} को।',
+      lead: 'हर अवधि में जितना चुकाया वह भरें। ख़ाली तारीख़ें समय पर मानी जाती हैं: टैक्स और रिटर्न {due} को।',
       paidFirst: '{date} तक चुकाया',
       paidThen: 'फिर {date} तक',
       settledOn: 'बाकी टैक्स कब चुकाया',
@@ -627,8 +627,8 @@ export const tax: Messages['tax'] = {
   },
   errors: {
     title: 'दूसरे कैलकुलेटर अलग क्यों हैं',
-    lead: 'दूसरी जगह मिली ग़लतियाँ, हर एक नई व्यवस्था में एक व्यक्ति के लिए हल की हुई, सही आँकड़े के साथ।',
-    caption: 'ज्ञात ग़लतियाँ, हल किए आँकड़ों के साथ',
+    lead: 'दूसरी जगह मिली ग़लतियाँ: हर एक की गणना नई व्यवस्था में एक व्यक्ति के लिए, सही आँकड़े के साथ।',
+    caption: 'ज्ञात ग़लतियाँ, गणना के साथ',
     what: 'ग़लती',
     wrong: 'दूसरी जगह',
     right: 'यहाँ',
