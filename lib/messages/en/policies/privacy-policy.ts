@@ -565,6 +565,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
+    '2026-11-28':
+      'The clause on cookies also names the entries that keep the draft of an enquiry and of a wall entry. The table says how long counts of speed are stored. No new purpose.',
     '2026-11-26':
       'Many searches or downloads in a minute are counted in the database as well, under the same keyed hash. Logging out also removes the last SIP from the browser. No new purpose.',
     '2026-11-24':
