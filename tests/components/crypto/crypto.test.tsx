@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
-import { DrawdownChart, PriceChart } from '@/components/crypto/coin/price-chart';
+import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
@@ -120,9 +120,29 @@ describe('the table of the market', () => {
       );
       expect(
         screen.getByText(
-          'Bee from 1 Jan 2026 to 19 Jul 2026: +199.00%. Lowest ₹40.00 (20 Feb 2026), highest ₹299.00 (19 Jul 2026).',
+          'Bee from 31 Dec 2025 to 18 Jul 2026: +199.00%. Lowest ₹40.00 (19 Feb 2026), highest ₹299.00 (18 Jul 2026).',
         ),
       ).toBeInTheDocument();
+    });
+
+    it('dates a price as the drawdown beside it does, and today once', () => {
+      const start = Date.parse('2026-01-01T00:00:00Z');
+      const prices = Array.from({ length: 200 }, (_, day) => (day === 150 ? 40 : 100));
+      const points = [
+        ...prices.map((price, day) => ({ atMs: start + day * dayMs, price })),
+        // The price of now: CoinGecko appends it to the prices of midnight.
+        { atMs: start + 199 * dayMs + 36_000_000, price: 90 },
+      ];
+      const coin = { id: 'bee', name: 'Bee' };
+      const { container } = render(
+        <>
+          <PriceChart coin={coin} csvSource="" points={points} />
+          <DrawdownTab coin={coin} csvSource="" points={points} />
+        </>,
+      );
+      expect(container).toHaveTextContent('Lowest ₹40.00 (30 May 2026)');
+      expect(container).toHaveTextContent('to ₹40.00 on 30 May 2026');
+      expect(container).toHaveTextContent('from 31 Dec 2025 to 19 Jul 2026');
     });
 
     it('states the maximum drawdown and whether it recovered', () => {
