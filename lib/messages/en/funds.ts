@@ -398,6 +398,7 @@ export const funds = {
     trailing: {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to 1 year: absolute %. Longer: % a year (CAGR).',
+      others: 'Category average and index fund: up to {date}.',
       caption: 'Return by period',
       csv: 'Returns and risk (CSV)',
       period: 'Period',
