@@ -340,6 +340,7 @@ export const crypto = {
       consideration: 'Sale value',
     },
     add: 'Add sale',
+    most: 'A schedule has at most {count} sales. Download this one, then start another.',
     added: 'Sale {number} added.',
     remove: 'Remove',
     removeSale: 'Remove sale {number}',

@@ -4,6 +4,7 @@ import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calcula
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
+import { mostSales } from '@/lib/crypto/domain/sale-typed';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { TrendingView } from '@/components/crypto/views/categories-view';
 import { MarketTable } from '@/components/crypto/views/coins-view';
@@ -336,6 +337,19 @@ describe('schedule vda', () => {
     await wait(1000);
     expect(box('cost')).toHaveValue('');
     expect(window.location.hash).toBe('');
+  });
+
+  test('no more sales are added than a reload brings back', async () => {
+    const held = [...Array(mostSales - 1)].map(() => fragment.slice(1)).join('&');
+    await open(`#${held}`);
+    fireEvent.click(screen.getByRole('button', { name: schedule.add }));
+    await wait(0);
+    expect(screen.getAllByRole('group')).toHaveLength(mostSales);
+    expect(screen.queryByRole('button', { name: schedule.add })).not.toBeInTheDocument();
+    expect(screen.getByText(/at most 100 sales/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sale 1' }));
+    await wait(0);
+    expect(screen.getByRole('button', { name: schedule.add })).toBeVisible();
   });
 });
 
