@@ -78,7 +78,7 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   netCurrentAssets: ['Working capital', 'Net current assets'],
   earningsPerShare: ['EPS', 'Earnings per share', 'EPS TTM', 'Basic EPS'],
   bookValuePerShare: ['Book value', 'BVPS', 'Book value per share'],
-  dividendPerShare: ['Dividend per share', 'DPS', 'Dividend last year'],
+  dividendPerShare: ['Dividend per share', 'DPS'],
   returnOnEquity: ['Return on equity', 'ROE', 'ROE Annual'],
   returnOnCapitalEmployed: [
     'Return on capital employed',
@@ -120,7 +120,7 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   returnOneMonth: ['Return over 1month', '1M Return', '1mth return'],
   returnSixMonths: ['Return over 6months', '6M Return', '6mth return'],
   returnOneYear: ['Return over 1year', '1Y Return', '1Yr return', '1 Year Return'],
-  belowHigh: ['Down from 52w high', 'Down %', '% Away From 52W High', 'Away from 52W High'],
+  belowHigh: ['Down from 52w high', 'Down %'],
   volatility: ['Volatility'],
   promoterHolding: [
     ...['Promoter holding', 'Prom. Hold.', 'Promoter Holding Latest', 'Promoter holding latest %'],
@@ -146,11 +146,23 @@ const targetsByName: ReadonlyMap<string, ColumnTarget> = new Map([
 const unitWords =
   /\([^()]{0,40}\)|\b(?:rs|inr|cr|crores?|lakhs?|ttm|annual|latest|yearly)\b\.?|[%₹]/gi;
 
+/** The name of a header, as it is and without its unit. */
+const namesOf = (header: string) => [plainName(header), plainName(header.replace(unitWords, ' '))];
+
 /** The target whose name a header is, with or without its unit; null for none. */
 export function targetNamed(header: string): ColumnTarget | null {
-  return (
-    targetsByName.get(plainName(header)) ??
-    targetsByName.get(plainName(header.replace(unitWords, ' '))) ??
-    null
-  );
+  const [asItIs, withoutUnit] = namesOf(header).map((name) => targetsByName.get(name));
+  return asItIs ?? withoutUnit ?? null;
+}
+
+/**
+ * Columns that are like one of our ratios by name and are another figure: Screener.in's dividend is that of all shares, in
+ * crore; Tickertape divides the high by the price, so that half the high is 100 away from it.
+ */
+const otherFigures: ReadonlySet<string> = new Set(
+  ['Dividend last year', 'Dividend preceding year', '% Away From 52W High'].map(plainName),
+);
+
+export function isOtherFigure(header: string): boolean {
+  return namesOf(header).some((name) => otherFigures.has(name));
 }

@@ -3,7 +3,7 @@ import type { CompanyTable } from '@/lib/market-files/company-table';
 import { readFigure, rupeesIn, unitIn, type FigureUnit } from '@/lib/market-files/read-figure';
 import { longestName, nearestName, ratioTree } from '@/lib/picks/domain/ratios/ratio-names';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { identityTargets, targetNamed, type ColumnTarget } from './file-columns';
+import { identityTargets, isOtherFigure, targetNamed, type ColumnTarget } from './file-columns';
 
 /** How the figures of a column count; `fraction` is 0.15 for 15 percent, as workbooks store a percentage. */
 export const columnUnits = [
@@ -66,7 +66,7 @@ export function matchColumns(
       if (chosen.target) used.add(chosen.target);
       return { ...column, ...chosen, doubt: null };
     }
-    const similar = named ? null : similarRatio(name);
+    const similar = named || isOtherFigure(name) ? null : similarRatio(name);
     const target = named ?? (similar && !taken.has(similar) ? similar : null);
     if (!target) return { ...column, target: null, unit: 'plain' as const, doubt: null };
     if (used.has(target)) {

@@ -110,6 +110,13 @@ test.each([
   ['Change In Promoter Holdings 1 Year', 'promoterChange'],
   ['Long Term Debt To Equity Annual', null],
   ['Total Debt to Total Equity Annual', 'debtToEquity'],
+  // Of all shares, in crore; what a share got is another column.
+  ['Dividend last year', null],
+  ['Dividend last year Rs.Cr.', null],
+  ['Dividend per share', 'dividendPerShare'],
+  // The high against the price, not the price against the high: 100 where the price has halved.
+  ['% Away From 52W High', null],
+  ['Down from 52w high', 'belowHigh'],
 ] as const)('a column "%s" is taken for %s', (header, target) => {
   const [, column] = matchColumns(tableOf(`Name,${header}\nLow,-2.5\n`));
   expect(column?.target).toBe(target);
