@@ -54,7 +54,7 @@ export const ratioList = {
     'Operating profit',
     'Profit before depreciation, interest, tax and other income',
   ),
-  netProfit: crore('Net profit', 'Profit after tax'),
+  netProfit: crore('Net profit', "Profit after tax; of a group, that of the parent's owners"),
   depreciation: crore('Depreciation', 'Depreciation and amortisation of the year'),
   interest: crore('Interest', 'Finance costs of the year'),
   profitBeforeTax: crore('Profit before tax', 'Profit after interest, before tax'),
