@@ -73,7 +73,11 @@ const indAs = {
     others: 'NonControllingInterest',
   },
   totalAssets: balance('Assets'),
-  cash: balance('CashAndCashEquivalents'),
+  cash: {
+    column: 'balance',
+    sumOf: ['CashAndCashEquivalents', 'BankBalanceOtherThanCashAndCashEquivalents'],
+    needs: 'CashAndCashEquivalents',
+  },
   netFixedAssets: balance('PropertyPlantAndEquipment'),
   ...cashFlows,
 } as const satisfies FigureSources;

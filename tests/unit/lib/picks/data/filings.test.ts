@@ -91,6 +91,13 @@ describe('a filing of results', () => {
     expect(filing(withLine('oneI', inRupees)).toDate.equity).toBe(50);
   });
 
+  test('counts deposits with banks as cash, beside cash and never in its place', () => {
+    const deposits = { BankBalanceOtherThanCashAndCashEquivalents: 25 * 10_000_000 };
+    expect(filing(withLine('oneI', deposits)).toDate.cash).toBe(35);
+    const { CashAndCashEquivalents: _, ...oneI } = usualYear.oneI;
+    expect(filing({ oneI: { ...oneI, ...deposits } }).toDate.cash).toBeNull();
+  });
+
   test('may use OneD and FourD without declaring them', () => {
     expect(filing({ contexts: '' }).toDate).toMatchObject({ sales: 100, totalAssets: 120 });
   });
