@@ -60,6 +60,7 @@ export const ownFile = {
     doubts: {
       'similar-name': 'The name is only similar.',
       fractions: 'The figures look like fractions, not percentages.',
+      percentages: 'The figures look like percentages, not fractions.',
       'too-large': 'The figures are too large for ₹ crore.',
       second: 'Another column has the same data.',
     },

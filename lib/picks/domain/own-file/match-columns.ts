@@ -24,12 +24,12 @@ export type ColumnChoice = {
 };
 
 /** What is doubtful about a column, so that the reader is asked. */
-type ColumnDoubt = 'similar-name' | 'fractions' | 'too-large' | 'second';
+type ColumnDoubt = 'similar-name' | 'fractions' | 'percentages' | 'too-large' | 'second';
 
 export type MatchedColumn = ColumnChoice & {
   index: number;
   header: string;
-  /** Null: it is known, was chosen by the reader before, or is not used. */
+  /** Null: it is known, was chosen by the reader before and fits, or is not used. */
   doubt: ColumnDoubt | null;
   /** First cells that are not empty, to recognise the column by. */
   examples: readonly string[];
@@ -40,6 +40,8 @@ export type RememberedColumns = Readonly<Record<string, ColumnChoice>>;
 
 const rowsLookedAt = 200;
 const mostExamples = 3;
+/** Few returns and margins are above 150 %, and of five companies few have all theirs below 1.5 %. */
+const mostFraction = 1.5;
 /** All listed companies of India together are below 500 lakh crore: none has a market cap of 100 lakh crore. */
 const mostCrore = 1e7;
 
@@ -64,7 +66,9 @@ export function matchColumns(
     const column = { index, header: name, examples: cells.filter(Boolean).slice(0, mostExamples) };
     if (chosen) {
       if (chosen.target) used.add(chosen.target);
-      return { ...column, ...chosen, doubt: null };
+      const doubt = chosen.target && doubtOf(chosen.target, chosen.unit, cells);
+      // That small figures are percentages was asked once.
+      return { ...column, ...chosen, doubt: doubt === 'fractions' ? null : doubt };
     }
     const similar = named || isOtherFigure(name) ? null : similarRatio(name);
     const target = named ?? (similar && !taken.has(similar) ? similar : null);
@@ -99,12 +103,18 @@ function doubtOf(
   cells: readonly string[],
 ): ColumnDoubt | null {
   if (identityTargets.some((identity) => identity === target)) return null;
-  const values = cells.flatMap((cell) => readFigure(cell)?.value ?? []);
+  // A percent sign in a cell counts more than what is said of its column.
+  const values = cells.flatMap((cell) => {
+    const figure = readFigure(cell);
+    return figure && (unit !== 'fraction' || figure.unit !== 'percent') ? figure.value : [];
+  });
   if (values.length === 0) return null;
   const most = Math.max(...values.map(Math.abs));
   const { unit: ratioUnit } = ratioList[target as RatioId];
+  if (unit === 'fraction') return most > mostFraction ? 'percentages' : null;
   const isYield = target === 'dividendYield' || target === 'pledged' || target === 'promoterChange';
-  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && most <= 1.5) return 'fractions';
+  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && most <= mostFraction)
+    return 'fractions';
   return ratioUnit === 'crore' && inCrore(most, unit) > mostCrore ? 'too-large' : null;
 }
 

@@ -152,6 +152,23 @@ test('doubtful columns are asked about, and what the reader chose counts from th
   });
 });
 
+test('what was chosen for another file is asked about where the figures do not fit it', () => {
+  const rows = [12, 15, 18, 21, 24].map((percent, at) => `A${at},${percent}%,${percent},95000000`);
+  const table = tableOf(['Name,ROCE,ROE,Sales', ...rows].join('\n'));
+  const columns = matchColumns(table, {
+    roce: { target: 'returnOnCapitalEmployed', unit: 'fraction' },
+    roe: { target: 'returnOnEquity', unit: 'fraction' },
+    sales: { target: 'sales', unit: 'crore' },
+  });
+  expect(columns.map(({ unit, doubt }) => [unit, doubt])).toEqual([
+    ['plain', null],
+    // The sign in the cells says what they are.
+    ['fraction', null],
+    ['fraction', 'percentages'],
+    ['crore', 'too-large'],
+  ]);
+});
+
 test('a bad row is one bad row, with its line and column', () => {
   const { companies, problems } = companiesOf(
     'Name,ISIN,P/E\nA,INE9S0101013,12\n\nB,INE9S0101014,12\nC,,twelve\n,,11\nD,INE9S0101013,9\nE,,-',
