@@ -127,7 +127,10 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
     'Promoter holding %',
   ],
   // Without a period the change is that of a quarter (Screener.in, beside its "3Years"), not that of a year.
-  promoterChange: ['Change in Promoter Holding 1Yr', 'Change In Promoter Holdings 1 Year'],
+  promoterChange: [
+    ...['Change in Promoter Holding 1Yr', 'Change In Promoter Holdings 1 Year'],
+    'Promoter holding change 4Qtr',
+  ],
   pledged: [
     ...['Pledged percentage', 'Pledged', 'Pledged Promoter Holdings', 'Pledged %'],
     'Promoter holding pledge percentage % Qtr',
@@ -157,10 +160,15 @@ export function targetNamed(header: string): ColumnTarget | null {
 
 /**
  * Columns that are like one of our ratios by name and are another figure: Screener.in's dividend is that of all shares, in
- * crore; Tickertape divides the high by the price, so that half the high is 100 away from it.
+ * crore; Tickertape divides the high by the price, so that half the high is 100 away from it; ours is the promoters' change
+ * in a year.
  */
 const otherFigures: ReadonlySet<string> = new Set(
-  ['Dividend last year', 'Dividend preceding year', '% Away From 52W High'].map(plainName),
+  [
+    ...['Dividend last year', 'Dividend preceding year', '% Away From 52W High'],
+    ...['Promoter holding change QoQ', 'Promoter holding change 8Qtr'],
+    ...['Promoter Holding Change - 3M', 'Promoter Holding Change - 6M'],
+  ].map(plainName),
 );
 
 export function isOtherFigure(header: string): boolean {

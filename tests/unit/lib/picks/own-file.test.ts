@@ -108,6 +108,10 @@ test.each([
   ['Change in promoter holding 3Years', null],
   ['Change In Promoter Holdings Latest Quarter', null],
   ['Change In Promoter Holdings 1 Year', 'promoterChange'],
+  ['Promoter holding change 4Qtr %', 'promoterChange'],
+  ['Promoter holding change QoQ %', null],
+  ['Promoter holding change 8Qtr %', null],
+  ['Promoter Holding Change – 6M', null],
   ['Long Term Debt To Equity Annual', null],
   ['Total Debt to Total Equity Annual', 'debtToEquity'],
   // Of all shares, in crore; what a share got is another column.
