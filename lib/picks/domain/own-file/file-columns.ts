@@ -147,10 +147,15 @@ const targetsByName: ReadonlyMap<string, ColumnTarget> = new Map([
 
 /** Words that say how a figure counts and not what it is. */
 const unitWords =
-  /\([^()]{0,40}\)|\b(?:rs|inr|cr|crores?|lakhs?|ttm|annual|latest|yearly)\b\.?|[%₹]/gi;
+  /\b(?:rs|inr|cr|crores?|lakhs?|lacs?|millions?|mn|thousands?|ttm|annual|latest|yearly)\b\.?|[%₹]/gi;
+/** What is left of brackets with a unit. Others say what else a figure is: of a quarter, of the sector. */
+const unitBrackets = /\((?:[^a-z0-9()]|in|x|times|days){0,40}\)/gi;
 
 /** The name of a header, as it is and without its unit. */
-const namesOf = (header: string) => [plainName(header), plainName(header.replace(unitWords, ' '))];
+const namesOf = (header: string) => [
+  plainName(header),
+  plainName(header.replace(unitWords, ' ').replace(unitBrackets, ' ')),
+];
 
 /** The target whose name a header is, with or without its unit; null for none. */
 export function targetNamed(header: string): ColumnTarget | null {

@@ -126,6 +126,22 @@ test.each([
   expect(column?.target).toBe(target);
 });
 
+test.each([
+  ...['Sales (Rs Lakhs)', 'Sales (in ₹ Cr.)', 'Sales (TTM)', 'Net profit (Rs. million)'],
+  ...['ROE (%)', 'P/E (x)', 'Debtor days (in days)', 'Book value (₹)'],
+])('a column "%s" is known: brackets with a unit are no part of its name', (header) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+  expect(column).toMatchObject({ target: expect.any(String), doubt: null });
+});
+
+test.each(['Net profit (Qtr)', 'Sales (Q2 FY26)', 'ROE (5Y avg)', 'PE (Sector)', 'Price (1 Jan)'])(
+  'a column "%s" is not taken without a question: its brackets say what else it is',
+  (header) => {
+    const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+    expect(column?.target === null || column?.doubt === 'similar-name').toBe(true);
+  },
+);
+
 test('doubtful columns are asked about, and what the reader chose counts from then on', () => {
   const table = tableOf(
     [
