@@ -157,10 +157,13 @@ const namesOf = (header: string) => [
   plainName(header.replace(unitWords, ' ').replace(unitBrackets, ' ')),
 ];
 
-/** The target whose name a header is, with or without its unit; null for none. */
+/** The target whose name a header is, with or without its unit; null for none, and where the unit is not that of it. */
 export function targetNamed(header: string): ColumnTarget | null {
   const [asItIs, withoutUnit] = namesOf(header).map((name) => targetsByName.get(name));
-  return asItIs ?? withoutUnit ?? null;
+  const target = asItIs ?? withoutUnit ?? null;
+  const ratio = ratioIds.find((id) => id === target);
+  // A "Net profit %" is a margin.
+  return ratio && ratioList[ratio].unit !== 'percent' && header.includes('%') ? null : target;
 }
 
 /**

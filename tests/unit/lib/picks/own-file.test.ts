@@ -134,13 +134,18 @@ test.each([
   expect(column).toMatchObject({ target: expect.any(String), doubt: null });
 });
 
-test.each(['Net profit (Qtr)', 'Sales (Q2 FY26)', 'ROE (5Y avg)', 'PE (Sector)', 'Price (1 Jan)'])(
-  'a column "%s" is not taken without a question: its brackets say what else it is',
-  (header) => {
-    const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
-    expect(column?.target === null || column?.doubt === 'similar-name').toBe(true);
-  },
-);
+test.each([
+  ...['Net profit (Qtr)', 'Sales (Q2 FY26)', 'ROE (5Y avg)', 'PE (Sector)', 'Price (1 Jan)'],
+  ...['Net profit %', 'Debt to equity (%)', 'Operating profit in percent'],
+])('a column "%s" is not taken without a question: it may be something else', (header) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+  expect(column?.target === null || column?.doubt === 'similar-name').toBe(true);
+});
+
+test('a cell in percent of a ratio that counts in times is divided', () => {
+  const { companies } = companiesOf('Name,Debt to equity\nA,45%\nB,0.45');
+  expect(companies.map(({ values }) => values.debtToEquity)).toEqual([0.45, 0.45]);
+});
 
 test('doubtful columns are asked about, and what the reader chose counts from then on', () => {
   const table = tableOf(
