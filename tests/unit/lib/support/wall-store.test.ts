@@ -87,6 +87,16 @@ test('what a member wrote goes with the account; the operator can remove entries
   expect(await removeEntry(db, guest.id)).toBe(false);
 });
 
+test('a member sees every own entry, also more than the wall shows', async () => {
+  const writing = db.batch();
+  const count = wallLimits.approvedShown + 150;
+  for (let index = 0; index < count; index++) {
+    writing.set(db.collection('wall').doc(randomUUID()), { ...entry, uid: 'asha' });
+  }
+  await writing.commit();
+  expect(await readWallOf('asha')).toHaveLength(count);
+});
+
 describe('a sender', () => {
   const guest = { uid: null, address: '203.0.113.7' };
   const send = async (sender: { uid: string | null; address: string | null }, now?: Date) => {
