@@ -27,6 +27,16 @@ const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
   'emergency-fund': '/analytics',
 };
 
+/** What one's own numbers for a calculator are saved with. */
+const sources: Partial<Record<WidgetSetting['kind'], 'household' | 'plan'>> = {
+  sip: 'plan',
+  goal: 'plan',
+  'real-value': 'plan',
+  xirr: 'plan',
+  'emergency-fund': 'household',
+  emi: 'household',
+};
+
 /** The calculator of a lesson: it begins with the lesson's example and can take the member's own numbers. */
 export function WidgetCard({
   setting,
@@ -43,6 +53,7 @@ export function WidgetCard({
   const preset = setting.kind === 'option' ? setting.preset : null;
   const start = startValues(setting);
   const whole = wholePaths[kind];
+  const source = sources[kind];
   return (
     <Card id="calculator" title={title} titleId="calculator-title" description={messages.title}>
       <LessonWidget
@@ -62,7 +73,7 @@ export function WidgetCard({
           mine: messages.mine,
           mineOf: messages.mineOf,
           example: messages.example,
-          none: messages.none,
+          none: source ? messages.none[source] : null,
           unlimited: messages.unlimited,
           unavailable: messages.unavailable,
           results,
@@ -155,11 +166,6 @@ export function ownNumbers(
         months: summary.plan.months,
         valueRupees: summary.projection.valueRupees,
       }));
-    case 'tax':
-      return fromHousehold({
-        grossSalaryRupees: household.monthlyIncomeRupees && household.monthlyIncomeRupees * 12,
-        deductionsRupees: household.longTermSavingsRupees,
-      });
     case 'emergency-fund':
       return fromHousehold({
         monthlyRupees: household.monthlySpendRupees,
@@ -167,6 +173,8 @@ export function ownNumbers(
       });
     case 'emi':
       return fromHousehold({ principalRupees: household.loansRupees });
+    // What a household takes home is no gross salary, and what it has invested so far no deduction of a year.
+    case 'tax':
     case 'option':
       return [];
   }

@@ -281,6 +281,28 @@ describe('the calculator of a lesson', () => {
     ]);
     expect([own('emi'), own('sip'), own('option')]).toEqual([[], [], []]);
   });
+
+  it('takes pay after tax for no gross salary, and promises no numbers that it cannot have', () => {
+    const household = {
+      ...unansweredHousehold,
+      monthlyIncomeRupees: 100_000,
+      longTermSavingsRupees: 400_000,
+    };
+    expect(ownNumbers('tax', { plans: [], household }, widgetMessages)).toEqual([]);
+    const noteOf = (setting: WidgetSetting) => {
+      const { container, unmount } = render(
+        <WidgetCard setting={setting} own={[]} messages={widgetMessages} />,
+      );
+      const text = container.textContent;
+      unmount();
+      return Object.values(widgetMessages.none).filter((note) => text.includes(note));
+    };
+    expect(noteOf({ kind: 'tax', grossSalaryRupees: 1_500_000 })).toEqual([]);
+    expect(noteOf(sip)).toEqual([widgetMessages.none.plan]);
+    expect(noteOf({ kind: 'emergency-fund', monthlyRupees: 28_000, months: 6 })).toEqual([
+      widgetMessages.none.household,
+    ]);
+  });
 });
 
 describe('certificates and drills', () => {
