@@ -486,7 +486,7 @@ export const dashboard = {
     unknown: {
       'term-cover':
         'Needs: who depends on you, your income, your loans, your term cover (0 is an answer).',
-      'six-months': 'Needs: your monthly spending, your EMIs and your savings (0 is an answer).',
+      'six-months': 'Needs: your monthly spending, and your EMIs and savings (0 is an answer).',
       instalments: 'Needs: your income and your EMIs.',
       'long-term-savings': 'Needs: your tax regime and what you invested this year.',
       'own-pension': 'Needs: your tax regime and what you invested this year.',

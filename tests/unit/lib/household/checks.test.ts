@@ -54,6 +54,8 @@ test.each<[CheckId, Partial<Household>, CheckState]>([
   ['six-months', {}, 'look'],
   ['six-months', { savingsRupees: 360_000 }, 'fine'],
   ['six-months', { savingsRupees: 240_000, monthlyEmiRupees: null }, 'unknown'],
+  // Without spending there is no number of months to state.
+  ['six-months', { monthlySpendRupees: 0, monthlyEmiRupees: 0 }, 'unknown'],
   // Above 40 % of income, not at 40 %.
   ['instalments', { monthlyEmiRupees: 40_000 }, 'fine'],
   ['instalments', { monthlyEmiRupees: 40_001 }, 'look'],
