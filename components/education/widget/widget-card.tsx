@@ -168,7 +168,7 @@ export function ownNumbers(
       }));
     case 'emergency-fund':
       return fromHousehold({
-        monthlyRupees: household.monthlySpendRupees,
+        monthlyRupees: withInstalments(household),
         savedRupees: household.savingsRupees,
       });
     case 'emi':
@@ -178,4 +178,11 @@ export function ownNumbers(
     case 'option':
       return [];
   }
+}
+
+/** What must be paid in a month; null where a part of it is not answered. */
+function withInstalments({ monthlySpendRupees, monthlyEmiRupees }: Household): number | null {
+  return monthlySpendRupees === null || monthlyEmiRupees === null
+    ? null
+    : monthlySpendRupees + monthlyEmiRupees;
 }
