@@ -270,6 +270,16 @@ describe('learning outbox', () => {
     expect(outbox.state()).toEqual({ waiting: 1, problem: 'signed-out' });
   });
 
+  it('does not send without a pause where a proxy names a date to wait for', async () => {
+    const headers = new Headers({ 'retry-after': 'Sat, 28 Nov 2026 09:00:00 GMT' });
+    answer = async () => ({ ok: false, status: 503, headers });
+    createOutbox('asha').record(event);
+    await wait(15_000);
+    expect(sent).toHaveLength(1);
+    await wait(10_000);
+    expect(sent).toHaveLength(2);
+  });
+
   it('never sends another member’s, and log-out forgets one’s own alone', async () => {
     answer = isOffline;
     createOutbox('asha').record(event);
