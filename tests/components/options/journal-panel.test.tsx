@@ -138,6 +138,7 @@ it('closes a trade, holds the plan against the result and counts it', async () =
   saveGuest([savedEntry]);
   show();
   type(close.fields.result, '-4,100');
+  expect(field(close.fields.charges)).toHaveAccessibleDescription(close.chargesHint);
   type(close.fields.charges, '60');
   await press(close.submit);
   expect(screen.getByLabelText(close.yes)).toHaveFocus();

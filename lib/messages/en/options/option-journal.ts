@@ -43,6 +43,7 @@ export const optionJournal = {
       note: 'What did you learn?',
     },
     resultHint: 'In rupees: a loss as -2,000.',
+    chargesHint: 'Left blank, they count as zero.',
     yes: 'Yes',
     no: 'No',
     submit: 'Close trade',
