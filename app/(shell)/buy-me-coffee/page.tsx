@@ -77,7 +77,7 @@ export default function BuyMeCoffeePage() {
             </Card>
           ) : null}
           {offered.upi || offered.coffee ? (
-            <div className="grid gap-2">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
               <Disclosure title={fees.title}>
                 <FeeTable fees={supportFees.filter(({ id }) => offered[id])} messages={fees} />
               </Disclosure>
