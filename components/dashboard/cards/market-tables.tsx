@@ -88,7 +88,7 @@ export function WatchList({
   funds: readonly WatchedFund[];
   messages: Messages['dashboard']['watchlist'];
 }) {
-  const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0';
+  const row = 'flex items-baseline justify-between gap-2 border-b border-line py-2 last:border-0';
   if (coins.length + funds.length === 0) {
     return (
       <EmptyState
