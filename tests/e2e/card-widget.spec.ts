@@ -47,31 +47,12 @@ test('collapses and expands in 400 ms, and what was typed stays', async ({ page 
   await expect(note(page)).toBeInViewport();
 });
 
-test('reloads under an overlay that is shown for 3 seconds', async ({ page }) => {
-  const film = await filmed(page, () => choose(page, 'Reload'), cardTiming.reloadOverlayMs);
-  const overlaid = film.filter(({ isOverlaid }) => isOverlaid);
-  const stoodMs = (overlaid.at(-1)?.at ?? 0) - (overlaid[0]?.at ?? 0);
-  expect(stoodMs).toBeGreaterThan(cardTiming.reloadOverlayMs - 150);
-  expect(stoodMs).toBeLessThan(cardTiming.reloadOverlayMs + 500);
-  await expectSaid(page, 'Net worth is up to date.');
-});
-
 test('the content under the overlay cannot be reached', async ({ page }) => {
   await choose(page, 'Reload');
   await expectSaid(page, 'Net worth is reloading.');
   await expect(note(page).locator('xpath=ancestor::*[@aria-busy="true"]')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(note(page)).not.toBeFocused();
-});
-
-// A test of its own: the overlay is shown for three seconds, which a busy machine soon fills.
-test('under the overlay the menu still opens, and offers no second reload', async ({ page }) => {
-  await choose(page, 'Reload');
-  await menuButton(page).press('Enter');
-  await expect(place(page).getByRole('menuitem', { name: 'Reload' })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
 });
 
 test('fills the screen in 500 ms, holds the page and the focus, and Escape leads back', async ({
@@ -115,29 +96,6 @@ test('fills the screen in 500 ms, holds the page and the focus, and Escape leads
   await expect(menuButton(page)).toBeFocused();
   await expect(note(page)).toHaveValue('abc');
   expect(await scrolledPx()).toBe(before);
-});
-
-test('Escape in the menu of a full screen closes only the menu', async ({ page }) => {
-  await choose(page, 'Full screen');
-  await menuButton(page).press('Enter');
-  await expect(place(page).getByRole('menu')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(place(page).getByRole('menu')).toBeHidden();
-  await page.waitForTimeout(cardTiming.fullScreenMs);
-  expect((await film(page)).isLocked).toBe(true);
-});
-
-test('closes, and is as it was when it is brought back', async ({ page }) => {
-  await note(page).fill('abc');
-  await choose(page, 'Close');
-  await expect(card(page)).toHaveCount(0);
-  await expectSaid(page, 'Net worth is closed.');
-  const undo = place(page).getByRole('button', { name: 'Bring it back' });
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(note(page)).toHaveValue('abc');
-  await expect(menuButton(page)).toBeFocused();
-  await expectSaid(page, 'Net worth is back.');
 });
 
 test.describe('where less movement is wanted', () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { partPath } from '@/lib/navigation/static-pages';
 import { messages } from '@/lib/messages';
@@ -9,7 +8,7 @@ import { expect, test } from './fixtures/test';
 /** What only shows when somebody uses it. The card widget has a file of its own. */
 test.use({ reducedMotion: 'reduce' });
 
-const { charts, display, examples } = messages();
+const { charts, examples } = messages();
 const partsOfKit = Object.keys(examples.entries);
 
 /** The charts that are figures; a sparkline is part of a table. */
@@ -169,52 +168,6 @@ test('a chart is read by arrow keys and by pointer', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', /^Mar 2026/);
   await slider.hover();
   await expect(slider.locator('svg:visible [pointer-events=none] circle')).toHaveCount(3);
-});
-
-test('the CSV of every chart has the rows of its drawing', async ({ page }) => {
-  test.slow();
-  for (const id of figures) {
-    await open(page, id);
-    const downloaded = page.waitForEvent('download');
-    await specimen(page, id).locator('summary', { hasText: charts.labels.table }).click();
-    await specimen(page, id).getByRole('button', { name: charts.labels.csv }).click();
-    const text = await readFile(await (await downloaded).path(), 'utf8');
-    // A long drawing holds its rows itself; its table has only some of them.
-    const rows = await specimen(page, id)
-      .locator('figure')
-      .evaluate(
-        (figure) =>
-          figure.dataset.rows?.split('\n').length ?? figure.querySelectorAll('table tr').length,
-      );
-    // Its caption and an empty line are above them.
-    expect(text.split('\r\n'), id).toHaveLength(rows + 2);
-  }
-});
-
-test('an amount is written and hidden as chosen in the settings', async ({ page }) => {
-  await open(page, 'amount');
-  const amount = specimen(page, 'amount').locator('dl');
-  await expect(amount.getByText('₹18.43 lakh')).toBeVisible();
-  await page.getByLabel(display.menu, { exact: true }).click();
-  await page.getByText(display.figuresOf.full, { exact: true }).click();
-  await expect(amount.getByText('₹18,43,200')).toBeVisible();
-  await expect(amount.getByText('₹18.43 lakh')).toBeHidden();
-  await page.getByRole('switch', { name: display.hide }).click();
-  await expect(amount.getByText('₹••••')).toHaveCount(2);
-  await expect(amount.getByText('₹18,43,200')).toBeHidden();
-});
-
-test('a tooltip stays under the pointer that goes over to it, and Escape closes it', async ({
-  page,
-}) => {
-  await open(page, 'tooltip');
-  const tip = page.getByRole('tooltip').first();
-  await page.getByRole('button', { name: 'What is XIRR?' }).hover();
-  await expect(tip).toBeVisible();
-  await tip.hover();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
 });
 
 test('the copied code is the code that is shown', async ({ page, context }) => {

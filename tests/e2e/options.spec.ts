@@ -102,24 +102,6 @@ test('by keyboard alone: preset, leg, slider, table, and a link that opens the s
   await other.close();
 });
 
-test('a bad strike stays in its field with an error and marks the last good result', async ({
-  page,
-}) => {
-  await page.goto(`${path}?${spread}`);
-  await legBox(page, 'lots', 1).fill('2');
-  await expect(page).toHaveURL(/l=b_c_2_65/);
-  await legBox(page, 'strike', 2).fill('twelve');
-  await expect(page.getByText(options.problems['not-a-number'])).toBeVisible();
-  await expect(legBox(page, 'strike', 2)).toHaveValue('twelve');
-  await expect(answer(page)).toContainText('This is the last result');
-  await expect(answer(page)).toContainText('Buy 2 × 24,000 Call');
-  await expect(page).not.toHaveURL(/twelve/);
-  await page.getByText(form.groups.savings).click();
-  await page.getByLabel(form.savings, { exact: true }).fill('1 lakh');
-  await expect(answer(page)).toContainText('of the savings you entered');
-  await expect(page).not.toHaveURL(/100000/);
-});
-
 test('the payoff is saved as picture and as figures', async ({ page }) => {
   await page.goto(`${path}?${spread}`);
   // The buttons come with the engine, which loads with the first focus on the interactive page.

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirect } from 'next/navigation';
 import { Component, type ReactNode, useRef, useState } from 'react';
@@ -6,7 +6,13 @@ import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { GoalForm, problemInWords } from '@/components/basic-forms/goal-form';
-import { freshGoal, type GoalAnswer, goalFields, goalProblems } from '@/lib/forms/goal';
+import {
+  freshGoal,
+  type GoalAnswer,
+  goalFields,
+  goalProblems,
+  maxStatementBytes,
+} from '@/lib/forms/goal';
 import { messages } from '@/lib/messages';
 import { provideBrowserParts } from '../ui/browser-parts';
 
@@ -278,6 +284,37 @@ describe('goal form', () => {
     expect(screen.getByText(forms.goal.mistakes.one)).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox'));
     expect(screen.queryByText(forms.goal.mistakes.one)).not.toBeInTheDocument();
+  });
+
+  test('a file that is too large is not sent, and its field has the focus', async () => {
+    const action = jest.fn(() => Promise.resolve(freshGoal));
+    show(action);
+    const statement = screen.getByLabelText(new RegExp(`^${labels.statement}`));
+    const bytes = new Uint8Array(maxStatementBytes + 1);
+    await user.upload(statement, new File([bytes], 'all-years.pdf', { type: 'application/pdf' }));
+    await send();
+    expect(statement).toBeInvalid();
+    expect(statement).toHaveFocus();
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  test('a server that cannot be reached is named, and the input stays', async () => {
+    show(() => Promise.reject(new TypeError('Failed to fetch')));
+    await user.type(goal(), 'House');
+    await send();
+    expect(await screen.findByText(forms.goal.unreachable)).toBeVisible();
+    expect(goal()).toHaveValue('House');
+  });
+
+  test('slider and box of the years show the same number', async () => {
+    show(async () => freshGoal);
+    const slider = screen.getByRole('slider', { name: forms.goal.yearsSlider });
+    const years = screen.getByRole('textbox', { name: labels.years });
+    fireEvent.change(slider, { target: { value: '16' } });
+    expect(years).toHaveValue('16');
+    fireEvent.change(years, { target: { value: '20' } });
+    expect(slider).toHaveValue('20');
+    expect(slider).toHaveAttribute('aria-valuetext', '20 years');
   });
 
   test('every problem of every field has a message without an unfilled placeholder', () => {

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
@@ -10,6 +11,7 @@ import { answerBox as answer, drawPage, field, firstId, labels } from './draw-pa
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
 
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const { sip } = messages();
 
@@ -130,6 +132,37 @@ test('a tab is shown in place once the browser computes the answer, and the addr
   );
   await user.click(tab(sip.details.tabs.working));
   expect(screen.getByText('Instalments n = 240')).toBeVisible();
+});
+
+test('a convention and monthly rows are chosen beside what they change, again after an edit', async () => {
+  await openEdited({ y: '10' });
+  const choose = (name: string) => user.click(screen.getByRole('link', { name }));
+  await choose(sip.details.tabs.working);
+  await choose(sip.fields.choices.effective);
+  expect(answer()).toHaveTextContent('₹11,20,179');
+  await retype(monthly(), '10000');
+  expect(answer()).toHaveTextContent('₹22,40,3');
+  await choose(sip.fields.choices.nominal);
+  expect(answer()).toHaveTextContent('₹23,23,391');
+  await choose(sip.details.tabs.years);
+  await choose(sip.details.table.months);
+  const months = screen.getByRole('table', { name: sip.details.table.monthlyTitle });
+  expect(within(months).getAllByRole('row')).toHaveLength(121);
+});
+
+test('the link is copied with its inputs, and the table is saved as CSV', async () => {
+  await openEdited({ y: '10' });
+  await user.click(screen.getByRole('button', { name: sip.share.copy }));
+  expect(await screen.findByText(sip.share.copied)).toBeVisible();
+  const { origin } = window.location;
+  expect(await navigator.clipboard.readText()).toBe(
+    `${origin}/features/sip-calculator?m=5000&r=12&y=10&v=1`,
+  );
+  await user.click(screen.getByRole('button', { name: sip.details.table.csv }));
+  await pause();
+  expect(jest.mocked(saveCsv).mock.calls).toEqual([
+    ['sip-years.csv', expect.stringContaining(',600000,561695,1161695,')],
+  ]);
 });
 
 test('a prerendered page takes the day of the browser and gives each visitor’s item an id of its own', async () => {

@@ -355,6 +355,7 @@ describe('tax calculator', () => {
   test('an address with figures opens with their answer, also when it changes; one that is not ours is not followed', async () => {
     await open('#v=1&y=2026&on=5100000');
     expect(panel('new')).toHaveTextContent('₹12,27,200');
+    expect(screen.getAllByText(tax.details.working.lines.surchargeRelief)).not.toHaveLength(0);
     expect(screen.getByLabelText(tax.fields['otherRupees.normal'].label)).toHaveValue('51,00,000');
     expect(screen.getByText('Other: ₹51,00,000')).toBeInTheDocument();
 
@@ -371,11 +372,19 @@ describe('tax calculator', () => {
 
   test('a mistake keeps its text, gets words at the field, and the last answer stays, marked', async () => {
     await open('#v=1&y=2026&sg=2000000');
-    const box = await typeSalary('1001 cr');
-    expect(box).toHaveValue('1001 cr');
-    expect(box).toHaveAccessibleDescription(expect.stringMatching(/Enter ₹1,000\scrore or less\./));
-    expect(panel('new')).toHaveTextContent('₹1,92,400');
-    expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
+    for (const [text, problem] of [
+      ['-5', tax.problems.negative],
+      ['twenty', tax.problems['not-a-number']],
+      ['1001 cr', 'Enter ₹1,000\u00A0crore or less.'],
+    ] as const) {
+      const box = await typeSalary(text);
+      expect(box).toHaveValue(text);
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(expect.stringContaining(problem));
+      expect(panel('new')).toHaveTextContent('₹1,92,400');
+      expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
+    }
+    expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000');
   });
 
   test('a deduction above the income is a note, not an error', async () => {

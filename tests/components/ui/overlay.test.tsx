@@ -156,6 +156,15 @@ describe('tooltip', () => {
     expect(isShown()).toBe(true);
   });
 
+  test('stays under the pointer that goes over to it, and Escape closes it', async () => {
+    render(element);
+    await user.hover(screen.getByRole('button'));
+    await user.hover(tip());
+    expect(isShown()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isShown()).toBe(false);
+  });
+
   test('the HTML of the server has no style attribute and shows the tip without scripts', () => {
     const view = renderToStaticMarkup(element);
     expect(view).not.toContain('style=');
@@ -261,12 +270,20 @@ describe('card widget', () => {
   });
 
   describe('reloading', () => {
-    test('a collapsed card opens, so that the overlay is seen', async () => {
-      open({ initialState: { isCollapsed: true, isClosed: false } });
+    test.each([
+      ['an open card', {}, {}],
+      ['a collapsed card, which opens', { isCollapsed: true }, {}],
+      ['a card where movement is unwanted', {}, { isMotionReduced: true }],
+    ])('the overlay of %s is shown for 3 seconds', async (_, state, parts) => {
+      provideBrowserParts(parts);
+      open({ initialState: { isCollapsed: false, isClosed: false, ...state } });
       await choose('Reload');
       expect(screen.getByText(labels.said.reloading, { selector: 'span' })).toBeVisible();
-      await pass(3000);
+      await pass(cardTiming.reloadOverlayMs - 200);
+      expect(isOutOfReach(note())).toBe(true);
+      await pass(200);
       expect(isOutOfReach(note())).toBe(false);
+      expect(screen.getByRole('status')).toHaveTextContent(labels.said.reloaded);
     });
 
     test('the overlay stands longer while a real reload runs, which is not started twice', async () => {
@@ -381,6 +398,7 @@ describe('card widget', () => {
       expect(screen.getByRole('region', { name: 'Plans' })).toBeInTheDocument();
       expect(note()).toHaveValue('abc');
       expect(menuButton()).toHaveFocus();
+      expect(screen.getByRole('status')).toHaveTextContent(labels.said.reopened);
     });
 
     test('a card that was left closed takes no focus when the page opens', async () => {
