@@ -13,7 +13,6 @@ import { profileOf, sessionIdsOf } from './fixtures/database';
 import { chooseGoogleAccount, serveGoogleFrames } from './fixtures/google-window';
 import { holdScripts } from './fixtures/hold-scripts';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { auth, account: accountWords } = messages();
@@ -319,8 +318,8 @@ for (const query of [
   });
 }
 
-test('a member has the address confirmed by mail', async ({ page, context, baseURL }) => {
-  const account = await signInBrowser(context, baseURL ?? '');
+test('a member has the address confirmed by mail', async ({ page, signInMember }) => {
+  const account = await signInMember();
   await page.goto('/account');
   await page.getByRole('button', { name: accountWords.verification.send }).click();
   await expect(page.getByRole('status').filter({ hasText: account.email })).toBeVisible();
@@ -379,12 +378,8 @@ test('signed out in one tab is signed out in the others', async ({ page, context
   await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount');
 });
 
-test('an expired session says so and leads back after sign-in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const account = await signInBrowser(context, baseURL ?? '');
+test('an expired session says so and leads back after sign-in', async ({ page, signInMember }) => {
+  const account = await signInMember();
   const greeted = page.waitForResponse('**/api/me');
   await page.goto('/analytics');
   await greeted;
@@ -423,8 +418,8 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('the account page works: a device is signed out', async ({ page, context, baseURL }) => {
-    const account = await signInBrowser(context, baseURL ?? '');
+  test('the account page works: a device is signed out', async ({ page, signInMember }) => {
+    const account = await signInMember();
     await CookieJar.signedIn(account);
     await page.goto('/account');
     await page.getByRole('link', { name: accountWords.tabs.security }).click();

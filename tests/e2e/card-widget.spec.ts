@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cardTiming } from '@/components/ui/card/card-timing';
 import { axeFindings } from './fixtures/axe';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /** Sections 4 and 9 of the specification, on the page that shows the widget, by keyboard and by real clock. */
@@ -113,10 +113,9 @@ test.describe('where less movement is wanted', () => {
     );
   });
 
-  for (const { theme, width } of crossedFrames) {
-    test(`axe finds nothing in any state, ${theme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
+  for (const frame of crossedFrames) {
+    test(`axe finds nothing in any state, ${frame.name}`, async ({ page }) => {
+      await setFrame(page, frame);
       await menuButton(page).press('Enter');
       await expect(place(page).getByRole('menu')).toBeVisible();
       expect(await axeFindings(page, '#card-widget'), 'menu').toEqual([]);

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { createAccount, createConfirmedAccount, mailedCode } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
-import { signInBrowser } from './fixtures/signed-in';
+import { downloadBy } from './fixtures/download';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
@@ -19,6 +18,11 @@ const days = (page: Page) => page.getByRole('region', { name: words.dayStep.titl
 const times = (page: Page) => page.locator('section[aria-labelledby=choose-time]');
 const next = (page: Page) => times(page).getByRole('link', { name: /^Continue with/ });
 const firstLink = (region: Locator) => region.getByRole('listitem').getByRole('link').first();
+
+async function calendarFile(page: Page): Promise<string> {
+  const { text } = await downloadBy(page.getByRole('link', { name: 'session.ics' }));
+  return text;
+}
 
 async function answer(page: Page, question: string) {
   await page.getByLabel(form.labels.topic).selectOption('saving');
@@ -86,10 +90,9 @@ test('a guest chooses, types, signs in, finds everything again and books', async
 
 test('a member moves a session, cancels it and books it again in two clicks', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
+  await signInMember(await createConfirmedAccount());
   await page.goto(`${start}?kind=plan-review&zone=Europe/London`);
   await days(page).getByRole('listitem').getByRole('link').nth(3).click();
   await times(page).getByRole('listitem').getByRole('link').first().click();
@@ -140,10 +143,9 @@ test('a member moves a session, cancels it and books it again in two clicks', as
 
 test('an address that is not confirmed: said before the form, and what was typed stays', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  const { email } = await signInBrowser(context, baseURL ?? '', await createAccount());
+  const { email } = await signInMember(await createAccount());
   await page.goto(`${start}?kind=first-talk&zone=Europe/London`);
   await expect(page.getByText(confirm.title)).toBeVisible();
   await firstLink(days(page)).click();
@@ -161,16 +163,8 @@ test('an address that is not confirmed: said before the form, and what was typed
   expect(await mailedCode(email, 'VERIFY_EMAIL')).not.toBeNull();
 });
 
-async function calendarFile(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'session.ics' }).click(),
-  ]);
-  return readFile(await file.path(), 'utf8');
-}
-
-test('by keyboard alone', async ({ page, context, baseURL }) => {
-  await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
+test('by keyboard alone', async ({ page, signInMember }) => {
+  await signInMember(await createConfirmedAccount());
   await page.goto(`${start}?zone=Asia/Kolkata`);
   const follow = (link: Locator) => pressByKeyboard(page, link);
   await follow(page.getByRole('link', { name: words.kinds['first-talk'].name }));
@@ -202,10 +196,9 @@ test.describe('without scripts', () => {
 
   test('steps are links, the form is a post that brings everything back, and cancelling is one too', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
+    await signInMember(await createConfirmedAccount());
     await page.goto(`${start}?kind=first-talk`);
     // Far from the days of the other tests: a short session may still be free on a day when a long one is not.
     await days(page).getByRole('listitem').getByRole('link').nth(6).click();

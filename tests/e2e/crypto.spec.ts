@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { coinsPerPage } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
+import { downloadBy } from './fixtures/download';
 import { holdScripts } from './fixtures/hold-scripts';
 import { closedAddresses, liveSites } from './fixtures/live-site';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/one-browser';
 
 const { crypto, periods, shell, sources } = messages();
@@ -196,10 +195,9 @@ test('an unknown coin is a true 404 with a search', async () => {
 
 test('a member watches a coin and saves a purchase, with its gain after tax', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
   await page.getByRole('button', { name: crypto.yours.watch }).click();
@@ -221,7 +219,7 @@ test('a member watches a coin and saves a purchase, with its gain after tax', as
 test('a guest saves a coin and a purchase in the browser, and merges them into the account', async ({
   page,
   context,
-  baseURL,
+  signInMember,
 }) => {
   const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
@@ -236,13 +234,10 @@ test('a guest saves a coin and a purchase in the browser, and merges them into t
   const row = yours.getByRole('row', { name: /^Metalo 1 / });
   await expect(row).toContainText('₹');
   expect(await axeFindings(page, '#yours')).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    yours.getByRole('button', { name: crypto.yours.download }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('crypto-purchases.csv');
+  const file = await downloadBy(yours.getByRole('button', { name: crypto.yours.download }));
+  expect(file.name).toBe('crypto-purchases.csv');
 
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(`${path}?view=yours`);
   const other = await context.newPage();
   await other.goto(`${path}?view=yours`);
@@ -261,13 +256,8 @@ test('the market as a file, its sources for people, and sales for the tax return
   page,
 }) => {
   await open(page, `${path}?sort=price`);
-  const [list] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: crypto.table.csv }).click(),
-  ]);
-  const lines = readFileSync(await list.path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const list = await downloadBy(page.getByRole('link', { name: crypto.table.csv }));
+  const lines = list.text.trim().split('\r\n');
   expect(lines).toHaveLength(254);
   expect(lines[0]).toContain('Source,Sample data');
   await page.locator('summary', { hasText: sources.panel.title }).click();
@@ -287,14 +277,9 @@ test('the market as a file, its sources for people, and sales for the tax return
   await page.reload();
   await expect(page.getByLabel(schedule.fields.cost)).toHaveValue('1,00,000');
   expect(await axeFindings(page)).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: schedule.download }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('schedule-vda-2025-26.csv');
-  expect(readFileSync(await file.path(), 'utf8')).toContain(
-    `1,01/02/2024,31/03/2026,Capital Gain,100000,150000,50000,"'=A1"`,
-  );
+  const file = await downloadBy(page.getByRole('button', { name: schedule.download }));
+  expect(file.name).toBe('schedule-vda-2025-26.csv');
+  expect(file.text).toContain(`1,01/02/2024,31/03/2026,Capital Gain,100000,150000,50000,"'=A1"`);
 });
 
 test.describe('when the provider fails', () => {

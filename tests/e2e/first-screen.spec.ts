@@ -12,7 +12,6 @@ import {
 import { untilHydrated } from './fixtures/hydrated';
 import { whileArriving } from './fixtures/half-document';
 import { hindiPages, menuPageList, openPages } from './fixtures/pages';
-import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 /** As many as there are workers: each begins with an empty cache of scripts and styles. */
@@ -103,10 +102,9 @@ test.describe('without scripts', () => {
 
 test('lessons show their picture first, and are not long as they open', async ({
   page,
-  context,
-  baseURL,
+  signInReader,
 }) => {
-  await signInReader(context, baseURL ?? '');
+  await signInReader();
   for (const [path, screen] of Object.entries(memberScreens)) {
     await page.goto(path);
     await expectOnScreens(page, screen.shows);

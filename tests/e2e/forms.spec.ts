@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { takenGoal } from '@/lib/forms/goal';
 import { axeFindings } from './fixtures/axe';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/one-browser';
 
 const { forms } = messages();
@@ -128,12 +128,11 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing in errors, open list and Display menu, ${theme}, ${width} px`, async ({
+for (const frame of crossedFrames) {
+  test(`axe finds nothing in errors, open list and Display menu, ${frame.name}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setFrame(page, frame);
     await page.goto('/forms');
     await send(page);
     await expect(page.getByText(problems.missing.goal)).toBeVisible();

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
+import { downloadBy } from './fixtures/download';
 import { closedAddresses, liveSites } from './fixtures/live-site';
-import { crossedFrames } from './fixtures/pages';
-import { signInBrowser } from './fixtures/signed-in';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expectSmallDocument } from './fixtures/small-document';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
@@ -202,10 +201,9 @@ test.describe('by keyboard alone, without scripts', () => {
 
   test('from a category to its order, a comparison, a back-test and the watchlist', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInMember();
     const main = page.getByRole('main');
     const press = (target: Locator) => pressByKeyboard(page, target);
     await page.goto(path);
@@ -251,12 +249,9 @@ test('a fund is found, opened, downloaded as CSV, and compared from a common sta
   await page.getByLabel(form.words).fill('parvat flexi direct growth');
   await page.getByRole('button', { name: form.search }).click();
   await page.getByRole('rowheader').getByRole('link', { name: 'Parvat Flexi Cap Fund' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: funds.fund.nav.csv }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^nav-\d+\.csv$/);
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/Parvat Flexi[^]*Source,Sample data/);
+  const file = await downloadBy(page.getByRole('link', { name: funds.fund.nav.csv }));
+  expect(file.name).toMatch(/^nav-\d+\.csv$/);
+  expect(file.text).toMatch(/Parvat Flexi[^]*Source,Sample data/);
   await page.goto(`${path}?q=flexi+direct+growth`);
   const toCompare = page.getByRole('row').getByRole('link', { name: /^Compare / });
   await toCompare.nth(0).click();
@@ -323,12 +318,8 @@ test('without its history a fund still shows AMFI’s NAV, says why, and comes b
   await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
 });
 
-test('a member watches a fund, and finds it on the dashboard', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInBrowser(context, baseURL ?? '');
+test('a member watches a fund, and finds it on the dashboard', async ({ page, signInMember }) => {
+  await signInMember();
   const [code = ''] = await codesOf(page, 'parvat flexi direct growth', 1);
   await page.goto(`${path}/${code}`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -376,15 +367,14 @@ test.describe('when the sources die and the server starts anew', () => {
   });
 });
 
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing on a fund and a comparison, ${theme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+for (const frame of crossedFrames) {
+  test(`axe finds nothing on a fund and a comparison, ${frame.name}`, async ({ page }) => {
+    await setFrame(page, frame);
     const [one, other] = await codesOf(page, 'parvat flexi growth', 2);
     for (const query of ['on=2026-11-15', 'tab=risk', 'tab=tax&from=x', 'tab=plans', '']) {
       await page.goto(`${path}/${one}?${query}`);
       expect(await axeFindings(page), query).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(frame.width);
     }
     const category = 'category=Equity+-+Flexi+Cap+Fund';
     for (const query of [
@@ -393,12 +383,12 @@ for (const { theme, width } of crossedFrames) {
     ]) {
       await page.goto(`${path}?${query}`);
       expect(await axeFindings(page), query).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(frame.width);
     }
     await page.goto(`${path}?compare=${one},${other}&view=compare`);
     await expect(page.getByRole('heading', { name: fundCompare.title })).toBeVisible();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(frame.width);
   });
 }
 

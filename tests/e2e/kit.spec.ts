@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { partPath } from '@/lib/navigation/static-pages';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /** What only shows when somebody uses it. The card widget has a file of its own. */
@@ -28,11 +28,10 @@ const figures = [
 
 const specimen = (page: Page, id: string) => page.locator(`section#${id}`);
 
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing in what opens, ${theme}, ${width} px`, async ({ page }) => {
+for (const frame of crossedFrames) {
+  test(`axe finds nothing in what opens, ${frame.name}`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setFrame(page, frame);
 
     await open(page, 'menu');
     await page.getByRole('button', { name: 'Options of this plan' }).press('Enter');
@@ -69,10 +68,9 @@ for (const { theme, width } of crossedFrames) {
     await expect(specimen(page, 'dialog').getByRole('button')).toBeFocused();
   });
 
-  test(`axe finds nothing in fields and tables in use, ${theme}, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in fields and tables in use, ${frame.name}`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setFrame(page, frame);
 
     await open(page, 'combobox');
     await specimen(page, 'combobox').hover();
@@ -216,10 +214,9 @@ function shapesIn(html: string): number {
 }
 
 async function expectNoFindings(page: Page, name: string): Promise<void> {
-  for (const { theme, width } of crossedFrames) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await axeFindings(page, 'main'), `${name}, ${theme}, ${width} px`).toEqual([]);
+  for (const frame of crossedFrames) {
+    await setFrame(page, frame);
+    expect.soft(await axeFindings(page, 'main'), `${name}, ${frame.name}`).toEqual([]);
   }
 }
 

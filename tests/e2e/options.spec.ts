@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
+import { downloadBy } from './fixtures/download';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/one-browser';
 
@@ -112,25 +112,19 @@ test('the payoff is saved as picture and as figures', async ({ page }) => {
     await expect(button).toBeVisible({ timeout: 1_000 });
   }).toPass();
   const figure = page.locator('figure').first();
-  const saved = async (name: string, place: Page | Locator = page) => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      place.getByRole('button', { name, exact: true }).first().click(),
-    ]);
-    return { name: file.suggestedFilename(), data: readFileSync(await file.path()) };
-  };
+  const saved = (name: string, place: Page | Locator = page) =>
+    downloadBy(place.getByRole('button', { name, exact: true }).first());
   const svg = await saved(payoff.saveSvg);
   expect(svg.name).toBe('option-payoff.svg');
-  const drawing = svg.data.toString('utf8');
-  expect(drawing).toContain('xmlns="http://www.w3.org/2000/svg"');
-  expect(drawing).toMatch(/stroke="(rgb|oklch|#)/);
-  expect(drawing).toContain('24,090');
+  expect(svg.text).toContain('xmlns="http://www.w3.org/2000/svg"');
+  expect(svg.text).toMatch(/stroke="(rgb|oklch|#)/);
+  expect(svg.text).toContain('24,090');
   const png = await saved(payoff.savePng);
-  expect(png.data.subarray(1, 4).toString('latin1')).toBe('PNG');
-  expect(png.data.length).toBeGreaterThan(5000);
+  expect(png.bytes.subarray(1, 4).toString('latin1')).toBe('PNG');
+  expect(png.bytes.length).toBeGreaterThan(5000);
   await figure.locator('summary').click();
   const csv = await saved(payoff.labels.csv, figure);
-  expect(csv.data.toString('utf8')).toContain('24090,0');
+  expect(csv.text).toContain('24090,0');
 });
 
 test('a sentence, a chain and the journal work with the legs of the editor', async ({ page }) => {

@@ -3,7 +3,7 @@ import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { overflowPx } from './fixtures/overflow';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/one-browser';
 
@@ -227,17 +227,14 @@ const everything =
   'm=15000&r=12&y=20&s=10&se=6&sc=60000&l=200000&t1=50000&t1m=30&t1e=yearly&p1=25&p1n=6&g=10000000' +
   '&i=5&e=0.5&w=80000&wi=5&ag=35&b.r=10&c.y=25';
 
-for (const { theme, width } of crossedFrames) {
-  test(`with every group open and used, axe finds nothing, ${theme}, ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+for (const frame of crossedFrames) {
+  test(`with every group open and used, axe finds nothing, ${frame.name}`, async ({ page }) => {
+    await setFrame(page, frame);
     await page.goto(`${path}?${everything}`);
     for (const title of Object.values(groups)) await openGroup(page, title);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflowPx(page)).toBe(0);
-    await savePicture(page, `sip-everything-${theme}-${width}`);
+    await savePicture(page, `sip-everything-${frame.theme}-${frame.width}`);
   });
 }
 

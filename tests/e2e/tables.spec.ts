@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/one-browser';
 
 const { tables } = messages();
@@ -93,10 +93,9 @@ for (const width of [360, 720, 992, 1280, 1440]) {
   });
 }
 
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing in the live table, ${theme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+for (const frame of crossedFrames) {
+  test(`axe finds nothing in the live table, ${frame.name}`, async ({ page }) => {
+    await setFrame(page, frame);
     await open(page);
     await sortBy(page, tables.columns.amount, 'ascending');
     await page.getByText(labels.columns, { exact: true }).first().click();

@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
+import { downloadBy } from './fixtures/download';
 import { screens } from './fixtures/first-screens';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/one-browser';
 
 const { navigation, tax } = messages();
@@ -176,10 +176,9 @@ test('a calculation is saved in the browser with its tools, opened, renamed, hid
 
 test('a member reads where the figures go, saves them in the account and finds them on the dashboard', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await openReady(page, '#v=1&y=2026&sg=2000000');
   const { savedCalculations } = tax.tools;
   const card = page.getByRole('region', { name: savedCalculations.title });
@@ -197,15 +196,8 @@ test('a member reads where the figures go, saves them in the account and finds t
 
 test('calendar and CSV are made in the browser', async ({ page }) => {
   await openReady(page, '#v=1&y=2026&sg=2000000');
-  const saved = async (name: string) => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name, exact: true }).click(),
-    ]);
-    const chunks: Buffer[] = [];
-    for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
-    return Buffer.concat(chunks).toString('utf8');
-  };
+  const saved = async (name: string) =>
+    (await downloadBy(page.getByRole('button', { name, exact: true }))).text;
   await openPart(page, tax.tools.advance.title);
   expect(await saved(tax.tools.advance.ics)).toContain('DTSTART;VALUE=DATE:20261215');
   await page.getByRole('button', { name: tax.tools.take.share }).click();
