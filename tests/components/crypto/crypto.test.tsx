@@ -18,6 +18,10 @@ import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { failure, success } from '@/lib/result';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
+import { hrefOf } from '@/tests/components/href-of';
+import { textsOf } from '@/tests/components/texts-of';
+import { enterText } from '@/tests/components/enter-text';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 
@@ -64,7 +68,7 @@ describe('the table of the market', () => {
     );
   }
 
-  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  const cells = () => textsOf('cell');
 
   it('prints a dash for everything that is not known', () => {
     show([coinOf({ id: 'bare', name: 'Bare' })]);
@@ -80,7 +84,7 @@ describe('the table of the market', () => {
       ...['7', '0.00001234', '0.00', '+1.50', '−2.00', '–', '+300.00', ''],
       ...['1,50,000', '25.00'],
     ]);
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const heads = textsOf('columnheader');
     const sortedHeads = (...titles: string[]) => titles.map((title) => `Sort by ${title}`);
     expect(heads).toEqual([
       ...sortedHeads('#', 'Coin', 'Price ₹', '1h %', '24h %', '7d %', '30d %', '1y %'),
@@ -181,7 +185,7 @@ describe('the table of the market', () => {
         />,
       );
       expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
-      const words = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+      const words = textsOf('definition');
       expect(words).toEqual(['60', 'Greed', '–', '–']);
     });
   });
@@ -230,9 +234,7 @@ describe('a coin of a guest', () => {
     ['QuotaExceededError', yours.here.full],
     ['SecurityError', yours.here.unavailable],
   ])('says when the browser stores nothing: %s', async (name, sentence) => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', name);
-    });
+    refuseStorage(name);
     show();
     await savePurchase('2');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -301,7 +303,7 @@ describe('schedule vda', () => {
     await wait(0);
   }
   async function type(field: keyof typeof schedule.fields, text: string) {
-    fireEvent.change(box(field), { target: { value: text } });
+    enterText(box(field), text);
     await wait(0);
   }
 
@@ -358,9 +360,6 @@ describe('notices', () => {
     render(<WeekInstead because="limited" retryPath="/features/crypto-market/a" />);
     const note = screen.getByText(/^Showing the last 7 days from the market list\./);
     expect(note).toHaveTextContent('CoinGecko limits the number of requests');
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      '/features/crypto-market/a',
-    );
+    expect(hrefOf('Try again')).toBe('/features/crypto-market/a');
   });
 });

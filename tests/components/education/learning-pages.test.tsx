@@ -35,6 +35,7 @@ import { notKnown } from '@/lib/money/rupees';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
+import { hrefOf } from '@/tests/components/href-of';
 
 describe('pages of learning', () => {
   const { education } = messages();
@@ -91,8 +92,7 @@ describe('pages of learning', () => {
     );
     const next = screen.getByRole('region', { name: education.next.title });
     expect(within(next).getByText('a · lesson 2 of 2')).toBeVisible();
-    expect(within(next).getByRole('link', { name: 'Start lesson Lesson 2 of a' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Start lesson Lesson 2 of a', next)).toBe(
       '/features/financial-education/a/a-lesson-2',
     );
     const review = screen.getByRole('region', { name: education.review.title });
@@ -119,8 +119,7 @@ describe('pages of learning', () => {
     expect(screen.getByText('Section 3 of 4')).toBeInTheDocument();
     // Half of five minutes.
     expect(screen.getByText('3 min left')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue lesson Lesson 1 of a' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Continue lesson Lesson 1 of a')).toBe(
       '/features/financial-education/a/a-lesson-1#three',
     );
   });

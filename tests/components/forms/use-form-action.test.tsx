@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { redirect } from 'next/navigation';
 import { Component, type ReactNode, useRef, useState } from 'react';
@@ -15,6 +15,8 @@ import {
 } from '@/lib/forms/goal';
 import { messages } from '@/lib/messages';
 import { provideBrowserParts } from '../ui/browser-parts';
+import { hrefOf } from '@/tests/components/href-of';
+import { enterText } from '@/tests/components/enter-text';
 
 // A redirect must reach Next itself.
 jest.unmock('next/navigation');
@@ -279,7 +281,7 @@ describe('goal form', () => {
     expect(goal()).toHaveAccessibleDescription(`Up to 40 characters. ${forms.problems.taken}`);
     expect(goal()).toHaveValue('Emergency fund');
     expect(screen.getByText('2 fields have mistakes')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: labels.goal })).toHaveAttribute('href', '#goal-goal');
+    expect(hrefOf(labels.goal)).toBe('#goal-goal');
     await user.type(goal(), '!');
     expect(screen.getByText(forms.goal.mistakes.one)).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox'));
@@ -310,9 +312,9 @@ describe('goal form', () => {
     show(async () => freshGoal);
     const slider = screen.getByRole('slider', { name: forms.goal.yearsSlider });
     const years = screen.getByRole('textbox', { name: labels.years });
-    fireEvent.change(slider, { target: { value: '16' } });
+    enterText(slider, '16');
     expect(years).toHaveValue('16');
-    fireEvent.change(years, { target: { value: '20' } });
+    enterText(years, '20');
     expect(slider).toHaveValue('20');
     expect(slider).toHaveAttribute('aria-valuetext', '20 years');
   });

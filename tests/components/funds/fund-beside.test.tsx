@@ -28,6 +28,7 @@ import {
 import { CompareFunds } from '@/components/funds/compare/compare-funds';
 import { PortfolioNote } from '@/components/funds/compare/overlap-part';
 import type { Portfolio } from '@/lib/funds/domain/portfolio';
+import { textsOf } from '@/tests/components/texts-of';
 
 const { funds } = messages();
 const today = '2026-11-21';
@@ -317,10 +318,7 @@ describe('compare funds', () => {
       />,
     );
 
-  const heads = (table: HTMLElement) =>
-    within(table)
-      .getAllByRole('rowheader')
-      .map((cell) => cell.textContent);
+  const heads = (table: HTMLElement) => textsOf('rowheader', table);
 
   it('begins with the youngest fund, gives each fund a letter, and shows unknown figures as dashes', () => {
     draw(900, 600);

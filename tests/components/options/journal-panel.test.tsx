@@ -15,6 +15,7 @@ import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { noMoves } from '@/lib/options/domain/position/what-if';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -86,8 +87,7 @@ function show(memberEntries: readonly JournalEntry[] | null = null) {
 }
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
+const type = (label: string, value: string) => enterText(field(label), value);
 const press = (text: string) => userEvent.click(screen.getByText(text));
 const saveGuest = (entries: readonly JournalEntry[]) =>
   localStorage.setItem(key, JSON.stringify(copyOf(entries)));

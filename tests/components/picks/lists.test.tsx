@@ -26,6 +26,8 @@ import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
 import { chainOf, listOf, verifyChain } from '../../unit/lib/picks/recorded-examples';
 import { companyOf, universeOf } from '../../unit/lib/picks/universe-examples';
+import { hrefOf } from '@/tests/components/href-of';
+import { textsOf } from '@/tests/components/texts-of';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
@@ -205,22 +207,14 @@ test('a screen is shown with its companies, its distance from the market and its
       messages={allMessages}
     />,
   );
-  const textsOf = (row: HTMLElement | undefined) =>
-    within(row!)
-      .getAllByRole('cell')
-      .slice(1)
-      .map(({ textContent }) => textContent);
   const [, known, unknown] = screen.getAllByRole('row');
-  expect(within(known!).getByRole('link', { name: 'Coffee Can' })).toHaveAttribute(
-    'href',
-    '/features/stock-picks/screens/coffee-can',
-  );
-  expect(textsOf(known)).toEqual(['17 ', '−2.50', '1', '2', '60.00', '−50.00']);
+  expect(hrefOf('Coffee Can', known!)).toBe('/features/stock-picks/screens/coffee-can');
+  expect(textsOf('cell', known).slice(1)).toEqual(['17 ', '−2.50', '1', '2', '60.00', '−50.00']);
   expect(screen.getByRole('img', { name: '17 of 218 pass' })).toBeInTheDocument();
   // On wide screens only: on a phone it would be a third line, and the page of the screen says it.
   expect(within(unknown!).getAllByText(/Works without prices/)).toHaveLength(1);
   expect(within(known!).queryByText(/Works without prices/)).not.toBeInTheDocument();
-  expect(textsOf(unknown)).toEqual(['0 ', '–', '–', '–', '–', '–']);
+  expect(textsOf('cell', unknown).slice(1)).toEqual(['0 ', '–', '–', '–', '–', '–']);
 });
 
 describe('changes of a list', () => {

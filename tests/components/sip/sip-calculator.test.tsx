@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
@@ -7,6 +7,7 @@ import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
 
@@ -26,7 +27,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 /** One edit that is waited for: once a form has been sent, React holds its answer as a promise. */
 const edit = (box: HTMLElement, text: string) =>
   act(async () => {
-    fireEvent.change(box, { target: { value: text } });
+    enterText(box, text);
     await Promise.resolve();
   });
 

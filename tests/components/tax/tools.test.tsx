@@ -29,6 +29,7 @@ import {
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
 
@@ -57,8 +58,6 @@ const showAdvanceTax = (input: TaxInput) => {
   render(<WithTools>{(tools) => <AdvanceTax {...{ answer, tools }} messages={tax} />}</WithTools>);
 };
 
-const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-
 /** The row of a table that begins with a text. */
 const row = (name: string) => {
   const found = screen
@@ -72,10 +71,10 @@ test('cost to company less its parts and the tax is what reaches the bank', asyn
   showTakeHome(salaried(2_000_000));
   expect(row(tax.tools.takeHome.rows.month)).toHaveTextContent('₹1,50,633');
   const { fields, rows } = tax.tools.takeHome;
-  type(screen.getByLabelText(fields.costToCompany), '20L');
-  type(screen.getByLabelText(fields.employerEpf), '1L');
-  type(screen.getByLabelText(fields.gratuity), '50000');
-  type(screen.getByLabelText(fields.employeeEpf), 'x');
+  enterText(screen.getByLabelText(fields.costToCompany), '20L');
+  enterText(screen.getByLabelText(fields.employerEpf), '1L');
+  enterText(screen.getByLabelText(fields.gratuity), '50000');
+  enterText(screen.getByLabelText(fields.employeeEpf), 'x');
   expect(row(rows.gross)).toHaveTextContent('₹18,50,000');
   expect(screen.getByText(tax.problems['not-a-number'])).toBeInTheDocument();
 });
@@ -86,7 +85,7 @@ test('instalments follow the regime and the tax deducted; below the least nothin
   expect(row('15 Jun 2026 (past)')).toHaveTextContent('15%₹28,860');
   expect(row('15 Dec 2026 (next)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
-  type(screen.getByLabelText(advanceMessages.tds), '1,85,000');
+  enterText(screen.getByLabelText(advanceMessages.tds), '1,85,000');
   expect(screen.getByText(/No advance tax is due: less than ₹10,000/)).toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -118,7 +117,7 @@ test('the CSV says its year, and has every step as a plain number with the id of
 
 test('the tax of a year is deducted month by month, a bonus at its rate', async () => {
   showTakeHome(salaried(2_000_000));
-  type(screen.getByLabelText(tax.tools.months.bonus), '8L');
+  enterText(screen.getByLabelText(tax.tools.months.bonus), '8L');
   await userEvent.selectOptions(screen.getByLabelText(tax.tools.months.bonusMonth), '10');
   expect(row('Apr 2026')).toHaveTextContent('₹9,620₹90,380₹20,670');
   expect(row('Oct 2026')).toHaveTextContent('₹86,580₹8,13,420');
@@ -130,16 +129,16 @@ test('interest for late advance tax and a late return, each with its section and
   showAdvanceTax(salaried(2_000_000));
   // Nothing in advance, all with the return in time: 3 % three times, 1 %, and four months of 1 %.
   expect(screen.getByText(/^₹17,408 of interest/)).toBeInTheDocument();
-  type(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
+  enterText(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
   expect(row('Instalment of 15 Jun 2026')).toHaveTextContent('₹0₹0');
-  type(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
+  enterText(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
   expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('s. 424');
   expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('₹0₹0');
-  fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
+  enterText(screen.getByLabelText(interest.filedOn), '2027-09-01');
   expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
   expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
   // Such a day may be left over from another year.
-  fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2026-07-31' } });
+  enterText(screen.getByLabelText(interest.filedOn), '2026-07-31');
   expect(screen.getByLabelText(interest.filedOn)).toBeInvalid();
   expect(screen.getByLabelText(interest.filedOn)).toHaveAccessibleDescription(/from 1 Apr 2027 on/);
   expect(row('Return due on 31 Jul 2027')).not.toHaveTextContent('months');
@@ -315,7 +314,7 @@ describe('tax calculator', () => {
   async function typeSalary(text: string) {
     const box = salary();
     act(() => box.focus());
-    fireEvent.change(box, { target: { value: text } });
+    enterText(box, text);
     await pause();
     return box;
   }
@@ -406,7 +405,7 @@ describe('tax calculator', () => {
     expect(panel('new')).toHaveTextContent('₹10,400');
     // Typed for that year, and out of sight in another, where it neither counts nor asks to be corrected.
     for (const text of ['5,00,000', 'abc']) {
-      fireEvent.change(screen.getByLabelText(before), { target: { value: text } });
+      enterText(screen.getByLabelText(before), text);
       await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2026');
       await pause();
       expect(panel('new')).toHaveTextContent('₹0');
@@ -432,13 +431,13 @@ describe('tax calculator', () => {
     await open('#v=1&y=2026&sg=2000000&tc=2200000');
     const card = screen.getByRole('region', { name: tax.tools.whatIf.title });
     const slider = within(card).getByRole('slider');
-    fireEvent.change(slider, { target: { value: '100000' } });
+    enterText(slider, '100000');
     expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
     expect(card).toHaveTextContent('If your pay rises by ₹1,00,000, you keep ₹77,900.');
 
     const field = screen.getByLabelText(tax.tools.takeHome.fields.costToCompany);
     expect(field).toHaveValue('22,00,000');
-    fireEvent.change(field, { target: { value: '25L' } });
+    enterText(field, '25L');
     await pause();
     expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000&tw=100000');
   });

@@ -26,6 +26,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { sampleTransaction } from '@/lib/tables/sample-transactions';
 import { provideBrowserParts } from './browser-parts';
+import { textsOf } from '@/tests/components/texts-of';
 
 jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
@@ -79,10 +80,7 @@ describe('the live table', () => {
   }
 
   const table = () => screen.getByRole('table', { name: 'Funds' });
-  const firstCells = () =>
-    within(table())
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent);
+  const firstCells = () => textsOf('rowheader', table());
   const heading = (name: RegExp, place = table()) =>
     within(place).getByRole('columnheader', { name });
 
