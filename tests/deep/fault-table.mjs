@@ -102,7 +102,8 @@ await runChecks(async () => {
         page.ms < wholeTimeMs + slackMs &&
         page.empty > 0 &&
         page.hasRetry &&
-        page.live + page.old === 0,
+        page.live + page.old === 0 &&
+        (page.path !== coinsPath || page.hasRiskNote),
     );
     rows.push([fault, 'nothing', ...seen]);
   }
@@ -234,6 +235,7 @@ async function visit(siteUrl, path) {
     ],
     stories: count(/<h3[^>]*group-data-read\/story/g),
     hasRetry: shown.includes('>Try again<'),
+    hasRiskNote: shown.includes('Crypto products and NFTs are unregulated'),
     hasBroken: /Something went wrong|Application error/.test(shown),
   };
 }

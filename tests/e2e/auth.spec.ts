@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import {
-  createAccount,
-  createConfirmedAccount,
-  disableAccount,
-  mailedCode,
-  type Account,
-} from './fixtures/auth-emulator';
+import { createAccount, disableAccount, mailedCode, type Account } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
 import { profileOf, sessionIdsOf } from './fixtures/database';
@@ -158,52 +152,8 @@ test('sign-in says the same for an unknown address, a wrong password and a close
   expect(new URL(page.url()).search).toBe('');
 });
 
-/** Problems of the world: the form keeps what was typed, says it in an alert and takes the focus there. */
-const troubles: [string, string, (page: Page) => Promise<unknown>][] = [
-  [
-    'too many attempts',
-    errors.tooManyAttempts,
-    (page) =>
-      page.route('**/accounts:signInWithPassword*', (route) =>
-        route.fulfill({
-          status: 400,
-          json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } },
-        }),
-      ),
-  ],
-  [
-    'a network that is down',
-    errors.offline,
-    (page) => page.route('**/accounts:signInWithPassword*', (route) => route.abort()),
-  ],
-  [
-    'our own server in trouble',
-    errors.unavailable,
-    (page) => page.route('**/api/login', (route) => route.fulfill({ status: 503, json: {} })),
-  ],
-  [
-    'our own server out of reach',
-    errors.offline,
-    (page) => page.route('**/api/login', (route) => route.abort()),
-  ],
-];
-
 test.describe('in trouble', () => {
   test.use({ expectedNoise: [/status of (400|401|503)|net::ERR_FAILED|Logout failed/] });
-
-  for (const [what, text, arrange] of troubles) {
-    test(`sign-in names ${what} and can be tried again`, async ({ page }) => {
-      const account = await createAccount();
-      await arrange(page);
-      await signIn(page, account);
-      await expect(alertOf(page, text)).toBeVisible();
-      await expect(page.locator('[data-outcome]')).toBeFocused();
-      await expect(password(page)).toHaveValue(account.password);
-      await page.unrouteAll();
-      await submitSignIn(page);
-      await expect(page).toHaveURL('/analytics');
-    });
-  }
 
   test('sign-up goes on where it stopped when our server did not answer the first time', async ({
     page,
@@ -497,49 +447,6 @@ test.describe('with Google', () => {
     ).toBe('');
     await pressGoogle(page, address);
     await expect(page).toHaveURL('/analytics');
-  });
-
-  test('an account of the same confirmed address opens, and its password still does', async ({
-    page,
-  }) => {
-    const account = await createConfirmedAccount();
-    await signIn(page, account, '/auth/signin?returnUrl=/account');
-    await expect(page).toHaveURL('/account');
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL('/auth/signin');
-    await pressGoogle(page, account.email);
-    await expect(page).toHaveURL('/analytics');
-    expect(await uidOf(page)).toBe(account.uid);
-    expect(await profileOf(account.uid)).toMatchObject({ googleSince: expect.anything() });
-    await page.context().clearCookies();
-    await signIn(page, account);
-    await expect(page).toHaveURL('/analytics');
-  });
-
-  test('an account whose address was never confirmed is refused until a reset confirms it', async ({
-    page,
-  }) => {
-    const account = await createAccount();
-    const elsewhere = await CookieJar.signedIn(account);
-    await page.goto('/auth/signin');
-    await pressGoogle(page, account.email);
-    await expect(alertOf(page, errors.addressUnconfirmed)).toBeVisible();
-    expect((await page.request.get('/api/me')).status()).toBe(401);
-    expect((await elsewhere.request('/api/me')).status).toBe(401);
-
-    await page.getByRole('link', { name: auth.signIn.forgot }).click();
-    await expect(page).toHaveURL(/reset-password/);
-    await email(page).fill(account.email);
-    await page.getByRole('button', { name: auth.reset.submit }).click();
-    await expect(page.getByRole('status').filter({ hasText: auth.reset.sent })).toBeVisible();
-    const code = await mailedCode(account.email, 'PASSWORD_RESET');
-    await page.goto(`/auth/action?mode=resetPassword&oobCode=${code}`);
-    await page.getByLabel(fields.newPassword, { exact: true }).fill('another walk to wealth');
-    await page.getByRole('button', { name: auth.newPassword.submit }).click();
-    await page.getByRole('link', { name: auth.newPassword.toSignIn }).click();
-    await pressGoogle(page, account.email);
-    await expect(page).toHaveURL('/analytics');
-    expect(await uidOf(page)).toBe(account.uid);
   });
 
   test('where the browser blocks the window, the page goes to Google and comes back', async ({

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
 import { downloadBy } from './fixtures/download';
-import { closedAddresses, liveSites } from './fixtures/live-site';
 import { crossedFrames, setFrame } from './fixtures/pages';
 import { expectSmallDocument } from './fixtures/small-document';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
@@ -331,40 +329,6 @@ test('a member watches a fund, and finds it on the dashboard', async ({ page, si
   await page.goto(`${path}/${code}`);
   await unwatch.click();
   await expect(page.getByRole('button', { name: funds.fund.watchlist.watch })).toBeVisible();
-});
-
-test.describe('when the sources die and the server starts anew', () => {
-  test.use({ javaScriptEnabled: false });
-  test.setTimeout(120_000);
-  const live = liveSites();
-
-  test('the list and a fund are shown with their age', async ({ page }) => {
-    const upstream = await startUpstream();
-    // Old enough that the figures count as stale: a clock of eight days ago.
-    await upstream.setClock(Date.now() - 8 * 86_400_000);
-    const during = await live.start(upstream.baseUrlOf);
-    await page.goto(`${during}${path}?q=parvat+flexi+direct+growth`);
-    const link = page.getByRole('rowheader').getByRole('link').first();
-    const fund = String(await link.getAttribute('href'));
-    await page.goto(`${during}${fund}`);
-    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    await upstream.stop();
-
-    // The plug is pulled while the site runs.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    live.stop();
-
-    const after = await live.start(await closedAddresses());
-    await page.goto(`${after}${path}`);
-    await expect(page.getByRole('rowheader')).toHaveCount(25);
-    await page.getByRole('button', { name: /^Updated .* ago/ }).click();
-    await expect(page.getByText(sources.note.stale)).toBeVisible();
-    await expect(page.getByText(/^As of \d/)).toBeVisible();
-    await page.goto(`${after}${fund}`);
-    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Updated .* ago/ })).toBeVisible();
-  });
 });
 
 for (const frame of crossedFrames) {

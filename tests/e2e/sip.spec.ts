@@ -52,19 +52,6 @@ test('title, answer and messages are in the HTML before any script runs', async 
   expect(bad).toContain('This result is for: ₹10,000 a month');
 });
 
-test('leaving right after a key goes where the link says', async ({ page }) => {
-  await page.goto(path);
-  await monthly(page).fill('5000');
-  await expect(page).toHaveURL(/m=5000/);
-  await monthly(page).press('End');
-  await page.keyboard.type('0');
-  await page
-    .getByRole('link', { name: navigation.shortTitles.incomeTaxCalculator, exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/income-tax-calculator$/);
-});
-
 test('Back finds the plan as it was typed', async ({ page }) => {
   await page.goto(`${path}?m=7000`);
   await monthly(page).fill('5000');

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
@@ -264,6 +264,17 @@ describe('sale calculator', () => {
     const { gain, tax, cess, inHand, tds, balance } = sale.words;
     const figures = [gain, tax, cess, inHand, tds, balance].map(figure);
     expect(figures.join(' ')).toBe('₹1,000.00 ₹300.00 ₹12.00 ₹1,688.00 ₹20.00 ₹292.00');
+  });
+
+  it('answers what is typed, and says what it cannot read', async () => {
+    showSale();
+    const cost = screen.getByLabelText(sale.words.fields.cost);
+    enterText(cost, '1');
+    enterText(screen.getByLabelText(sale.words.fields.price), '1,001');
+    await waitFor(() => expect(figure(sale.words.inHand)).toBe('₹689.00'));
+    enterText(cost, 'ten');
+    expect(await screen.findByText(problems['not-a-number'])).toBeVisible();
+    expect(cost).toHaveValue('ten');
   });
 
   it('converts in both directions independently', async () => {

@@ -56,6 +56,24 @@ test('a site that cannot count blocks no sign-in', async () => {
 });
 
 const firebaseError = (code: string) => Object.assign(new Error('no'), { code });
+/** The site counts the attempt, and then answers so, or not at all. */
+const loginAnswers = (status: number | null) =>
+  fetched.mockImplementation((path) =>
+    path === '/api/login' && status === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(answer(path === '/api/login' ? (status ?? 200) : 200)),
+  );
+
+test.each([
+  ['Firebase allows no more attempts', 'auth/too-many-requests', 200, 'too-many-attempts'],
+  ['Firebase is out of reach', 'auth/network-request-failed', 200, 'offline'],
+  ['our own server fails', null, 503, 'unavailable'],
+  ['our own server is out of reach', null, null, 'offline'],
+])('where %s, the problem is named', async (_, code, status, problem) => {
+  loginAnswers(status);
+  if (code) jest.mocked(askFirebase).mockRejectedValue(firebaseError(code));
+  expect(await signIn(config, credentials)).toEqual({ ok: false, problem });
+});
 
 test.each(['auth/invalid-credential', 'auth/user-disabled'])(
   'a password is refused in the same words after %s',
