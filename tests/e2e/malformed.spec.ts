@@ -223,7 +223,7 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
   'other odd requests': others,
 };
 
-test('there are at least 120 of them', () => {
+test('at least 120 odd requests are sent', () => {
   expect(Object.values(groups).flat().length).toBeGreaterThanOrEqual(120);
 });
 

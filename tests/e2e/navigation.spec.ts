@@ -88,7 +88,7 @@ test.describe('the bottom bar of phones', () => {
   });
 });
 
-test('the bar of the features shows all nine from 992 px on, marks the current one, and locks two', async ({
+test('from 992 px on the bar shows all nine features, marks the current one, and says which two are for members', async ({
   page,
 }) => {
   await page.goto('/features/crypto-market/compare');
@@ -141,7 +141,7 @@ test.describe('search', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('does: the dark theme is chosen and remembered', async ({ page }) => {
+  test('chooses the dark theme, which stays after a reload', async ({ page }) => {
     await page.goto('/privacy-policy');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.getByRole('combobox').fill('dark');

@@ -180,7 +180,7 @@ describe('the password', () => {
   });
 });
 
-describe('the end', () => {
+describe('deleting the account', () => {
   const show = async (outcome: Awaited<ReturnType<typeof deleteAccount>>) => {
     jest.mocked(deleteAccount).mockResolvedValue(outcome);
     render(

@@ -250,7 +250,7 @@ describe('the form before a session', () => {
     }
   });
 
-  test('they come back into the form of the member, move into the account and leave the browser', async () => {
+  test('the draft of a guest comes back into the form of the member, moves into the account and leaves the browser', async () => {
     const draft = {
       ...draftItemOf({ ...freshIntake, topic: 'tax', question: 'Where?' }),
       updatedAt: '2026-11-21T00:00:00Z',

@@ -174,7 +174,7 @@ describe('pages of learning', () => {
     });
   });
 
-  it('is amber where a cited rule has changed, and says nothing otherwise', () => {
+  it('names a cited rule that has changed with its day, and is empty without changes', () => {
     const { container, rerender } = render(
       <LawChangedNote changes={[]} messages={education.lesson.changed} />,
     );

@@ -379,7 +379,7 @@ describe('what the nightly job noted of a scheme', () => {
     expect(screen.queryByText(funds.fund.dormantTitle)).not.toBeInTheDocument();
   });
 
-  it('and nothing where it noted nothing', () => {
+  it('is not shown where the job noted nothing', () => {
     expect(draw({}).container).toBeEmptyDOMElement();
   });
 });

@@ -210,7 +210,7 @@ it('says that legs filled in are no longer those of the strategy, and saves them
   expect(guestEntries()[0]?.query).toBe(current.query);
 });
 
-it('writes over nothing that it cannot read', async () => {
+it('does not overwrite an entry that it cannot read', async () => {
   localStorage.setItem(key, '{"version":2}');
   show();
   expect(screen.getByText(optionJournal.wholeUnread)).toBeVisible();

@@ -467,7 +467,7 @@ describe('paper portfolio', () => {
     expect(await screen.findByText(follow.outcomes.limit)).toBeInTheDocument();
   });
 
-  test('nothing is called advice but where it is said to be none', () => {
+  test('the word advice appears only where the page says that it gives none', () => {
     const sentences: string[] = [];
     const collect = (value: unknown): void => {
       if (typeof value === 'string') sentences.push(value);

@@ -43,7 +43,7 @@ describe('items of a guest', () => {
     expect(ids()).toEqual(['a', 'b']);
   });
 
-  test('the last item takes the entry with it', () => {
+  test('removing the last item removes the entry of the browser', () => {
     putGuestItem(item('a'));
     putGuestItem(item('b'));
     removeGuestItems(['a']);

@@ -199,7 +199,7 @@ test.each([
   expect(rules).not.toHaveTextContent(foreign);
 });
 
-test('the rupee that ends the whole rebate is no rate of lakhs of percent', () => {
+test('where one rupee more ends the whole rebate, the extra tax is shown, and no rate in lakhs of percent', () => {
   render(<ExampleAnswer answer={answerOf(salaried(550_000))} messages={tax} />);
   // 12,500 of slab tax at 5 lakh, and 4 %.
   expect(screen.getByRole('region', { name: tax.regimes.old })).toHaveTextContent(
@@ -260,7 +260,7 @@ describe('calculations saved in the browser', () => {
   });
 
   test.each(['{"a":1}', '[1, null, {"id": "x"}]'])(
-    'what is no list of ours (%s) is none',
+    'a stored text that is no list of calculations (%s) is read as none',
     (text) => {
       localStorage.setItem('tax-calculations', text);
       expect(savedCalculations.read() ?? []).toEqual([]);

@@ -69,7 +69,7 @@ describe('toast stack', () => {
     expect(sentences()).toEqual([]);
   });
 
-  test('none leaves under the pointer, nor under the focus', async () => {
+  test('a toast stays under the pointer and under the focus', async () => {
     open();
     show({ sentence: 'Copied' });
     await user.hover(screen.getByText('Copied'));
@@ -84,7 +84,7 @@ describe('toast stack', () => {
     expect(sentences()).toEqual([]);
   });
 
-  test('none leaves while the page is out of sight', async () => {
+  test('a toast stays while the page is out of sight', async () => {
     open();
     show({ sentence: 'Copied' });
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -407,7 +407,7 @@ describe('card widget', () => {
       expect(screen.getByRole('button', { name: labels.actions.undo })).not.toHaveFocus();
     });
 
-    test('from full screen gives the page back', async () => {
+    test('a card in full screen releases the page', async () => {
       open();
       await choose('Full screen');
       await choose('Close');

@@ -223,7 +223,7 @@ describe('loading', () => {
       },
     );
 
-    test('near loads when the place comes within the distance', () => {
+    test('whenNear loads once the place comes within the distance', () => {
       let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
       const observer = { observe: jest.fn(), disconnect: jest.fn() };
       const construct = jest.fn((callback: typeof report, _options: IntersectionObserverInit) => {
