@@ -154,62 +154,6 @@ test('a phone needs no sideways scrolling, before and after an edit, and the ans
   await expect(answer(page).getByText(value)).toBeInViewport();
 });
 
-test('rupees are grouped while they are typed, a step-up in rupees is an amount', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await monthly(page).fill('');
-  await monthly(page).pressSequentially('125000');
-  await expect(monthly(page)).toHaveValue('1,25,000');
-  await openGroup(page, groups.steps);
-  await page.getByLabel(labels.stepUpUnit).selectOption({ label: choices.rupees });
-  await box(page, labels.stepUp).fill('2500');
-  await box(page, labels.instalmentCapRupees).fill('2 lakh');
-  await expect(answer(page)).toContainText('₹2,500 more every year up to ₹2 lakh');
-  await expect(page).toHaveURL(/&s=2500&sc=200000&su=rupees&v=1$/);
-});
-
-test('top-ups by the name of the month and pauses change the plan', async ({ page }) => {
-  await page.goto(`${path}?m=5000&y=10`);
-  await openGroup(page, groups.sums);
-  const topUp = sip.fields.sets.topUp.replace('{number}', '1');
-  const pause = sip.fields.sets.pause.replace('{number}', '1');
-  await box(page, inSet(labels.topUpRupees, topUp)).fill('50000');
-  await box(page, inSet(labels.topUpMonth, topUp)).fill('13');
-  await page.getByLabel(inSet(labels.topUpRepeats, topUp)).selectOption({ label: choices.yearly });
-  await box(page, inSet(labels.pauseMonth, pause)).fill('25');
-  await box(page, inSet(labels.pauseMonths, pause)).fill('6');
-  await expect(answer(page)).toContainText('with ₹4.5 lakh of top-ups and 6 months skipped');
-  await expect(answer(page)).toContainText('₹10,20,000');
-});
-
-test('a goal in rupees of today is worked out, for whichever input is asked', async ({ page }) => {
-  await page.goto(path);
-  await openGroup(page, groups.goal);
-  await box(page, labels.goalRupees).fill('1 crore');
-  await expect(answer(page)).toContainText('₹1 crore in today’s money, which is ₹3.21 crore');
-  await expect(answer(page)).toContainText('invest ₹32,');
-  await page.getByLabel(labels.goalUnknown).selectOption({ label: choices.years });
-  await expect(answer(page)).toContainText(/invest for 3\d years/);
-  await page.getByLabel(labels.goalUnknown).selectOption({ label: choices.return });
-  await expect(answer(page)).toContainText(/the plan must earn 2\d/);
-  await expect(page).toHaveURL(/&g=10000000&gs=return&v=1$/);
-});
-
-test('plans B and C stand beside plan A, and their link opens them again', async ({ page }) => {
-  await page.goto(path);
-  await openGroup(page, groups.compare);
-  const { b, c } = sip.fields.sets;
-  await box(page, inSet(labels.annualReturnPercent, b)).fill('10');
-  await box(page, inSet(labels.stepUp, c)).fill('10');
-  const compared = page.getByRole('table', { name: sip.details.compare.table });
-  await expect(compared).toContainText('₹76,56,969');
-  await expect(compared).toContainText('₹1,98,88,715');
-  await expect(page).toHaveURL(/\?a\.m=10000&a\.r=12&a\.y=20&b\.r=10&c\.s=10&v=1$/);
-  await page.reload();
-  await expect(compared).toContainText('₹1,98,88,715');
-});
-
 const everything =
   'm=15000&r=12&y=20&s=10&se=6&sc=60000&l=200000&t1=50000&t1m=30&t1e=yearly&p1=25&p1n=6&g=10000000' +
   '&i=5&e=0.5&w=80000&wi=5&ag=35&b.r=10&c.y=25';

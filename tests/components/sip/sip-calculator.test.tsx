@@ -15,10 +15,13 @@ jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const { sip } = messages();
+const { choices, of: fullLabel } = sip.fields;
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const monthly = () => field(labels.monthlyRupees);
 const years = () => field(labels.years);
+const inSet = (label: string, set: string) =>
+  fullLabel.replace('{label}', label).replace('{set}', set);
 const saveButton = () => screen.getByText(sip.save.submit);
 
 /** Lets pauses pass that announcements, messages and the address wait for. */
@@ -75,6 +78,86 @@ test('words under the field say the amount while it is typed, and leaving it mak
   expect(monthly()).toHaveAccessibleDescription('Twelve lakh fifty thousand rupees');
   await user.tab();
   expect(monthly()).toHaveValue('12,50,000');
+  await user.clear(monthly());
+  await user.type(monthly(), '125000');
+  expect(monthly()).toHaveValue('1,25,000');
+});
+
+const firstTopUp = sip.fields.sets.topUp.replace('{number}', '1');
+const firstPause = sip.fields.sets.pause.replace('{number}', '1');
+const goal = { [labels.goalRupees]: '1 crore' };
+
+/** What is typed and chosen, by label; the answer has the texts, and the address ends with the query. */
+test.each([
+  {
+    plan: 'a step-up in rupees up to a cap',
+    typed: { [labels.stepUp]: '2500', [labels.instalmentCapRupees]: '2 lakh' },
+    chosen: { [labels.stepUpUnit]: choices.rupees },
+    texts: ['₹2,500 more every year up to ₹2 lakh'],
+    query: '&s=2500&sc=200000&su=rupees&v=1',
+  },
+  {
+    plan: 'yearly top-ups and a pause',
+    typed: {
+      [labels.monthlyRupees]: '5000',
+      [labels.years]: '10',
+      [inSet(labels.topUpRupees, firstTopUp)]: '50000',
+      [inSet(labels.topUpMonth, firstTopUp)]: '13',
+      [inSet(labels.pauseMonth, firstPause)]: '25',
+      [inSet(labels.pauseMonths, firstPause)]: '6',
+    },
+    chosen: { [inSet(labels.topUpRepeats, firstTopUp)]: choices.yearly },
+    texts: ['with ₹4.5 lakh of top-ups and 6 months skipped', '₹10,20,000'],
+    query: '&t1=50000&t1m=13&p1=25&p1n=6&t1e=yearly&v=1',
+  },
+  {
+    plan: 'the instalment of a goal in rupees of today',
+    typed: goal,
+    chosen: {},
+    texts: ['₹1 crore in today’s money, which is ₹3.21 crore', 'invest ₹32,'],
+    query: '&g=10000000&v=1',
+  },
+  {
+    plan: 'the years of a goal',
+    typed: goal,
+    chosen: { [labels.goalUnknown]: choices.years },
+    texts: [/invest for 3\d years/],
+    query: '&g=10000000&gs=years&v=1',
+  },
+  {
+    plan: 'the return of a goal',
+    typed: goal,
+    chosen: { [labels.goalUnknown]: choices.return },
+    texts: [/the plan must earn 2\d/],
+    query: '&g=10000000&gs=return&v=1',
+  },
+])('$plan: typed and chosen, it is answered and in the address', async (example) => {
+  const { typed, chosen, texts, query } = example;
+  drawPage();
+  for (const [label, text] of Object.entries(typed)) await retype(field(label), text);
+  for (const [label, choice] of Object.entries(chosen)) {
+    await user.selectOptions(field(label), choice);
+  }
+  await pause();
+  for (const text of texts) expect(answer()).toHaveTextContent(text);
+  expect(window.location.search.slice(-query.length)).toBe(query);
+});
+
+test('plans B and C stand beside plan A, also as their link opens them', async () => {
+  const { b, c } = sip.fields.sets;
+  const compared = () => screen.getByRole('table', { name: sip.details.compare.table });
+  const { unmount } = drawPage();
+  await retype(field(inSet(labels.annualReturnPercent, b)), '10');
+  await retype(field(inSet(labels.stepUp, c)), '10');
+  await pause();
+  expect(compared()).toHaveTextContent('₹76,56,969');
+  expect(compared()).toHaveTextContent('₹1,98,88,715');
+  const { search } = window.location;
+  expect(search).toBe('?a.m=10000&a.r=12&a.y=20&b.r=10&c.s=10&v=1');
+  unmount();
+  drawPage(Object.fromEntries(new URLSearchParams(search)));
+  await retype(monthly(), '10000');
+  expect(compared()).toHaveTextContent('₹1,98,88,715');
 });
 
 test('the slider moves the box and the answer', async () => {
@@ -139,11 +222,11 @@ test('a convention and monthly rows are chosen beside what they change, again af
   await openEdited({ y: '10' });
   const choose = (name: string) => user.click(screen.getByRole('link', { name }));
   await choose(sip.details.tabs.working);
-  await choose(sip.fields.choices.effective);
+  await choose(choices.effective);
   expect(answer()).toHaveTextContent('₹11,20,179');
   await retype(monthly(), '10000');
   expect(answer()).toHaveTextContent('₹22,40,3');
-  await choose(sip.fields.choices.nominal);
+  await choose(choices.nominal);
   expect(answer()).toHaveTextContent('₹23,23,391');
   await choose(sip.details.tabs.years);
   await choose(sip.details.table.months);
