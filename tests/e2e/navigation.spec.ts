@@ -140,16 +140,6 @@ test.describe('search', () => {
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
   });
-
-  test('chooses the dark theme, which stays after a reload', async ({ page }) => {
-    await page.goto('/privacy-policy');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('combobox').fill('dark');
-    await page.getByRole('option', { name: /dark theme/ }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
 });
 
 test('a change of route starts at the top with the focus on the heading, Back included; the sidebar marks the page', async ({

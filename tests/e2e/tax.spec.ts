@@ -1,7 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { downloadBy } from './fixtures/download';
 import { screens } from './fixtures/first-screens';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/one-browser';
@@ -192,16 +191,6 @@ test('a member reads where the figures go, saves them in the account and finds t
   await expect(saved).toContainText('₹1,92,400');
   await saved.getByRole('link').click();
   await expect(salary(page)).toHaveValue('20,00,000');
-});
-
-test('calendar and CSV are made in the browser', async ({ page }) => {
-  await openReady(page, '#v=1&y=2026&sg=2000000');
-  const saved = async (name: string) =>
-    (await downloadBy(page.getByRole('button', { name, exact: true }))).text;
-  await openPart(page, tax.tools.advance.title);
-  expect(await saved(tax.tools.advance.ics)).toContain('DTSTART;VALUE=DATE:20261215');
-  await page.getByRole('button', { name: tax.tools.take.share }).click();
-  expect(await saved(tax.tools.take.csv)).toContain('Tax for the year,192400');
 });
 
 test('a screen of 360 px needs no sideways scrolling with every group open, and shows the answer while editing', async ({

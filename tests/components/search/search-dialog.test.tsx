@@ -53,9 +53,9 @@ beforeEach(() => {
   }) as never;
 });
 
-async function open() {
+async function open(onCancel = jest.fn()) {
   const labels = { toggle: 'Search', placeholder: 'Search here' };
-  render(<SearchDialog isOpen labels={labels} onClose={jest.fn()} onCancel={jest.fn()} />);
+  render(<SearchDialog isOpen labels={labels} onClose={jest.fn()} onCancel={onCancel} />);
   await screen.findByRole('option', { name: 'Dashboard' });
   return screen.getByRole('combobox');
 }
@@ -74,6 +74,15 @@ test('on a Hindi page both requests ask for Hindi', async () => {
   await screen.findByRole('option', { name: /Compounding/ });
   expect(asked).toEqual(['/api/search/start?language=hi', '/api/search?q=comp&language=hi']);
   path = '/search';
+});
+
+test('the dark theme is chosen, remembered, and closes the dialog', async () => {
+  const onCancel = jest.fn();
+  await open(onCancel);
+  await user.click(screen.getByRole('option', { name: shell.useDarkTheme }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(onCancel).toHaveBeenCalledTimes(1);
 });
 
 test('an amount is answered here and never sent', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { answerOf } from '@/components/tax/answer-of';
@@ -20,6 +20,8 @@ import {
 } from '@/components/tax/tools/save-card';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
+import { TakeAlong } from '@/components/tax/tools/tax-tools';
+import { saveFile } from '@/components/ui/files/save-file';
 import { messages } from '@/lib/messages';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import {
@@ -32,6 +34,7 @@ import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
 import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
+jest.mock('@/components/ui/files/save-file', () => ({ saveFile: jest.fn() }));
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
@@ -67,6 +70,19 @@ const row = (name: string) => {
   return found;
 };
 
+/** The name and the text of the file that the browser was given to save. */
+async function savedFile() {
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [[name, file]] = jest.mocked(saveFile).mock.calls as [[string, Blob]];
+  // jsdom's Blob has no text().
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await new Promise((resolve) => reader.addEventListener('load', resolve));
+  return { name, text: reader.result };
+}
+
+beforeEach(() => jest.mocked(saveFile).mockClear());
+
 test('cost to company less its parts and the tax is what reaches the bank', async () => {
   showTakeHome(salaried(2_000_000));
   expect(row(tax.tools.takeHome.rows.month)).toHaveTextContent('₹1,50,633');
@@ -85,6 +101,11 @@ test('instalments follow the regime and the tax deducted; below the least nothin
   expect(row('15 Jun 2026 (past)')).toHaveTextContent('15%₹28,860');
   expect(row('15 Dec 2026 (next)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
+  await userEvent.click(screen.getByRole('button', { name: advanceMessages.ics }));
+  expect(await savedFile()).toEqual({
+    name: 'advance-tax.ics',
+    text: expect.stringContaining('DTSTART;VALUE=DATE:20261215'),
+  });
   enterText(screen.getByLabelText(advanceMessages.tds), '1,85,000');
   expect(screen.getByText(/No advance tax is due: less than ₹10,000/)).toBeInTheDocument();
   jest.useRealTimers();
@@ -113,6 +134,16 @@ test('the CSV says its year, and has every step as a plain number with the id of
     'New regime,Tax for the year,192400,–,',
     'Old regime,Tax for the year,413400,–,',
   ]);
+});
+
+test('the CSV of the steps is saved as a file', async () => {
+  const { take } = tax.tools;
+  render(<TakeAlong answer={answerOf(salaried(2_000_000))} fragment="" messages={tax} />);
+  await userEvent.click(screen.getByRole('button', { name: take.csv }));
+  expect(await savedFile()).toEqual({
+    name: take.file,
+    text: expect.stringContaining('Tax for the year,192400'),
+  });
 });
 
 test('the tax of a year is deducted month by month, a bonus at its rate', async () => {
