@@ -52,7 +52,8 @@ const consultation = '/features/consultation';
 const account = '/account';
 
 const fundListKeys =
-  'q group amc category plan option age old sort col page compare view min w-consistency w-drawdown w-cost w-age';
+  'q group amc category plan option age old sort col page compare view min ' +
+  'w-consistency w-drawdown w-cost w-age';
 const fundKeys = 'range on riskless gap way monthly amount from to kind slab';
 const sipKeys = 'm r y a.m n plan fund fundName fundCode saved goal v';
 const newsKeys = 'view topic outlet q lang from to page mute follow notice';
