@@ -110,6 +110,13 @@ const endless = [
   ([name, row]) =>
     `--bound-rows\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${row}\r\n`,
 );
+/** Arguments of an action, with references of React to what is not sent, and one that is nested deep. */
+const argumentRows = [
+  ...'["$F1"] ["$h1"] ["$@1"] ["$K1"] ["$B1"] ["$1"] ["$0:1:2"] ["$R1"] ["$n1x"] {"0":1}'.split(
+    ' ',
+  ),
+  `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
+];
 const bodies = [
   '/analytics',
   '/features/sip-calculator',
@@ -136,19 +143,7 @@ const bodies = [
       ['an action without JSON', { ...typed('text/plain'), 'Next-Action': id }, '{'],
       ['an action as JSON', { ...typed('application/json'), 'Next-Action': id }, '[]'],
       ['an action that stops', { ...form, 'Next-Action': id }, part],
-      ...[
-        '["$F1"]',
-        '["$h1"]',
-        '["$@1"]',
-        '["$K1"]',
-        '["$B1"]',
-        '["$1"]',
-        '["$0:1:2"]',
-        '["$R1"]',
-        '["$n1x"]',
-        '{"0":1}',
-        `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
-      ].map(
+      ...argumentRows.map(
         (row) =>
           [
             `the arguments ${row.slice(0, 20)}`,
