@@ -188,15 +188,11 @@ const all = Object.entries(snippets).flatMap(([file, ofFile]) =>
 );
 
 let complaints: string[][];
-
 beforeAll(() => {
-  complaints = complaintsAbout(
-    all.map(({ file, source }) => [file, source]),
-    [...new Set(all.map(({ rule }) => rule))],
-  );
+  complaints = complaintsAbout(all);
 });
 
-test.each(all.map(({ file, rule }, index) => ({ file, rule, index })))(
+test.each(all.map((fixture, index) => ({ ...fixture, index })))(
   '$rule is held in $file',
   ({ rule, index }) => {
     expect(complaints[index]).toContain(rule);
