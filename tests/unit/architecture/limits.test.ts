@@ -1,7 +1,7 @@
 import { limitKinds } from '@/lib/limits/limit-kind';
 import { hostileCases } from '../../hostile/cases';
-import { findEntries, findFileReaders } from '../../hostile/entries';
-import { allEntries, textsBehind } from './called-functions';
+import { routeHandlers, serverActions, textsBehind } from './called-functions';
+import { filesBelow, readFromDisk } from './module-graph';
 
 /**
  * How often each function that a request can start may be started: its kinds of limit (lib/limits/limit-kind.ts), or
@@ -127,7 +127,7 @@ function kindsIn(text: string): string[] {
   return [...new Set([...text.matchAll(calls)].map(([, kind = '']) => kind))];
 }
 
-const entries = allEntries();
+const entries = [...routeHandlers, ...serverActions];
 
 test('every route handler and every server action has a row, and every row is one of them', () => {
   expect(entries.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(
@@ -146,12 +146,22 @@ test('every kind of limit is somebody’s', () => {
   expect([...new Set(used)].sort()).toEqual([...limitKinds].sort());
 });
 
+/** Pages that read their query or a part of their path: the entries for text from outside beside these functions. */
+const readingPages = filesBelow('app', ['/page.tsx']).filter(
+  (path) => path.includes('[') || /\breadQuery\(|\bsearchParams\b/.test(readFromDisk(path)),
+);
+
 test('each entry for text from outside has a hostile case, and each case has its entry', () => {
-  expect(Object.keys(hostileCases).sort()).toEqual(findEntries());
+  const wanted = [...readingPages, ...entries.map(({ path, name }) => `${path}#${name}`)];
+  expect(Object.keys(hostileCases).sort()).toEqual(wanted.sort());
 });
 
 test('a file that somebody chose is read in these places, each of which cuts it by bytes first', () => {
-  expect(findFileReaders()).toEqual([
+  const reading = /\b(?:file|File|picked|chosen)\b[^;\n]*\.(?:text|arrayBuffer|stream)\(\)/;
+  const readers = ['app', 'lib', 'components']
+    .flatMap((folder) => filesBelow(folder))
+    .filter((path) => reading.test(readFromDisk(path)));
+  expect(readers.sort()).toEqual([
     'app/api/enquiries/route.ts',
     'lib/dashboard/server/actions.ts',
     'lib/market-files/read-in-worker.ts',
