@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import { POST as askToTry } from '@/app/api/login/attempt/route';
@@ -7,6 +6,7 @@ import { POST as logOut } from '@/app/api/logout/route';
 import { endSessionOfCookies, startSession } from '@/lib/auth/server/session-lifecycle';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { firestore } from '@/lib/firebase/admin';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
@@ -46,6 +46,8 @@ const request = (path: string, body: object, token = 'none', address = shared) =
 const logInWith = (token: string) => logIn(request('/api/login', { consentVersion: null }, token));
 const tryAs = (email: string) => askToTry(request('/api/login/attempt', { email }));
 
+firestoreInMemory(jest.mocked(firestore));
+
 /** The browser's cookies: what it was given goes back. */
 const jar = new Map<string, string>();
 function keepCookies(response: Response): void {
@@ -57,8 +59,6 @@ function keepCookies(response: Response): void {
 
 beforeEach(() => {
   jar.clear();
-  const db = new FirestoreMock().createDatabase().firestore();
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
   jest.mocked(cookies).mockImplementation(() =>
     Promise.resolve({
       get: (name: string) => ({ name, value: jar.get(name) ?? '' }),

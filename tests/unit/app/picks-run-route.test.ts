@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/picks/run/route';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { readMarket } from '@/lib/picks/server/source';
 import { screens } from '@/lib/picks/domain/screen/screens';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
 jest.mock('@/lib/env', () => ({
@@ -18,8 +18,7 @@ jest.mock('@/lib/env', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/picks/server/source', () => ({ readMarket: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const secret = 'c'.repeat(31) + 'd';
 const universe = universeOf([
   [companyOf('ALPHA', { years: [yearOf(2025, '2025-06-01', 5)] }), { '2025-01-01': 10 }],
@@ -30,13 +29,9 @@ const ask = (headers: HeadersInit = {}, query = '') =>
 const run = (query = '') => ask({ authorization: `Bearer ${secret}` }, query);
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
   jest.mocked(readMarket).mockReset().mockResolvedValue({ universe, benchmark: [], isWhole: true });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  environment.resetAll();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('a run puts one list of every screen on record; the next one of the day adds nothing', async () => {
   const first = await run();
@@ -102,12 +97,10 @@ test('without figures nothing goes on record', async () => {
 
 test('a database that does not answer is said in a word', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('key-of-the-database');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   const response = await run();
   expect([response.status, await response.json()]).toEqual([503, { problem: 'unavailable' }]);
-  expect(JSON.stringify(log.mock.calls)).not.toContain('key-of-the-database');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
 });
 
 test('Vercel Cron asks addresses that exist', () => {

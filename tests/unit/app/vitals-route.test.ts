@@ -1,7 +1,7 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET, POST } from '@/app/api/vitals/route';
 import { firestore } from '@/lib/firebase/admin';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { timersButDate } from '@/tests/factories/timers';
 
 const secret = 'c'.repeat(32);
@@ -14,8 +14,7 @@ jest.mock('@/lib/env', () => ({
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const beacon = {
   page: '/features/mutual-funds/*',
   width: 'narrow',
@@ -47,13 +46,9 @@ const all = async () =>
 beforeEach(() => {
   address += 1;
   jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), doNotFake: timersButDate });
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  environment.resetAll();
-});
+afterEach(() => jest.useRealTimers());
 
 test('figures are counted by day, name, width and pattern, and nothing else is stored', async () => {
   const first = await send(beacon, { 'user-agent': 'Browser 1', cookie: 'session=secret' });
@@ -123,9 +118,7 @@ test('only requests with the secret can read; the first visit of a day deletes m
 test('a database that does not answer is said so, without its words', async () => {
   jest.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('secret project');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   const answer = await send(beacon);
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain('secret');

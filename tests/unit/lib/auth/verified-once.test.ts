@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import type { CollectionReference } from 'firebase-admin/firestore';
 import { NextRequest } from 'next/server';
 import * as accountForms from '@/app/(shell)/account/actions';
@@ -25,6 +24,7 @@ import * as saved from '@/lib/saved/actions';
 import * as sip from '@/lib/sip/server/actions';
 import * as tax from '@/lib/tax/server/actions';
 import { serverActions } from '../../architecture/called-functions';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { timersButDate } from '@/tests/factories/timers';
 import { sampleCourse } from '../education/sample-course';
@@ -93,8 +93,7 @@ jest.mock('@/lib/funds/server/source', () => ({
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: {}, fileKindOf: jest.fn() }));
 
 const realFetch = globalThis.fetch;
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const now = new Date('2026-11-23T03:00:00Z');
 const uid = 'asha';
 const sid = randomUUID();
@@ -113,7 +112,6 @@ beforeEach(async () => {
   jest.useFakeTimers({ now, doNotFake: timersButDate });
   globalThis.fetch = jest.fn(async () => new Response('{}'));
   jest.mocked(readLiveSession).mockReset().mockResolvedValue(live);
-  jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
   jest.mocked(adminAuth).mockReturnValue({
     updateUser: jest.fn(),
@@ -130,7 +128,6 @@ beforeEach(async () => {
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = realFetch;
-  environment.resetAll();
 });
 
 const lesson = 'a/a-lesson-1';

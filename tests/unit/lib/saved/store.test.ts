@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
@@ -17,6 +16,7 @@ import {
   requireSaver,
   type Saver,
 } from '@/lib/saved/store';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 import { failure, success } from '@/lib/result';
 
@@ -27,8 +27,7 @@ jest.mock('@/lib/auth/server/session', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(findUser).mockResolvedValue(answer);
@@ -72,11 +71,9 @@ const mine = async () => {
 };
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(takeToken).mockResolvedValue(success(null));
   signIn('asha');
 });
-afterEach(() => environment.resetAll());
 
 test('without a rate-limit token nothing changes, and reading still works', async () => {
   const one = item();
@@ -172,9 +169,7 @@ test.each(['guest', 'ended'] as const)('without a session the answer is %s', asy
 
 test('a store that does not answer is unavailable', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('down');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   expect(await listMySavedItems()).toEqual(failure('unavailable'));
   expect(log).toHaveBeenCalledTimes(1);
 });

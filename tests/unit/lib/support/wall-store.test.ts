@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '@/lib/firebase/admin';
 import { wallLimits } from '@/lib/support/wall-entry';
@@ -13,20 +12,17 @@ import {
   removeWallOf,
 } from '@/lib/support/wall-store';
 import { failure, success } from '@/lib/result';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const entry = { name: 'Asha', message: 'Thank you', amountRupees: 101 };
 /** Where the host does not say from which address a guest writes. */
 const noVisitor = { uid: null, address: null };
 const asha = { uid: 'asha', address: '203.0.113.7' };
 const newKey = () => ({ id: randomUUID(), secret: randomUUID() });
-
-beforeEach(() => jest.mocked(firestore).mockReturnValue(db));
-afterEach(() => environment.resetAll());
 
 test('an entry is shown once it was approved, and not before', async () => {
   const key = newKey();
