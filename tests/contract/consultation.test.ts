@@ -32,20 +32,15 @@ jest.mock('@/lib/mail/store', () => {
   return { ...real, queueMail: jest.fn(real.queueMail) };
 });
 jest.mock('@/lib/env', () => {
-  const { readConsultation } =
-    jest.requireActual<typeof import('@/lib/env.consultation')>('@/lib/env.consultation');
+  const { consultationSettings } = jest.requireActual<
+    typeof import('@/tests/factories/consultation-settings')
+  >('@/tests/factories/consultation-settings');
   return {
     env: {
       siteUrl: 'https://arthayatra.example',
       cookieKeys: ['for counts of mails'],
       hasMailExtension: false,
-      consultation: readConsultation({
-        CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
-        CONSULTATION_HOST: 'Meera',
-        CONSULTATION_ROOM: 'https://meet.example/room',
-        CONSULTATION_EMAIL: 'host@arthayatra.example',
-        CONSULTATION_RULES: 'cap 3, cutoff 12, moves 1, buffer 15',
-      }).settings,
+      consultation: consultationSettings,
     },
   };
 });
