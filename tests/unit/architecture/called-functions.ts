@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { filesBelow, importsOf, isDirected, parse, resolve } from './module-graph';
+import { filesBelow, importsOf, isDirected, parse, resolve, shippedFiles } from './module-graph';
 
 /** A function that a request from outside can start: a method of a route handler, or a server action. */
 export type Entry = { path: string; name: string };
@@ -14,8 +14,7 @@ export const routeHandlers: readonly Entry[] = filesBelow('app', ['/route.ts', '
   .flatMap((path) => exportedNames(parse(path)).map((name) => ({ path, name })))
   .filter(({ name }) => methods.includes(name));
 
-export const serverActions: readonly Entry[] = ['app', 'components', 'lib']
-  .flatMap((folder) => filesBelow(folder))
+export const serverActions: readonly Entry[] = shippedFiles
   .filter((path) => isDirected(path, 'use server'))
   .flatMap((path) => exportedNames(parse(path)).map((name) => ({ path, name })));
 

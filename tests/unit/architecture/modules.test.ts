@@ -7,6 +7,7 @@ import {
   parseModule,
   reach,
   resolve,
+  shippedFiles,
   type ReadSource,
 } from './module-graph';
 
@@ -23,9 +24,7 @@ const serverOnly =
 /** A module of server actions is a list of addresses in the browser: what it imports stays behind. */
 const upToActions = { stopsAt: isServerAction } as const;
 
-const islands = ['app', 'components', 'lib']
-  .flatMap((folder) => filesBelow(folder))
-  .filter((path) => isDirected(path, 'use client'));
+const islands = shippedFiles.filter((path) => isDirected(path, 'use client'));
 
 test('the islands of the shell are among those that are looked at', () => {
   expect(islands).toEqual(

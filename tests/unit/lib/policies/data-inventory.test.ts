@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { displayChoices } from '@/components/shell/display/remembered-choice';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
@@ -11,40 +9,27 @@ import {
   serverData,
   placesInWords,
 } from '@/lib/policies/data-inventory';
+import { readFromDisk, shippedFiles } from '@/tests/unit/architecture/module-graph';
 
-const root = process.cwd();
+const shipped = shippedFiles.map((name) => ({ name, text: readFromDisk(name) }));
 
-/** Every line of the code that ships, by file. */
-const shipped = ['app', 'components', 'lib']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(folder, name),
-    ),
-  )
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
-
+/** The first groups of all that a pattern finds in the code that ships, each once. */
 function found(pattern: RegExp): string[] {
-  return [
-    ...new Set(
-      shipped.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)),
-    ),
-  ].sort();
+  const matches = shipped.flatMap(({ text }) => [...text.matchAll(pattern)]);
+  return [...new Set(matches.map(([, name = '']) => name))].sort();
 }
 
 const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datum.names]);
 
-const firestoreCollections = [
-  ...new Set(
-    Object.values(dataInventory)
-      .filter(({ place }) => place === 'firestore')
-      .flatMap((datum) => [...datum.names])
-      .flatMap((name: string) => {
-        const path = name.replace(/\..*$/, '').split('/');
-        return path.filter((_, index) => index % 2 === 0);
-      }),
-  ),
-].sort();
+const namesIn = (wanted: string): string[] =>
+  Object.values(dataInventory).flatMap(({ place, names }) => (place === wanted ? names : []));
+/** Of a path in Firestore every other part is a collection. */
+const firestoreCollections = namesIn('firestore').flatMap((name) =>
+  name
+    .replace(/\..*$/, '')
+    .split('/')
+    .filter((_, index) => index % 2 === 0),
+);
 
 test('every collection of the database that the code names is in the notice', () => {
   const collections = found(/(?:\.collection|\.collectionGroup)\(\s*'([^'/]+)/g);
@@ -59,8 +44,7 @@ test('every document of the database that the code names lies under the person',
 });
 
 test('every field of a new profile is in the notice', () => {
-  const store =
-    shipped.find(({ name }) => name.endsWith('auth/server/session-store.ts'))?.text ?? '';
+  const store = readFromDisk('lib/auth/server/session-store.ts');
   const created = /reference\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
   const fields = [...created.matchAll(/^ {6}(\w+):/gm)].map(([, field = '']) => field).sort();
   expect(fields).toContain('username');
@@ -68,10 +52,7 @@ test('every field of a new profile is in the notice', () => {
 });
 
 test('every key of the browser’s storage is in the notice, and no other', () => {
-  const inNotice = Object.values(dataInventory)
-    .filter(({ place }) => place === 'browser-storage')
-    .flatMap((datum) => [...datum.names]);
-  expect(inNotice.sort()).toEqual([...browserKeys].sort());
+  expect(namesIn('browser-storage').sort()).toEqual([...browserKeys].sort());
 });
 
 test('each key of the browser’s storage has one place in the code', () => {
@@ -117,9 +98,8 @@ test('every file that the code stores is in the notice', () => {
     ({ name, text }) => name !== 'lib/firebase/admin.ts' && /storageBucket\(\)/.test(text),
   );
   expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(fileWriters));
-  const enquiryStore = writers.find(({ name }) => name === 'lib/enquiries/store.ts')?.text ?? '';
   const [folder = ''] = dataInventory.enquiryFiles.names[0].split('{');
-  expect(enquiryStore).toContain(`\`${folder}\${`);
+  expect(readFromDisk('lib/enquiries/store.ts')).toContain(`\`${folder}\${`);
 });
 
 test.each(['en', 'hi'] as const)(
