@@ -95,7 +95,7 @@ test('without figures nothing goes on record', async () => {
   expect(firestore).not.toHaveBeenCalled();
 });
 
-test('a database that does not answer is said in a word', async () => {
+test('an outage of the database is answered with 503, and no log has the words of its error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(firestore).mockImplementation(databaseIsDown);
   const response = await run();

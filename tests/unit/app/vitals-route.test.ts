@@ -115,7 +115,7 @@ test('only requests with the secret can read; the first visit of a day deletes m
   });
 });
 
-test('a database that does not answer is said so, without its words', async () => {
+test('an outage of the database is answered with 503, without the words of its error', async () => {
   jest.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(firestore).mockImplementation(databaseIsDown);

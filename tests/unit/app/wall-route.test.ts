@@ -84,7 +84,7 @@ test.each(['Arthayatra', 'A\u200Brthayatra', '\u0391rth\u0430y\u0430tr\u0430 tea
 );
 
 test.each(['many-waiting', 'many-today'] as const)(
-  '%s is said, and nothing else',
+  'the limit %s is answered with 409 and its name alone',
   async (problem) => {
     jest.mocked(addToWall).mockResolvedValue(failure(problem));
     const refused = await post();

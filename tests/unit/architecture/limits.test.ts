@@ -141,7 +141,7 @@ test.each(entries)('$name of $path is limited as its row says', (entry) => {
   expect(kindsIn(textsBehind(entry)).sort()).toEqual([...kinds].sort());
 });
 
-test('every kind of limit is somebody’s', () => {
+test('every kind of limit is used', () => {
   const used = Object.values(rows).flatMap((row) => ('why' in row ? [] : row));
   expect([...new Set(used)].sort()).toEqual([...limitKinds].sort());
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
   jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: true, value: emptyReadingList });
 });
 
-test('items go to the saved items; what no account can hold is done, too', async () => {
+test('items go to the saved items; an item that no account can hold counts as done', async () => {
   const unfit = { ...item, id: 'x', kind: 'other' };
   expect(await mergeGuestData({ items: [item, unfit] })).toEqual({
     status: 'merged',
@@ -58,7 +58,7 @@ test.each([null, undefined, 'items', {}, { items: 'a' }, { items: Array(61).fill
   },
 );
 
-test('a guest, a full account and one that cannot be reached are said', async () => {
+test('the answer names a full account, an outage and a guest', async () => {
   jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: false, problem: 'full' });
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'full' });
   jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: false, problem: 'unavailable' });

@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('a picture that lies on its side is put upright', async () => {
+test('a picture is turned upright as its EXIF orientation says', async () => {
   const left = await sharp({
     create: { width: 40, height: 80, channels: 3, background: '#c00000' },
   })

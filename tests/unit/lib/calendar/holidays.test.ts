@@ -95,7 +95,7 @@ test('the exchange’s list is read, with the evening of Diwali', () => {
   ]);
 });
 
-test('so is a CSV', () => {
+test('a list of holidays as CSV is read, commas in its names included', () => {
   const lines = dates.map((date) => `${date}-2027,"Holiday, ${date}"`);
   const read = readHolidays(['date,name', ...lines, ''].join('\r\n'), today);
   expect(read.ok && read.days.map(({ name }) => name)).toContain('Holiday, 26-Jan');

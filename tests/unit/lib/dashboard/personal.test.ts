@@ -292,7 +292,7 @@ describe('cards and addresses', () => {
     );
   });
 
-  test('a mark is set and taken away', () => {
+  test('a card is marked and unmarked', () => {
     expect(withMark(['a'], 'a', false)).toEqual([]);
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });

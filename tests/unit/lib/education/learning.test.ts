@@ -65,7 +65,7 @@ it.each([
   ['still mastered two days on', mastered, 5, 'mastered'],
   ['less once it has faded', mastered, 2000, 'proficient'],
   ['attempted once familiar has faded', answerAll(noProgress, 0, 2), 2000, 'attempted'],
-])('is %s', (_, progress, day, expected) => {
+])('mastery is %s', (_, progress, day, expected) => {
   expect(level(progress, day)).toBe(expected);
 });
 

@@ -216,7 +216,7 @@ describe('contract expiries', () => {
     }
   });
 
-  test('before the first row there is none', () => {
+  test('before its first row a contract has no expiry', () => {
     expect(nextExpiry('NIFTY', '2024-01-01')).toBeNull();
   });
 });

@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['', '1.2.3', '203.0.113.7, ', ',', '1.2.3.4, 999.0.0.1', '::ffff:999.0.0.1'])(
-  '%p is one group with everything unreadable, never unlimited',
+  '%p counts in the one group of unreadable addresses',
   (value) => {
     expect(addressOf(value)).toBe(unknownAddress);
   },

@@ -209,7 +209,7 @@ describe('items saved in a browser', () => {
     expect(brought(good, bad).map(({ id }) => id)).toEqual([good.id]);
   });
 
-  test('is checked as if somebody else had sent it', () => {
+  test('is validated: a future time is corrected, and an unknown kind is unfit', () => {
     const future = { ...item(), updatedAt: '2030-01-01T00:00:00.000Z' };
     const unknown = { ...item({ kind: 'spell' as 'sip-plan' }), updatedAt: now.toISOString() };
     expect(readBroughtItems([future, unknown, 7], now)).toEqual({

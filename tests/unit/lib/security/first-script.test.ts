@@ -134,7 +134,7 @@ test.each(choices)('what is no value of $key sets nothing', ({ key }) => {
   expect(attributesFor({ [key]: 'other' })).toEqual({});
 });
 
-test('a browser that refuses its storage still shows the member what is the member’s', () => {
+test('a member is marked as such also where the browser refuses its storage', () => {
   const dataset = {};
   runInNewContext(firstScript, {
     ...page('/'),

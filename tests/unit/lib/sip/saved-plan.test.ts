@@ -122,7 +122,7 @@ describe('saving a plan', () => {
   });
 
   test.each(['guest', 'ended'] as const)(
-    '%s: is shown where to sign in, with the same inputs',
+    'the answer %s leads to sign-in and back to the same inputs',
     async (problem) => {
       jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
       expect(await press(filled)).toEqual({ status: problem, signInPath });

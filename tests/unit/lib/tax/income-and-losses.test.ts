@@ -252,7 +252,7 @@ test('a house loss lowers gains that the slabs tax before those at special rates
   expect(gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0)).toBe(2.5 * lakh);
 });
 
-test('with nothing but dividends, it is taken from them', () => {
+test('with nothing but dividends, the rounding of the total is taken from them', () => {
   const input = person(2026, { otherRupees: { dividends: 1_000_004 } });
   expect(computeTax(input, 'new').income.taxable).toMatchObject({
     normalRupees: 1_000_000,

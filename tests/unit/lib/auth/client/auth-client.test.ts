@@ -50,7 +50,7 @@ test('an attempt that has to wait is not made, and says how long', async () => {
   expect(askFirebase).not.toHaveBeenCalled();
 });
 
-test('a site that cannot count blocks no sign-in', async () => {
+test('an outage of the attempt counter blocks no sign-in', async () => {
   fetched.mockImplementation((path) => Promise.resolve(answer(path === '/api/login' ? 200 : 503)));
   expect((await signIn(config, credentials)).ok).toBe(true);
 });

@@ -104,7 +104,7 @@ describe('an error of Firebase', () => {
     expect(authProblem(firebaseError('auth/user-disabled'), { isProven: true })).toBe('disabled');
   });
 
-  test('that is none at all is our own trouble', () => {
+  test('of another origin is answered as unavailable', () => {
     expect(authProblem(new Error('boom'))).toBe('unavailable');
     expect(authProblem('boom')).toBe('unavailable');
   });

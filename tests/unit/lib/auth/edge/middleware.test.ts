@@ -152,7 +152,7 @@ describe('Google sign-in', () => {
 });
 
 describe('a member with a good ID token', () => {
-  test('is let in without a word to Google', async () => {
+  test('is let in without a request to Google', async () => {
     const response = await middleware(visit('/account', { cookie: await session(3000) }));
     expect(isPass(response)).toBe(true);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -305,7 +305,7 @@ describe('odd cookies', () => {
     expect(google).not.toHaveBeenCalled();
   });
 
-  test('that cannot even be decoded count as none', async () => {
+  test('that cannot be decoded count as none', async () => {
     expect(isSignIn(await middleware(visit('/account', { cookie: 'session=%%%' })))).toBe(true);
   });
 

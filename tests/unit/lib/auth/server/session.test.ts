@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.mocked(redirect).mockClear();
 });
 
-test('the lock opens for a live session alone', async () => {
+test('a member with a live session may go on', async () => {
   is(live);
   expect((await requireUser()).uid).toBe('asha');
 });
@@ -45,10 +45,13 @@ test.each([
   [{ kind: 'guest' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'stale' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'ended', uid: 'asha', sid: 's' }, /^redirected to \/api\/session\/ended\?returnUrl=/],
-] as [LiveSession, RegExp][])('the lock sends %j away', async (session, where) => {
-  is(session);
-  await expect(requireUser()).rejects.toThrow(where);
-});
+] as [LiveSession, RegExp][])(
+  'a visitor with the session %j is redirected',
+  async (session, where) => {
+    is(session);
+    await expect(requireUser()).rejects.toThrow(where);
+  },
+);
 
 test('when Firebase cannot be reached access stays refused, and no one is asked to sign in', async () => {
   jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));

@@ -35,7 +35,7 @@ test.each([
   expect(await saveTaxCalculation(id, title, text)).toBe('invalid');
 });
 
-test('an item of another kind, version or shape is none', () => {
+test('an item of another kind, version or shape is no calculation', () => {
   const item = savedCalculationOf(id, '', fragment);
   if (!item) throw new Error('Nothing was made');
   const read = (change: object) => summariseSavedCalculation({ ...item, updatedAt, ...change });

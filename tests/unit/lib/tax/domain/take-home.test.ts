@@ -104,7 +104,7 @@ describe('take home', () => {
     });
   });
 
-  test('the largest amounts of both fields together are no mistake of ours', () => {
+  test('the largest amounts of both fields together are computed without an error', () => {
     const saver = person(2026, { deductionsRupees: { section80c: largestRupees } });
     expect(() =>
       monthlyTakeHome({ ...cost, employeeEpfRupees: largestRupees }, saver, 'old'),

@@ -28,7 +28,7 @@ describe('names of fields', () => {
     expect(explained).toEqual(amountFields);
   });
 
-  test('a field that an input lacks is our mistake', () => {
+  test('a field that no input has throws', () => {
     const field = 'salaryRupees.nothing' as 'salaryRupees.gross';
     expect(() => amountIn(emptyInput(2026), field)).toThrow('No field salaryRupees.nothing');
   });
