@@ -6,6 +6,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { readMarket } from '@/lib/picks/server/source';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { secretRequest } from '@/tests/factories/own-request';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
 jest.mock('@/lib/env', () => ({
@@ -24,9 +25,7 @@ const universe = universeOf([
   [companyOf('ALPHA', { years: [yearOf(2025, '2025-06-01', 5)] }), { '2025-01-01': 10 }],
 ]);
 
-const ask = (headers: HeadersInit = {}, query = '') =>
-  GET(new NextRequest(`http://localhost/api/picks/run${query}`, { headers }));
-const run = (query = '') => ask({ authorization: `Bearer ${secret}` }, query);
+const run = (query = '') => GET(secretRequest(`/api/picks/run${query}`, secret));
 
 beforeEach(() => {
   jest.mocked(readMarket).mockReset().mockResolvedValue({ universe, benchmark: [], isWhole: true });
@@ -61,7 +60,7 @@ test.each([
   ['the secret in another place', { 'x-cron-secret': secret, cookie: `secret=${secret}` }],
   ["Vercel's name for it", { 'x-vercel-cron': '1', 'user-agent': 'vercel-cron/1.0' }],
 ])('%s is refused before anything is opened', async (_, headers) => {
-  const response = await ask(headers);
+  const response = await GET(new NextRequest('http://localhost/api/picks/run', { headers }));
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ problem: 'refused' });
   expect(readMarket).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
-import { NextRequest } from 'next/server';
 import { GET, POST } from '@/app/api/vitals/route';
 import { firestore } from '@/lib/firebase/admin';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { ownRequest, secretRequest } from '@/tests/factories/own-request';
 import { timersButDate } from '@/tests/factories/timers';
 
 const secret = 'c'.repeat(32);
@@ -25,18 +25,11 @@ const beacon = {
 };
 let address = 0;
 
-function send(body: unknown, headers: Record<string, string> = {}) {
-  return POST(
-    new NextRequest('http://localhost/api/vitals', {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', 'x-real-ip': `192.0.2.${address}`, ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
+function send(body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const visitor = { 'x-real-ip': `192.0.2.${address}`, ...headers };
+  return POST(ownRequest('/api/vitals', { method: 'POST', headers: visitor, body }));
 }
-
-const read = (headers: HeadersInit) =>
-  GET(new NextRequest('http://localhost/api/vitals', { headers }));
+const read = (bearer: string) => GET(secretRequest('/api/vitals', bearer));
 const all = async () =>
   (await db.collection('vitals').get()).docs.map((document) => ({
     id: document.id,
@@ -97,13 +90,13 @@ test('an address may send twenty times a minute, counted for each address', asyn
 });
 
 test('only requests with the secret can read; the first visit of a day deletes measurements older than ninety days', async () => {
-  expect((await read({})).status).toBe(401);
+  expect((await read('')).status).toBe(401);
   jest.setSystemTime(Date.parse('2026-08-01T10:00:00Z'));
   await send(beacon);
   jest.setSystemTime(Date.parse('2026-11-21T10:00:00Z'));
   await send(beacon);
   expect(await all()).toHaveLength(2);
-  const answer = await read({ authorization: `Bearer ${secret}` });
+  const answer = await read(secret);
   const page = '/features/mutual-funds/*';
   expect(await answer.json()).toEqual({
     since: '2026-08-23',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { CollectionReference } from 'firebase-admin/firestore';
-import { NextRequest } from 'next/server';
 import * as accountForms from '@/app/(shell)/account/actions';
 import * as avatar from '@/app/api/account/avatar/route';
 import * as enquiries from '@/app/api/enquiries/route';
@@ -26,6 +25,7 @@ import * as tax from '@/lib/tax/server/actions';
 import { serverActions } from '../../architecture/called-functions';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
+import { ownRequest } from '@/tests/factories/own-request';
 import { timersButDate } from '@/tests/factories/timers';
 import { sampleCourse } from '../education/sample-course';
 
@@ -143,13 +143,9 @@ const trade = {
   ...{ entryRupees: 10, targetRupees: null, stopRupees: null, maxLossRupees: null, close: null },
 };
 
-function post(path: string, body: BodyInit, method = 'POST') {
-  const headers = {
-    'sec-fetch-site': 'same-origin',
-    'content-length': '2000',
-    accept: 'application/json',
-  };
-  return new NextRequest(`http://localhost${path}`, { method, body, headers });
+function send(path: string, body: unknown, method: 'POST' | 'DELETE' = 'POST') {
+  const headers = { 'content-length': '2000', accept: 'application/json' };
+  return ownRequest(path, { method, body, headers });
 }
 
 const statusOf = async (response: Promise<Response>) => (await response).status;
@@ -301,8 +297,8 @@ const rows: Readonly<Record<string, Row>> = {
     200,
     () => {
       const event = { kind: 'read', id, atMs: now.getTime() - 1000, lesson, heading: null };
-      const body = JSON.stringify({ owner: ownerOf(uid), events: [event] });
-      return statusOf(learning.POST(post('/api/learning', body)));
+      const body = { owner: ownerOf(uid), events: [event] };
+      return statusOf(learning.POST(send('/api/learning', body)));
     },
   ],
   'POST /api/enquiries': [
@@ -310,16 +306,16 @@ const rows: Readonly<Record<string, Row>> = {
     () => {
       const fields = { id, scope: 'website', budget: 'open', website: '' };
       const form = formOf({ ...fields, message: 'Pages for our small firm.' });
-      return statusOf(enquiries.POST(post('/api/enquiries', form)));
+      return statusOf(enquiries.POST(send('/api/enquiries', form)));
     },
   ],
   'POST /api/account/avatar': [
     200,
-    () => statusOf(avatar.POST(post('/api/account/avatar', 'bytes'))),
+    () => statusOf(avatar.POST(send('/api/account/avatar', 'bytes'))),
   ],
   'DELETE /api/account/avatar': [
     200,
-    () => statusOf(avatar.DELETE(post('/api/account/avatar', '', 'DELETE'))),
+    () => statusOf(avatar.DELETE(send('/api/account/avatar', '', 'DELETE'))),
   ],
 };
 
@@ -357,7 +353,7 @@ test.each(['POST', 'DELETE'] as const)(
     jest.mocked(readLiveSession).mockResolvedValue({ kind: 'guest' });
     jest.mocked(firestore).mockClear();
     jest.mocked(storageBucket).mockClear();
-    const { status } = await avatar[method](post('/api/account/avatar', 'bytes', method));
+    const { status } = await avatar[method](send('/api/account/avatar', 'bytes', method));
     expect(status).toBe(401);
     expect(firestore).not.toHaveBeenCalled();
     expect(storageBucket).not.toHaveBeenCalled();

@@ -28,8 +28,7 @@ const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11
 const noPurchase = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
 
 function importForm(text = csv) {
-  const form = new FormData();
-  form.append('file', new File([text], 'purchases.csv'));
+  const form = formOf({ file: new File([text], 'purchases.csv') });
   return { form, read: jest.spyOn(form.get('file') as File, 'text') };
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@/lib/tax/domain/break-even';
 import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { lakh, person, salaried } from './people';
+import { lakh, person, salaried } from '@/tests/factories/tax-person';
 import { anyInput } from './any-input';
 
 describe('house rent allowance (section 10(13A))', () => {

@@ -4,7 +4,7 @@ import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { withMore } from '@/lib/tax/domain/next-rupee';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput, anyRegime, anyRupees } from './any-input';
-import { crore, lakh, taxable } from './people';
+import { crore, lakh, taxable } from '@/tests/factories/tax-person';
 
 const runs = fuzzRuns(120);
 const more = fc.oneof(

@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 import { knownErrors } from '@/lib/tax/domain/working/known-errors';
 import { roundRupees } from '@/lib/tax/domain/working/parts';
 import { type WorkingLine, workingOf } from '@/lib/tax/domain/working/working';
-import { type Changes, lakh, person, salaried, taxable } from '../people';
+import { type Changes, lakh, person, salaried, taxable } from '@/tests/factories/tax-person';
 import { anyInput, anyRegime } from '../any-input';
 
 const linesOf = (input: TaxInput, regime: 'new' | 'old' = 'old') =>

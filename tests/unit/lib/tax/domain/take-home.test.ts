@@ -20,7 +20,7 @@ import {
   type LateReturnFacts,
   lateReturnInterest,
 } from '@/lib/tax/domain/late-payment';
-import { crore, lakh, person, salaried, taxable } from '../people';
+import { crore, lakh, person, salaried, taxable } from '@/tests/factories/tax-person';
 import { anyInput, anyRegime, anyRupees } from '../any-input';
 
 const costOf = (totalRupees: number) => ({

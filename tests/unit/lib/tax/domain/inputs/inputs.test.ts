@@ -14,7 +14,7 @@ import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput } from '../../any-input';
-import { person } from '../../people';
+import { person } from '@/tests/factories/tax-person';
 
 describe('names of fields', () => {
   test('every field is explained, and nothing that is no field', () => {
