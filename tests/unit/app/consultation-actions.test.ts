@@ -107,17 +107,14 @@ test.each([
   ['taken', 1],
   ['not-offered', 1],
   ['busy', 0],
-] as const)(
-  'a time that is %s: drafts saved for the page of another time: %d',
-  async (problem, drafts) => {
-    jest.mocked(bookMySession).mockResolvedValue(failure(problem));
-    jest.mocked(putMySavedItem).mockClear();
-    expect(await sendBooking(bookingForm())).toMatchObject({ status: problem });
-    const { data } = jest.mocked(putMySavedItem).mock.calls[0]?.[1] ?? {};
-    expect(putMySavedItem).toHaveBeenCalledTimes(drafts);
-    expect(JSON.stringify(data ?? '').includes('Which regime?')).toBe(drafts > 0);
-  },
-);
+] as const)('for a time that is %s, %d drafts are saved', async (problem, drafts) => {
+  jest.mocked(bookMySession).mockResolvedValue(failure(problem));
+  jest.mocked(putMySavedItem).mockClear();
+  expect(await sendBooking(bookingForm())).toMatchObject({ status: problem });
+  const { data } = jest.mocked(putMySavedItem).mock.calls[0]?.[1] ?? {};
+  expect(putMySavedItem).toHaveBeenCalledTimes(drafts);
+  expect(JSON.stringify(data ?? '').includes('Which regime?')).toBe(drafts > 0);
+});
 
 test('an unknown zone counts as India’s', async () => {
   jest.mocked(bookMySession).mockResolvedValue(failure('taken'));

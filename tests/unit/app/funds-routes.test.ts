@@ -55,13 +55,10 @@ it('runs the job, names what is missing, and stores one month end', async () => 
   expect(storeNavDay).toHaveBeenCalledWith('2019-05-31', expect.any(String));
 });
 
-it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])(
-  'asks AMFI for no other day: %p',
-  async (day) => {
-    expect(await run(`?day=${day}`)).toEqual([400, { problem: 'day' }]);
-    expect(storeNavDay).not.toHaveBeenCalled();
-  },
-);
+it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])('refuses the day %p', async (day) => {
+  expect(await run(`?day=${day}`)).toEqual([400, { problem: 'day' }]);
+  expect(storeNavDay).not.toHaveBeenCalled();
+});
 
 it('answers why nothing was computed, without details of the storage', async () => {
   jest.mocked(runMarketJob).mockResolvedValue(failure('limited'));

@@ -103,14 +103,11 @@ it('reads amounts and prices; unset ones are an empty list', () => {
 });
 
 describe('a missing variable', () => {
-  it.each(Object.entries(requiredVariables))(
-    '%s is named, with what it should be',
-    (name, meaning) => {
-      for (const value of [undefined, '', '   ']) {
-        expect(problemsWith({ [name]: value })).toContain(`${name} is missing: ${meaning}.`);
-      }
-    },
-  );
+  it.each(Object.entries(requiredVariables))('%s is named, with its meaning', (name, meaning) => {
+    for (const value of [undefined, '', '   ']) {
+      expect(problemsWith({ [name]: value })).toContain(`${name} is missing: ${meaning}.`);
+    }
+  });
 
   it('is named together with all others', () => {
     expect(() => checkEnvironment({})).toThrow(EnvironmentError);

@@ -347,15 +347,12 @@ test.each(Object.entries(rows))(
   },
 );
 
-test.each(['POST', 'DELETE'] as const)(
-  '%s of a picture does nothing for a guest',
-  async (method) => {
-    jest.mocked(readLiveSession).mockResolvedValue({ kind: 'guest' });
-    jest.mocked(firestore).mockClear();
-    jest.mocked(storageBucket).mockClear();
-    const { status } = await avatar[method](send('/api/account/avatar', 'bytes', method));
-    expect(status).toBe(401);
-    expect(firestore).not.toHaveBeenCalled();
-    expect(storageBucket).not.toHaveBeenCalled();
-  },
-);
+test.each(['POST', 'DELETE'] as const)('%s of a picture refuses a guest', async (method) => {
+  jest.mocked(readLiveSession).mockResolvedValue({ kind: 'guest' });
+  jest.mocked(firestore).mockClear();
+  jest.mocked(storageBucket).mockClear();
+  const { status } = await avatar[method](send('/api/account/avatar', 'bytes', method));
+  expect(status).toBe(401);
+  expect(firestore).not.toHaveBeenCalled();
+  expect(storageBucket).not.toHaveBeenCalled();
+});

@@ -30,13 +30,10 @@ describe('charges of a trade', () => {
     ['futures', 0.05, 'turnover', 'seller'],
     ['options', 0.15, 'premium', 'seller'],
     ['optionExercise', 0.15, 'intrinsic-value', 'buyer'],
-  ] as const)(
-    'transaction tax of %s is %p %% of %s, paid by %s',
-    (trade, ratePercent, of, paidBy) => {
-      const { value } = rowHolding(securitiesTransactionTax[trade], today);
-      expect(value).toEqual({ ratePercent, of, paidBy });
-    },
-  );
+  ] as const)('transaction tax of %s: %p %% of %s by the %s', (trade, ratePercent, of, paidBy) => {
+    const { value } = rowHolding(securitiesTransactionTax[trade], today);
+    expect(value).toEqual({ ratePercent, of, paidBy });
+  });
 
   test('the transaction tax of a day is rounded to the rupee', () => {
     expect(rowHolding(transactionTaxRounding, today).value.toMultipleOfRupees).toBe(1);

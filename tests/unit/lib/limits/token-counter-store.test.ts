@@ -46,7 +46,7 @@ test.each([
   ['answers some attempts in time and others not', 30, 200],
   ['answers none in time', 300, 30],
 ])(
-  'of 200 attempts at once one instance lets 60 pass where Firestore %s',
+  'of 200 at once an instance lets 60 pass where Firestore %s',
   async (name, takesMs, timeoutMs) => {
     const counter = new TokenCounter(slow(takesMs), { ...options, keyPrefix: name, timeoutMs });
     expect(await passedOf(200, counter)).toBe(60);

@@ -121,27 +121,21 @@ describe('saving a plan', () => {
     expect(putMySavedItem).not.toHaveBeenCalled();
   });
 
-  test.each(['guest', 'ended'] as const)(
-    'the answer %s leads to sign-in and back to the same inputs',
-    async (problem) => {
-      jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
-      expect(await press(filled)).toEqual({ status: problem, signInPath });
-    },
-  );
+  test.each(['guest', 'ended'] as const)('the answer %s leads to sign-in', async (problem) => {
+    jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+    expect(await press(filled)).toEqual({ status: problem, signInPath });
+  });
 
   test.each(['full', 'unavailable', 'invalid'] as const)('the store says %s', async (problem) => {
     jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem });
     expect(await press(filled)).toEqual({ status: problem });
   });
 
-  test.each(['unavailable', 'too-many'] as const)(
-    '%s is said before anything is read',
-    async (problem) => {
-      jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
-      expect(await press({ ...filled, plan: 'm=abc&v=1' })).toEqual({ status: problem });
-      expect(putMySavedItem).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['unavailable', 'too-many'] as const)('after %s nothing is read', async (problem) => {
+    jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+    expect(await press({ ...filled, plan: 'm=abc&v=1' })).toEqual({ status: problem });
+    expect(putMySavedItem).not.toHaveBeenCalled();
+  });
 
   test('a posted form leads a guest to sign-in, and a member back with the outcome', async () => {
     jest.mocked(requireSaver).mockResolvedValueOnce({ ok: false, problem: 'guest' });

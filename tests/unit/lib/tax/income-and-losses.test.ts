@@ -65,14 +65,11 @@ describe('salary', () => {
     [2024, 10 * lakh, 75_000, 50_000],
     [2026, 10 * lakh, 75_000, 50_000],
     [2026, 40_000, 40_000, 40_000],
-  ] as const)(
-    'in %p the standard deduction of %p is %p in the new and %p in the old regime',
-    (year, gross, inNew, inOld) => {
-      const input = person(year, { salaryRupees: { gross } });
-      expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
-      expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
-    },
-  );
+  ] as const)('standard deduction in %p of %p: new %p, old %p', (year, gross, inNew, inOld) => {
+    const input = person(year, { salaryRupees: { gross } });
+    expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
+    expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
+  });
 
   test('professional tax counts in the old regime, up to 2,500', () => {
     const input = person(2026, { salaryRupees: { gross: 10 * lakh, professionalTax: 3000 } });

@@ -62,13 +62,10 @@ describe('an Excel workbook', () => {
     expect(await rowsIn(bytes)).toEqual([['a', 1], [5]]);
   });
 
-  it.each(['r="XFD2"', "r='XFD2'", 'r = "&#88;FD2"'])(
-    'refuses a cell far right: %s',
-    async (at) => {
-      const bytes = await changed(withRow(`<row r="2"><c ${at}><v>5</v></c></row>`));
-      await expect(rowsIn(bytes)).rejects.toThrow('a column after ZZ');
-    },
-  );
+  it.each(['r="XFD2"', "r='XFD2'", 'r = "&#88;FD2"'])('refuses a far column: %s', async (at) => {
+    const bytes = await changed(withRow(`<row r="2"><c ${at}><v>5</v></c></row>`));
+    await expect(rowsIn(bytes)).rejects.toThrow('a column after ZZ');
+  });
 
   it.each([
     ['a page of HTML', async () => strToU8('<!DOCTYPE html><html><body>Busy</body></html>')],

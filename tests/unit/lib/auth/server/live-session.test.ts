@@ -92,14 +92,11 @@ test.each([
 test.each([
   ['none', 'guest'],
   ['odd', 'ended'],
-] as const)(
-  'for cookies that are %s the session is %s, and Google is not asked',
-  async (cookies, kind) => {
-    jest.mocked(readSessionCookies).mockResolvedValue(cookies);
-    expect(await kindNow()).toBe(kind);
-    expect(verifyIdToken).not.toHaveBeenCalled();
-  },
-);
+] as const)('cookies that are %s make it %s, and Google is not asked', async (cookies, kind) => {
+  jest.mocked(readSessionCookies).mockResolvedValue(cookies);
+  expect(await kindNow()).toBe(kind);
+  expect(verifyIdToken).not.toHaveBeenCalled();
+});
 
 afterEach(() => {
   jest.mocked(readProfileAndSession).mockReset();

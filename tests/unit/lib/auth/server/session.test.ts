@@ -45,13 +45,10 @@ test.each([
   [{ kind: 'guest' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'stale' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'ended', uid: 'asha', sid: 's' }, /^redirected to \/api\/session\/ended\?returnUrl=/],
-] as [LiveSession, RegExp][])(
-  'a visitor with the session %j is redirected',
-  async (session, where) => {
-    is(session);
-    await expect(requireUser()).rejects.toThrow(where);
-  },
-);
+] as [LiveSession, RegExp][])('the session %j is redirected', async (session, where) => {
+  is(session);
+  await expect(requireUser()).rejects.toThrow(where);
+});
 
 test('when Firebase cannot be reached access stays refused, and no one is asked to sign in', async () => {
   jest.mocked(readLiveSession).mockRejectedValue(new Error('no answer'));
