@@ -96,32 +96,26 @@ test('half a rupee is rounded away from zero', () => {
 
 describe('the instalment', () => {
   const inRupees = { stepUpRupees: 500 };
+  const cappedAt = (rupees: number) => ({ ...inRupees, instalmentCapRupees: rupees });
   const halfYearly = { yearlyStepUpPercent: 10, stepUpEveryMonths: 6 };
 
-  test.each<[string, Partial<DetailedPlan>, months: number[], rupees: number[]]>([
+  type RupeesByMonth = Readonly<Record<number, number>>;
+
+  test.each<[string, Partial<DetailedPlan>, RupeesByMonth]>([
     [
       'rises by percent with the 13th',
       { yearlyStepUpPercent: 10 },
-      [0, 11, 12, 24],
-      [1000, 1000, 1100, 1210],
+      { 0: 1000, 11: 1000, 12: 1100, 24: 1210 },
     ],
-    ['rises by rupees with the 13th', inRupees, [0, 11, 12, 24], [1000, 1000, 1500, 2000]],
-    ['rises every six months when set so', halfYearly, [5, 6, 12], [1000, 1100, 1210]],
-    [
-      'stops at the cap',
-      { ...inRupees, instalmentCapRupees: 1800 },
-      [12, 24, 36],
-      [1500, 1800, 1800],
-    ],
-    [
-      'is not lowered by a cap beneath it',
-      { ...inRupees, instalmentCapRupees: 800 },
-      [0, 24],
-      [1000, 1000],
-    ],
-  ])('%s', (_, changes, months, rupees) => {
+    ['rises by rupees with the 13th', inRupees, { 0: 1000, 11: 1000, 12: 1500, 24: 2000 }],
+    ['rises every six months when set so', halfYearly, { 5: 1000, 6: 1100, 12: 1210 }],
+    ['stops at the cap', cappedAt(1800), { 12: 1500, 24: 1800, 36: 1800 }],
+    ['is not lowered by a cap beneath it', cappedAt(800), { 0: 1000, 24: 1000 }],
+  ])('%s', (_, changes, rupeesByMonth) => {
     const own = planOf({ monthlyRupees: 1000, ...changes });
-    expect(months.map((month) => Math.round(instalmentRupees(own, month)))).toEqual(rupees);
+    for (const [month, rupees] of Object.entries(rupeesByMonth)) {
+      expect([month, Math.round(instalmentRupees(own, Number(month)))]).toEqual([month, rupees]);
+    }
   });
 });
 
