@@ -10,8 +10,10 @@ import { timedAsync } from '@/tests/factories/cpu-time';
 
 const id = '40'.padEnd(42, 'a');
 
+type Headers = Readonly<Record<string, string>>;
+
 function statusOf(
-  headers: Record<string, string>,
+  headers: Headers,
   {
     method = 'POST',
     path = '/analytics',
@@ -23,32 +25,26 @@ function statusOf(
   return refusalOf(head)?.status ?? null;
 }
 
-const form = (boundary: string, length = '10') => ({
-  'content-length': length,
-  'content-type': `multipart/form-data${boundary}`,
-});
+const get = { method: 'GET' };
+const ofLength = (length: number | string) => ({ 'content-length': String(length) });
+const typed = (type: string) => ({ ...ofLength(10), 'content-type': type });
+const form = (boundary = 'a') => typed(`multipart/form-data; boundary=${boundary}`);
+const actionOf = (headers: Headers, actionId = id) => ({ ...headers, 'next-action': actionId });
 
-test.each([
-  ['nothing special', {}, { method: 'GET' }],
-  ['a form', form('; boundary=----WebKitFormBoundaryA1')],
-  ['a form with a quoted boundary', form('; charset=utf-8; boundary="a b"')],
-  ['an action', { ...form('; boundary=a'), 'next-action': id }],
-  [
-    'an action with plain text',
-    { 'content-length': '2', 'content-type': 'text/plain;charset=UTF-8', 'next-action': id },
-  ],
-  ['JSON', { 'content-length': '2', 'content-type': 'application/json' }, { path: '/api/login' }],
-  ['a form that a handler reads', form('; boundary=a'), { path: '/api/enquiries' }],
-  ['an empty body', { 'content-length': '0' }],
+test.each<[string, Headers, Partial<RequestHead>?]>([
+  ['nothing special', {}, get],
+  ['a form', form('----WebKitFormBoundaryA1')],
+  ['a form with a quoted boundary', typed('multipart/form-data; charset=utf-8; boundary="a b"')],
+  ['an action', actionOf(form())],
+  ['an action with plain text', actionOf(typed('text/plain;charset=UTF-8'))],
+  ['an action of a static page', actionOf(form()), { path: '/privacy-policy' }],
+  ['JSON', typed('application/json'), { path: '/api/login' }],
+  ['a form that a handler reads', form(), { path: '/api/enquiries' }],
+  ['an empty body', ofLength(0)],
   ['DELETE without a body', {}, { method: 'DELETE', path: '/api/account/avatar' }],
-  [
-    'an action of a static page',
-    { ...form('; boundary=a'), 'next-action': id },
-    { path: '/privacy-policy' },
-  ],
-  ['a long address', {}, { method: 'GET', search: `?${'q'.repeat(7_000)}` }],
-])('lets through %s', (_, headers, head: Partial<RequestHead> = {}) => {
-  expect(statusOf(headers as Record<string, string>, head)).toBeNull();
+  ['a long address', {}, { ...get, search: `?${'q'.repeat(7_000)}` }],
+])('lets through %s', (_, headers, head = {}) => {
+  expect(statusOf(headers, head)).toBeNull();
 });
 
 test.each(['TRACE', 'PROPFIND', 'get', 'PUT', 'DELETE', 'PATCH', 'FOO'])(
@@ -66,62 +62,44 @@ test.each(['TRACE', 'PROPFIND', 'get', 'PUT', 'DELETE', 'PATCH', 'FOO'])(
 test.each(['/privacy-policy', '/glossary/exit-load', '/robots.txt', '/_next/static/chunks/a.js'])(
   '%s takes no form',
   (path) => {
-    expect(statusOf(form('; boundary=a'), { path })).toBe(405);
-    expect(statusOf({ 'content-type': 'text/html' }, { path, method: 'GET' })).toBeNull();
+    expect(statusOf(form(), { path })).toBe(405);
+    expect(statusOf({ 'content-type': 'text/html' }, { path, ...get })).toBeNull();
   },
 );
 
-test.each([
-  [
-    'an address of more than 8,000 characters',
-    414,
-    {},
-    { method: 'GET', search: `?${'q'.repeat(8_000)}` },
-  ],
+test.each<[string, number, Headers, Partial<RequestHead>?]>([
+  ['more than 8,000 characters of address', 414, {}, { ...get, search: `?${'q'.repeat(8_000)}` }],
   ['no length', 411, {}],
-  ['a length that is none', 411, { 'content-length': '1e3' }],
-  ['a negative length', 411, { 'content-length': '-1' }],
-  ['a body in pieces', 411, { 'transfer-encoding': 'chunked' }, { method: 'GET' }],
-  ['a body of GET', 400, { 'content-length': '3' }, { method: 'GET' }],
-  ['a long form', 413, form('; boundary=a', '32001'), { path: '/premium-services' }],
-  ['a long action', 413, { ...form('; boundary=a', '200001'), 'next-action': id }],
-  ['a long file of purchases', 413, form('; boundary=a', '130001')],
-  ['a long picture', 413, { 'content-length': '1100001' }, { path: '/api/account/avatar' }],
-  ['a form without a boundary', 400, form('')],
-  ['a form with an empty boundary', 400, form('; boundary=')],
-  ['a boundary that is too long', 400, form(`; boundary=${'a'.repeat(71)}`)],
-  ['a form with two boundaries', 400, form('; boundary=a; boundary=b')],
-  [
-    'another kind of multipart',
-    400,
-    { 'content-length': '3', 'content-type': 'multipart/mixed; boundary=a' },
-  ],
-  ['an action without an id', 400, { ...form('; boundary=a'), 'next-action': '' }],
-  ['an id of other letters', 400, { ...form('; boundary=a'), 'next-action': 'z'.repeat(42) }],
-  ['an id that is too long', 400, { ...form('; boundary=a'), 'next-action': 'a'.repeat(43) }],
-  ['an action that is read', 400, { 'next-action': id }, { method: 'GET' }],
-  [
-    'an action of another type',
-    415,
-    { 'content-length': '2', 'content-type': 'application/json', 'next-action': id },
-  ],
+  ['a length that is none', 411, ofLength('1e3')],
+  ['a negative length', 411, ofLength(-1)],
+  ['a body in pieces', 411, { 'transfer-encoding': 'chunked' }, get],
+  ['a body of GET', 400, ofLength(3), get],
+  ['a long form', 413, { ...form(), ...ofLength(32_001) }, { path: '/premium-services' }],
+  ['a long action', 413, actionOf({ ...form(), ...ofLength(200_001) })],
+  ['a long file of purchases', 413, { ...form(), ...ofLength(130_001) }],
+  ['a long picture', 413, ofLength(1_100_001), { path: '/api/account/avatar' }],
+  ['a form without a boundary', 400, typed('multipart/form-data')],
+  ['a form with an empty boundary', 400, form('')],
+  ['a boundary that is too long', 400, form('a'.repeat(71))],
+  ['a form with two boundaries', 400, form('a; boundary=b')],
+  ['another kind of multipart', 400, typed('multipart/mixed; boundary=a')],
+  ['an action without an id', 400, actionOf(form(), '')],
+  ['an id of other letters', 400, actionOf(form(), 'z'.repeat(42))],
+  ['an id that is too long', 400, actionOf(form(), 'a'.repeat(43))],
+  ['an action that is read', 400, actionOf({}), get],
+  ['an action of another type', 415, actionOf(typed('application/json'))],
+  ['an action without a type', 415, actionOf(ofLength(2))],
   // An address below /api without a handler shows the page for missing ones, whose layout has actions.
-  [
-    'an action below /api',
-    400,
-    { ...form('; boundary=a'), 'next-action': id },
-    { path: '/api/no-such-handler' },
-  ],
-  ['a form below /api', 415, form('; boundary=a'), { path: '/api/no-such-handler' }],
+  ['an action below /api', 400, actionOf(form()), { path: '/api/no-such-handler' }],
+  ['a form below /api', 415, form(), { path: '/api/no-such-handler' }],
   [
     'a form at another spelling of its handler',
     415,
-    form('; boundary=a'),
+    form(),
     { path: '/API/enquiries', canonical: '/api/enquiries' },
   ],
-  ['an action without a type', 415, { 'content-length': '2', 'next-action': id }],
-])('refuses %s with %d', (_, status, headers, head: Partial<RequestHead> = {}) => {
-  expect(statusOf(headers as unknown as Record<string, string>, head)).toBe(status);
+])('refuses %s with %d', (_, status, headers, head = {}) => {
+  expect(statusOf(headers, head)).toBe(status);
 });
 
 const handlers = routeHandlers.map(({ path, name }) => ({
