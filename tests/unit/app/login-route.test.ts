@@ -55,6 +55,7 @@ function keepCookies(response: Response): void {
 
 beforeEach(() => {
   jar.clear();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6));
   jest.mocked(cookies).mockImplementation(() =>
     Promise.resolve({
       get: (name: string) => ({ name, value: jar.get(name) ?? '' }),
@@ -84,8 +85,7 @@ test('ten bad sign-ins for one account block neither another account nor a known
     ...Array.from({ length: 5 }, () => 200),
     ...Array.from({ length: 5 }, () => 429),
   ]);
-  const [refused] = answers.slice(-1);
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(20);
+  expect(answers.at(-1)?.headers.get('retry-after')).toBe('30');
   // The neighbour.
   expect((await tryAs('ravi@example.in')).status).toBe(200);
   expect((await logInWith('ravi')).status).toBe(200);

@@ -5,6 +5,7 @@ import {
   importsOf,
   isDirected,
   parseModule,
+  readFromDisk,
   reach,
   resolve,
   shippedFiles,
@@ -99,9 +100,9 @@ const isClient = (path: string, read?: ReadSource) =>
   /\.tsx?$/.test(path) && hasDirective(parseModule(path, read), 'use client');
 
 /** `module → client module: function`, of all that an entry loads on the server. */
-function clientFunctions(entry: string, read?: ReadSource): string[] {
+function clientFunctions(entry: string, read = readFromDisk): string[] {
   const stopsAt = (file: ReturnType<typeof parseModule>) => hasDirective(file, 'use client');
-  return reach(entry, { stopsAt, ...(read ? { read } : {}) })
+  return reach(entry, { stopsAt, read })
     .map(({ module }) => module)
     .filter((module) => /\.tsx?$/.test(module) && !isClient(module, read))
     .flatMap((module) =>
@@ -141,10 +142,10 @@ test('such an import is found', () => {
 const layouts = filesBelow('app', ['/layout.tsx', '/template.tsx']);
 const redirects = ['redirect', 'permanentRedirect', 'forbidden', 'unauthorized'];
 
-function readsTheRequest(layout: string, read?: ReadSource): string[] {
+function readsTheRequest(layout: string, read = readFromDisk): string[] {
   const stopsAt = (file: ReturnType<typeof parseModule>) =>
     hasDirective(file, 'use client') || hasDirective(file, 'use server');
-  return reach(layout, { stopsAt, ...(read ? { read } : {}) })
+  return reach(layout, { stopsAt, read })
     .filter(({ module }) => /\.tsx?$/.test(module) && !stopsAt(parseModule(module, read)))
     .filter(({ module }) =>
       importsOf(parseModule(module, read)).some(
