@@ -112,7 +112,7 @@ describe('the import of a portfolio', () => {
   });
 
   it('hands on what a sheet says, and whether it is only a check', async () => {
-    jest.mocked(importPortfolio).mockResolvedValue({ ok: true, value: { code: 2 } as never });
+    jest.mocked(importPortfolio).mockResolvedValue(success({ code: 2 } as never));
     const answer = await post(sent, { query: '?check=1' });
     expect([answer.status, await answer.json()]).toEqual([200, { code: 2 }]);
     expect(importPortfolio).toHaveBeenCalledWith(sent, expect.objectContaining({ isCheck: true }));
@@ -120,7 +120,7 @@ describe('the import of a portfolio', () => {
 
   it('says which fund it does not find', async () => {
     const problem = { problem: 'unknown', found: [] } as const;
-    jest.mocked(importPortfolio).mockResolvedValue({ ok: false, problem });
+    jest.mocked(importPortfolio).mockResolvedValue(failure(problem));
     const answer = await post(sent);
     expect([answer.status, await answer.json()]).toEqual([422, problem]);
   });

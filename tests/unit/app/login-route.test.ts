@@ -8,6 +8,7 @@ import { firestore } from '@/lib/firebase/admin';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { httpsKey, httpsTokens } from '@/tests/factories/https-session';
 import { ownRequest } from '@/tests/factories/own-request';
+import { failure, success } from '@/lib/result';
 
 jest.mock('next/headers', () => ({ cookies: jest.fn() }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
@@ -67,8 +68,8 @@ beforeEach(() => {
     .mockImplementation(({ idToken }) =>
       Promise.resolve(
         idToken === 'forged'
-          ? { ok: false, problem: 'refused' }
-          : { ok: true, value: { tokens: httpsTokens, email: `${idToken}@example.in` } },
+          ? failure('refused')
+          : success({ tokens: httpsTokens, email: `${idToken}@example.in` }),
       ),
     );
 });

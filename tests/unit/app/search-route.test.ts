@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages';
 import type { SearchResult, SearchStart } from '@/lib/search/hit';
 import { load } from '@/lib/sources/load';
 import { memberOf } from '@/tests/factories/member';
+import { failure } from '@/lib/result';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ currentUser: jest.fn() }));
@@ -13,7 +14,7 @@ jest.mock('@/lib/env', () => ({
   env: { sources: { isSample: false }, addressHeader: 'x-real-ip', cookieKeys: ['k'.repeat(32)] },
 }));
 
-const outage = { ok: false, problem: 'unreachable' } as const;
+const outage = failure('unreachable');
 
 beforeEach(() => {
   jest.mocked(load).mockResolvedValue(outage);

@@ -3,6 +3,7 @@ import { mergeGuestData } from '@/lib/account/actions';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { mergeIntoMyNews } from '@/lib/news/server/store';
 import { mergeIntoMySavedItems, requireSaver, saverOf } from '@/lib/saved/store';
+import { failure, success } from '@/lib/result';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/news/server/store', () => ({ mergeIntoMyNews: jest.fn() }));
@@ -23,9 +24,9 @@ const item = {
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: saver });
-  jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: true, value: null });
-  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: true, value: emptyReadingList });
+  jest.mocked(requireSaver).mockResolvedValue(success(saver));
+  jest.mocked(mergeIntoMySavedItems).mockResolvedValue(success(null));
+  jest.mocked(mergeIntoMyNews).mockResolvedValue(success(emptyReadingList));
 });
 
 test('items go to the saved items; an item that no account can hold counts as done', async () => {
@@ -59,11 +60,11 @@ test.each([null, undefined, 'items', {}, { items: 'a' }, { items: Array(61).fill
 );
 
 test('the answer names a full account, an outage and a guest', async () => {
-  jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: false, problem: 'full' });
+  jest.mocked(mergeIntoMySavedItems).mockResolvedValue(failure('full'));
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'full' });
-  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: false, problem: 'unavailable' });
+  jest.mocked(mergeIntoMyNews).mockResolvedValue(failure('unavailable'));
   expect(await mergeGuestData({ news: emptyReadingList })).toEqual({ status: 'unavailable' });
-  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(requireSaver).mockResolvedValue(failure('guest'));
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'guest' });
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -11,6 +11,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import { formOf } from '@/tests/factories/form-of';
+import { failure, success } from '@/lib/result';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
@@ -34,15 +35,15 @@ function importForm(text = csv) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(putMySavedItems).mockResolvedValue({ ok: true, value: null });
-  jest.mocked(loadMarket).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
+  jest.mocked(putMySavedItems).mockResolvedValue(success(null));
+  jest.mocked(loadMarket).mockResolvedValue(failure('unavailable') as never);
+  jest.mocked(loadSchemes).mockResolvedValue(failure('unavailable') as never);
 });
 
 test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
   'without leave (%s) no file is read and no list is loaded',
   async (problem) => {
-    jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+    jest.mocked(requireSaver).mockResolvedValue(failure(problem));
     const { form, read } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: problem });
     expect(read).not.toHaveBeenCalled();
@@ -55,12 +56,12 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
 
 describe('with leave', () => {
   beforeEach(() => {
-    jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: { uid: 'asha' } as Saver });
-    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
+    jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver));
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
   });
 
   test('a price that is typed again on the same day replaces the first', async () => {
-    jest.mocked(putMySavedItem).mockResolvedValue({ ok: true, value: null });
+    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
     const save = async (assetClass: string, instrumentId: string, price: string) => {
       const none = { status: null, typed: '', problem: null };
       const state = await saveSharePrice(none, formOf({ assetClass, instrumentId, price }));
@@ -87,7 +88,7 @@ describe('with leave', () => {
       { ...lot, id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10' },
     );
     const value = [{ ...typed!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
-    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value });
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success(value));
     const { form } = importForm();
     const all = { ...start, status: 'saved', count: 0, savedBefore: 1 };
     expect(await importHoldings(start, form)).toEqual(all);
@@ -101,7 +102,7 @@ describe('with leave', () => {
       ...{ quantity: 10, costRupees: 1_000 },
     });
     const value = [{ ...item!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
-    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value });
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success(value));
     const rows = `${csv}fund,102000,2019-01-02,10,1000\n`;
     expect(await importHoldings(start, importForm(rows).form)).toMatchObject({
       ...{ status: 'saved', count: 1, savedBefore: 1 },
@@ -122,7 +123,7 @@ describe('with leave', () => {
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'no-list' });
     const lot = { boughtOn: '2025-04-10', quantity: '1', cost: '100' };
     const purchase = formOf({ assetClass: 'fund', instrument: '122639', ...lot });
-    jest.mocked(findSchemes).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
+    jest.mocked(findSchemes).mockResolvedValue(failure('unavailable') as never);
     expect(await addPurchase(noPurchase, purchase)).toMatchObject({
       status: 'invalid',
       problems: { instrument: 'no-list' },

@@ -1,6 +1,7 @@
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { failure } from '@/lib/result';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
@@ -23,7 +24,7 @@ const takeTokens = async (count: number, asker: Parameters<typeof takeToken>[1])
 test('ten a minute for a person, whatever the address', async () => {
   expect(await takeTokens(10, { uid: 'asha', address: null })).not.toContain(false);
   const refused = await takeToken('enquiry', { uid: 'asha', address: '203.0.113.9' });
-  expect(refused).toEqual({ ok: false, problem: { retryAfterSeconds: 55 } });
+  expect(refused).toEqual(failure({ retryAfterSeconds: 55 }));
   expect((await takeToken('support', { uid: 'asha', address: null })).ok).toBe(true);
 });
 

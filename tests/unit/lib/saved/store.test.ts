@@ -78,8 +78,8 @@ beforeEach(() => {
 test('without a rate-limit token nothing changes, and reading still works', async () => {
   const one = item();
   await put(one);
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
-  const refused = { ok: false, problem: 'too-many' };
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 40 }));
+  const refused = failure('too-many');
   expect(await put(item())).toEqual(refused);
   expect(await remove(one.id)).toEqual(refused);
   expect(await merge([])).toEqual(refused);

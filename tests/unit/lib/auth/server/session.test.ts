@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { readLiveSession, type LiveSession } from '@/lib/auth/server/live-session';
 import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
+import { failure, success } from '@/lib/result';
 
 const requestHeaders = new Headers();
 
@@ -77,15 +78,15 @@ test.each(['https://evil.example', 'null', ''])(
 
 test('an action from our own page gets the signed-in member, or none', async () => {
   is(live);
-  expect(await requireUserForAction()).toMatchObject({ ok: true, value: { uid: 'asha' } });
+  expect(await requireUserForAction()).toMatchObject(success({ uid: 'asha' }));
   is({ kind: 'guest' });
-  expect(await requireUserForAction()).toEqual({ ok: false, problem: 'guest' });
+  expect(await requireUserForAction()).toEqual(failure('guest'));
 });
 
 test('a part of a page learns that it is not known who asks, and the log no more than the kind of error', async () => {
   jest.mocked(readLiveSession).mockRejectedValue(new Error('token eyJhbGciOi'));
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await findUser()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await findUser()).toEqual(failure('unavailable'));
   expect(log.mock.calls.flat().join(' ')).not.toContain('eyJ');
   log.mockRestore();
 });

@@ -9,6 +9,7 @@ import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { finalValue, projectSip } from '@/lib/sip/domain/project';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
 import { anyConvention, anyDetailedPlan, planOf } from '@/tests/unit/lib/sip/any-plan';
+import { failure, success } from '@/lib/result';
 
 const nominal = (rupees: number): Goal => ({ rupees, inflationPercent: 0 });
 
@@ -87,7 +88,7 @@ describe('what has no answer is named', () => {
     ['out-of-reach', 'annualReturnPercent', {}, nominal(10 ** 9)],
     ['out-of-reach', 'yearlyStepUpPercent', { months: 12 }, nominal(100_000)],
   ])('%s: %s with %j for %j', (problem, unknown, given, goal) => {
-    expect(solveForGoal(planOf(given), unknown, goal)).toEqual({ ok: false, problem });
+    expect(solveForGoal(planOf(given), unknown, goal)).toEqual(failure(problem));
   });
 });
 
@@ -118,19 +119,18 @@ test("goal-seek inverts the projection: the plan's own value is reached, and by 
 describe('the cost of a delay', () => {
   test('five years later, 10,000 at 12 % for 20 years loses 49,45,719 and takes 9,802 more a month', () => {
     // 10,000 for 15 years is 50,45,760; catching up takes 10,000 × 99,91,479 ÷ 50,45,760 = 19,801.74.
-    expect(costOfDelay(examplePlan, 60)).toEqual({
-      ok: true,
-      value: { lateValueRupees: 5_045_760, lostRupees: 4_945_719, extraMonthlyRupees: 9802 },
-    });
+    expect(costOfDelay(examplePlan, 60)).toEqual(
+      success({ lateValueRupees: 5_045_760, lostRupees: 4_945_719, extraMonthlyRupees: 9802 }),
+    );
   });
 
   test('is refused without a month left, not known beyond all instalments, none where months lose', () => {
-    expect(costOfDelay(examplePlan, 240)).toEqual({ ok: false, problem: 'no-months-left' });
+    expect(costOfDelay(examplePlan, 240)).toEqual(failure('no-months-left'));
     const most = costOfDelay({ ...examplePlan, monthlyRupees: 5_000_000 }, 239);
-    expect(most).toMatchObject({ ok: true, value: { extraMonthlyRupees: null } });
+    expect(most).toMatchObject(success({ extraMonthlyRupees: null }));
     const lump = { monthlyRupees: 0, lumpSumRupees: 1000, annualReturnPercent: -10 };
     const losing = costOfDelay({ ...examplePlan, ...lump }, 60);
-    expect(losing).toMatchObject({ ok: true, value: { extraMonthlyRupees: 0 } });
+    expect(losing).toMatchObject(success({ extraMonthlyRupees: 0 }));
     expect(losing.ok && losing.value.lostRupees).toBeLessThan(0);
   });
 

@@ -15,6 +15,7 @@ import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput } from '../../any-input';
 import { person } from '@/tests/factories/tax-person';
+import { failure, success } from '@/lib/result';
 
 describe('names of fields', () => {
   test('every field is explained, and nothing that is no field', () => {
@@ -43,7 +44,7 @@ describe('typed fields', () => {
     ['', 0],
     ['1000 crore', largestRupees],
   ])('%p is %p rupees', (text, rupees) => {
-    expect(readAmount('salaryRupees.gross', text)).toEqual({ ok: true, value: rupees });
+    expect(readAmount('salaryRupees.gross', text)).toEqual(success(rupees));
   });
 
   test.each([
@@ -53,11 +54,11 @@ describe('typed fields', () => {
     ['lossesRupees.longTerm', '-5', 'negative'],
     ['gainsRupees.shortTermEquity', '-1001 crore', 'too-small'],
   ] as const)('%s refuses %p: %s', (field, text, problem) => {
-    expect(readAmount(field, text)).toEqual({ ok: false, problem });
+    expect(readAmount(field, text)).toEqual(failure(problem));
   });
 
   test('gains may be losses', () => {
-    expect(readAmount('gainsRupees.shortTermEquity', '-5,000')).toEqual({ ok: true, value: -5000 });
+    expect(readAmount('gainsRupees.shortTermEquity', '-5,000')).toEqual(success(-5000));
   });
 
   test.each([
@@ -65,13 +66,13 @@ describe('typed fields', () => {
     ['60', 60],
     [' 1967-04-01 ', '1967-04-01'],
   ])('%p as an age is %p', (text, age) => {
-    expect(readAge(text)).toEqual({ ok: true, value: age });
+    expect(readAge(text)).toEqual(success(age));
   });
 
   test.each(['sixty', '-1', '121', '60.5', '1967-02-30', '2967-01-01', '01-04-1967'])(
     '%p is no age',
     (text) => {
-      expect(readAge(text)).toEqual({ ok: false, problem: 'not-an-age' });
+      expect(readAge(text)).toEqual(failure('not-an-age'));
     },
   );
 
