@@ -153,7 +153,7 @@ describe('waiting for a day', () => {
   const path = '/features/consultation';
 
   /** Where the browser is sent. */
-  const led = (fields: Record<string, string>) =>
+  const destinationOf = (fields: Record<string, string>) =>
     changeWait({ status: null }, bookingForm(fields)).catch((error: Error) => error.message);
 
   test.each([
@@ -163,15 +163,17 @@ describe('waiting for a day', () => {
     [failure('not-offered'), 'failed'],
   ] as const)('%j is answered with %s', async (result, outcome) => {
     jest.mocked(waitForDay).mockResolvedValue(result);
-    expect(await led({ day: '2026-11-26' })).toBe(`to ${path}?kind=first-talk&wait=${outcome}`);
+    expect(await destinationOf({ day: '2026-11-26' })).toBe(
+      `to ${path}?kind=first-talk&wait=${outcome}`,
+    );
   });
 
   test('an invalid day or kind changes nothing', async () => {
-    expect(await led({ day: 'never' })).toBe(`to ${path}`);
-    expect(await led({ day: 'x'.repeat(100_000) })).toBe(`to ${path}`);
-    expect(await led({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
+    expect(await destinationOf({ day: 'never' })).toBe(`to ${path}`);
+    expect(await destinationOf({ day: 'x'.repeat(100_000) })).toBe(`to ${path}`);
+    expect(await destinationOf({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
     jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
-    expect(await led({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
+    expect(await destinationOf({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
     expect(waitForDay).not.toHaveBeenCalled();
   });
 });

@@ -19,7 +19,8 @@ jest.mock('@/lib/env', () => ({ env: { ownOrigins: ['http://localhost:3000'] } }
 jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
 jest.mock('@/lib/auth/server/session-store', () => ({ touchSession: jest.fn() }));
 
-const is = (session: LiveSession) => jest.mocked(readLiveSession).mockResolvedValue(session);
+const givenSession = (session: LiveSession) =>
+  jest.mocked(readLiveSession).mockResolvedValue(session);
 
 const live = {
   kind: 'live',
@@ -38,7 +39,7 @@ beforeEach(() => {
 });
 
 test('a member with a live session may go on', async () => {
-  is(live);
+  givenSession(live);
   expect((await requireUser()).uid).toBe('asha');
 });
 
@@ -47,7 +48,7 @@ test.each([
   [{ kind: 'stale' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'ended', uid: 'asha', sid: 's' }, /^redirected to \/api\/session\/ended\?returnUrl=/],
 ] as [LiveSession, RegExp][])('the session %j is redirected', async (session, where) => {
-  is(session);
+  givenSession(session);
   await expect(requireUser()).rejects.toThrow(where);
 });
 
@@ -69,7 +70,7 @@ test('a form that meets an outage stays where it is, with what was typed', async
 test.each(['https://evil.example', 'null', ''])(
   'an action that was called from "%s" does nothing, also for a member',
   async (origin) => {
-    is(live);
+    givenSession(live);
     requestHeaders.set('origin', origin);
     await expect(requireUserForAction()).rejects.toThrow('another origin');
     expect(readLiveSession).not.toHaveBeenCalled();
@@ -77,9 +78,9 @@ test.each(['https://evil.example', 'null', ''])(
 );
 
 test('an action from our own page gets the signed-in member, or none', async () => {
-  is(live);
+  givenSession(live);
   expect(await requireUserForAction()).toMatchObject(success({ uid: 'asha' }));
-  is({ kind: 'guest' });
+  givenSession({ kind: 'guest' });
   expect(await requireUserForAction()).toEqual(failure('guest'));
 });
 
