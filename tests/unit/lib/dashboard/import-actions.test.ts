@@ -1,7 +1,6 @@
 import { loadMarket } from '@/lib/crypto/server/source';
 import { addPurchase, importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
 import { emptyPurchase } from '@/lib/dashboard/domain/form-states';
-import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import {
   listSavedItemsOf,
@@ -11,6 +10,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import { formOf } from '@/tests/factories/form-of';
+import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
 import { failure, success } from '@/lib/result';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
@@ -82,13 +82,9 @@ describe('with leave', () => {
   });
 
   test('what was typed before is not added a second time by a file', async () => {
-    const lot = { id: '', boughtOn: '2024-11-21', quantity: 10, costRupees: 18_500 } as const;
-    const typed = lotItemOf(
-      { assetClass: 'share', instrumentId: 'INFY' },
-      { ...lot, id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10' },
-    );
-    const value = [{ ...typed!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
-    jest.mocked(listSavedItemsOf).mockResolvedValue(success(value));
+    const lot = { boughtOn: '2024-11-21', costRupees: 18_500 } as const;
+    const typed = savedLot('share', 'INFY', { id: savedIdOf(1), ...lot });
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success([typed]));
     const { form } = importForm();
     const all = { ...start, status: 'saved', count: 0, savedBefore: 1 };
     expect(await importHoldings(start, form)).toEqual(all);
@@ -96,13 +92,9 @@ describe('with leave', () => {
   });
 
   test('an export is read again after a fund that is held has left the list', async () => {
-    const ended = { assetClass: 'fund', instrumentId: '102000' } as const;
-    const item = lotItemOf(ended, {
-      ...{ id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e11', boughtOn: '2019-01-02' },
-      ...{ quantity: 10, costRupees: 1_000 },
-    });
-    const value = [{ ...item!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
-    jest.mocked(listSavedItemsOf).mockResolvedValue(success(value));
+    const lot = { boughtOn: '2019-01-02', costRupees: 1_000 } as const;
+    const ended = savedLot('fund', '102000', { id: savedIdOf(1), ...lot });
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success([ended]));
     const rows = `${csv}fund,102000,2019-01-02,10,1000\n`;
     expect(await importHoldings(start, importForm(rows).form)).toMatchObject({
       ...{ status: 'saved', count: 1, savedBefore: 1 },

@@ -5,12 +5,11 @@ import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import type { AssetClass, Lot } from '@/lib/holdings/holding';
-import { lotItemOf } from '@/lib/holdings/saved-holding';
+import type { Lot } from '@/lib/holdings/holding';
 import { sharePriceItemOf } from '@/lib/holdings/saved-wishes';
 import { worthOn } from '@/lib/holdings/worth';
 import { failure, success } from '@/lib/result';
-import type { NewSavedItem } from '@/lib/saved/saved-item';
+import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/crypto/server/source', () => ({
@@ -23,16 +22,8 @@ jest.mock('@/lib/funds/server/source', () => ({
   loadSchemes: jest.fn(),
 }));
 
-const idOf = (index: number) => `7d9f4f8e-4f0e-4c2b-9d53-${String(index).padStart(12, '0')}`;
-const saved = (...items: (NewSavedItem | null)[]) =>
-  items.flatMap((item) => (item ? { ...item, updatedAt: new Date('2026-11-20T06:00:00Z') } : []));
-const lotOf = (assetClass: AssetClass, instrumentId: string, lot: Partial<Lot> & { id: string }) =>
-  lotItemOf(
-    { assetClass, instrumentId },
-    { boughtOn: '2026-01-02', quantity: 10, costRupees: 100, ...lot },
-  );
 const lotsOf = (codes: readonly number[], lot: Partial<Lot> = {}) =>
-  saved(...codes.map((code) => lotOf('fund', `${code}`, { id: idOf(code), ...lot })));
+  codes.map((code) => savedLot('fund', `${code}`, { id: savedIdOf(code), ...lot }));
 
 type NavPoint = { date: IsoDate; value: number };
 
@@ -91,10 +82,10 @@ test('a coin whose price is withheld enters neither the total nor the line and t
   jest.mocked(loadMarket).mockResolvedValue(success({ data: { coins }, asOf }) as never);
   const closes = [{ atMs: Date.UTC(2026, 10, 25), price: 5_000 }];
   jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: closes }) as never);
-  const items = saved(
-    lotOf('coin', 'coin', { id: idOf(1) }),
-    lotOf('deposit', 'PPF 7.1%', { id: idOf(2), quantity: 1_000, costRupees: 1_000 }),
-  );
+  const items = [
+    savedLot('coin', 'coin', { id: savedIdOf(1) }),
+    savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), quantity: 1_000, costRupees: 1_000 }),
+  ];
   const { positions, priced } = await loadPortfolio(items, '2026-11-26');
   const { valueRupees } = pricedTotal(positions);
   expect(worthOn(priced, '2026-11-26')).toBeCloseTo(valueRupees ?? 0, 6);
@@ -103,12 +94,13 @@ test('a coin whose price is withheld enters neither the total nor the line and t
 test('a share has the prices that its owner typed, a deposit those of its rate, other gold none', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
   const typed = { instrumentId: 'SAMPLE', on: '2026-11-20', rupees: 120 } as const;
-  const items = saved(
-    lotOf('gold', 'Coins', { id: idOf(1), costRupees: 0 }),
-    lotOf('deposit', 'PPF 7.1%', { id: idOf(2), boughtOn: '2025-11-21', quantity: 1_000 }),
-    lotOf('share', 'SAMPLE', { id: idOf(3) }),
-    sharePriceItemOf(idOf(4), { assetClass: 'share', ...typed }),
-  );
+  const price = sharePriceItemOf(savedIdOf(4), { assetClass: 'share', ...typed });
+  const items = [
+    savedLot('gold', 'Coins', { id: savedIdOf(1), costRupees: 0 }),
+    savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), boughtOn: '2025-11-21', quantity: 1_000 }),
+    savedLot('share', 'SAMPLE', { id: savedIdOf(3) }),
+    { ...price!, updatedAt: new Date('2026-11-20T06:00:00Z') },
+  ];
   const { positions, priced } = await loadPortfolio(items, '2026-11-21');
   const figures = positions.map(({ name, group, valueRupees, pricedOn }, at) => [
     ...[name, group, valueRupees && Math.round(valueRupees), pricedOn],
@@ -128,9 +120,9 @@ test('a small fund beside many shares has its history: shares need none', async 
   ] as const;
   givenFunds([schemeOf({ code: 101, nav: 13, navDate: '2026-11-19' })], { series });
   const shares = Array.from({ length: 40 }, (_, index) =>
-    lotOf('share', `SHARE${index}`, { id: idOf(index), costRupees: 90_000 }),
+    savedLot('share', `SHARE${index}`, { id: savedIdOf(index), costRupees: 90_000 }),
   );
-  const { priced } = await loadPortfolio([...saved(...shares), ...lotsOf([101])], '2026-11-20');
+  const { priced } = await loadPortfolio([...shares, ...lotsOf([101])], '2026-11-20');
   expect(priced).toHaveLength(41);
   const fund = priced.find(({ assetClass }) => assetClass === 'fund');
   expect(fund?.prices).toEqual([...series, { date: '2026-11-19', value: 13 }]);
@@ -170,7 +162,7 @@ test.each([
   const coins = [{ id: 'coin', name: 'Coin', price: 110 }];
   jest.mocked(loadMarket).mockResolvedValue(success({ data: { coins }, asOf }) as never);
   jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: prices }) as never);
-  const items = saved(lotOf('coin', 'coin', { id: idOf(1), costRupees: 90 }));
+  const items = [savedLot('coin', 'coin', { id: savedIdOf(1), costRupees: 90 })];
   const { priced, positions } = await loadPortfolio(items, today);
   expect(positions[0]?.pricedOn).toBe(today);
   expect(dayGain(priced, today)).toEqual({ rupees: 100, percent: 10 });
