@@ -42,7 +42,7 @@ test.each([...named])('%s exists', (name) => {
   expect(isThere(name)).toBe(true);
 });
 
-test('a name that leads nowhere would be found out', () => {
+test('a file that does not exist is found', () => {
   expect(named.size).toBeGreaterThan(40);
   expect(isThere('unit/auth/no-such-test')).toBe(false);
 });

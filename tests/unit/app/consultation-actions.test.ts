@@ -122,7 +122,7 @@ test('an unknown zone counts as India’s', async () => {
   expect(jest.mocked(bookMySession).mock.calls[0]?.[1]).toMatchObject({ zone: 'Asia/Kolkata' });
 });
 
-test('what comes back of a question is bounded', async () => {
+test('a question that is too long comes back cut', async () => {
   const answer = await sendBooking(bookingForm({ question: 'x'.repeat(900_000) }));
   expect(answer).toMatchObject({ status: 'mistakes', problems: { question: 'too-long' } });
   expect(answer.typed.question.length).toBeGreaterThan(maxQuestionLength);

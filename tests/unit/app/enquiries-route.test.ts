@@ -51,7 +51,7 @@ test('a form is stored and answered with its number; a plain post is redirected 
   expect([plain.status, plain.headers.get('location')]).toEqual([303, ticket]);
 });
 
-test('every mistake is named, with scripts by field, without them in words', async () => {
+test('every mistake is named: as JSON by field, or as plain text without scripts', async () => {
   const wrong = { scope: '', message: 'short', file: new File(['MZ\0'], 'photo.png') };
   const answer = await post(wrong);
   const problems = { scope: 'missing', message: 'too-short', file: 'wrong-type' };

@@ -89,7 +89,7 @@ test.each(['many-waiting', 'many-today'] as const)('%s is answered with 409', as
   expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
 });
 
-test('an entry goes by its secret or its member; anything else is refused', async () => {
+test('an entry is deleted by its secret or its member; any other request is refused', async () => {
   expect((await remove(key.id, withSecret)).status).toBe(200);
   expect(removeFromWall).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });
   jest.mocked(removeFromWall).mockResolvedValue(false);

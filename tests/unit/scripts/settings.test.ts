@@ -39,7 +39,7 @@ describe('.env.example', () => {
     });
   });
 
-  it('holds no value that would be mistaken for a configuration', () => {
+  it('sets none of the required variables', () => {
     const values = Object.fromEntries(
       lines.flatMap((line) => {
         const [, name, value] = /^([A-Z][A-Z_]+)=(.*)$/.exec(line) ?? [];

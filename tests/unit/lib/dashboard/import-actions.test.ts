@@ -81,7 +81,7 @@ describe('with leave', () => {
     expect(putMySavedItems).toHaveBeenCalledTimes(1);
   });
 
-  test('what was typed before is not added a second time by a file', async () => {
+  test('a purchase that was typed before is not added again by a file', async () => {
     const lot = { boughtOn: '2024-11-21', costRupees: 18_500 } as const;
     const typed = savedLot('share', 'INFY', { id: savedIdOf(1), ...lot });
     jest.mocked(listSavedItemsOf).mockResolvedValue(success([typed]));

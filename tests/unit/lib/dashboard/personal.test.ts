@@ -200,7 +200,7 @@ describe('how the worth changed', () => {
   });
   const unknown = { rupees: null, percent: null };
 
-  test('what was paid in is no gain', () => {
+  test('money that was paid in is no gain', () => {
     const start = point('2025-11-21', 1_000, 900);
     expect(gainOver([start, point('2026-11-21', 1_700, 1_400)])).toEqual({
       rupees: 200,
@@ -293,7 +293,7 @@ describe('cards and addresses', () => {
     expect(arranged(['new', 'a', 'b'], ['b', 'a'])).toEqual(['new', 'b', 'a']);
   });
 
-  test('whatever was remembered, each card of the registry stands once', () => {
+  test('for any remembered order each card of the registry stands once', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     fc.assert(
       fc.property(ids, fc.array(fc.constantFrom('a', 'b', 'c', 'x', 'y')), (registry, order) => {
@@ -422,7 +422,7 @@ describe('what needs attention', () => {
     return attentionItems({ checks, ...quiet, ...changes }, { isDemo }, attentionMessages);
   };
 
-  test('where nothing is known, nothing needs attention', () => {
+  test('without answers and holdings nothing needs attention', () => {
     expect(itemsOf({}, null)).toEqual([]);
   });
 

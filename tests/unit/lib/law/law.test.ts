@@ -129,7 +129,7 @@ describe('law', () => {
     expect(rowOn(rows, date)?.id).toBe(id);
   });
 
-  test('two rows on one day are refused, and none where one is needed', () => {
+  test('two rows on one day throw, and so does a day without a row where one is needed', () => {
     expect(() => rowOn([...rows, row('twice', '2025-01-01', null)], '2026-01-01')).toThrow(
       'new, twice',
     );
@@ -233,7 +233,7 @@ describe('gains tax', () => {
     expect(tax.surchargeRupees).toBe(surchargeRupees);
   });
 
-  test('what lies above the threshold is taken from the short gain first, as the tax calculator does', () => {
+  test('the excess above the threshold is taken from the short gain first, as the tax calculator does', () => {
     // 50,000 above 50 lakh, of it 20 % tax saved: 40,000 are left for the surcharge, not 12.5 % and 43,750.
     const gains = { longTerm: 2_525_000, shortTerm: 2_525_000 };
     expect(taxOnGains(gains, equityLaw()).surchargeRupees).toBe(40_000);

@@ -62,7 +62,7 @@ test.each([
   expect(await passed(200, counter)).toBe(60);
 });
 
-test('what passed while Firestore was too slow is claimed once', async () => {
+test('attempts that passed while Firestore was too slow are claimed once', async () => {
   const counter = new TokenCounter(slow(50), { ...options, keyPrefix: 'late', timeoutMs: 5 });
   expect(await passedInARow(8, counter)).toBe(8);
   const claimed = async () =>

@@ -37,7 +37,7 @@ test.each(['', '1.2.3', '203.0.113.7, ', ',', '1.2.3.4, 999.0.0.1', '::ffff:999.
   },
 );
 
-test('what the visitor writes before the proxy’s entry makes no other address', () => {
+test('an entry that the visitor writes before the proxy’s changes no address', () => {
   const headers = new Headers([
     ['x-real-ip', '198.51.100.1'],
     ['x-real-ip', '203.0.113.7'],

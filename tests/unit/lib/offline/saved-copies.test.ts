@@ -163,7 +163,7 @@ test('neither a refusal nor a redirect is cached', async () => {
   expect(await savedLesson(lessonPath, idleLimitMs)).toBeUndefined();
 });
 
-test('a lesson goes when a session without a visit would be over, one opened later stays', async () => {
+test('a saved lesson expires after 12 days, one that was opened later stays', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
   const later = lessonPath.replace('two-regimes', 'surcharge');
   await saveLesson(await openLessonCache(), lessonPath, lesson('Two regimes'));

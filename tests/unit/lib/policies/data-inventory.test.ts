@@ -116,7 +116,7 @@ const settings = {
   videoRoomUrl: 'https://meet.example/room-with-a-secret',
 };
 
-test('what is set is named, the video room by its host alone', () => {
+test('the places that are set are named, the video room by its host alone', () => {
   expect(placesInWords(settings, placesMessages)).toEqual({
     region: 'asia-south1 (Mumbai, India)',
     mailRelay: 'Relay Ltd',
@@ -130,7 +130,7 @@ test('a region without a name of ours is printed as it is', () => {
   );
 });
 
-test('what is not set is said to be so', () => {
+test('places that are not set are named as such', () => {
   const unset = { region: null, sendsMail: true, mailRelay: null, videoRoomUrl: null };
   expect(placesInWords(unset, placesMessages)).toEqual({
     region: placesMessages.regionNotStated,

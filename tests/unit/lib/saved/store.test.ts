@@ -143,7 +143,7 @@ test('the 201st item is refused, an old one may still be replaced', async () => 
   expect(await mine()).toHaveLength(200);
 });
 
-test('of a list all are saved or none', async () => {
+test('a list is saved whole or not at all', async () => {
   const three = [item(), item(), item()];
   expect(await putAll([...three, item({ id: 'no uuid' })])).toEqual(failure('invalid'));
   expect(await mine()).toEqual([]);

@@ -83,7 +83,7 @@ test.each(['pointerdown', 'keydown', 'click', 'resize'])(
   },
 );
 
-test('what is typed into a textarea is noted, what is typed into a field is not', () => {
+test('text in a textarea is noted, text in a field is not', () => {
   const found = page('/');
   runInNewContext(firstScript, found);
   const area = { type: 'textarea', value: 'words' };
@@ -126,7 +126,7 @@ test.each(choices)('each stored value of $key is set, its first is set by nothin
   }
 });
 
-test.each(choices)('what is no value of $key sets nothing', ({ key }) => {
+test.each(choices)('an unknown value of $key sets nothing', ({ key }) => {
   expect(attributesFor({ [key]: key })).toEqual({});
   expect(attributesFor({ [key]: 'other' })).toEqual({});
 });

@@ -19,7 +19,7 @@ const read = (policy: string) =>
 
 const site = { authEmulatorHost: null, isHttps: true };
 
-test('what a page may load, send and be part of is ours alone, and Google’s for sign-in', () => {
+test('a page may load from and send to this site alone, and Google’s for sign-in, and none may frame it', () => {
   const { 'script-src': scripts, ...others } = read(
     contentSecurityPolicy({ ...site, scriptSources: ["'nonce-abc'"] }),
   );

@@ -104,7 +104,7 @@ describe('saving a plan', () => {
     });
   });
 
-  test('a form of the prerendered page, which brings none, gets a new id each time', async () => {
+  test('a form without an id, as the prerendered page sends it, gets a new one each time', async () => {
     const { id: _, ...withoutId } = filled;
     for (let time = 0; time < 2; time += 1) await press(withoutId);
     const [first, second] = jest.mocked(putMySavedItem).mock.calls.map(([, item]) => item.id);

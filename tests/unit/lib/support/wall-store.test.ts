@@ -72,7 +72,7 @@ test('the state of an entry is for its sender alone, also after the operator rem
   expect(await state(key.secret)).toBeNull();
 });
 
-test('what a member wrote goes with the account; the operator can remove entries without an owner', async () => {
+test('the entries of a member go with the account; the operator can remove entries without an owner', async () => {
   const [one, other, guest] = [newKey(), newKey(), newKey()];
   await addToWall(one, entry, asha);
   await addToWall(other, entry, asha);

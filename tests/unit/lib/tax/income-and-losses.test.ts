@@ -323,7 +323,7 @@ describe('break even', () => {
     );
   });
 
-  test('what only the old regime deducts is one sum', () => {
+  test('the deductions that only the old regime knows are one sum', () => {
     const input = person(2026, {
       hraCity: 'delhi',
       salaryRupees: {

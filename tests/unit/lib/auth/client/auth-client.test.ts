@@ -101,7 +101,7 @@ describe('with Google', () => {
     expect(googleRedirect.read()).toBeNull();
   });
 
-  test('a way over Google’s page is noted before it and finished after it, with the same consent', async () => {
+  test('a redirect over Google’s page is noted before it and finished after it, with the same consent', async () => {
     jest.mocked(signInWithGoogle).mockImplementation((_, beforeRedirect) => {
       beforeRedirect();
       return Promise.reject(new Error('the page is left'));
@@ -122,7 +122,7 @@ describe('with Google', () => {
     expect(await continueWithGoogle(config, null)).toEqual(failure('disabled'));
   });
 
-  test('who comes back from Google’s page without an answer can try again', async () => {
+  test('a visitor who returns from Google’s page without an answer can try again', async () => {
     googleRedirect.write({ consentVersion: null });
     jest.mocked(finishRedirect).mockResolvedValue(null);
     expect(await continueWithGoogle(config, null)).toEqual(failure('cancelled'));

@@ -75,7 +75,7 @@ describe('the states of the rules', () => {
   });
 });
 
-test('a password that cannot be held against the list is said to be unchecked, not thrown', async () => {
+test('without the list of common passwords a password is unchecked, and nothing is thrown', async () => {
   jest.doMock('@/content/word-lists/common-passwords', () => {
     throw new Error('The list cannot be loaded');
   });

@@ -96,7 +96,7 @@ describe('an error of Firebase', () => {
     ['auth/expired-action-code', 'bad-link'],
     ['auth/invalid-action-code', 'bad-link'],
     ['auth/something-new', 'unavailable'],
-  ])('%s is %s in our words', (code, problem) => {
+  ])('%s is read as %s', (code, problem) => {
     expect(authProblem(firebaseError(code))).toBe(problem);
   });
 

@@ -387,7 +387,7 @@ describe('what another site sends', () => {
 });
 
 describe('what the page receives', () => {
-  test('is never what a visitor made up', async () => {
+  test('never holds headers that the visitor invented', async () => {
     const headers = {
       'x-nonce': 'evil',
       'x-user-id': 'uid-2',
@@ -459,7 +459,7 @@ describe('a request that cannot be read', () => {
     expect((await refused('/api/avatar/%FF')).status).toBe(400);
   });
 
-  test('because its form is none is refused, at a static page, too', async () => {
+  test('whose form is malformed is refused, also at a static page', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=a', 'content-length': '3' };
     for (const [path, action] of [
       ['/analytics', {}],

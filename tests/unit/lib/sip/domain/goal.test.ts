@@ -257,7 +257,7 @@ describe('the answer of the page', () => {
     expect(others[0]?.projection.valueRupees).toBeLessThan(main.projection.valueRupees);
   });
 
-  test('what was worked out for plan A stands where plan B and C are left blank', () => {
+  test('plan B and C have the answer of plan A where they are left blank', () => {
     const { main, others } = answer({
       goalRupees: 4_000_000,
       goalUnknown: 'return',

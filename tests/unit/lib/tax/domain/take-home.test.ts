@@ -349,7 +349,7 @@ describe('advance tax', () => {
     ]);
   });
 
-  test('who settles before the year ends pays no month', () => {
+  test('a tax that is settled before the year ends bears no month of interest', () => {
     expect(advanceTaxInterest(facts, [], '2027-03-20').default.rupees).toBe(0);
   });
 
@@ -400,7 +400,7 @@ describe('advance tax', () => {
       ]);
     });
 
-    test('a day that is none counts as not given, and the remaining tax is paid with the return', () => {
+    test('an invalid day counts as not given, and the remaining tax is paid with the return', () => {
       const late = latePayment(facts, { ...inTime, paidRupees: [40_000], filedOn: '2027-09-31' });
       expect(late.lines.at(-1)?.rupees).toBe(0);
       expect(late.restRupees).toBe(60_000);
@@ -435,7 +435,7 @@ describe('advance tax', () => {
       });
     });
 
-    test('what is paid by the due date bears none, what is paid after it bears all', () => {
+    test('tax paid by the due date bears no interest, tax paid after it bears all', () => {
       const paid = (date: '2027-07-31' | '2027-08-01') =>
         lateReturnInterest(ofYear, [{ date, rupees: 60_000 }], '2027-08-20').missingRupees;
       expect(paid('2027-07-31')).toBe(40_000);

@@ -99,7 +99,7 @@ describe('typed fields', () => {
     },
   );
 
-  test('what is in the fields for an input is read back as the same input', () => {
+  test('the texts in the fields of an input are read back as the same input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(readFields(typedOf(input), input)).toEqual({ problems: {}, input });
@@ -149,7 +149,7 @@ describe('the fragment of the address', () => {
   });
 
   test.each(['', '#content', 'v=2&y=2026&sg=1', 'y=2026&sg=1', 'v=1&sg=1', 'v=1&y=2019'])(
-    '%p is none of ours',
+    '%p is no input',
     (fragment) => {
       expect(inputOfFragment(fragment)).toBeNull();
     },
@@ -188,7 +188,7 @@ describe('texts of the tools', () => {
     expect(toolFragmentOf({})).toBe('');
   });
 
-  test('what went out comes back', () => {
+  test('texts of the tools survive the fragment', () => {
     const texts = {
       employeeEpf: '90000',
       bonusMonth: '10',
