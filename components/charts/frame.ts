@@ -26,7 +26,7 @@ const uprightTicks = 4;
 const maxUprightTicks = 5;
 const maxLevelTicks = 12;
 
-/** Ends on round numbers. With `holdsZero`, heights may be compared: areas and bars always hold zero. */
+/** Ends on round numbers. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
 export function uprightAxis({
   values,
   holdsZero,

@@ -7,7 +7,7 @@ import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
-import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { maximumLossRupees, type Analysis } from '@/lib/options/domain/position/analysis';
 import {
   comingExpiries,
   exampleVolatility,
@@ -172,8 +172,10 @@ function settingOf(market: Market, legs: readonly Leg[]) {
   };
 }
 
-/** The strategy for the journal: name, address, cost and maximum loss. */
-function currentOf({ strategy, outcome: { worstRupees } }: Analysis, path: string) {
+/** The strategy for the journal: name, address, cost, and maximum loss, which a result after charges is compared with. */
+function currentOf(analysis: Analysis, path: string) {
+  const { strategy } = analysis;
+  const maximum = maximumLossRupees(analysis);
   const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
   const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);
   return {
@@ -181,7 +183,6 @@ function currentOf({ strategy, outcome: { worstRupees } }: Analysis, path: strin
     query: path.slice(path.indexOf('?') + 1),
     spot: strategy.spot,
     entryRupees: Number(entry.toFixed(2)),
-    maxLossRupees:
-      worstRupees === 'unlimited' || worstRupees >= 0 ? null : Number((-worstRupees).toFixed(2)),
+    maxLossRupees: maximum === null || maximum <= 0 ? null : Number(maximum.toFixed(2)),
   };
 }

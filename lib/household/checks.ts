@@ -122,6 +122,7 @@ function sixMonths({ monthlySpendRupees, monthlyEmiRupees, savingsRupees }: Hous
     return { ...nothing, id, state: 'unknown' };
   }
   const aMonth = monthlySpendRupees + monthlyEmiRupees;
+  if (aMonth === 0) return { ...nothing, id, state: 'unknown' };
   const wanted = aMonth * thumbRules.reserveMonths;
   const gap = Math.max(0, wanted - savingsRupees);
   return {
@@ -129,7 +130,7 @@ function sixMonths({ monthlySpendRupees, monthlyEmiRupees, savingsRupees }: Hous
     id,
     state: gap > 0 ? 'look' : 'fine',
     amounts: { wanted, savings: savingsRupees, gap },
-    counts: { months: aMonth > 0 ? Math.floor(savingsRupees / aMonth) : 0 },
+    counts: { months: Math.floor(savingsRupees / aMonth) },
   };
 }
 

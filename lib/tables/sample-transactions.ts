@@ -83,7 +83,7 @@ export type KindTotal = {
   count: number;
   totalRupees: number;
   /** The amount furthest from zero; null without a transaction. */
-  largestRupees: number | null;
+  maxRupees: number | null;
 };
 
 /** The sample's total for each type of transaction. */
@@ -97,7 +97,7 @@ export function totalsByKind(): readonly KindTotal[] {
       kind,
       count: amounts.length,
       totalRupees: amounts.reduce((sum, rupees) => sum + rupees, 0),
-      largestRupees: amounts.reduce<number | null>(
+      maxRupees: amounts.reduce<number | null>(
         (largest, rupees) => (Math.abs(rupees) > Math.abs(largest ?? 0) ? rupees : largest),
         null,
       ),

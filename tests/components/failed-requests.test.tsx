@@ -221,7 +221,7 @@ const buttons: [string, ReactElement, string][] = [
   [
     'signing a device out',
     <DevicesCard key="" devices={[device]} messages={account.devices} signOutDevice={send} />,
-    'Sign out Phone, signed in since May',
+    'Log out Phone, signed in since May',
   ],
   [
     'the mail that confirms an address',

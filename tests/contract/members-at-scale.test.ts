@@ -7,8 +7,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
-import { deleteAccount, finishDeletions } from '@/lib/account/user-data';
-import { exportStream } from '@/lib/account/user-data';
+import { deleteAccount, exportStream, finishDeletions } from '@/lib/account/user-data';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import {
   createSession,
@@ -47,7 +46,6 @@ let store: Firestore;
 let before: Record<string, number>;
 
 beforeAll(async () => {
-  await stores.start();
   store = stores.open();
   jest.mocked(firestore).mockReturnValue(store);
   jest.mocked(adminAuth).mockReturnValue({
@@ -65,8 +63,6 @@ beforeAll(async () => {
   await writeThings(rich, things);
   say(`${members} members written in ${seconds(performance.now() - startedAt)}`);
 });
-afterAll(() => stores.close());
-afterAll(() => stores.stop());
 
 /** Each with a profile, a session, a saved thing and progress in a lesson. */
 async function writeMembers(from: number, to: number): Promise<void> {

@@ -10,9 +10,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createKeys, projectId, siteEnvironment } from '../../scripts/environment.mjs';
 import { installWhenNeeded } from '../../scripts/install.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { firebaseDirectory, root } from '../../scripts/project.mjs';
 import { firstLineOf } from './instances/first-line.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const monthsBeforeKill = 60;
 const maxMinutes = 10;
@@ -22,9 +23,7 @@ const hasGrid = process.env.HISTORY_GRID !== 'off';
 const maxMiB = 1_024;
 const minMonths = 247;
 
-endOnSignals();
-let failures = 0;
-try {
+await runChecks(async () => {
   await installWhenNeeded(firebaseDirectory);
   const firebase = await firstLineOf('scripts/local-firebase/child.mjs', ['--project', projectId]);
   const upstream = await firstLineOf('tests/upstream/child.mjs', [], { UPSTREAM_YEARS: '20' });
@@ -62,17 +61,7 @@ try {
     check(`${result.past} schemes that ended are known`, result.past > 1_000);
     check(`${result.endedInAverages} of their years in averages`, result.endedInAverages > 0);
   }
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-await endAll();
-process.exit(failures > 0 ? 1 : 0);
-
-function check(what, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}`);
-  if (!isGood) failures += 1;
-}
+});
 
 /** Runs the worker, and kills it after so many months. @returns the months it stored, and what it printed last. */
 async function backfill(env, maxDays) {

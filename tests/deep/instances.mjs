@@ -9,18 +9,18 @@
  * through than it says, or where a document of Firestore is written more than once a second.
  * `INSTANCES_MINUTES=3` makes it shorter. The report lands in test-results/instances.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createKeys, projectId, siteEnvironment } from '../../scripts/environment.mjs';
 import { installWhenNeeded } from '../../scripts/install.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { firebaseDirectory, root } from '../../scripts/project.mjs';
 import { bundleSiteModule } from '../../scripts/site-module.mjs';
 import { startUpstream } from '../upstream/server.mjs';
 import { firstLineOf } from './instances/first-line.mjs';
+import { check, runChecks, writeResult } from './shared/checks.mjs';
 
 const instances = 20;
 const faster = 12;
@@ -28,10 +28,9 @@ const minutes = Number(process.env.INSTANCES_MINUTES ?? 5);
 /** Each has the same share of the time. */
 const faults = ['none', 'error-500', 'none', 'hanging', 'none', 'html', 'none', 'limited', 'none'];
 
-endOnSignals();
 const rows = [];
-let failures = 0;
-try {
+
+await runChecks(async () => {
   await installWhenNeeded(firebaseDirectory);
   const firestore = await firstLineOf('scripts/local-firebase/child.mjs', [
     ...['--project', projectId, '--firestore-only'],
@@ -77,12 +76,7 @@ try {
   const results = await Promise.all(children.map(stopChild));
   const { calls } = await control('GET');
   report(results, calls, { stored: storage.stored, seconds: (Date.now() - startedAtMs) / 1_000 });
-} catch (error) {
-  console.error(error.stack);
-  failures += 1;
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
+});
 
 /**
  * The last good answers of all instances, as Storage holds them; firebase-tools' own is too slow for twenty processes.
@@ -291,11 +285,8 @@ function report(results, counted, { stored, seconds }) {
     closest.gapMs >= 1_000,
   );
 
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(
-    join(root, 'test-results', 'instances.md'),
-    ['| what | measured |', '| --- | --- |', ...rows, ''].join('\n'),
-  );
+  const head = ['| what | measured |', '| --- | --- |'];
+  writeResult('instances.md', [...head, ...rows, ''].join('\n'));
 }
 
 function groupBy(values, keyOf) {
@@ -308,7 +299,6 @@ function groupBy(values, keyOf) {
 }
 
 function note(what, measured, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}: ${measured}`);
+  check(`${what}: ${measured}`, isGood);
   rows.push(`| ${isGood ? what : `**${what}**`} | ${measured} |`);
-  if (!isGood) failures += 1;
 }

@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
-import { apiKey } from '../../scripts/environment.mjs';
-import { endAll, endOnSignals, onEnd, runQuietly } from '../../scripts/processes.mjs';
-import { red, say } from '../../scripts/progress.mjs';
+import { onEnd, runQuietly } from '../../scripts/processes.mjs';
 import { root } from '../../scripts/project.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { importSiteModule } from '../../scripts/site-module.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
+import { createAccount } from './shared/account.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const path = '/features/stock-picks';
 const maxPresses = 150;
@@ -23,9 +23,7 @@ const maxPresses = 150;
 const maxStaleMs = 90_000;
 const universeName = 'Journey of an operator';
 
-endOnSignals();
-let code = 1;
-try {
+await runChecks(async () => {
   const { messages } = await importSiteModule('lib/messages/index');
   const { picks, picksOwn, picksScreens } = messages();
   const { site } = await siteOnUpstream();
@@ -37,7 +35,7 @@ try {
   page.setDefaultTimeout(30_000);
 
   await step('a member signs in', async () => {
-    const account = await createAccount(site.environment);
+    const account = await createAccount(site.environment, 'operator-journey');
     await page.goto(`${site.siteUrl}/auth/signin?returnUrl=${encodeURIComponent(path)}`);
     await tabTo(page, page.locator('input[name=email]'));
     await page.keyboard.type(account.email);
@@ -117,7 +115,6 @@ try {
     has(record, hash);
     has(record, universeName);
   });
-  code = 0;
 
   /** Not synchronous: the local Firebase that it talks to runs in this process. */
   async function command(name, args) {
@@ -129,15 +126,11 @@ try {
     if (ended !== 0) throw new Error(`${name} ended with ${ended}:\n${output}`);
     return output;
   }
-} catch (error) {
-  console.error(red(error.stack ?? error.message));
-}
-await endAll();
-process.exit(code);
+});
 
 async function step(title, work) {
   await work();
-  say(`✓ ${title}`);
+  check(title, true);
 }
 
 function equal(one, other, what) {
@@ -190,21 +183,4 @@ async function filings() {
     ].join('\n'),
   );
   return folder;
-}
-
-async function createAccount({ FIREBASE_AUTH_EMULATOR_HOST: host }) {
-  const account = {
-    email: 'operator-journey@arthayatra.example',
-    password: 'a long walk by keyboard alone',
-  };
-  const answer = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...account, returnSecureToken: true }),
-    },
-  );
-  if (!answer.ok) throw new Error(`The account could not be made: ${await answer.text()}`);
-  return account;
 }

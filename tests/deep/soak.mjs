@@ -8,11 +8,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberCookies } from '../../bench/signed-in.mjs';
-import { endAll, endOnSignals } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startHostileTraffic } from './failing/hostile-traffic.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
 import { visitTogether } from './failing/visitors.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 /** Every second round has a fault; the last has none, so that what stays is what leaked. */
@@ -35,9 +35,7 @@ const callsPerMinute = 120;
 
 const forged = 'session.id=forged.token.here; session.refresh=x; session.sig=y; session.custom=z';
 
-endOnSignals();
-let failures = 0;
-try {
+await runChecks(async () => {
   const { site, control } = await siteOnUpstream({ guestPagesSeconds: 60 });
   const server = await serve({ port: site.port, environment: site.environment });
   const visits = visitsOf(await memberCookies(site.siteUrl, site.environment));
@@ -73,12 +71,7 @@ try {
   }
   await hostile.stop();
   checkMemory(memory);
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
+});
 
 function visitsOf(member) {
   return [
@@ -145,9 +138,4 @@ function checkHostile(round, { sent, postponed, statuses, faults: wrong, closed,
 function residentMiB(pid) {
   const status = readFileSync(join('/proc', String(pid), 'status'), 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-function check(what, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}`);
-  if (!isGood) failures += 1;
 }

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
-import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { marketFile, optionChain, options, ownFile } = messages();
@@ -112,10 +111,10 @@ test('41,000 rows of derivatives are read in 6 seconds on a slow device, with pr
 test('5,000 companies of a file are screened within 6 seconds on a slow device', async ({
   page,
   context,
-  baseURL,
+  signInReader,
 }) => {
   test.setTimeout(90_000);
-  await signInReader(context, baseURL ?? '');
+  await signInReader();
   await page.goto('/features/stock-picks/your-file');
   const field = page.getByLabel(ownFile.file.label, { exact: true });
   await expect(field).toBeAttached();

@@ -2,6 +2,10 @@
 export function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
+  return msSince(before);
+}
+
+function msSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
@@ -21,4 +25,11 @@ export function timed<T>(work: () => T, enoughMs: number): { result: T; ms: numb
   let last: { result: T } | null = null;
   const ms = minCpuMs(() => (last = { result: work() }), { enoughMs });
   return { ...last!, ms };
+}
+
+/** The answer of some work that waits, and the milliseconds of the processor that this process took meanwhile. */
+export async function timedAsync<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const before = process.cpuUsage();
+  const result = await work();
+  return { result, ms: msSince(before) };
 }

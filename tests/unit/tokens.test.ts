@@ -6,14 +6,8 @@ import { difference, labSeen, visions } from './colour-vision';
 
 const grounds: ColourToken[] = ['canvas', 'surface', 'surface-raised', 'surface-sunken'];
 const texts: ColourToken[] = [
-  'ink',
-  'ink-soft',
-  'ink-faint',
-  'accent',
-  'accent-strong',
-  'gain',
-  'loss',
-  'warn',
+  ...(['ink', 'ink-soft', 'ink-faint', 'accent', 'accent-strong'] as const),
+  ...(['gain', 'loss', 'warn'] as const),
 ];
 const charts: ColourToken[] = ['chart-1', 'chart-2', 'chart-3', 'chart-4', 'chart-5', 'chart-6'];
 

@@ -28,6 +28,16 @@ const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
   'emergency-fund': '/analytics',
 };
 
+/** What one's own numbers for a calculator are saved with. */
+const sources: Partial<Record<WidgetSetting['kind'], 'household' | 'plan'>> = {
+  sip: 'plan',
+  goal: 'plan',
+  'real-value': 'plan',
+  xirr: 'plan',
+  'emergency-fund': 'household',
+  emi: 'household',
+};
+
 /** The calculator of a lesson: it begins with the lesson's example and can take the member's own numbers. */
 export function WidgetCard({
   setting,
@@ -44,6 +54,7 @@ export function WidgetCard({
   const preset = setting.kind === 'option' ? setting.preset : null;
   const start = startValues(setting);
   const whole = wholePaths[kind];
+  const source = sources[kind];
   return (
     <Card id="calculator" title={title} titleId="calculator-title" description={messages.title}>
       <LessonWidget
@@ -63,7 +74,7 @@ export function WidgetCard({
           mine: messages.mine,
           mineOf: messages.mineOf,
           example: messages.example,
-          none: messages.none,
+          none: source ? messages.none[source] : null,
           unlimited: messages.unlimited,
           unavailable: messages.unavailable,
           results,
@@ -156,19 +167,23 @@ export function ownNumbers(
         months: summary.plan.months,
         valueRupees: summary.projection.valueRupees,
       }));
-    case 'tax':
-      return fromHousehold({
-        grossSalaryRupees: household.monthlyIncomeRupees && household.monthlyIncomeRupees * 12,
-        deductionsRupees: household.longTermSavingsRupees,
-      });
     case 'emergency-fund':
       return fromHousehold({
-        monthlyRupees: household.monthlySpendRupees,
+        monthlyRupees: withInstalments(household),
         savedRupees: household.savingsRupees,
       });
     case 'emi':
       return fromHousehold({ principalRupees: household.loansRupees });
+    // What a household takes home is no gross salary, and what it has invested so far no deduction of a year.
+    case 'tax':
     case 'option':
       return [];
   }
+}
+
+/** What must be paid in a month; null where a part of it is not answered. */
+function withInstalments({ monthlySpendRupees, monthlyEmiRupees }: Household): number | null {
+  return monthlySpendRupees === null || monthlyEmiRupees === null
+    ? null
+    : monthlySpendRupees + monthlyEmiRupees;
 }

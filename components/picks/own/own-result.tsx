@@ -192,7 +192,7 @@ function columnsOf(
       id: 'flags',
       title: own.flags,
       isUnbroken: true,
-      isWideOnly: true,
+      shownFrom: 'md',
       ...headOf('flags', own.flags),
       cell: ({ redFlags }) => (redFlags.length === 0 ? own.noFlags : flagsOf(redFlags.length)),
     },

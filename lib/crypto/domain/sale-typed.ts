@@ -13,7 +13,8 @@ export function isEmpty(sale: SaleTyped): boolean {
 }
 
 const key = 's';
-const maxSales = 100;
+/** More are not read back from an address, so no more can be added. */
+export const maxSales = 100;
 const longest = 60;
 
 /** The typed sales as the fragment of an address, which browsers never send; empty when nothing is typed. */

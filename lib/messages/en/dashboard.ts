@@ -341,7 +341,7 @@ export const dashboard = {
   },
   watchlist: {
     none: 'Your watchlist is empty',
-    how: 'Open a coin or a fund and press “Watch”.',
+    how: 'Open a coin and press “Watch this coin”, or open a fund and press “Watch”.',
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',
@@ -486,7 +486,7 @@ export const dashboard = {
     unknown: {
       'term-cover':
         'Needs: who depends on you, your income, your loans, your term cover (0 is an answer).',
-      'six-months': 'Needs: your monthly spending, your EMIs and your savings (0 is an answer).',
+      'six-months': 'Needs: your monthly spending, and your EMIs and savings (0 is an answer).',
       instalments: 'Needs: your income and your EMIs.',
       'long-term-savings': 'Needs: your tax regime and what you invested this year.',
       'own-pension': 'Needs: your tax regime and what you invested this year.',

@@ -400,6 +400,7 @@ export const funds = {
     trailing: {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to 1 year: absolute %. Longer: % a year (CAGR).',
+      others: 'Category average and index fund: up to {date}.',
       caption: 'Return by period',
       csv: 'Returns and risk (CSV)',
       period: 'Period',
@@ -504,7 +505,7 @@ export const funds = {
       notRecovered: 'Not recovered yet.',
       neverFell: 'Never fell below an earlier NAV.',
       riskless: 'Risk-free rate a year',
-      risklessSubmit: 'Apply',
+      risklessSubmit: 'Apply rate',
       chartTitle: 'Drawdown',
       sentence: 'How far the fund was below its highest NAV so far. Maximum: {percent} on {date}.',
       value: 'Below the peak',

@@ -25,7 +25,7 @@ export const search: Messages['search'] = {
     answers: 'उत्तर',
     recent: 'पिछली खोजें',
     clearRecent: 'पिछली खोजें मिटाएँ',
-    elsewhere: 'और कहीं खोजें',
+    elsewhere: 'कहीं और खोजें',
     inFunds: 'म्यूचुअल फ़ंडों में “{query}” खोजें',
     inCoins: 'कॉइनों में “{query}” खोजें',
     allResults: '“{query}” के सब परिणाम',
@@ -190,8 +190,8 @@ export const search: Messages['search'] = {
       what: {
         long: 'दीर्घकालिक लाभ',
         short: 'अल्पकालिक लाभ',
-        vda: 'क्रिप्टो के लाभ',
-        lottery: 'जीते हुए पैसे',
+        vda: 'क्रिप्टो लाभ',
+        lottery: 'इनाम (लॉटरी, गेम)',
       },
       text: '({amount} − {free}) × {rate}, और {cess} उपकर।',
       allFree: 'साल में ऐसे लाभ के पहले {free} कर-मुक्त हैं।',
@@ -248,7 +248,7 @@ export const search: Messages['search'] = {
     terms: {
       xirr: {
         title: 'XIRR: अलग-अलग दिनों के भुगतानों का सालाना रिटर्न',
-        text: 'वह एक सालाना दर जिस पर सब भुगतान बढ़कर आज का मूल्य बनते हैं। SIP के बारे में यह CAGR से अधिक बताती है, क्योंकि हर किस्त को अलग समय मिला।',
+        text: 'वह एक सालाना दर जिस पर सब भुगतान बढ़कर आज का मूल्य बनते हैं। SIP के लिए यह CAGR से ज़्यादा उपयुक्त है, क्योंकि हर किस्त अलग-अलग समय तक निवेशित रही।',
         link: 'हर फ़ंड का पेज बीती हुई SIP का XIRR निकालता है',
       },
       cagr: {

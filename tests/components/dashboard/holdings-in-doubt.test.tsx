@@ -176,7 +176,7 @@ describe('a jump of a NAV', () => {
     expect(within(card('worth')).queryByText(new RegExp(inDoubt.notice))).not.toBeInTheDocument();
   });
 
-  test('a coin that falls by 90 % has fallen by 90 %', async () => {
+  test('a coin whose price falls by 90 % is shown with its loss, and is not in doubt', async () => {
     hold('2026-01-02', 5_000, 'coin');
     const card = await showCards(household);
     expect(within(card('all-holdings')).getByRole('row', { name: /Udaharan/ })).toHaveTextContent(

@@ -192,6 +192,15 @@ describe('the first screen', () => {
     expect(card(funds.fund.standing.titleAlone)).toHaveTextContent(funds.fund.standing.notRanked);
   });
 
+  it('dates the returns of the others, where the nightly job is behind the NAV', () => {
+    const behind = marketFromTen(peers, { months: 36, codes, asOf: '2026-10-30' });
+    const others = 'Category average and index fund: up to 30 Oct 2026.';
+    const { rerender } = render(figures({}, { market: behind }));
+    expect(card(funds.fund.trailing.title)).toHaveTextContent(others);
+    rerender(figures({}, { market: ranked }));
+    expect(card(funds.fund.trailing.title)).not.toHaveTextContent(/: up to/);
+  });
+
   it('links to the other plan with the same query', () => {
     const other = { ...scheme, code: 8, plan: 'regular' } as const;
     const typed = readFundQuery({ tab: 'risk' });
@@ -370,7 +379,7 @@ describe('what the nightly job noted of a scheme', () => {
     expect(screen.queryByText(funds.fund.dormantTitle)).not.toBeInTheDocument();
   });
 
-  it('and nothing where it noted nothing', () => {
+  it('is not shown where the job noted nothing', () => {
     expect(draw({}).container).toBeEmptyDOMElement();
   });
 });

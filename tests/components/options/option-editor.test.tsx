@@ -16,6 +16,7 @@ import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/stra
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 import { messages } from '@/lib/messages';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -86,7 +87,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 /** Lets pauses pass that messages and the address wait for. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 const type = async (box: HTMLElement, text: string) => {
-  fireEvent.change(box, { target: { value: text } });
+  enterText(box, text);
   await act(() => jest.advanceTimersByTimeAsync(0));
 };
 

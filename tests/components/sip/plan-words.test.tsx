@@ -178,7 +178,7 @@ test('the worked arithmetic shows rate, count, factor, the other conventions and
   );
 });
 
-test('it follows the convention that is chosen, and links lead to the others', () => {
+test('the worked arithmetic follows the convention that is chosen, and links lead to the others', () => {
   draw('working', { rateConvention: 'effective', paidAt: 'end' });
   expect(screen.getByText(sip.details.working.formulaAtEnd)).toBeVisible();
   expect(screen.getByText(/= 0\.948879%$/)).toBeVisible();

@@ -36,14 +36,10 @@ function runCommand(name: string, ...parameters: string[]) {
 
 describe('a command of the operator', () => {
   const names = [
-    'accounts-finish-deletions',
-    'calendar-import',
-    'consultation-list',
-    'doctor',
-  ].concat(
-    ['enquiries', 'funds-portfolios', 'funds-run', 'picks-closes', 'picks-import', 'picks-run'],
-    ['vitals', 'wall'],
-  );
+    ...['accounts-finish-deletions', 'calendar-import', 'consultation-list', 'doctor'],
+    ...['enquiries', 'funds-portfolios', 'funds-run', 'picks-closes', 'picks-import', 'picks-run'],
+    ...['vitals', 'wall'],
+  ];
 
   it('that parses its options is among those that are tried', () => {
     const files = readdirSync(path.join(root, 'scripts'))

@@ -89,12 +89,12 @@ export function readSchemeMaster(
 
 /**
  * '5000', 'Rs. 5,000/- and in multiples of Re. 1': the first amount; null where there is none, or nothing but zero, and for
- * '1 unit' or '25 lakh', whose number is no amount of rupees.
+ * '1 unit', '25 lakh' or '10 L', whose number is no amount of rupees.
  */
 function minimumRupeesIn(text: string): number | null {
   const [, amount, word = ''] =
     /(\d[\d,]{0,15}(?:\.\d{1,2})?)[\s/-]{0,5}([a-z]{0,8})/i.exec(text) ?? [];
-  if (/^(?:units?|lakhs?|lacs?|crores?|crs?)$/i.test(word)) return null;
+  if (/^(?:units?|k|thousands?|l|lakhs?|lacs?|mn|millions?|crores?|crs?)$/i.test(word)) return null;
   const rupees = Number(amount?.replaceAll(',', ''));
   return rupees > 0 && rupees <= maxMinimumRupees ? rupees : null;
 }

@@ -159,9 +159,14 @@ function terOf(
 const textOf = (cell: WorkbookCell | undefined) => cellText(cell, 300);
 
 function percentOf(cell: WorkbookCell | undefined): number | null {
-  const text = textOf(cell);
-  const value = /^\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
-  return value === null ? null : Math.round(value * 10_000) / 10_000;
+  // A number can be a sum that is not exact, 0.7999999999999999, or as small as 1e-7.
+  const value = typeof cell === 'number' ? cell : numberIn(textOf(cell));
+  const isPercent = value !== null && value >= 0 && value < 1_000;
+  return isPercent ? Math.round(value * 10_000) / 10_000 : null;
+}
+
+function numberIn(text: string): number | null {
+  return /^\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
 }
 
 /** A date, the number of one in Excel, or a text: 2026-10-31T00:00:00.000Z, 31-10-2026, 31-Oct-2026, 31/10/2026. */

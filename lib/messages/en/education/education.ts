@@ -128,7 +128,7 @@ export const education = {
       other:
         '{count} answers wait in this browser. They are sent when the connection is back; you can go on.',
     },
-    signedOut: 'You are signed out. Your answers wait in this browser until you sign in again.',
+    signedOut: 'You are logged out. Your answers wait in this browser until you sign in again.',
     showAnswer: 'Show the answer',
   },
   widget: {
@@ -136,7 +136,10 @@ export const education = {
     mine: 'Use my numbers',
     mineOf: 'Use “{what}”',
     example: 'Reset to the example',
-    none: 'To use your own numbers here, save your household answers, or a SIP plan of whole years without step-up, lump sum or costs.',
+    none: {
+      household: 'To use your own numbers here, save your household answers.',
+      plan: 'To use your own numbers here, save a SIP plan of whole years without step-up, lump sum or costs.',
+    },
     unlimited: 'Unlimited',
     unavailable:
       'The calculator could not be loaded. Check your connection and select a field again.',

@@ -336,9 +336,9 @@ export const options = {
     lessons: {
       'what-an-option-is': 'What an option is',
       'what-moves-an-option-price': 'What moves the price of an option',
-      'selling-options-and-margin': 'Selling options, and what margin really means',
-      'costs-and-the-odds': 'What trading costs, and the odds so far',
-      'limits-on-a-loss': 'Putting limits on a loss',
+      'selling-options-and-margin': 'Selling options and margin',
+      'costs-and-the-odds': 'Trading costs and the record of losses',
+      'limits-on-a-loss': 'Limiting a loss with options',
     },
     groups: {
       rise: 'Earn if it rises',

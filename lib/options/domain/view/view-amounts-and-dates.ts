@@ -52,10 +52,39 @@ const rangePatterns = [
   ),
 ];
 
+const over = '(?:above|over|at least|more than|higher than)';
+const under = '(?:below|under|less than|lower than)';
+const verb = '(?:be|go(?:es)?|move|stays?|remains?|ends?|closes?|rises?|falls?|drops?)';
+const between = `,? (?:(?:and|or|but) )?(?:(?:will|may|to) )?(?:${verb} )?`;
+
+/** Two levels, each with the side on which the price is: the level of the floor is captured first, or second. */
+const pairPatterns = [
+  {
+    pattern: new RegExp(`\\b(?:${verb} )?${over} ${amount}${between}${under} ${amount}`),
+    floor: 1,
+  },
+  {
+    pattern: new RegExp(`\\b(?:${verb} )?${under} ${amount}${between}${over} ${amount}`),
+    floor: 2,
+  },
+] as const;
+
 type FoundRange = { low: number; high: number; rest: string };
 
-/** "Between 24000 and 25000", "24000 se 25000 ke beech"; levels, the lower first. "Up 100 to 200 points" has none. */
+/**
+ * "Between 24000 and 25000", "24000 se 25000 ke beech", "above 24000 but below 25000"; levels, the lower first. Of "above
+ * 25000 or below 24000", which leaves the range, the text says so with the mark of a big move. "Up 100 to 200 points" has none.
+ */
 export function findRange(text: string, spot: number): FoundRange | null {
+  for (const { pattern, floor } of pairPatterns) {
+    const match = pattern.exec(text);
+    const [low, high] = [levelOf(match?.[floor], spot), levelOf(match?.[3 - floor], spot)];
+    if (match && low !== null && high !== null && low !== high) {
+      const mark = low < high ? '@range' : '@big @range';
+      const rest = withoutFound(text, match[0], mark);
+      return { low: Math.min(low, high), high: Math.max(low, high), rest };
+    }
+  }
   for (const pattern of rangePatterns) {
     const match = pattern.exec(text);
     const [one, other] = [levelOf(match?.[1], spot), levelOf(match?.[2], spot)];
@@ -68,8 +97,8 @@ export function findRange(text: string, spot: number): FoundRange | null {
 }
 
 const levelWords = {
-  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) ${amount}`),
-  below: new RegExp(`\\b(?:below|under|less than|lower than) ${amount}`),
+  above: new RegExp(`\\b${over} ${amount}`),
+  below: new RegExp(`\\b${under} ${amount}`),
   aboveAfter: new RegExp(`\\b${amount} (?:se|ke) (?:upar|oopar)`),
   belowAfter: new RegExp(`\\b${amount} (?:se|ke) (?:neeche|niche)`),
   reached: new RegExp(

@@ -13,6 +13,7 @@ import {
   provingTotals,
   statementFormOf,
   type Column,
+  type Source,
   type StatementForm,
 } from './statement-lines';
 import {
@@ -253,6 +254,18 @@ function nilLines(amount: AmountOf, doubts: ReadonlySet<string>): ReadonlySet<st
   );
 }
 
+/** The whole where the parts do not add up to it: filers leave them out, or fill them with zeros. */
+function ownersPart(
+  { column, whole, owners, others }: Extract<Source, { whole: string }>,
+  amount: AmountOf,
+): number | null {
+  const [all, own, rest] = [whole, owners, others].map((name) => amount(column, name));
+  if (!all || !own) return all?.value ?? null;
+  const rounding = 10 ** Math.max(0, -(all.fact.decimals ?? 0));
+  const isProven = Math.abs(own.value + (rest?.value ?? 0) - all.value) <= 2 * rounding;
+  return isProven ? own.value : all.value;
+}
+
 function figuresOf(
   instance: XbrlInstance,
   form: StatementForm,
@@ -268,6 +281,7 @@ function figuresOf(
   const figure = (name: FigureName): number | null => {
     const source = figureSources[form][name];
     if (!source) return null;
+    if ('whole' in source) return ownersPart(source, amount);
     if ('firstOf' in source) {
       const first = source.firstOf.find((line) => amount(source.column, line));
       if (first !== undefined) return rupees(source.column, first);

@@ -67,6 +67,22 @@ test('the first holdings stand with the prices of the last thirty days', () => {
   expect(rows[0]).toMatchObject({ valueRupees: 1_500, gainRupees: 500, line: [145, 150] });
 });
 
+test('a scheme has the name of its fund, unless another scheme of the fund is held', () => {
+  const fund = (name: string): Position => ({
+    ...large.position,
+    name,
+    holding: { ...large.holding, assetClass: 'fund', instrumentId: name },
+  });
+  const held = ['Gilt Fund - Direct Plan - Growth', 'Liquid Fund - Direct Plan - Growth'].map(fund);
+  const both = [...held, fund('Gilt Fund - Regular Plan - Growth')];
+  const namesOf = (positions: readonly Position[]) =>
+    topHoldingsOf({ ...portfolio, positions }, { count: 2, today, totalNames })
+      .filter(({ isTotal }) => !isTotal)
+      .map(({ name }) => name);
+  expect(namesOf(held)).toEqual(['Gilt Fund', 'Liquid Fund']);
+  expect(namesOf(both)).toEqual(['Gilt Fund - Direct Plan - Growth', 'Liquid Fund']);
+});
+
 test('the last row is the sum of all that have a price, and the XIRR of a year not yet over is unknown', () => {
   expect(rows[1]).toMatchObject({ isTotal: true, valueRupees: 1_590, gainRupees: 490, line: [] });
   expect(rows.map(({ xirrPercent }) => xirrPercent)).toEqual([null, null]);

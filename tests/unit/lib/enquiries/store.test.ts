@@ -105,6 +105,21 @@ test('what the same form says anew, after Back, is another ticket, once', async 
   expect(stored.size).toBe(2);
 });
 
+test('a file that is added or changed after Back arrives, on a ticket of its own', async () => {
+  const id = randomUUID();
+  const other = { ...pdf, bytes: Buffer.from('%PDF-2') };
+  const withoutFile = await send(id);
+  const withFile = await send(id, pdf);
+  const withOther = await send(id, other);
+  const numbers = [withoutFile, withFile, withOther].map((sent) => sent.ok && sent.value);
+  expect(new Set(numbers).size).toBe(3);
+  expect(await send(id, other)).toEqual(withOther);
+  expect(await send(id)).toEqual(withoutFile);
+  expect([...stored.values()].map(({ bytes }) => bytes)).toEqual([pdf.bytes, other.bytes]);
+  const withFiles = (await readMyTickets()).filter(({ fileName }) => fileName === 'plan.pdf');
+  expect(withFiles).toHaveLength(2);
+});
+
 test('a file that arrives after its account was deleted goes as well', async () => {
   jest.spyOn(console, 'error').mockReturnValueOnce();
   onUpload = () => eraseEnquiries('asha');

@@ -31,15 +31,12 @@ import { forbiddenWays, reach } from '@/tests/unit/architecture/module-graph';
 test.each([
   ['en', /remembers your last plan/, /Nothing that you type is kept/],
   ['hi', /पिछली योजना इस ब्राउज़र में याद रहती है/, /तभी सहेजा जाता है/],
-] as const)(
-  'the SIP page says that the browser remembers the last plan, in %s',
-  (language, says, not) => {
-    expect(browserKeys).toContain('last-sip');
-    const { lead } = messages(language).sip.page;
-    expect(lead).toMatch(says);
-    expect(lead).not.toMatch(not);
-  },
-);
+] as const)('the SIP page says that the last plan is remembered, in %s', (language, says, not) => {
+  expect(browserKeys).toContain('last-sip');
+  const { lead } = messages(language).sip.page;
+  expect(lead).toMatch(says);
+  expect(lead).not.toMatch(not);
+});
 
 const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
 const { optionJournal, options, picks, premium, search, support, tax } = messages();
@@ -166,7 +163,7 @@ test('the form of all controls has each of them, and stores nothing of it', () =
 });
 
 test.each(['en', 'hi'] as const)(
-  'the limits in the glossary of tax are those of the law, %s',
+  'the tax glossary names the limits of the law, in %s',
   (language) => {
     const { deductionsRupees, facts, otherRupees } = messages(language).taxGlossary;
     const on = '2026-11-21';

@@ -3,7 +3,7 @@ import { marketOf } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';
 import { loadFundChoice } from '@/lib/plan-history/source';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 import { readHistoryQuery } from '@/lib/sip/domain/inputs/history-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 
@@ -107,7 +107,7 @@ it('marks averages that are older than a week', async () => {
 });
 
 it('shows no averages while the list may not be shown', async () => {
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: false, problem: 'switched-off' });
+  jest.mocked(loadSchemes).mockResolvedValue(failure('switched-off'));
   expect(await choiceOf({ fk: flexi })).toMatchObject({
     ...{ problem: 'switched-off', planOnCategory: null },
   });

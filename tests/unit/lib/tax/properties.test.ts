@@ -4,7 +4,7 @@ import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { withMore } from '@/lib/tax/domain/next-rupee';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput, anyRegime, anyRupees } from './any-input';
-import { crore, lakh, taxable } from './people';
+import { crore, lakh, taxable } from '@/tests/factories/tax-person';
 
 const runs = fuzzRuns(120);
 const more = fc.oneof(
@@ -47,7 +47,7 @@ test('in the new regime no relief takes more than the extra income, before cess'
  * More income also shrinks what 80GG lets off for rent, a tenth of it, so that the total may grow by more than the extra
  * income; the relief is measured by the total.
  */
-test('nor in the old regime, once the rebate is behind', () => {
+test('in the old regime, above the rebate, no relief takes more than the extra income', () => {
   fc.assert(
     fc.property(anyInput, more, (input, extra) => {
       const totalOf = (each: TaxInput) => computeTax(each, 'old', 'none').income.total.rupees;

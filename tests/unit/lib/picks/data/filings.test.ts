@@ -70,6 +70,34 @@ describe('a filing of results', () => {
     });
   });
 
+  test('of a group gives what belongs to the parent’s owners, where the parts add up to the whole', () => {
+    const crore = 10_000_000;
+    const ofProfit = (owners: number, others?: number) =>
+      filing(
+        withLine('fourD', {
+          ProfitOrLossAttributableToOwnersOfParent: owners * crore,
+          ...(others === undefined
+            ? {}
+            : { ProfitOrLossAttributableToNonControllingInterests: others * crore }),
+        }),
+      ).toDate.netProfit;
+    expect([ofProfit(6, 4), ofProfit(12, -2), ofProfit(10)]).toEqual([6, 12, 10]);
+    // Zeros, and parts of something else.
+    expect([ofProfit(0, 0), ofProfit(6, 3), ofProfit(0)]).toEqual([10, 10, 10]);
+    const parts = { EquityAttributableToOwnersOfParent: 50, NonControllingInterest: 30 };
+    const inRupees = Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, value * crore]),
+    );
+    expect(filing(withLine('oneI', inRupees)).toDate.equity).toBe(50);
+  });
+
+  test('counts deposits with banks as cash, beside cash and never in its place', () => {
+    const deposits = { BankBalanceOtherThanCashAndCashEquivalents: 25 * 10_000_000 };
+    expect(filing(withLine('oneI', deposits)).toDate.cash).toBe(35);
+    const { CashAndCashEquivalents: _, ...oneI } = usualYear.oneI;
+    expect(filing({ oneI: { ...oneI, ...deposits } }).toDate.cash).toBeNull();
+  });
+
   test('may use OneD and FourD without declaring them', () => {
     expect(filing({ contexts: '' }).toDate).toMatchObject({ sales: 100, totalAssets: 120 });
   });

@@ -17,6 +17,7 @@ import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { projectWithdrawals, type WithdrawalPlan } from '@/lib/sip/domain/withdraw';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
+import { failure } from '@/lib/result';
 
 const nominalEnd: Convention = { rate: 'nominal', paidAt: 'end' };
 const equity: Fund = { kind: 'equity' };
@@ -118,7 +119,7 @@ describe('withdrawals', () => {
 
   test('of debt units from before April 2023, and of no whole months up to 600, are refused', () => {
     const holding = { ...holdingOfSum(1000), month: 60 };
-    const refused = { ok: false, problem: 'units-too-old' };
+    const refused = failure('units-too-old');
     expect(projectWithdrawals(holding, planOf({ fund: debt }))).toEqual(refused);
     for (const months of [0, 601, 2.5]) {
       expect(() => project(holdingOfSum(1), { months })).toThrow('1 to 600');

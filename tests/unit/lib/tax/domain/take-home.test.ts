@@ -20,7 +20,7 @@ import {
   type LateReturnFacts,
   lateReturnInterest,
 } from '@/lib/tax/domain/late-payment';
-import { crore, lakh, person, salaried, taxable } from '../people';
+import { crore, lakh, person, salaried, taxable } from '@/tests/factories/tax-person';
 import { anyInput, anyRegime, anyRupees } from '../any-input';
 
 const costOf = (totalRupees: number) => ({
@@ -104,7 +104,7 @@ describe('take home', () => {
     });
   });
 
-  test('the largest amounts of both fields together are no mistake of ours', () => {
+  test('the largest amounts of both fields together are computed without an error', () => {
     const saver = person(2026, { deductionsRupees: { section80c: maxRupees } });
     expect(() =>
       monthlyTakeHome({ ...cost, employeeEpfRupees: maxRupees }, saver, 'old'),
@@ -349,7 +349,7 @@ describe('advance tax', () => {
     ]);
   });
 
-  test('who settles before the year ends pays no month', () => {
+  test('a tax that is settled before the year ends bears no month of interest', () => {
     expect(advanceTaxInterest(facts, [], '2027-03-20').default.rupees).toBe(0);
   });
 
@@ -378,12 +378,9 @@ describe('advance tax', () => {
       ],
       [{}, ['default', 100_000, 6, 6000], ['late-return', 100_000, 2, 2000]],
       [{ settledOn: '2027-07-31' }, ['default', 100_000, 4, 4000], ['late-return', 0, 2, 0]],
-    ])(
-      'a return in September is two months late; the rest comes with it or before: %j',
-      (paid, ...lines) => {
-        expect(figures({ ...paid, filedOn: '2027-09-10' }).slice(4)).toEqual(lines);
-      },
-    );
+    ])('a return in September is two months late, with %j', (paid, ...lines) => {
+      expect(figures({ ...paid, filedOn: '2027-09-10' }).slice(4)).toEqual(lines);
+    });
 
     test('what is paid before the year ends counts for the instalments that follow', () => {
       expect(figures({ paidRupees: [0, 0, 0, 100_000] })).toEqual([
@@ -450,7 +447,7 @@ describe('advance tax', () => {
       });
     });
 
-    test('what is paid by the due date bears none, what is paid after it bears all', () => {
+    test('tax paid by the due date bears no interest, tax paid after it bears all', () => {
       const paid = (date: '2027-07-31' | '2027-08-01') =>
         lateReturnInterest(ofYear, [{ date, rupees: 60_000 }], '2027-08-20').missingRupees;
       expect(paid('2027-07-31')).toBe(40_000);
