@@ -1,13 +1,19 @@
-import { firestore } from '@/lib/firebase/admin';
+import type { Firestore } from 'firebase-admin/firestore';
 import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 
-/** A database in memory, empty before each test of a file. The file mocks `firestore` of lib/firebase/admin itself. */
-export function firestoreInMemory() {
+/**
+ * A database in memory that is empty for each test. Call it once, at the top of a test file.
+ * @param open the mocked `firestore` of lib/firebase/admin, which then opens this database in each test.
+ */
+export function firestoreInMemory(open?: jest.MockedFunction<() => Firestore>): Firestore {
   const environment = new FirestoreMock();
-  const database = environment.createDatabase().firestore();
-  beforeEach(() => {
-    jest.mocked(firestore).mockReset().mockReturnValue(database);
-  });
+  const db = environment.createDatabase().firestore();
+  beforeEach(() => void open?.mockReset().mockReturnValue(db));
   afterEach(() => environment.resetAll());
-  return database;
+  return db;
+}
+
+/** For the mocked `firestore`: a database that does not answer. The words of its error are for no answer and no log. */
+export function databaseIsDown(): never {
+  throw new Error('secret of the database');
 }

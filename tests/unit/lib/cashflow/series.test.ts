@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { valueFrom, valueOn, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
@@ -201,9 +201,9 @@ describe('downsample', () => {
       maxLength: 400,
     });
     fc.assert(
-      fc.property(numbers, fc.integer({ min: 4, max: 120 }), (values, most) => {
-        const sample = downsample(values, ofOne, most);
-        expect(sample.length).toBeLessThanOrEqual(most);
+      fc.property(numbers, fc.integer({ min: 4, max: 120 }), (values, max) => {
+        const sample = downsample(values, ofOne, max);
+        expect(sample.length).toBeLessThanOrEqual(max);
         expect(sample[0]).toBe(values[0]);
         expect(sample.at(-1)).toBe(values.at(-1));
         expect(sample).toContain(Math.min(...values));

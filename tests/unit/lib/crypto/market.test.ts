@@ -331,13 +331,13 @@ const coin = (changes: Partial<Coin> = {}) =>
   });
 
 describe('in dollars', () => {
-  it('divides every amount; unknown amounts and percentages do not change', () => {
+  it('divides every amount of today; percentages do not change, and records of other days are unknown', () => {
     const { currency, coins } = inDollars({ currency: 'inr', coins: [coin()] }, 88);
     expect(currency).toBe('usd');
     expect(coins[0]).toEqual(
       coin({
         ...{ price: 10, marketCap: 100, volume24h: 1e12 / 88, high24h: 900 / 88, low24h: 800 / 88 },
-        allTimeHigh: { price: 20, changePercent: -50, at: null },
+        allTimeHigh: null,
         weekPrices: [5, 10],
       }),
     );

@@ -4,7 +4,7 @@ import type { Enquiry } from '@/lib/enquiries/enquiry';
 import { answerTicket, findTicket, listTickets } from '@/lib/enquiries/operator-store';
 import { eraseEnquiries, readMyTickets, sendMyEnquiry } from '@/lib/enquiries/store';
 import { newTicketNumber, ticketNumberOf } from '@/lib/enquiries/ticket-number';
-import { storageBucket } from '@/lib/firebase/admin';
+import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 import { storageInMemory } from '@/tests/factories/storage-in-memory';
@@ -23,7 +23,7 @@ jest.mock('@/lib/enquiries/ticket-number', () => {
 // The kinds of files are a test of their own, and the package behind them is large.
 jest.mock('@/lib/enquiries/file-kind', () => ({ fileKinds: { pdf: 'pdf' } }));
 
-const db = firestoreInMemory();
+const db = firestoreInMemory(jest.mocked(firestore));
 const { bucket, files: stored, optionsOf } = storageInMemory();
 let isStorageDown = false;
 let onUpload = async () => {};
@@ -94,6 +94,21 @@ test('the same form with another text is another ticket, once', async () => {
   expect(tickets.map(({ message }) => message).sort()).toEqual([changed.message, enquiry.message]);
   expect(tickets.map(({ fileName }) => fileName)).toEqual(['plan.pdf', 'plan.pdf']);
   expect(stored.size).toBe(2);
+});
+
+test('a file that is added or changed after Back arrives, on a ticket of its own', async () => {
+  const id = randomUUID();
+  const other = { ...pdf, bytes: Buffer.from('%PDF-2') };
+  const withoutFile = await send(id);
+  const withFile = await send(id, pdf);
+  const withOther = await send(id, other);
+  const numbers = [withoutFile, withFile, withOther].map((sent) => sent.ok && sent.value);
+  expect(new Set(numbers).size).toBe(3);
+  expect(await send(id, other)).toEqual(withOther);
+  expect(await send(id)).toEqual(withoutFile);
+  expect([...stored.values()]).toEqual([pdf.bytes, other.bytes]);
+  const withFiles = (await readMyTickets()).filter(({ fileName }) => fileName === 'plan.pdf');
+  expect(withFiles).toHaveLength(2);
 });
 
 test('a file that arrives after its account was deleted is deleted', async () => {

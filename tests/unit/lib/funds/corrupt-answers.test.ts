@@ -69,8 +69,8 @@ function testRows<T>(
     right ??= rowsOf(wholeOf(feed, answer()));
     const found = rowsOf(data!);
     // Two rows that a hole joins within one column look like one whole row: the name of a scheme may be any text.
-    const most = feed.kind === 'amfi/nav-day' && damage === 'a hole in the middle' ? 1 : 0;
-    expect(wrongIn(found, right).length).toBeLessThanOrEqual(most);
+    const max = feed.kind === 'amfi/nav-day' && damage === 'a hole in the middle' ? 1 : 0;
+    expect(wrongIn(found, right).length).toBeLessThanOrEqual(max);
     // The whole list is refused where a piece of it is missing.
     if (feed.key === navAllFeed.key) expect(found.size).toBeGreaterThan(8_000);
   });

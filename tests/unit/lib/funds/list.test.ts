@@ -25,10 +25,10 @@ import {
 } from '@/lib/funds/domain/list/list-figures';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import {
-  leastAges,
+  minAges,
   listPath,
   type ListQuery,
-  mostMinimums,
+  maxMinimums,
   readListQuery,
   sortOrders,
 } from '@/lib/funds/domain/list/list-query';
@@ -66,7 +66,7 @@ describe('the address of the list', () => {
     });
     expect(query).toEqual({
       ...{ words: 'parag  flexi', group: null, house, category: 'Debt', plan: 'regular' },
-      ...{ option: 'idcw', leastYears: 5, mostMinimum: 500, includesDormant: true, view: null },
+      ...{ option: 'idcw', minYears: 5, maxMinimum: 500, includesDormant: true, view: null },
       weights: { consistency: 40, drawdown: 20, cost: 20, age: 0 },
       ...{ columns: ['return-1m', 'drawdown'], sort: 'nav-low', page: 3, compared: [7, 9] },
     });
@@ -88,7 +88,7 @@ describe('the address of the list', () => {
     const query: fc.Arbitrary<ListQuery> = fc.record({
       ...{ words: text, house: orNull, category: orNull },
       ...{ group: oneOf(...fundGroups), plan: oneOf(...plans), option: oneOf(...planOptions) },
-      ...{ leastYears: oneOf(...leastAges), mostMinimum: oneOf(...mostMinimums) },
+      ...{ minYears: oneOf(...minAges), maxMinimum: oneOf(...maxMinimums) },
       view: oneOf('compare', 'categories', 'category', 'watched'),
       weights: fc.record(
         Object.fromEntries(weights) as { [Part in ScorePart]: fc.Arbitrary<number> },
@@ -156,10 +156,10 @@ describe('a page of the list', () => {
 
   it('of a least age has the schemes with a NAV so long ago, and all while ages are not known', () => {
     const market = marketOfYears(many, 5, [3, 5, 99]);
-    const list = page(many, { leastYears: 5 }, market);
+    const list = page(many, { minYears: 5 }, market);
     expect(codesOf(list).sort()).toEqual([3, 5]);
     expect(list).toMatchObject({ total: 2, dormantCount: 0 });
-    expect(page(many, { leastYears: 5 }, marketOf(null)).total).toBe(60);
+    expect(page(many, { minYears: 5 }, marketOf(null)).total).toBe(60);
   });
 
   it('leaves out and counts the schemes without a NAV in the last ten days', () => {
@@ -231,10 +231,10 @@ describe('with facts of the schemes', () => {
   const lookup = lookupOf(few, { market, series, facts });
 
   it('holds those whose minimum investment is known and within the limit', () => {
-    const list = listPageOf(lookup, null, { ...all, mostMinimum: 1000 });
-    expect([codesOf(list), list.query.mostMinimum]).toEqual([[2], 1000]);
-    const unknown = page(few, { mostMinimum: 1000 });
-    expect(unknown).toMatchObject({ total: 3, query: { mostMinimum: null } });
+    const list = listPageOf(lookup, null, { ...all, maxMinimum: 1000 });
+    expect([codesOf(list), list.query.maxMinimum]).toEqual([[2], 1000]);
+    const unknown = page(few, { maxMinimum: 1000 });
+    expect(unknown).toMatchObject({ total: 3, query: { maxMinimum: null } });
   });
 
   it('sorts by the points of the scorecard, unknown ones last', () => {

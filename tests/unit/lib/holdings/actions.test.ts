@@ -2,6 +2,7 @@ import { requireUserForAction } from '@/lib/auth/server/session';
 import { watch } from '@/lib/holdings/actions';
 import { takeToken } from '@/lib/limits/store';
 import { newSavedId, savedLimits } from '@/lib/saved/saved-item';
+import { firestore } from '@/lib/firebase/admin';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
@@ -13,7 +14,7 @@ jest.mock('@/lib/auth/server/session', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
-const db = firestoreInMemory();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 beforeEach(() => {
   jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });

@@ -312,7 +312,7 @@ describe('deposit', () => {
     expect(grown.prices.map(({ date }) => date)).toHaveLength(31);
     expect(grown.prices[0]?.date).toBe('2026-03-05');
     const { holding, ...prices } = grown;
-    const priced = { ...holding, ...prices, longestGapDays: 10 };
+    const priced = { ...holding, ...prices, maxGapDays: 10 };
     expect(worthOn([priced], '1952-01-01')).toBeCloseTo(1_000 * 1.071 ** 2, 6);
     // 1952 has 366 days.
     expect(worthOn([priced], '1953-01-01')).toBeCloseTo(1_000 * 1.071 ** (1_096 / 365), 6);
@@ -329,7 +329,7 @@ describe('the worth of holdings', () => {
     return { id, boughtOn, quantity, costRupees };
   };
   const fund: PricedHolding = {
-    ...{ assetClass: 'fund', instrumentId: '1', longestGapDays: 10 },
+    ...{ assetClass: 'fund', instrumentId: '1', maxGapDays: 10 },
     lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
     prices: datedValues(
       ['2024-01-10', 100],
@@ -339,7 +339,7 @@ describe('the worth of holdings', () => {
     ),
   };
   const share: PricedHolding = {
-    ...{ assetClass: 'share', instrumentId: 'ABC', longestGapDays: null },
+    ...{ assetClass: 'share', instrumentId: 'ABC', maxGapDays: null },
     lots: [lot('c', '2024-01-10', 1, 500)],
     prices: datedValues(['2024-01-10', 500]),
   };

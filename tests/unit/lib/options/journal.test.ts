@@ -23,6 +23,7 @@ import {
 import { sumOf } from '@/lib/cashflow/statistics';
 import { failure, success, type Result } from '@/lib/result';
 import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
+import { maximumLossRupees } from '@/lib/options/domain/position/analysis';
 import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
 import { breakevensOf } from '@/lib/options/domain/position/piecewise-linear';
 import {
@@ -31,7 +32,7 @@ import {
   openingCharges,
 } from '@/lib/options/domain/position/strategy-charges';
 import { type Brokerage, type ChargeSetting, chargeTrade } from '@/lib/law/trade-charges';
-import { anyLegs, future, option, stock } from './any-legs';
+import { analysisOf, anyLegs, future, option, stock } from './any-legs';
 
 const open: JournalEntry = {
   ...{ id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c', strategy: 'Long straddle', query: null },
@@ -168,6 +169,36 @@ test.each([
   expect(planAgainstResult(entry)).toBe(comparison);
 });
 
+it('compares to the paisa, not to the rounding of a subtraction', () => {
+  // 0.1 + 0.2 is above 0.3 for a computer.
+  const loss = { ...closed(-0.1, { chargesRupees: 0.2 }), stopRupees: 0.3, maxLossRupees: null };
+  expect(planAgainstResult(loss)).toBe('within-plan');
+  expect(planAgainstResult({ ...loss, stopRupees: 0.29 })).toBe('beyond-stop');
+});
+
+describe('the maximum loss that a trade is planned with', () => {
+  const maximumOf = (...legs: readonly string[]) =>
+    maximumLossRupees(
+      analysisOf(`v=1&s=24000&date=2026-11-21&l=${legs.join('&l=')}`, '2026-11-21'),
+    );
+  const call = 'b_c_1_65_100_2026-12-01_24000_0.1';
+
+  it('holds the charges that its result holds: to lose all that was paid is no more than planned', () => {
+    const analysis = analysisOf(`v=1&s=24000&date=2026-11-21&l=${call}`, '2026-11-21');
+    const charges = analysis.opening!.totalRupees;
+    const maximum = maximumLossRupees(analysis)!;
+    expect(maximum).toBeCloseTo(6500 + charges, 6);
+    const expired = closed(-6500, { chargesRupees: charges });
+    const plan = { ...expired, stopRupees: null, maxLossRupees: Number(maximum.toFixed(2)) };
+    expect(planAgainstResult(plan)).toBe('within-plan');
+  });
+
+  it('is none without a limit, and below zero where nothing can be lost', () => {
+    expect(maximumOf('s_c_1_65_100_2026-12-01_24000_0.1')).toBeNull();
+    expect(maximumOf(call, 's_c_1_65_200_2026-12-01_24500_0.1')).toBeLessThan(0);
+  });
+});
+
 test('the CSV has a row for each entry, with empty cells for the unknown and no formula', () => {
   const { csv, list } = messages().optionJournal;
   const legs = { ...open, query: 'v=1' };
@@ -247,8 +278,8 @@ describe('what is typed', () => {
 });
 
 describe('charges', () => {
-  const flat = { percent: null, mostRupees: 20 };
-  const byPercent = { percent: 0.03, mostRupees: 20 };
+  const flat = { percent: null, maxRupees: 20 };
+  const byPercent = { percent: 0.03, maxRupees: 20 };
   const brokerage: Brokerage = { option: flat, future: byPercent, stock: flat };
   const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerage };
 

@@ -5,7 +5,7 @@ import {
   companyListPath,
   listedCompanies,
   mainRatios,
-  mostColumns,
+  maxColumns,
   readCompanyList,
 } from '@/lib/picks/domain/company/company-list';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
@@ -75,7 +75,7 @@ describe('a list of companies', () => {
     expect(readCompanyList({ col: [...mainRatios] }).columns).toEqual(mainRatios);
     // A ratio that the reader has removed, and an order by a column that is not shown.
     expect(readCompanyList({ col: own, sort: 'volatility', clean: '0' })).toEqual(usual);
-    expect(readCompanyList({ col: [...ratioIds] }).columns).toHaveLength(mostColumns);
+    expect(readCompanyList({ col: [...ratioIds] }).columns).toHaveLength(maxColumns);
   });
 
   const rows = [10, null, 30].map((price, at) => {

@@ -112,11 +112,43 @@ test.each([
   ['Change in promoter holding 3Years', null],
   ['Change In Promoter Holdings Latest Quarter', null],
   ['Change In Promoter Holdings 1 Year', 'promoterChange'],
+  ['Promoter holding change 4Qtr %', 'promoterChange'],
+  ['Promoter holding change QoQ %', null],
+  ['Promoter holding change 8Qtr %', null],
+  ['Promoter Holding Change – 6M', null],
   ['Long Term Debt To Equity Annual', null],
   ['Total Debt to Total Equity Annual', 'debtToEquity'],
+  // Of all shares, in crore; what a share got is another column.
+  ['Dividend last year', null],
+  ['Dividend last year Rs.Cr.', null],
+  ['Dividend per share', 'dividendPerShare'],
+  // The high against the price, not the price against the high: 100 where the price has halved.
+  ['% Away From 52W High', null],
+  ['Down from 52w high', 'belowHigh'],
 ] as const)('a column "%s" is taken for %s', (header, target) => {
   const [, column] = matchColumns(tableOf(`Name,${header}\nLow,-2.5\n`));
   expect(column?.target).toBe(target);
+});
+
+test.each([
+  ...['Sales (Rs Lakhs)', 'Sales (in ₹ Cr.)', 'Sales (TTM)', 'Net profit (Rs. million)'],
+  ...['ROE (%)', 'P/E (x)', 'Debtor days (in days)', 'Book value (₹)'],
+])('a column "%s" is known: brackets with a unit are no part of its name', (header) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+  expect(column).toMatchObject({ target: expect.any(String), doubt: null });
+});
+
+test.each([
+  ...['Net profit (Qtr)', 'Sales (Q2 FY26)', 'ROE (5Y avg)', 'PE (Sector)', 'Price (1 Jan)'],
+  ...['Net profit %', 'Debt to equity (%)', 'Operating profit in percent'],
+])('a column "%s" is not taken without a question: it may be something else', (header) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+  expect(column?.target === null || column?.doubt === 'similar-name').toBe(true);
+});
+
+test('a cell in percent of a ratio that counts in times is divided', () => {
+  const { companies } = companiesOf('Name,Debt to equity\nA,45%\nB,0.45');
+  expect(companies.map(({ values }) => values.debtToEquity)).toEqual([0.45, 0.45]);
 });
 
 test('doubtful columns are marked with their doubt, and a choice of the reader settles it', () => {
@@ -147,6 +179,23 @@ test('doubtful columns are marked with their doubt, and a choice of the reader s
     sector: 'red',
     values: { returnOnEquity: 10, sales: 950_000 },
   });
+});
+
+test('what was chosen for another file is asked about where the figures do not fit it', () => {
+  const rows = [12, 15, 18, 21, 24].map((percent, at) => `A${at},${percent}%,${percent},95000000`);
+  const table = tableOf(['Name,ROCE,ROE,Sales', ...rows].join('\n'));
+  const columns = matchColumns(table, {
+    roce: { target: 'returnOnCapitalEmployed', unit: 'fraction' },
+    roe: { target: 'returnOnEquity', unit: 'fraction' },
+    sales: { target: 'sales', unit: 'crore' },
+  });
+  expect(columns.map(({ unit, doubt }) => [unit, doubt])).toEqual([
+    ['plain', null],
+    // The sign in the cells says what they are.
+    ['fraction', null],
+    ['fraction', 'percentages'],
+    ['crore', 'too-large'],
+  ]);
 });
 
 test('a bad row is left out and listed with its line and column', () => {

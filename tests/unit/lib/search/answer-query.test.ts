@@ -183,6 +183,13 @@ describe('answers', () => {
     expect(text).toBe('The first ₹1,25,000 of such gains in a year are free of tax.');
   });
 
+  test('a tax before surcharge names the tax with it, which the linked calculator shows', () => {
+    const note = plainSpaces(answerQuery('lottery winnings 1 crore', context)?.note ?? '');
+    // 30 % of a crore, 10 % surcharge and 4 % cess.
+    expect(note).toContain('With the surcharge and no other income: ₹34,32,000, as');
+    expect(answerQuery('lottery winnings 50 lakh', context)?.note).not.toContain('surcharge');
+  });
+
   test('there is no answer whose page does not exist', () => {
     const pages = new Set([...context.pages].filter((path) => path !== optionsPath));
     expect(answerQuery('stt on options', { ...context, pages })).toBeNull();

@@ -79,6 +79,7 @@ describe('the search', () => {
     ['parag flexi dir', 'funds', 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth'],
     ['mutual fund sahi hai', 'pages', 'Mutual Funds'],
     ['mf', 'pages', 'Mutual Funds'],
+    ['dark', 'pages', messages().shell.useDarkTheme],
     ['sona', 'funds', 'Nippon India Gold'],
     ['btc', 'coins', 'Bitcoin'],
     ['kiraya', 'law', 'House rent allowance'],

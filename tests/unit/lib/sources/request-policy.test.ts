@@ -92,6 +92,16 @@ it('asks a provider with too many requests nothing of any kind for a minute, the
   expect(limited).toHaveBeenCalledTimes(2);
 });
 
+it('counts requests that are refused together once', async () => {
+  const ask = asking();
+  const limited = failing('limited', 'status 429');
+  const kinds = ['market', 'histories', 'categories', 'trending'];
+  await Promise.all(kinds.map((kind) => ask(kind, limited)));
+  expect(limited).toHaveBeenCalledTimes(4);
+  nowMs += 61_000;
+  expect(await ask('market', fine)).toBe('figures');
+});
+
 it('waits as long where the answer says to come back at once', async () => {
   const ask = asking();
   // Retry-After: 0, or a moment that a clock ahead has passed.

@@ -41,7 +41,9 @@ describe('the scheme master', () => {
     const known = ['5000', '"Rs. 1,000/- and in multiples of Re. 1"', '500.50'];
     // Units are no rupees, and of an amount in words the first number is a part.
     const words = ['1 unit', '50,000 units', 'Rs. 25 lakh', '1 Crore', '10 Lacs', '5 cr.'];
-    const unknown = ['0', '', 'Any amount', '99999999999999', ...words.map((each) => `"${each}"`)];
+    const shortWords = ['Rs. 25 L', '10 Thousand', '1 million', '5K'];
+    const inWords = [...words, ...shortWords].map((each) => `"${each}"`);
+    const unknown = ['0', '', 'Any amount', '99999999999999', ...inWords];
     const found = factsIn(...[...known, ...unknown].map((minimum, at) => row(at + 1, { minimum })));
     const rupees = found.map((facts) => facts?.minimumRupees);
     expect(rupees).toEqual([5_000, 1_000, 500.5, ...unknown.map(() => null)]);
@@ -217,6 +219,16 @@ describe('the expense ratios', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ regular: null, direct: { percent: 0.6 } });
     expect(refusedRows).toBe(2);
+  });
+
+  it('are read from a cell that a program has added up, however many decimals it has', async () => {
+    const { rows } = await read(
+      header,
+      row('31-10-2026', [...regular, 0.1 + 0.2, 0, 1e-7, 0.1 + 0.7, 0.7 + 0.1 + 0.3]),
+    );
+    expect(rows[0]?.direct).toMatchObject({
+      ...{ percent: 1.1, basePercent: 0.3, transactionPercent: 0, leviesPercent: 0.8 },
+    });
   });
 
   it('are unknown for a plan of zeros, with levies of 23 % and without a total', async () => {

@@ -1,6 +1,6 @@
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip, jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import {
@@ -24,7 +24,7 @@ import {
 } from '@/lib/funds/domain/nav-series';
 import { planGap } from '@/lib/funds/domain/plan-gap';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { minCpuMs } from '@/tests/factories/cpu-time';
 import { dailyValues, datedValues } from '@/tests/factories/dated-values';
 
 /** Six years that grow by a tenth a year; on 3 Feb 2025 a unit of 1,000 becomes ten of 100. */
@@ -171,7 +171,7 @@ it('is found in linear time, also where every NAV jumps', () => {
     calendarReturns(wild);
     riskOf(wild, { risklessPercent: 6.5 });
   };
-  expect(leastCpuMs(readAll, { enoughMs: 500 })).toBeLessThan(500);
+  expect(minCpuMs(readAll, { enoughMs: 500 })).toBeLessThan(500);
 });
 
 describe('a plan on the history of a fund', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-problem';
+import { fileText, maxFileBytes } from '@/lib/picks/data/filings/file-problem';
 import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
 import {
   isShareholdingXbrl,
@@ -68,6 +68,34 @@ describe('a filing of results', () => {
       form: 'nbfc',
       toDate: { sales: 200, borrowings: 1_150, operatingProfit: null, equity: 400, cash: 75.5 },
     });
+  });
+
+  test('of a group gives what belongs to the parent’s owners, where the parts add up to the whole', () => {
+    const crore = 10_000_000;
+    const ofProfit = (owners: number, others?: number) =>
+      filing(
+        withLine('fourD', {
+          ProfitOrLossAttributableToOwnersOfParent: owners * crore,
+          ...(others === undefined
+            ? {}
+            : { ProfitOrLossAttributableToNonControllingInterests: others * crore }),
+        }),
+      ).toDate.netProfit;
+    expect([ofProfit(6, 4), ofProfit(12, -2), ofProfit(10)]).toEqual([6, 12, 10]);
+    // Zeros, and parts of something else.
+    expect([ofProfit(0, 0), ofProfit(6, 3), ofProfit(0)]).toEqual([10, 10, 10]);
+    const parts = { EquityAttributableToOwnersOfParent: 50, NonControllingInterest: 30 };
+    const inRupees = Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, value * crore]),
+    );
+    expect(filing(withLine('oneI', inRupees)).toDate.equity).toBe(50);
+  });
+
+  test('counts deposits with banks as cash, beside cash and never in its place', () => {
+    const deposits = { BankBalanceOtherThanCashAndCashEquivalents: 25 * 10_000_000 };
+    expect(filing(withLine('oneI', deposits)).toDate.cash).toBe(35);
+    const { CashAndCashEquivalents: _, ...oneI } = usualYear.oneI;
+    expect(filing({ oneI: { ...oneI, ...deposits } }).toDate.cash).toBeNull();
   });
 
   test('may use OneD and FourD without declaring them', () => {
@@ -189,7 +217,7 @@ test.each([
   ['blanks', new TextEncoder().encode('\n \n'), 'empty'],
   ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'zip'],
   ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'encoding'],
-  ['25 MB', new Uint8Array(largestFileBytes + 1), 'too-large'],
+  ['25 MB', new Uint8Array(maxFileBytes + 1), 'too-large'],
 ])('the text of %s is refused', (_, bytes, problem) => {
   expect(fileText(bytes)).toMatchObject({ ok: false, trouble: { problem } });
 });

@@ -13,6 +13,7 @@ import { failure, success } from '@/lib/result';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { mergeIntoMySavedItems, saverOf } from '@/lib/saved/store';
 import { datedValues } from '@/tests/factories/dated-values';
+import { firestore } from '@/lib/firebase/admin';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
@@ -34,7 +35,7 @@ jest.mock('next/navigation', () => ({
   },
 }));
 
-const db = firestoreInMemory();
+const db = firestoreInMemory(jest.mocked(firestore));
 const asha = { uid: 'asha' };
 const closes = { '2026-06-12': 100, '2026-06-19': 110, '2026-07-03': 121 };
 const [a, b] = ['A', 'B'].map((symbol) =>

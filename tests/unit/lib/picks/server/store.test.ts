@@ -34,7 +34,7 @@ jest.mock('@/lib/limits/store', () => ({
 }));
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 
-const db = firestoreInMemory();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 function signIn(uid: string) {
   jest.mocked(requireUser).mockResolvedValue(memberOf(uid));

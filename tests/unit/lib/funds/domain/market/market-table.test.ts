@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { createDailyFalls, monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { marketOf, originOfFigures } from '@/lib/funds/domain/market/market';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { shiftDays } from '@/lib/calendar/day-count';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { minCpuMs } from '@/tests/factories/cpu-time';
 import { usualMarket } from '@/tests/unit/lib/options/any-legs';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
@@ -69,9 +69,9 @@ test('at max pain all open options together are worth least, at the lowest such 
             Math.max(0, strike - spot) * put.openInterest!,
           0,
         );
-      const least = Math.min(...rows.map(({ strike }) => worthAt(strike)));
+      const min = Math.min(...rows.map(({ strike }) => worthAt(strike)));
       const isOpen = open.some(([calls, puts]) => calls + puts > 0);
-      const lowest = rows.find(({ strike }) => worthAt(strike) === least)!.strike;
+      const lowest = rows.find(({ strike }) => worthAt(strike) === min)!.strike;
       const { maxPainStrike } = chainFigures(chain(rows), { ...setting, spot: 100 });
       expect(maxPainStrike).toBe(isOpen ? lowest : null);
     }),
@@ -172,7 +172,7 @@ describe('the surface of volatilities', () => {
       { expiry: '2026-12-29', volatilities: [smileAt(100, 0.21), smileAt(110, 0.2)] },
       { expiry: '2026-12-01', volatilities: near },
     ] as const;
-    expect(volatilitySurface(smiles, { spot: 100, mostStrikes: 9 })).toEqual({
+    expect(volatilitySurface(smiles, { spot: 100, maxStrikes: 9 })).toEqual({
       expiries: ['2026-12-01', '2026-12-29'],
       rows: [
         { strike: 90, volatilities: [0.25, null] },
@@ -185,7 +185,7 @@ describe('the surface of volatilities', () => {
   test('the strikes nearest to the spot stay', () => {
     const volatilities = [80, 90, 100, 110, 120].map((strike) => smileAt(strike, 0.2));
     const smiles = [{ expiry: '2026-12-01', volatilities }] as const;
-    const { rows } = volatilitySurface(smiles, { spot: 101, mostStrikes: 3 });
+    const { rows } = volatilitySurface(smiles, { spot: 101, maxStrikes: 3 });
     expect(rows.map(({ strike }) => strike)).toEqual([90, 100, 110]);
   });
 });
@@ -329,7 +329,7 @@ describe('files of a chain', () => {
       }));
       const read = () => chainFigures(dayChains({ contracts })[0]!, setting);
       expect(read().maxPainStrike).toBe(1);
-      expect(leastCpuMs(read, { enoughMs: 2_000 })).toBeLessThan(2_000);
+      expect(minCpuMs(read, { enoughMs: 2_000 })).toBeLessThan(2_000);
     });
 
     const leg = (lastPrice: number | string) => ({

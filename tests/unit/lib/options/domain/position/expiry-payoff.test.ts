@@ -206,21 +206,21 @@ describe('the outcome', () => {
     const parabola = (lift: number) => ({
       pointAt: (at: number) => ({ at, value: (at - 3) ** 2 + lift }),
       slopeWithin: (from: Point, to: Point) => {
-        return { least: 2 * (from.at - 3), most: 2 * (to.at - 3) };
+        return { min: 2 * (from.at - 3), max: 2 * (to.at - 3) };
       },
     });
     const [touching] = zerosWithin(parabola(0), 1, 10, 1e-12);
     expect(touching).toBeCloseTo(3, 6);
     expect(zerosWithin(parabola(1e-6), 1, 10, 1e-12)).toEqual([]);
     expect(zerosWithin(parabola(-1), 1, 10, 1e-12)).toEqual([2, 4]);
-    expect(extremesWithin(parabola(-1), 1, 10, 1e-6).least).toBeCloseTo(-1, 6);
+    expect(extremesWithin(parabola(-1), 1, 10, 1e-6).min).toBeCloseTo(-1, 6);
     const cubic = {
       pointAt: (at: number) => ({ at, value: (at - 1) * (at - 2) * (at - 3) }),
       slopeWithin: ({ at: from }: Point, { at: to }: Point) => {
         const slopes = [from, to, ...(from < 2 && to > 2 ? [2] : [])].map(
           (at) => 3 * at * at - 12 * at + 11,
         );
-        return { least: Math.min(...slopes), most: Math.max(...slopes) };
+        return { min: Math.min(...slopes), max: Math.max(...slopes) };
       },
     };
     const near = (zero: number) => expect.closeTo(zero, 9);

@@ -97,6 +97,34 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['mere shares ka bachav', protection],
   ['thodi mandi, nuksan 5000 se zyada nahi', mildDown, { lossLimitRupees: 5000 }],
   ['wahin rahega is mahine', still, { date: '2026-11-30' }],
+  // Two levels are one view: half of it would be another one.
+  [
+    'nifty above 25000 or below 24000 by expiry',
+    ['long-strangle', 'long-iron-condor'],
+    { outlook: 'move', range: { low: 24_000, high: 25_000 } },
+  ],
+  [
+    'falls below 24000 or rises above 25000',
+    ['long-strangle', 'long-iron-condor'],
+    { outlook: 'move', lean: null, range: { low: 24_000, high: 25_000 } },
+  ],
+  [
+    'nifty below 25000 but above 24000',
+    ['short-iron-condor', 'call-condor', 'short-strangle'],
+    { outlook: 'still', range: { low: 24_000, high: 25_000 } },
+  ],
+  [
+    'will not go above 25000 or below 24000',
+    ['short-iron-condor', 'call-condor', 'short-strangle'],
+    { outlook: 'still', range: { low: 24_000, high: 25_000 } },
+  ],
+  // Words that deny without a "not".
+  ['I doubt it will rise', notUp],
+  ['it fails to fall', notDown],
+  ['neither up nor down', still],
+  ['limited upside', notUp],
+  ['downside is limited', notDown],
+  ['up with limited risk', up],
 ];
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
@@ -128,6 +156,7 @@ test.each([
   ['either way but not up', 'contradiction', ['but']],
   ['a big move, but it will not fall', 'contradiction', ['but']],
   ['never', 'negation', ['never']],
+  ['no doubt it will rise', 'negation', ['no']],
   ['I do not know', 'negation', ['not', 'know']],
   ['volatility will not rise', 'negation', ['volatility']],
   ['up but volatility will not rise', 'negation', ['but', 'volatility']],

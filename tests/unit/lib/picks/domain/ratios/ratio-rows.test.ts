@@ -117,6 +117,15 @@ describe('what is not known', () => {
     });
   });
 
+  test('a net worth that was or is below zero gives no return on it', () => {
+    const before = workedRow((_, ago) => (ago === 1 ? { equity: -2_480 } : {})).values;
+    // 516 of a mean of 10 would be 5,160 %.
+    expect(before).toMatchObject({ returnOnEquity: null, returnOnCapitalEmployed: null });
+    const now = workedRow(lastYear({ equity: -5 })).values;
+    expect(now).toMatchObject({ returnOnEquity: null, averageRoeFiveYears: null });
+    expect(now.returnOnCapitalEmployed).not.toBeNull();
+  });
+
   test('a dividend that stays the same is no rise', () => {
     expect(workedRow(lastYear({ dividends: 120 })).values.dividendGrowthYears).toBe(0);
   });
