@@ -7,7 +7,7 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return;
   const { refuseUnreadableRequests } = await import('./lib/security/node-server');
   const { createGuestPages } = await import('./lib/guest-pages/server/guest-pages');
-  const { guestPagesSeconds } = await import('./lib/env.check');
+  const { guestPagesSeconds } = await import('./lib/env.settings');
   const siteUrl = process.env.SITE_URL ?? '';
   const lifetimeMs = guestPagesSeconds(process.env) * 1_000;
   const answer = lifetimeMs > 0 ? createGuestPages({ siteUrl, lifetimeMs }) : undefined;

@@ -7,7 +7,7 @@ import { partIds, missingRedirects } from '@/lib/navigation/static-pages';
 import { checkEnvironment } from './lib/env.check';
 import { pathSlugs } from '@/lib/education/domain/course-paths';
 import { glossaryEntries } from './lib/education/data/glossary-files';
-import { largestActionBytes } from './lib/security/body-limits';
+import { maxActionBytes } from './lib/security/body-limits';
 import { assetHeaders, securityHeaders, staticPolicyHeaders } from './lib/security/headers';
 
 const siteUrl = process.env.SITE_URL ?? '';
@@ -34,7 +34,7 @@ const config: NextConfig = {
   typescript: { tsconfigPath: 'tsconfig.build.json', ignoreBuildErrors: isLocalBuild },
   // Nothing on this site goes through the image optimiser, so it accepts nothing.
   experimental: {
-    serverActions: { bodySizeLimit: largestActionBytes },
+    serverActions: { bodySizeLimit: maxActionBytes },
     turbopackFileSystemCacheForBuild: !isLocalBuild,
     ...(isLocalBuild && localBuild),
     // Fewer and larger scripts: half the requests of a first visit, and brotli does better on one file than on six.

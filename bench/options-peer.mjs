@@ -50,8 +50,8 @@ export function measurePeer(chain, { blackScholes }) {
 }
 
 function errorsOf(errors, unit) {
-  const [middle, most] = [median(errors), Math.max(...errors)].map((error) =>
+  const [middle, max] = [median(errors), Math.max(...errors)].map((error) =>
     error.toExponential(1),
   );
-  return `off by ${middle} ${unit} (median), ${most} at most`;
+  return `off by ${middle} ${unit} (median), ${max} at most`;
 }

@@ -32,15 +32,15 @@ function* numbers(seed) {
 
 function person(index, { isFull }, emptyInput) {
   const random = numbers(index + 1);
-  const upTo = (most) => random.next().value % (most + 1);
+  const upTo = (max) => random.next().value % (max + 1);
   const empty = emptyInput(2023 + (index % 4));
   const gross = upTo(index % 3 === 0 ? 100_000_000 : 5_000_000);
   const salaryRupees = { ...empty.salaryRupees, gross, basicAndDa: Math.floor(gross / 2) };
   const deductionsRupees = { ...empty.deductionsRupees, section80c: upTo(200_000) };
   const plain = { ...empty, age: 25 + upTo(60), salaryRupees, deductionsRupees };
   if (!isFull) return plain;
-  const fill = (amounts, most) =>
-    Object.fromEntries(Object.keys(amounts).map((name) => [name, upTo(most)]));
+  const fill = (amounts, max) =>
+    Object.fromEntries(Object.keys(amounts).map((name) => [name, upTo(max)]));
   return {
     ...plain,
     hraCity: 'pune',

@@ -1,12 +1,19 @@
 import { readConsultation } from './env.consultation';
+import {
+  amfiSwitches,
+  readAmounts,
+  readPrices,
+  readPrivateKey,
+  sourceAddresses,
+  splitKeys,
+  type Variables,
+} from './env.settings';
 import { readSeller } from './premium/seller';
 
 /**
  * What the process environment must hold. Read by next.config.ts (build and start) and by lib/env.ts, so
  * that a wrong configuration is found before the first visitor. Names variables, never prints values.
  */
-type Variables = Readonly<Record<string, string | undefined>>;
-
 export const requiredVariables = {
   SITE_URL: 'the address of the site without a path, such as https://arthayatra.example',
   FIREBASE_PROJECT_ID: 'the id of the Firebase project',
@@ -19,49 +26,6 @@ export const requiredVariables = {
   GRIEVANCE_NAME: 'the name of the grievance officer, as the privacy policy prints it',
   GRIEVANCE_EMAIL: 'the e-mail address of the grievance officer',
 } as const;
-
-/** Where each provider of figures is asked; a test or a demo asks its own. No slash at the end. */
-export const sourceAddresses = {
-  COINGECKO_BASE_URL: 'https://api.coingecko.com/api/v3',
-  ALTERNATIVE_BASE_URL: 'https://api.alternative.me',
-  FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
-  AMFI_BASE_URL: 'https://portal.amfiindia.com',
-  AMFIWEB_BASE_URL: 'https://www.amfiindia.com',
-  MFAPI_BASE_URL: 'https://api.mfapi.in',
-  NSE_BASE_URL: 'https://nsearchives.nseindia.com',
-  RBI_BASE_URL: 'https://www.rbi.org.in',
-  SEBI_BASE_URL: 'https://www.sebi.gov.in',
-  PIB_BASE_URL: 'https://pib.gov.in',
-  ECONOMICTIMES_BASE_URL: 'https://economictimes.indiatimes.com',
-  LIVEMINT_BASE_URL: 'https://www.livemint.com',
-  BUSINESSLINE_BASE_URL: 'https://www.thehindubusinessline.com',
-} as const;
-
-/**
- * Whether AMFI is asked for each thing; on or off. AMFI's terms of use allow personal use alone and forbid to publish
- * (README, "Data of AMFI"), so that the operator decides. The performance of schemes comes from an address that AMFI does
- * not document.
- */
-export const amfiSwitches = {
-  AMFI_NAVS: 'on',
-  AMFI_SCHEME_MASTER: 'on',
-  AMFI_AVERAGE_AUM: 'on',
-  AMFI_TER: 'on',
-  AMFI_PERFORMANCE: 'off',
-  AMFI_SCHEME_SUMMARY: 'on',
-} as const;
-
-export function isSwitchedOn(env: Variables, name: keyof typeof amfiSwitches): boolean {
-  return (env[name]?.trim() || amfiSwitches[name]) === 'on';
-}
-
-/** Older, a page would say yesterday's news; the sources themselves are asked each minute at most. */
-const mostGuestPagesSeconds = 300;
-
-/** How long a guest's page may be sent from memory; 0: never. */
-export function guestPagesSeconds(env: Variables): number {
-  return Number(env.GUEST_PAGES_SECONDS?.trim() || 60);
-}
 
 const emulatorVariables = [
   'FIREBASE_AUTH_EMULATOR_HOST',
@@ -87,9 +51,8 @@ export function environmentProblems(env: Variables): string[] {
     ...cookieKeyProblems(env),
     ...privateKeyProblems(env),
     ...cronSecretProblems(env),
-    ...optionalProblems(env),
+    ...formatProblems(env),
     ...sourceProblems(env),
-    ...moneyProblems(env),
     ...sellerProblems(env),
     ...readConsultation(env).problems,
   ];
@@ -173,77 +136,105 @@ function privateKeyProblems(env: Variables): string[] {
     : [];
 }
 
-function optionalProblems(env: Variables): string[] {
-  const problems = [];
-  if (env.API_URL && !URL.canParse(env.API_URL))
-    problems.push('API_URL is malformed: it is a URL.');
-  if (env.PRODUCTION && !['true', 'false'].includes(env.PRODUCTION)) {
-    problems.push('PRODUCTION is malformed: it is true or false.');
-  }
-  for (const name of Object.keys(amfiSwitches)) {
-    if (env[name]?.trim() && !['on', 'off'].includes(env[name].trim())) {
-      problems.push(`${name} is malformed: it is on or off.`);
-    }
-  }
-  const guestPages = env.GUEST_PAGES_SECONDS?.trim() ?? '';
-  if (
-    guestPages &&
-    !(/^\d{1,3}$/.test(guestPages) && Number(guestPages) <= mostGuestPagesSeconds)
-  ) {
-    problems.push('GUEST_PAGES_SECONDS is malformed: whole seconds from 0 to 300.');
-  }
-  if (env.MAIL_EXTENSION && !['on', 'off'].includes(env.MAIL_EXTENSION)) {
-    problems.push('MAIL_EXTENSION is malformed: it is on or off.');
-  }
-  if (
-    env.FIREBASE_REGION?.trim() &&
-    !/^[a-z]{2,30}(?:-[a-z]{2,30}[0-9]{1,2}|[0-9])$/.test(env.FIREBASE_REGION.trim())
-  ) {
-    problems.push('FIREBASE_REGION is malformed: a location of Google Cloud, such as asia-south1.');
-  }
-  if (
-    env.FIREBASE_AUTH_DOMAIN?.trim() &&
-    !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(env.FIREBASE_AUTH_DOMAIN.trim())
-  ) {
-    problems.push(
-      'FIREBASE_AUTH_DOMAIN is malformed: a host name, such as my-project.firebaseapp.com.',
-    );
-  }
-  if (env.MAIL_RELAY && !/^[\p{L}\p{N} .,&()'-]{2,80}$/u.test(env.MAIL_RELAY.trim())) {
-    problems.push('MAIL_RELAY is malformed: the name of a company, at most 80 characters.');
-  }
-  if (env.ADDRESS_HEADER?.trim() && !/^[a-z][a-z-]*$/i.test(env.ADDRESS_HEADER.trim())) {
-    problems.push('ADDRESS_HEADER is malformed: it is the name of a header.');
-  }
-  if (env.GRIEVANCE_EMAIL && !/^[^\s@]+@[^\s@]+$/.test(env.GRIEVANCE_EMAIL)) {
-    problems.push('GRIEVANCE_EMAIL is malformed: it is an e-mail address.');
-  }
-  return problems;
+type Format = { isRight: (value: string) => boolean; meaning: string };
+
+const oneOf =
+  (...choices: readonly string[]) =>
+  (value: string) =>
+    choices.includes(value);
+const like = (pattern: RegExp) => (value: string) => pattern.test(value);
+const wholeBetween = (min: number, max: number) => (value: string) =>
+  /^\d{1,3}$/.test(value) && Number(value) >= min && Number(value) <= max;
+const isMonth = like(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** What a setting that may be left out must look like, without the spaces around it. */
+const formats: Readonly<Record<string, Format>> = {
+  API_URL: { isRight: (value) => URL.canParse(value), meaning: 'it is a URL' },
+  PRODUCTION: { isRight: oneOf('true', 'false'), meaning: 'it is true or false' },
+  DATA_MODE: { isRight: oneOf('live', 'sample'), meaning: 'it is live or sample' },
+  ...Object.fromEntries(
+    [...Object.keys(amfiSwitches), 'MAIL_EXTENSION'].map((name): [string, Format] => [
+      name,
+      { isRight: oneOf('on', 'off'), meaning: 'it is on or off' },
+    ]),
+  ),
+  GUEST_PAGES_SECONDS: {
+    // Older, a page would say yesterday's news; the sources themselves are asked each minute at most.
+    isRight: wholeBetween(0, 300),
+    meaning: 'whole seconds from 0 to 300',
+  },
+  FIREBASE_REGION: {
+    isRight: like(/^[a-z]{2,30}(?:-[a-z]{2,30}[0-9]{1,2}|[0-9])$/),
+    meaning: 'a location of Google Cloud, such as asia-south1',
+  },
+  FIREBASE_AUTH_DOMAIN: {
+    isRight: like(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i),
+    meaning: 'a host name, such as my-project.firebaseapp.com',
+  },
+  MAIL_RELAY: {
+    isRight: like(/^[\p{L}\p{N} .,&()'-]{2,80}$/u),
+    meaning: 'the name of a company, at most 80 characters',
+  },
+  ADDRESS_HEADER: {
+    isRight: like(/^[a-z][a-z-]*$/i),
+    meaning: 'it is the name of a header',
+  },
+  GRIEVANCE_EMAIL: { isRight: like(/^[^\s@]+@[^\s@]+$/), meaning: 'it is an e-mail address' },
+  NSE_PRICES_LICENCE: {
+    isRight: (value) =>
+      value.length >= 8 && !/^(true|yes|licen[cs]ed?|none|no|false)$/i.test(value),
+    meaning: 'it names the agreement and its date',
+  },
+  PICKS_PRICE_LAG_DAYS: {
+    isRight: wholeBetween(30, 365),
+    meaning: 'whole days from 30 to 365',
+  },
+  PICKS_BENCHMARK_SCHEME: {
+    isRight: like(/^\d{6}$/),
+    meaning: 'six digits, the code of a scheme at AMFI',
+  },
+  UPI_ADDRESS: {
+    isRight: like(/^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,40}$/i),
+    meaning: 'it is a UPI address such as name@bank',
+  },
+  UPI_NAME: {
+    isRight: like(/^[\p{L}\p{N} .&'-]{1,60}$/u),
+    meaning: 'letters, digits and spaces, at most 60',
+  },
+  COFFEE_HANDLE: {
+    isRight: like(/^[a-z0-9._-]{1,60}$/i),
+    meaning: 'it is the name behind buymeacoffee.com/',
+  },
+  RUNNING_COSTS: {
+    isRight: (value) => readAmounts(value) !== null,
+    meaning: 'name=rupees a month, with semicolons between',
+  },
+  SUPPORT_RECEIVED: {
+    isRight: (value) => readAmounts(value)?.every(({ name }) => isMonth(name)) ?? false,
+    meaning: 'month=rupees, such as 2026-10=850',
+  },
+  PREMIUM_PRICES: {
+    isRight: (value) => readPrices(value) !== null,
+    meaning:
+      'plan=month/year in whole rupees including GST, a year at most twelve months, such as plus=199/1990',
+  },
+};
+
+function formatProblems(env: Variables): string[] {
+  return Object.entries(formats).flatMap(([name, { isRight, meaning }]) => {
+    const value = env[name]?.trim();
+    return value && !isRight(value) ? [`${name} is malformed: ${meaning}.`] : [];
+  });
 }
 
 /** A deployment shows real figures from the providers themselves or none: it never falls back to a sample. */
 function sourceProblems(env: Variables): string[] {
   const isDeployed = env.SITE_URL?.trim().startsWith('https:') ?? false;
   const problems = [];
-  if (env.DATA_MODE && !['live', 'sample'].includes(env.DATA_MODE)) {
-    problems.push('DATA_MODE is malformed: it is live or sample.');
-  }
-  if (env.DATA_MODE === 'sample' && isDeployed) {
+  if (env.DATA_MODE?.trim() === 'sample' && isDeployed) {
     problems.push(
       'DATA_MODE must not be sample when SITE_URL is https: its figures are generated.',
     );
-  }
-  const licence = env.NSE_PRICES_LICENCE?.trim() ?? '';
-  if (licence && (licence.length < 8 || /^(true|yes|licen[cs]ed?|none|no|false)$/i.test(licence))) {
-    problems.push('NSE_PRICES_LICENCE is malformed: it names the agreement and its date.');
-  }
-  const lag = env.PICKS_PRICE_LAG_DAYS?.trim();
-  if (lag && !(/^\d{2,3}$/.test(lag) && Number(lag) >= 30 && Number(lag) <= 365)) {
-    problems.push('PICKS_PRICE_LAG_DAYS is malformed: whole days from 30 to 365.');
-  }
-  const benchmark = env.PICKS_BENCHMARK_SCHEME?.trim();
-  if (benchmark && !/^\d{6}$/.test(benchmark)) {
-    problems.push('PICKS_BENCHMARK_SCHEME is malformed: six digits, the code of a scheme at AMFI.');
   }
   for (const name of Object.keys(sourceAddresses)) {
     const value = env[name]?.trim();
@@ -258,35 +249,6 @@ function sourceProblems(env: Variables): string[] {
   return problems;
 }
 
-/** Payment settings, and the texts shown with them. */
-function moneyProblems(env: Variables): string[] {
-  const problems = [];
-  const upi = env.UPI_ADDRESS?.trim();
-  if (upi && !/^[a-z0-9._-]{2,100}@[a-z][a-z0-9]{1,40}$/i.test(upi)) {
-    problems.push('UPI_ADDRESS is malformed: it is a UPI address such as name@bank.');
-  }
-  const handle = env.COFFEE_HANDLE?.trim();
-  if (handle && !/^[a-z0-9._-]{1,60}$/i.test(handle)) {
-    problems.push('COFFEE_HANDLE is malformed: it is the name behind buymeacoffee.com/.');
-  }
-  if (env.UPI_NAME && !/^[\p{L}\p{N} .&'-]{1,60}$/u.test(env.UPI_NAME.trim())) {
-    problems.push('UPI_NAME is malformed: letters, digits and spaces, at most 60.');
-  }
-  if (readAmounts(env.RUNNING_COSTS) === null) {
-    problems.push('RUNNING_COSTS is malformed: name=rupees a month, with semicolons between.');
-  }
-  const received = readAmounts(env.SUPPORT_RECEIVED);
-  if (received === null || received.some(({ name }) => !/^\d{4}-(0[1-9]|1[0-2])$/.test(name))) {
-    problems.push('SUPPORT_RECEIVED is malformed: month=rupees, such as 2026-10=850.');
-  }
-  if (readPrices(env.PREMIUM_PRICES) === null) {
-    problems.push(
-      'PREMIUM_PRICES is malformed: plan=month/year in whole rupees including GST, a year at most twelve months, such as plus=199/1990.',
-    );
-  }
-  return problems;
-}
-
 /** A site that takes a fee names its seller. Prices of plans without a seller are no problem: they are not shown. */
 function sellerProblems(env: Variables): string[] {
   const { seller, problems } = readSeller(env);
@@ -294,56 +256,4 @@ function sellerProblems(env: Variables): string[] {
   return seller || problems.length > 0 || feeRupees === 0
     ? problems
     : ['SELLER_NAME is missing: CONSULTATION_FEE_RUPEES sells sessions, and a seller is named.'];
-}
-
-/** "Hosting=1500; Domain=120": names and whole rupees, in their order; null for what is not such a list. */
-export function readAmounts(value: string | undefined): { name: string; rupees: number }[] | null {
-  const parts = (value ?? '').split(';').filter((part) => part.trim());
-  const read = parts.map((part) => {
-    const [name = '', rupees = '', ...rest] = part.split('=').map((text) => text.trim());
-    const isAmount = /^[^<>]{1,60}$/.test(name) && /^\d{1,8}$/.test(rupees) && rest.length === 0;
-    return isAmount ? { name, rupees: Number(rupees) } : null;
-  });
-  return read.every((amount) => amount !== null) ? read : null;
-}
-
-export type PlanPrice = { plan: string; monthRupees: number; yearRupees: number };
-
-/** "plus=199/1990; studio=4999/49990"; null for what is not such a list. */
-export function readPrices(value: string | undefined): PlanPrice[] | null {
-  const parts = (value ?? '').split(';').filter((part) => part.trim());
-  const read = parts.map((part) => /^\s*(plus|studio)\s*=\s*(\d{1,7})\/(\d{1,8})\s*$/.exec(part));
-  const prices = read.flatMap((match) =>
-    match
-      ? [{ plan: match[1] ?? '', monthRupees: Number(match[2]), yearRupees: Number(match[3]) }]
-      : [],
-  );
-  const isSound = ({ monthRupees, yearRupees }: PlanPrice) =>
-    monthRupees > 0 && yearRupees >= monthRupees && yearRupees <= monthRupees * 12;
-  const isOnce = new Set(prices.map(({ plan }) => plan)).size === parts.length;
-  return isOnce && prices.every(isSound) ? prices : null;
-}
-
-/** CoinGecko answers the keys of its paid plans at an address of their own. */
-const coingeckoPaidAddress = 'https://pro-api.coingecko.com/api/v3';
-
-/** The address of a provider: the one that was set, or its own. */
-export function addressOf(env: Variables, name: keyof typeof sourceAddresses): string {
-  const isPaid = name === 'COINGECKO_BASE_URL' && env.COINGECKO_PRO_API_KEY?.trim();
-  return env[name]?.trim() || (isPaid ? coingeckoPaidAddress : sourceAddresses[name]);
-}
-
-export function splitKeys(value: string | undefined): string[] {
-  return (value ?? '')
-    .split(',')
-    .map((key) => key.trim())
-    .filter(Boolean);
-}
-
-/** A PEM key as dashboards store it: perhaps in quotes, perhaps with \n written out. */
-export function readPrivateKey(value: string): string {
-  return value
-    .trim()
-    .replace(/^(["'])([\s\S]*)\1$/, '$2')
-    .replace(/\\n/g, '\n');
 }

@@ -2,8 +2,7 @@
 import { isIsoDate } from './calendar/read-iso-date';
 import { readOpeningHours } from './consultation/domain/settings';
 import type { BookingRules, ConsultationSettings } from './consultation/domain/settings';
-
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { Variables } from './env.settings';
 
 const usualRules: BookingRules = {
   noticeHours: 12,

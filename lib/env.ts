@@ -1,13 +1,13 @@
+import { checkEnvironment } from './env.check';
+import { readConsultation } from './env.consultation';
 import {
   addressOf,
-  checkEnvironment,
   isSwitchedOn,
   readAmounts,
   readPrices,
   readPrivateKey,
   splitKeys,
-} from './env.check';
-import { readConsultation } from './env.consultation';
+} from './env.settings';
 import { readSeller } from './premium/seller';
 import packageInformation from '../package.json';
 
@@ -24,9 +24,9 @@ function readEnvironment() {
   const siteUrl = required(env.SITE_URL);
   return {
     appVersion: packageInformation.version,
-    isProduction: env.PRODUCTION !== 'false',
+    isProduction: env.PRODUCTION?.trim() !== 'false',
     siteUrl,
-    apiUrl: env.API_URL ?? `${siteUrl}/api`,
+    apiUrl: env.API_URL?.trim() || `${siteUrl}/api`,
     isHttps: siteUrl.startsWith('https:'),
     /** `next dev`, which needs eval and inline styles. */
     isDevelopment: env.NODE_ENV === 'development',
@@ -60,12 +60,12 @@ function readEnvironment() {
     /** How sessions are offered; null: none are. */
     consultation: readConsultation(env).settings,
     /** Whether Firebase's "Trigger Email" extension sends what the site writes into `mail`. */
-    hasMailExtension: env.MAIL_EXTENSION === 'on',
+    hasMailExtension: env.MAIL_EXTENSION?.trim() === 'on',
     /** The company whose server the extension sends through, for the privacy policy; null: not stated. */
     mailRelay: env.MAIL_RELAY?.trim() || null,
     sources: {
       /** Sample data from tests/upstream, on a local site only. */
-      isSample: env.DATA_MODE === 'sample',
+      isSample: env.DATA_MODE?.trim() === 'sample',
       /** The key of CoinGecko's free plan; null: it is asked without a key. */
       coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
       /** The key of one of its paid plans, which answer whole histories; null: a year at most is asked for. */

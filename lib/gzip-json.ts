@@ -11,11 +11,11 @@ export function gzipJson(value: unknown): Promise<Buffer> {
 }
 
 /**
- * What `gzipJson` wrote, to be read by a schema. @param mostBytes after decompression
+ * What `gzipJson` wrote, to be read by a schema. @param maxBytes after decompression
  * @throws for a damaged file and a longer one
  */
-export async function gunzipJson(bytes: Uint8Array, mostBytes: number): Promise<unknown> {
-  const text = await decompress(bytes, { maxOutputLength: mostBytes });
+export async function gunzipJson(bytes: Uint8Array, maxBytes: number): Promise<unknown> {
+  const text = await decompress(bytes, { maxOutputLength: maxBytes });
   return JSON.parse(text.toString('utf8'));
 }
 

@@ -36,25 +36,25 @@ export function memoizeByObject<Key extends object, Value>(
   };
 }
 
-/** Remembers the values of the last `most` keys that were asked for. */
-export function memoizeRecent<Value>(most: number): (key: string, make: () => Value) => Value {
+/** Remembers the values of the last `max` keys that were asked for. */
+export function memoizeRecent<Value>(max: number): (key: string, make: () => Value) => Value {
   const known = new Map<string, { value: Value }>();
   return (key, make) => {
     const entry = known.get(key) ?? { value: make() };
-    setRecent(known, key, entry, most);
+    setRecent(known, key, entry, max);
     return entry.value;
   };
 }
 
-/** Sets an entry as the newest, and deletes the oldest of more than `most`: a map has the order in which keys were set. */
+/** Sets an entry as the newest, and deletes the oldest of more than `max`: a map has the order in which keys were set. */
 export function setRecent<Value>(
   entries: Map<string, Value>,
   key: string,
   value: Value,
-  most: number,
+  max: number,
 ): void {
   entries.delete(key);
   entries.set(key, value);
   const [oldest] = entries.keys();
-  if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+  if (entries.size > max && oldest !== undefined) entries.delete(oldest);
 }

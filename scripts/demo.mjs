@@ -28,8 +28,8 @@ async function demo() {
   const { demoMember, ensureDemoMember, fillDemoMember } = await import('./demo-member.mjs');
   const { chooseFigures } = await import('./figures.mjs');
   const { prepareSite } = await import('./local-site.mjs');
-  const { runOnRecord } = await import('./run-screens.mjs');
-  const { backfillFunds, renewFacts, runFunds } = await import('./run-funds.mjs');
+  const { runOnRecord } = await import('./picks-jobs.mjs');
+  const { backfillFunds, renewFacts, runFunds } = await import('./funds-jobs.mjs');
   const { serve } = await import('./serve.mjs');
 
   assertUnused(dataDirectory);

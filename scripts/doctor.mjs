@@ -78,8 +78,8 @@ function readSettings() {
  * or malformed what is wrong. No other value is printed.
  */
 async function checkSettings(settings) {
-  const { amfiSwitches, environmentProblems, isSwitchedOn, requiredVariables } =
-    await importSiteModule('lib/env.check');
+  const [{ environmentProblems, requiredVariables }, { amfiSwitches, isSwitchedOn }] =
+    await Promise.all([importSiteModule('lib/env.check'), importSiteModule('lib/env.settings')]);
   const problems = environmentProblems({ ...process.env, ...settings });
   const stateOf = (name, isSet) =>
     name in amfiSwitches

@@ -3,7 +3,7 @@ import { say } from './progress.mjs';
 
 const probeTimeoutMs = 3_000;
 
-/** Small answers of the providers, at the addresses that lib/env.check.ts has for them. */
+/** Small answers of the providers, at the addresses that lib/env.settings.ts has for them. */
 export const probes = [
   'https://api.coingecko.com/api/v3/ping',
   'https://api.alternative.me/fng/?limit=1',

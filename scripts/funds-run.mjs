@@ -9,7 +9,7 @@
 import { siteToAsk } from './ask-site.mjs';
 import { runCommand } from './command.mjs';
 import { say } from './progress.mjs';
-import { backfillFunds, backfillMonths, renewFacts, runFunds } from './run-funds.mjs';
+import { backfillFunds, backfillMonths, renewFacts, runFunds } from './funds-jobs.mjs';
 
 await runCommand(
   import.meta.url,

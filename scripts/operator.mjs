@@ -9,7 +9,7 @@ export async function connect() {
     if (!value) throw new Error(`FIREBASE_${name} must be set (.env.example).`);
     return value;
   });
-  const { readPrivateKey } = await importSiteModule('lib/env.check');
+  const { readPrivateKey } = await importSiteModule('lib/env.settings');
   const { cert, initializeApp } = await import('firebase-admin/app');
   const { getFirestore } = await import('firebase-admin/firestore');
   const { getStorage } = await import('firebase-admin/storage');

@@ -17,13 +17,13 @@ await runCommand(
     options: { backfill: { type: 'boolean', default: false }, days: { type: 'string' } },
   },
   async ({ values }) => {
-    const most = values.days === undefined ? Infinity : Number(values.days);
-    if (!(most > 0)) throw new Error('--days takes a number above zero.');
+    const max = values.days === undefined ? Infinity : Number(values.days);
+    if (!(max > 0)) throw new Error('--days takes a number above zero.');
     const site = siteToAsk();
     const ask = (query = '') => askSite(site, `/api/picks/closes${query}`);
     if (values.backfill) {
       const { missing } = await ask('?missing=1');
-      for (const [index, day] of missing.slice(0, most).entries()) {
+      for (const [index, day] of missing.slice(0, max).entries()) {
         if (index > 0) await pause(pauseMs);
         await ask(`?day=${day}`).then(
           (run) => say(meaningOf(run)),

@@ -16,7 +16,7 @@ import { red, say, yellow } from './progress.mjs';
 import { importSiteModule } from './site-module.mjs';
 
 const usualName = 'Imported companies';
-const mostFiles = 100_000;
+const maxFiles = 100_000;
 
 await runCommand(
   import.meta.url,
@@ -106,7 +106,7 @@ function filesOf(paths) {
         fileAt(join(parentPath, name), relative(path, join(parentPath, name))),
       );
   });
-  if (files.length > mostFiles) throw new Error(`More than ${mostFiles} files.`);
+  if (files.length > maxFiles) throw new Error(`More than ${maxFiles} files.`);
   return files;
 }
 

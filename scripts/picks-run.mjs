@@ -5,7 +5,7 @@
 import { siteToAsk } from './ask-site.mjs';
 import { runCommand } from './command.mjs';
 import { say } from './progress.mjs';
-import { runScreens } from './run-screens.mjs';
+import { runScreens } from './picks-jobs.mjs';
 
 await runCommand(import.meta.url, {}, async () => {
   const { ranOn, added, newest } = await runScreens(siteToAsk());

@@ -2,7 +2,7 @@ import { buildWhenStale } from './build.mjs';
 import { startSample } from './figures.mjs';
 import { prepareSite } from './local-site.mjs';
 import { step } from './progress.mjs';
-import { backfillFunds, renewFacts } from './run-funds.mjs';
+import { backfillFunds, renewFacts } from './funds-jobs.mjs';
 import { serve } from './serve.mjs';
 
 /** A port of its own: the tests' build is the same from run to run and does not meet a demo. */

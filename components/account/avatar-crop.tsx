@@ -95,7 +95,7 @@ type Area = { x: number; y: number; width: number; height: number };
 
 /** Twice the largest size at which the picture is stored. */
 const side = 512;
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /** The chosen square of an image, at most 1 MB; null where the browser cannot draw it. */
 async function cutPicture(image: HTMLImageElement, area: Area): Promise<Blob | null> {
@@ -112,7 +112,7 @@ async function cutPicture(image: HTMLImageElement, area: Area): Promise<Blob | n
     const blob = await new Promise<Blob | null>((resolve) =>
       canvas.toBlob(resolve, 'image/jpeg', quality),
     );
-    if (blob && blob.size <= mostBytes) return blob;
+    if (blob && blob.size <= maxBytes) return blob;
   }
   return null;
 }

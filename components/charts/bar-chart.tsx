@@ -7,9 +7,9 @@ import { shownClasses, widthWithSpace } from '@/components/charts/parts/labels';
 import { areaAttributes, type Series } from './series';
 
 /** In CSS pixels; on a narrower bar the value above it does not fit. */
-const leastLabelledPx = 40;
+const minLabelledPx = 40;
 /** More categories have short names, of which narrow figures print some. */
-const mostNames = 6;
+const maxNames = 6;
 /** Units below the lowest bar, for its value: 20 px of the lowest drawing. */
 const valueSpace = 111;
 
@@ -33,7 +33,7 @@ export function BarChart({
     .range([0, groups.width])
     .paddingInner(0.08);
   const valuesFrom =
-    series.length === 1 ? widthWithSpace(groups.width / extent, leastLabelledPx) : null;
+    series.length === 1 ? widthWithSpace(groups.width / extent, minLabelledPx) : null;
   const hasLowValue = valuesFrom !== null && Math.min(0, ...known) < 0;
   const upright = uprightAxis({
     values: known,
@@ -49,7 +49,7 @@ export function BarChart({
       upright={upright}
       across={groups}
       hasGutter
-      names={categories.length <= mostNames ? categories : undefined}
+      names={categories.length <= maxNames ? categories : undefined}
       tones={series.map(({ tone }) => tone)}
       reading={categories.map((_, index) => ({
         x: middle(index),

@@ -87,7 +87,7 @@ type ReadoutTable = {
 };
 
 /** Further series are in the table only: the row above a drawing is read at a glance. */
-const mostFigures = 6;
+const maxFigures = 6;
 
 /**
  * The row above a drawing: the newest point, or the one of a row that the drawing is about, with the name of each line and its
@@ -110,7 +110,7 @@ export function Readout({
     .map((column, place) => ({ ...column, place, key: keys?.find((one) => one.id === column.id) }))
     .slice(1)
     .filter(({ key }) => key !== undefined || !keys)
-    .slice(0, mostFigures);
+    .slice(0, maxFigures);
   return (
     <dl className="readout">
       <div>

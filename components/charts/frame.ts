@@ -23,10 +23,10 @@ type BandAxis = LevelAxis & { width: number };
 
 /** The usual number of rules: more would be a grid that is hard to read. */
 const uprightTicks = 4;
-const mostUprightTicks = 5;
-const mostLevelTicks = 12;
+const maxUprightTicks = 5;
+const maxLevelTicks = 12;
 
-/** Ends on round numbers. With `holdsZero`, heights may be compared: areas and bars always hold zero. */
+/** Ends on round numbers. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
 export function uprightAxis({
   values,
   holdsZero,
@@ -62,7 +62,7 @@ export function uprightAxis({
 /** Steps of 1, 2 or 5 tens, and of 25 where those of 20 are too many and those of 50 too few. */
 function fewTicks(scale: ScaleLinear<number, number>): readonly number[] {
   const some = scale.ticks(uprightTicks);
-  if (some.length <= mostUprightTicks) return some;
+  if (some.length <= maxUprightTicks) return some;
   const quarter = ((some[1] ?? 0) - (some[0] ?? 0)) * 1.25;
   const [from = 0, to = 0] = scale.domain();
   if (!Number.isInteger(quarter)) return scale.ticks(uprightTicks - 1);
@@ -89,7 +89,7 @@ export function levelAxis({
     .range([0, extent]);
   const at = (value: number) => scale(value);
   const values = scale
-    .ticks(mostLevelTicks)
+    .ticks(maxLevelTicks)
     .filter((value) => value <= to && (!isWhole || Number.isInteger(value)));
   const step = (values[1] ?? 1) - (values[0] ?? 0);
   const places = values.map((value) => Math.round(value / step));
@@ -187,7 +187,7 @@ export function placesOf(over: Across): readonly number[] {
 }
 
 /** The longest times, in days, whose axis is labelled with hours, days and months; a longer one has years. */
-const mostDays = { hours: 3, days: 62, months: 3 * 366 };
+const maxDays = { hours: 3, days: 62, months: 3 * 366 };
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
 export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxis {
@@ -197,7 +197,7 @@ export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxi
     .domain([from, to > from ? to : from + 1])
     .range([0, extent]);
   const at = (day: number) => scale(day);
-  const isHourly = to - from <= mostDays.hours && days.some((day) => !Number.isInteger(day));
+  const isHourly = to - from <= maxDays.hours && days.some((day) => !Number.isInteger(day));
   const marks = timeMarks(from, to, isHourly, formats);
   const ends = [from, to].map((day) => dayText(day, isHourly, formats));
   const longest = Math.max(0, ...marks.map(({ label }) => label.length));
@@ -247,7 +247,7 @@ function timeMarks(
       label: `${(place % perDay) * stepHours}:00`,
     }));
   }
-  if (span <= mostDays.days) {
+  if (span <= maxDays.days) {
     return wholeBetween(from, to).map((day) => ({
       day,
       place: day,
@@ -257,7 +257,7 @@ function timeMarks(
   const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   const marks =
-    span > mostDays.months
+    span > maxDays.months
       ? years.map((year) => ({ day: firstOfMonth(year, 1), place: year, label: `${year}` }))
       : years.flatMap((year) =>
           [1, 4, 7, 10].map((month) => {

@@ -79,8 +79,8 @@ export function PayoffChart({
     across.at(points[index]?.price ?? 0),
     upright.at(profit),
   ]);
-  const most = Math.max(...points.map(({ profit }) => profit));
-  const least = Math.min(...points.map(({ profit }) => profit));
+  const max = Math.max(...points.map(({ profit }) => profit));
+  const min = Math.min(...points.map(({ profit }) => profit));
 
   return (
     <ChartPlot
@@ -96,7 +96,7 @@ export function PayoffChart({
     >
       <Frequency bins={frequency} xAt={across.at} />
       <HatchedArea id={`${id}-loss`} path={areaPath(loss, zero)} tone="loss" opacity={0.55} />
-      <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(most)} rest={0.04} />
+      <FadedArea path={areaPath(gain, zero)} tone="gain" top={upright.at(max)} rest={0.04} />
       <Stretched>
         <path
           d={`M0,${Math.round(zero)}H${extent}`}
@@ -123,8 +123,8 @@ export function PayoffChart({
         ))}
       </Stretched>
       {[
-        { label: highest, profit: most, className: 'fill-gain' },
-        { label: lowest, profit: least, className: 'fill-loss' },
+        { label: highest, profit: max, className: 'fill-gain' },
+        { label: lowest, profit: min, className: 'fill-loss' },
       ].map(({ label, profit, className }) =>
         label ? (
           <Extreme
@@ -178,9 +178,9 @@ function Frequency({
   bins: readonly FrequencyBin[];
   xAt: (price: number) => number;
 }) {
-  const most = Math.max(...bins.flatMap(({ share, compared }) => [share, compared ?? 0]));
-  if (!(most > 0)) return null;
-  const yAt = (share: number) => extent * (1 - (share / most) * frequencyShare);
+  const max = Math.max(...bins.flatMap(({ share, compared }) => [share, compared ?? 0]));
+  if (!(max > 0)) return null;
+  const yAt = (share: number) => extent * (1 - (share / max) * frequencyShare);
   const line = bins.map(({ from, to, compared }): PathPoint =>
     compared === null ? null : [xAt((from + to) / 2), yAt(compared)],
   );

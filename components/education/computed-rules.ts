@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';
@@ -14,7 +15,7 @@ import { blackScholes } from '@/lib/options/domain/pricing/black';
 import { payoffAtExpiry, type OptionLeg } from '@/lib/options/domain/position/leg';
 import { breakevensOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { solveForGoal } from '@/lib/sip/domain/goal';
-import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { examplePlan } from '@/lib/sip/domain/plan';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';

@@ -64,11 +64,11 @@ export function ReviewCard({
 const barHeight = 64;
 
 function DueBars({ days, today }: { days: Overview['dueDays']; today: string }) {
-  const most = Math.max(1, ...days.map(({ count }) => count));
+  const max = Math.max(1, ...days.map(({ count }) => count));
   return (
     <ol className="grid grid-cols-7 gap-2 text-center text-xs text-ink-soft">
       {days.map(({ date, count }, day) => {
-        const height = count === 0 ? 2 : Math.max(6, Math.round((count / most) * barHeight));
+        const height = count === 0 ? 2 : Math.max(6, Math.round((count / max) * barHeight));
         return (
           <li key={date} className="grid gap-1">
             <span className={count === 0 ? 'sr-only' : 'tabular-nums'}>{count}</span>

@@ -87,7 +87,9 @@ export function createOutbox(owner: string) {
       updateState('signed-out');
     } else {
       updateState('offline');
-      scheduleSend(Math.max(Number(response.headers.get('retry-after')) * 1000, retryMs));
+      // A proxy may name a date, which is no number: a timer of NaN would fire at once, again and again.
+      const seconds = Number(response.headers.get('retry-after')) || 0;
+      scheduleSend(Math.max(seconds * 1000, retryMs));
     }
   }
 

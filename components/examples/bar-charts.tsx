@@ -1,3 +1,4 @@
+import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { type AssetKind, assetTones, SegmentedBar, ShareBar } from '@/components/charts/share-bars';
 import { BarChart } from '@/components/charts/bar-chart';
 import { RankBar } from '@/components/charts/rank-bar';
@@ -43,8 +44,8 @@ export function BarChartExample() {
 
 /** Two amounts of each kind, side by side; one of them is not known yet. */
 export function GroupedBarExample() {
-  const months = [5, 6, 7, 8, 9, 10];
-  const { groupedBar, month, monthNames, units } = messages().charts;
+  const months = [6, 7, 8, 9, 10, 11];
+  const { groupedBar, month, units } = messages().charts;
   const series: Series[] = [
     {
       id: 'planned',
@@ -69,7 +70,7 @@ export function GroupedBarExample() {
         textColumn({
           id: 'month',
           title: month,
-          value: (index: number) => monthNames[months[index] ?? 0] ?? null,
+          value: (index: number) => nameOfMonthNumber(months[index] ?? 0) ?? null,
         }),
         ...series.map(({ id, label, values }) =>
           numberColumn({
@@ -86,7 +87,7 @@ export function GroupedBarExample() {
     >
       <BarChart
         id="grouped-bar"
-        categories={months.map((each) => monthNames[each] ?? '')}
+        categories={months.map((each) => nameOfMonthNumber(each) ?? '')}
         series={series}
         formatValue={formatShortRupees}
       />

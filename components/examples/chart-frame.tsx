@@ -1,3 +1,4 @@
+import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import type { ComponentProps } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
@@ -28,9 +29,8 @@ const firstMonth = 3;
 
 /** Months counted from the start of the samples: 0 is April 2021. */
 export function monthName(month: number): string {
-  const { monthNames } = messages().charts;
   const counted = month + firstMonth;
-  return `${monthNames[counted % 12] ?? ''} ${firstYear + Math.floor(counted / 12)}`;
+  return `${nameOfMonthNumber((counted % 12) + 1) ?? ''} ${firstYear + Math.floor(counted / 12)}`;
 }
 
 /** The first day of such a month, as a time axis counts days. */

@@ -1,3 +1,4 @@
+import { monthNames } from '@/lib/calendar/iso-date';
 import { assetTones } from '@/components/charts/share-bars';
 import { BoxRows } from '@/components/charts/box-rows';
 import { Donut, type DonutPart } from '@/components/charts/donut';
@@ -117,7 +118,7 @@ export function DonutExample() {
 export function HeatTableExample() {
   const years = sampleReturnYears(2021, 70);
   const format = (percent: number) => formatFixed(percent, 1);
-  const { heat, monthNames, year, units } = messages().charts;
+  const { heat, year, units } = messages().charts;
   return (
     <ChartFrame
       hasReadout={false}
@@ -125,7 +126,7 @@ export function HeatTableExample() {
       sentence={heat.sentence}
       columns={[
         textColumn<YearOfReturns>({ id: 'year', title: year, value: (row) => String(row.year) }),
-        ...monthNames.map((name, month) =>
+        ...monthNames.en.map((name, month) =>
           numberColumn<YearOfReturns>({
             id: name,
             title: name,
@@ -139,7 +140,7 @@ export function HeatTableExample() {
       rowKey={(row) => row.year}
     >
       <HeatTable
-        columns={monthNames}
+        columns={monthNames.en}
         rows={years.map((row) => ({
           id: String(row.year),
           label: String(row.year),

@@ -193,7 +193,7 @@ export function TopicsCard({
   query: NewsQuery;
   messages: Messages['news'];
 }) {
-  const most = Math.max(...counts.map(({ count }) => count));
+  const max = Math.max(...counts.map(({ count }) => count));
   if (counts.length === 0) return null;
   return (
     <Card title={topicCounts.title} titleId="topics-title">
@@ -207,7 +207,7 @@ export function TopicsCard({
             >
               {topics[topic]}
               <svg aria-hidden="true" className="h-2 w-full fill-accent/50">
-                <rect width={`${Math.max(2, Math.round((count / most) * 100))}%`} height="100%" />
+                <rect width={`${Math.max(2, Math.round((count / max) * 100))}%`} height="100%" />
               </svg>
               <span className="text-right text-xs font-semibold tabular-nums">{count}</span>
             </RouteLink>

@@ -41,7 +41,7 @@ export type Report = {
   };
 };
 
-const mostSubjects = 4;
+const maxSubjects = 4;
 
 /** @returns null for a story without headlines. */
 export function storyLine(
@@ -74,7 +74,7 @@ export function storyLine(
   return {
     id,
     reports: [reportOf(lead), ...others.map(reportOf)],
-    subjects: subjects.slice(0, mostSubjects).map((subject) => ({
+    subjects: subjects.slice(0, maxSubjects).map((subject) => ({
       text: messages.subjects[subject],
       href: newsListPath(query, { subject, view: 'all' }),
     })),

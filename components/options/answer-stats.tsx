@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
-import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { maximumLossRupees, type Analysis } from '@/lib/options/domain/position/analysis';
 import { amountSlot, RupeeFigure, SentenceWithAmount } from './figure-text';
 import { type OptionMessages, legsInWords } from './form-texts';
 import { classNames } from '@/components/ui/class-names';
@@ -149,7 +149,7 @@ const line = 'rounded px-2.5 py-1.5 text-xs text-ink max-md:bg-transparent max-m
 
 /** The maximum loss, in rupees and as a share of the entered savings. In every result. */
 function RiskLine({
-  analysis: { outcome, net, opening, margin },
+  analysis,
   savingsRupees,
   messages,
 }: {
@@ -157,16 +157,10 @@ function RiskLine({
   savingsRupees: number | null;
   messages: Messages['options']['answer'];
 }) {
-  const { worstRupees } = outcome;
-  const isUnlimited = worstRupees === 'unlimited';
-  const charges = opening?.totalRupees ?? 0;
-  // The maximum loss after charges; unknown for sold legs with several expiries.
-  const netWorst = typeof net?.worstRupees === 'number' ? net.worstRupees : null;
-  const lossRupees = isUnlimited
-    ? margin.kind === 'range'
-      ? margin.toRupees
-      : 0
-    : -(netWorst ?? worstRupees - charges);
+  const { margin } = analysis;
+  const maximum = maximumLossRupees(analysis);
+  const isUnlimited = maximum === null;
+  const lossRupees = maximum ?? (margin.kind === 'range' ? margin.toRupees : 0);
   if (!isUnlimited && lossRupees <= 0) {
     return <p className={`${line} bg-surface-sunken`}>{messages.riskNone}</p>;
   }

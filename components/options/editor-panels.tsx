@@ -7,14 +7,14 @@ import { optionHistory } from '@/lib/messages/en/options/option-history';
 import { optionJournal } from '@/lib/messages/en/options/option-journal';
 import { optionViews } from '@/lib/messages/en/options/option-views';
 import { options } from '@/lib/messages/en/options/options';
-import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { maximumLossRupees, type Analysis } from '@/lib/options/domain/position/analysis';
 import {
   comingExpiries,
   exampleVolatility,
   typedLegOf,
 } from '@/lib/options/domain/position/typed-legs';
 import type { JournalEntry } from '@/lib/options/domain/journal/journal-entry';
-import { isOption, mostLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
+import { isOption, maxLegs, signedUnits, type Leg } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Market } from '@/lib/options/domain/position/read-strategy';
 import {
   presetPath,
@@ -57,7 +57,7 @@ export type EditorPanelProps = {
   onChange: (change: (typed: TypedStrategy) => TypedStrategy) => void;
 };
 
-const longestName = 80;
+const maxNameCharacters = 80;
 
 /** The panels that fill the editor or save its result. Loaded when one of them is opened. */
 export function EditorPanel(props: EditorPanelProps) {
@@ -114,7 +114,7 @@ function CardContent({
   if (!market) return <Alert tone="warn">{options.answer.none}</Alert>;
   const setting = settingOf(market, analysis?.strategy.legs ?? []);
   const putLegs = (legsOf: (typed: TypedStrategy) => TypedStrategy['legs']) =>
-    onChange((before) => ({ ...before, legs: legsOf(before).slice(0, mostLegs) }));
+    onChange((before) => ({ ...before, legs: legsOf(before).slice(0, maxLegs) }));
   switch (name) {
     case 'views':
       return (
@@ -178,16 +178,17 @@ function settingOf(market: Market, legs: readonly Leg[]) {
   };
 }
 
-/** The strategy for the journal: name, address, cost and maximum loss. */
-function currentOf({ strategy, outcome: { worstRupees } }: Analysis, path: string) {
+/** The strategy for the journal: name, address, cost, and maximum loss, which a result after charges is compared with. */
+function currentOf(analysis: Analysis, path: string) {
+  const { strategy } = analysis;
+  const maximum = maximumLossRupees(analysis);
   const traded = strategy.legs.filter(({ kind }) => kind !== 'future');
   const entry = traded.reduce((sum, leg) => sum - signedUnits(leg) * leg.priceRupees, 0);
   return {
-    name: legsInWords(strategy.legs, options.form).slice(0, longestName),
+    name: legsInWords(strategy.legs, options.form).slice(0, maxNameCharacters),
     query: path.slice(path.indexOf('?') + 1),
     spot: strategy.spot,
     entryRupees: Number(entry.toFixed(2)),
-    maxLossRupees:
-      worstRupees === 'unlimited' || worstRupees >= 0 ? null : Number((-worstRupees).toFixed(2)),
+    maxLossRupees: maximum === null || maximum <= 0 ? null : Number(maximum.toFixed(2)),
   };
 }

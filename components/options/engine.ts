@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { analyse } from '@/lib/options/domain/position/analysis';
-import { mostLegs } from '@/lib/options/domain/position/leg';
+import { maxLegs } from '@/lib/options/domain/position/leg';
 import { readStrategy, type Strategy } from '@/lib/options/domain/position/read-strategy';
 import type { PresetId } from '@/lib/options/domain/position/preset';
 import {
@@ -99,7 +99,7 @@ export function answerPress(act: string, editor: Editor): void {
     focusLeg(Math.max(1, Math.min(removed, typed.legs.length - 1)));
   } else if (act === 'add') {
     flushSync(() =>
-      change((before) => (before.legs.length < mostLegs ? withNewLeg(before) : before)),
+      change((before) => (before.legs.length < maxLegs ? withNewLeg(before) : before)),
     );
     focusLeg(typed.legs.length + 1);
   } else if (act === 'load') {

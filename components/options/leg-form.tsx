@@ -12,7 +12,7 @@ type LegFormProps = {
   /** Where the form goes without scripts. */
   action: string;
   expiries: readonly IsoDate[];
-  mostLegs: number;
+  maxLegs: number;
   messages: EditorMessages;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
 };
@@ -61,12 +61,12 @@ export function LegForm(props: LegFormProps) {
             <option key={day} value={day} />
           ))}
         </datalist>
-        {typed.legs.length < props.mostLegs ? (
+        {typed.legs.length < props.maxLegs ? (
           <Button id="option-add" type="submit" name="act" value="add" variant="secondary">
             {labels.add}
           </Button>
         ) : (
-          <p className="text-sm text-ink-soft">{labels.most}</p>
+          <p className="text-sm text-ink-soft">{labels.max}</p>
         )}
       </MarketFields>
       <div className="needs-scripts">

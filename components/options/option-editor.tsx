@@ -33,7 +33,7 @@ type OptionEditorProps = FirstAnswer & {
   initialGood: Strategy | null;
   initialPath: string | null;
   today: IsoDate;
-  mostLegs: number;
+  maxLegs: number;
   underlyings: readonly { value: Underlying; label: string }[];
   expiries: readonly IsoDate[];
   trades: MemberTrades;

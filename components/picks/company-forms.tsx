@@ -35,7 +35,7 @@ export function NoteForm({
   );
   const { status, text } = answer;
   const error =
-    status === 'invalid' ? fill(messages.tooLong, { most: noteLimits.noteCharacters }) : null;
+    status === 'invalid' ? fill(messages.tooLong, { max: noteLimits.noteCharacters }) : null;
   return (
     <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="id" value={id} />
@@ -118,7 +118,7 @@ export function ChecklistForm({
             {state.status === 'invalid'
               ? fill(messages.wrongChecklist, {
                   points: noteLimits.points,
-                  most: noteLimits.pointCharacters,
+                  max: noteLimits.pointCharacters,
                 })
               : messages.outcomes[state.status]}
           </Alert>

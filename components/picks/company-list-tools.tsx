@@ -9,7 +9,7 @@ import type { Messages } from '@/lib/messages';
 import type { SavedView } from '@/lib/picks/data/saved-screens';
 import {
   companyListPath,
-  longestWords,
+  maxWordsCharacters,
   sortPairs,
   type CompanyListQuery,
   companyListPairs,
@@ -52,14 +52,14 @@ export function CompanyListTools({
         action={screenPath(screenId)}
         role="search"
         aria-label={tools.label}
-        className="no-print flex min-w-0 items-center gap-2 max-md:w-full"
+        className="no-print flex min-w-0 items-center gap-2 max-md:flex-1"
       >
         <SearchField
           id="company-words"
           label={tools.words}
           submit={tools.find}
           defaultValue={words}
-          maxLength={longestWords}
+          maxLength={maxWordsCharacters}
           className="max-md:flex-1 lg:w-44"
         />
         <HiddenInputs values={sortPairs(sort)} />
@@ -67,6 +67,7 @@ export function CompanyListTools({
           id="company-columns"
           label={tools.columns}
           icon={<MenuIcon name="filters" className="size-5" />}
+          isIconOnPhones
           className="shrink-0"
         >
           <ColumnFields columns={columns} own={own} isClean={isClean} messages={messages} />
@@ -81,6 +82,7 @@ export function CompanyListTools({
         current={query}
         hrefOf={(view) => companyListPath(screenId, view)}
         newId={newViewId}
+        isIconOnPhones
         messages={savedViews}
       />
       <CsvLink href={filePath} text={tools.csv} isIcon />
@@ -94,6 +96,7 @@ export function ViewMenu({
   current,
   hrefOf,
   newId,
+  isIconOnPhones = false,
   messages,
 }: {
   /** Null while the account cannot be reached. */
@@ -101,6 +104,7 @@ export function ViewMenu({
   current: CompanyListQuery;
   hrefOf: (view: CompanyListQuery) => string;
   newId: string;
+  isIconOnPhones?: boolean;
   messages: Messages['picks']['screen']['savedViews'];
 }) {
   const query = queryOf(current);
@@ -109,6 +113,7 @@ export function ViewMenu({
       id="list-views"
       label={messages.title}
       icon={<BookmarkIcon aria-hidden="true" className="size-5" />}
+      isIconOnPhones={isIconOnPhones}
       className="shrink-0"
     >
       {views === null ? <p className="mb-3">{messages.accountDown}</p> : null}

@@ -15,7 +15,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { companyPath } from '@/lib/picks/domain/company/paths';
-import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { SavePeersState } from '@/lib/picks/data/save-state';
@@ -107,7 +107,7 @@ const compared = [
   'returnOneYear',
 ] as const satisfies readonly RatioId[];
 
-const places = Array.from({ length: mostPeers }, (_, index) => index);
+const places = Array.from({ length: maxPeers }, (_, index) => index);
 
 /** One field of the form: the text that was typed, or the symbol of the saved peer. */
 type PeerField = { text: string; isUnknown: boolean };

@@ -67,7 +67,7 @@ function flipText(
   });
 }
 
-const mostShown = 10;
+const maxShown = 10;
 
 /** Entries and exits of the last run, one line each, with the condition that changed. */
 export function RecentChanges({
@@ -107,7 +107,7 @@ export function RecentChanges({
       tools={<TextLink href={recordPath}>{changesMessages.all}</TextLink>}
     >
       <ul className="divide-y divide-line">
-        {lines.slice(0, mostShown).map(({ screenId, kind, change }) => (
+        {lines.slice(0, maxShown).map(({ screenId, kind, change }) => (
           <li
             key={`${screenId}${kind}${change.isin}`}
             className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] md:items-baseline md:px-5"

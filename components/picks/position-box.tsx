@@ -117,13 +117,13 @@ function Answer({
 }
 
 /** An empty field is valid; there is no result yet. */
-function readRupees(text: string, { problems }: PositionMessages, least: number): Read {
+function readRupees(text: string, { problems }: PositionMessages, min: number): Read {
   if (text.trim() === '') return { value: null, error: null };
   const read = parseRupees(text);
   if (!read.ok) return { value: null, error: problems.notAnAmount };
-  return read.value >= least
+  return read.value >= min
     ? { value: read.value, error: null }
-    : { value: null, error: least > 0 ? problems.notPositive : problems.notAnAmount };
+    : { value: null, error: min > 0 ? problems.notPositive : problems.notAnAmount };
 }
 
 function readFall(text: string, { problems }: PositionMessages): Read {

@@ -10,7 +10,7 @@ import { formatSigned } from '@/lib/money/signed-percent';
 import {
   screensListPath,
   type ListSort,
-  longestWords,
+  maxWordsCharacters,
   sortPairs,
 } from '@/lib/picks/domain/company/company-list';
 import { picksPath, screenPath, screensFilePath } from '@/lib/picks/domain/company/paths';
@@ -172,7 +172,7 @@ export function ScreenListTools({
           label={tools.words}
           submit={tools.find}
           defaultValue={words}
-          maxLength={longestWords}
+          maxLength={maxWordsCharacters}
           className="max-md:flex-1 lg:w-56"
         />
         <HiddenInputs values={sortPairs(sort)} />

@@ -248,5 +248,5 @@ export function RecipientsTable({
 
 /** Tables of sentences: they keep readable columns, and are cards on a phone; on paper they fit. */
 const wideTable =
-  'has-sentences md:[&_table]:min-w-[52rem] [&_td]:align-top [&_th]:align-top [&_tr]:break-inside-avoid ' +
+  'has-sentences md:[&_table]:min-w-176 xl:[&_table]:min-w-208 [&_td]:align-top [&_th]:align-top [&_tr]:break-inside-avoid ' +
   'print:overflow-visible print:[&_table]:min-w-0';

@@ -172,18 +172,18 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
 
 const themeOf = { 'theme-dark': 'dark', 'theme-light': 'light', 'theme-system': 'system' } as const;
 
-const most = 6;
+const max = 6;
 
 /** What was searched for in this browser, newest first. It is never sent anywhere. */
 const recentSearches = browserStorage<readonly string[]>('recent-searches', (stored) =>
-  Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, most) : null,
+  Array.isArray(stored) ? stored.filter((text) => typeof text === 'string').slice(0, max) : null,
 );
 
 function addSearch(query: string): void {
   const text = query.trim();
   if (text === '') return;
   const isOther = (other: string) => other.toLowerCase() !== text.toLowerCase();
-  recentSearches.write([text, ...(recentSearches.read() ?? []).filter(isOther)].slice(0, most));
+  recentSearches.write([text, ...(recentSearches.read() ?? []).filter(isOther)].slice(0, max));
 }
 
 type State = {

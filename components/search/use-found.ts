@@ -8,7 +8,7 @@ import type { FoundGroup, SearchHit, SearchResult, SearchStart } from '@/lib/sea
 const settleMs = 120;
 /** A group that was late is mostly there soon after. */
 const againAfterMs = 1500;
-const mostRetries = 4;
+const maxRetries = 4;
 
 export type Found = {
   /** The words that `result` answers; another's while a new answer is on its way. */
@@ -39,7 +39,7 @@ export function useFound(words: string, language: Language): Found {
       if (abort.signal.aborted) return;
       setFound({ words, result, hasFailed: false });
       if (result.missing.length === 0) known.current.set(words, result);
-      else if (retries < mostRetries) askIn(againAfterMs, retries + 1);
+      else if (retries < maxRetries) askIn(againAfterMs, retries + 1);
     };
     askIn(settleMs, 0);
     return () => {

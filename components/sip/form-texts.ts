@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { rupeesInWords } from '@/lib/money/in-words';
@@ -19,7 +20,7 @@ import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { annualGrowthPercent } from '@/lib/sip/domain/inputs/convention';
 import { conventionOf, isGiven } from '@/lib/sip/domain/inputs/plans';
 import { realReturnPercent } from '@/lib/sip/domain/real-value';
-import { instalmentRupees, monthsPerYear } from '@/lib/sip/domain/plan';
+import { instalmentRupees } from '@/lib/sip/domain/plan';
 import type { GroupId } from './form-view';
 import { goalValueInWords, spanInWords } from './plan-sentence';
 

@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';
@@ -11,7 +12,6 @@ import { afterTaxRupeesAt } from '@/lib/sip/domain/redemption';
 import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { realRupees } from '@/lib/sip/domain/real-value';
 
 /** Shorter than this, a point a year would be too few for a curve. */

@@ -3,9 +3,10 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { PlanOutcome, GoalOutcome } from '@/lib/sip/domain/answer';
-import { monthsPerYear, type DetailedPlan } from '@/lib/sip/domain/plan';
+import type { DetailedPlan } from '@/lib/sip/domain/plan';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 type AnswerMessages = Messages['sip']['answer'];

@@ -121,7 +121,7 @@ export async function removeEntry(id: string, secret: string | null): Promise<bo
 /** An entry of the wall that was sent from this browser, with the secret that removes it. */
 export type OwnEntry = { id: string; secret: string; name: string; message: string };
 
-const most = 20;
+const max = 20;
 
 const entries = browserStorage<readonly OwnEntry[]>('wall-entries', (stored) =>
   Array.isArray(stored) ? stored.filter(isEntry) : null,
@@ -133,7 +133,7 @@ export function ownEntries(): readonly OwnEntry[] {
 
 /** Where storage is blocked, the link on the page still removes the entry. */
 export function addOwnEntry(entry: OwnEntry): void {
-  entries.write([entry, ...ownEntries().filter(({ id }) => id !== entry.id)].slice(0, most));
+  entries.write([entry, ...ownEntries().filter(({ id }) => id !== entry.id)].slice(0, max));
 }
 
 export function removeOwnEntry(id: string): void {

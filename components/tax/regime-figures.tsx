@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { oldTaxByDeductions } from '@/lib/tax/domain/break-even';
-import { largestRupees } from '@/lib/tax/domain/inputs/input';
+import { maxRupees } from '@/lib/tax/domain/inputs/input';
 import {
   type CurveFacts,
   nextRupeeAt,
@@ -151,7 +151,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
 
 /** From zero to well beyond both the break-even and what the person deducts, in round steps. */
 function stepsFor(breakEvenRupees: number | null, deductions: number): number[] {
-  const beyond = Math.min(Math.max(breakEvenRupees ?? 0, deductions, 400_000) * 1.3, largestRupees);
+  const beyond = Math.min(Math.max(breakEvenRupees ?? 0, deductions, 400_000) * 1.3, maxRupees);
   const step = Math.ceil(beyond / stepCount / 5000) * 5000;
   return Array.from({ length: stepCount + 1 }, (_, index) => index * step);
 }

@@ -19,7 +19,7 @@ import type { TaxYearFacts } from '@/lib/law/tax-years';
 const Drawing = memo(BreakEvenFigure);
 
 /** Beyond it the next rupee is a step and no rate: at 5 lakh in the old regime it ends a rebate of ₹12,500. */
-const highestRatePercent = 1000;
+const maxRatePercent = 1000;
 
 /** The cheaper regime and its take-home, both regimes as bars, and the effect of deductions. */
 export function TaxAnswer({
@@ -44,7 +44,7 @@ export function TaxAnswer({
   const answerMessages = messages.answer;
   const { cheaper, savingRupees } = comparison;
   const notes = [...new Set(regimes.flatMap((regime) => comparison[regime].notes))];
-  const most = Math.max(...regimes.map((regime) => comparison[regime].taxRupees));
+  const max = Math.max(...regimes.map((regime) => comparison[regime].taxRupees));
   return (
     <section aria-labelledby="tax-answer">
       <Card>
@@ -88,7 +88,7 @@ export function TaxAnswer({
                 key={regime}
                 result={comparison[regime]}
                 incomeRupees={comparison.incomeRupees}
-                mostRupees={most}
+                maxRupees={max}
                 nextPercent={marginalRateAt(input, regime)}
                 isCheaper={cheaper === regime}
                 messages={messages}
@@ -124,7 +124,7 @@ export function TaxAnswer({
 function RegimeBar({
   result: { taxRupees, income, regime },
   incomeRupees,
-  mostRupees,
+  maxRupees,
   nextPercent,
   isCheaper,
   messages,
@@ -132,13 +132,13 @@ function RegimeBar({
   result: TaxResult;
   incomeRupees: number;
   /** The tax of the dearer regime, as long as the drawing is wide. */
-  mostRupees: number;
+  maxRupees: number;
   nextPercent: number;
   isCheaper: boolean;
   messages: TaxMessages;
 }) {
   const texts = messages.answer;
-  const percent = mostRupees > 0 ? Math.round((taxRupees / mostRupees) * 100) : 0;
+  const percent = maxRupees > 0 ? Math.round((taxRupees / maxRupees) * 100) : 0;
   return (
     <section
       aria-label={messages.regimes[regime]}
@@ -155,7 +155,7 @@ function RegimeBar({
           rx="4"
           className={`stroke-0 ${fillClasses[regimeTones[regime]]}`}
         />
-        {percent < 100 && mostRupees > 0 ? (
+        {percent < 100 && maxRupees > 0 ? (
           <rect
             x={`${percent}%`}
             y="1"
@@ -206,7 +206,7 @@ function RegimeBar({
 /** What the next rupee costs: a rate, or in rupees where it ends a rebate. */
 function NextRupee({ percent, messages }: { percent: number; messages: TaxMessages }) {
   const { nextRupee, step } = messages.answer;
-  if (Math.abs(percent) <= highestRatePercent) {
+  if (Math.abs(percent) <= maxRatePercent) {
     return fill(nextRupee, { percent: formatPercent(percent) });
   }
   const rupees = Math.round(Math.abs(percent) / 100);

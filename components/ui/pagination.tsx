@@ -31,12 +31,8 @@ const box =
  * where it is not (`onPage`). On a phone only the two arrows and the sentence between them are shown.
  */
 export function Pagination({ page, pageCount, labels, ...way }: PaginationProps) {
-  const step = (target: number, label: string, children: ReactNode, className?: string) => {
-    const stepClasses = classNames(
-      box,
-      'text-ink-soft hover:bg-surface-sunken hover:text-ink',
-      className,
-    );
+  const step = (target: number, label: string, children: ReactNode) => {
+    const stepClasses = classNames(box, 'text-ink-soft hover:bg-surface-sunken hover:text-ink');
     if (target < 1 || target > pageCount) {
       return (
         <span

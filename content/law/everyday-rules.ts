@@ -39,7 +39,7 @@ export const taxForms: readonly DatedRow<TaxForms>[] = [
 /** What of pay counts as wages for gratuity and bonus, and for provident fund since the scheme of July 2026. */
 export type WageRule = {
   /** Parts left out of wages, HRA and most allowances, count as wages beyond this share of all pay. */
-  leftOutAtMostPercent: number;
+  maxLeftOutPercent: number;
 };
 
 export const wages: readonly DatedRow<WageRule>[] = [
@@ -47,7 +47,7 @@ export const wages: readonly DatedRow<WageRule>[] = [
     id: 'wages-2025-11-21',
     from: '2025-11-21',
     to: null,
-    value: { leftOutAtMostPercent: 50 },
+    value: { maxLeftOutPercent: 50 },
     ...lawOutside({
       kind: 'act',
       paper: 'code-on-wages-2019',

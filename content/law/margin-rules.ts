@@ -8,7 +8,7 @@ export type PriceScan = { indexPercent: number; longIndexPercent: number; stockP
  * The least price move that SPAN tries to either side; six standard deviations scaled by the root of two where they are
  * more. `longIndexPercent` holds for index options of more than nine months.
  */
-export const leastPriceScan: readonly DatedRow<PriceScan>[] = [
+export const minPriceScan: readonly DatedRow<PriceScan>[] = [
   {
     id: 'price-scan-2020-06-01',
     from: '2020-06-01',

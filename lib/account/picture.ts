@@ -2,6 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type/core';
 import sharp from 'sharp';
 import { failure, success, type Result } from '@/lib/result';
+import { endsAsPicture } from '@/lib/security/picture-end';
 import { pictureLimits, pictureSides } from './picture-rules';
 
 export type PictureProblem = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'damaged';
@@ -9,14 +10,16 @@ export type PictureProblem = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pi
 /** The same picture in two sizes: square, WebP, without metadata. */
 export type Picture = { large: Buffer; small: Buffer };
 
+type PictureFormat = 'jpeg' | 'png' | 'webp';
+
 /** What `sharp` calls the kinds that we take, by the media type that the first bytes show. */
-const formats: Readonly<Record<string, string>> = {
+const formats: Readonly<Record<string, PictureFormat>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/webp': 'webp',
 };
 
-const mostSeconds = 5;
+const maxSeconds = 5;
 
 /**
  * A person's picture, recognised by its content and never by its name or the browser's media type: JPEG, PNG or WebP.
@@ -46,7 +49,7 @@ export async function readPicture(bytes: Buffer): Promise<Result<Picture, Pictur
         .clone()
         .resize(side, side, { fit: 'cover' })
         .webp({ quality: 82 })
-        .timeout({ seconds: mostSeconds })
+        .timeout({ seconds: maxSeconds })
         .toBuffer();
     const large = await inSize(pictureSides.large);
     return success({ large, small: await inSize(pictureSides.small) });
@@ -66,33 +69,27 @@ async function kindOf(bytes: Buffer): Promise<string | null> {
 /** In the data of a scan, 00 follows each byte FF (ITU-T T.81, B.1.1.5). */
 const startOfScan = Buffer.from('ffda', 'hex');
 /** Encoders write about ten, and a preview in the head has its own. */
-const mostScans = 50;
+const maxScans = 50;
 
 /**
  * A progressive JPEG may have thousands of scans of a few bytes, and each is a pass over all pixels: a file of 100 KB takes
  * half a minute of processor, which no limit of `sharp` ends.
  */
-function hasManyScans(bytes: Buffer, format: string): boolean {
+function hasManyScans(bytes: Buffer, format: PictureFormat): boolean {
   let scans = 0;
   for (
     let at = bytes.indexOf(startOfScan);
-    at >= 0 && scans <= mostScans;
+    at >= 0 && scans <= maxScans;
     at = bytes.indexOf(startOfScan, at + 2)
   ) {
     scans += 1;
   }
-  return format === 'jpeg' && scans > mostScans;
+  return format === 'jpeg' && scans > maxScans;
 }
 
-const endOfPng = Buffer.from('49454e44ae426082', 'hex');
-
-/**
- * Whether the file ends where its picture ends. What follows it, a ZIP or a page of HTML, makes it a second kind of
- * file; what is missing was cut off. Our own cropping never makes either.
- */
-function endsWithItself(bytes: Buffer, format: string): boolean {
-  if (format === 'jpeg') return bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
-  if (format === 'png') return bytes.subarray(-endOfPng.length).equals(endOfPng);
+/** Whether nothing follows the picture, and nothing of it was cut off. Our own cropping never makes either. */
+function endsWithItself(bytes: Buffer, format: PictureFormat): boolean {
+  if (format !== 'webp') return endsAsPicture(bytes, format);
   const length = bytes.readUInt32LE(4) + 8;
   return bytes.length === length || bytes.length === length + (length % 2);
 }

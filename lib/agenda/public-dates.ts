@@ -118,7 +118,7 @@ function instalmentsOf(year: number): PublicDate[] {
       ...{ uid: `advance-tax-${date}`, series: 'advance-tax', kind: 'advance-tax', date },
       values: {
         percent: String(cumulativePercent),
-        least: formatRupees(law.value.dueFromRupees),
+        min: formatRupees(law.value.dueFromRupees),
       },
       ...{ basis: { by: 'law', law }, path: `${path}#advance-tax`, ...plain },
     };

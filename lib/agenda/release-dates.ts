@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
-import { isoDate } from '@/lib/calendar/read-iso-date';
+import { firstOfMonth, shiftMonths, monthOf, dayInMonth } from '@/lib/calendar/months';
 import type { DaySpan, PublicDate, ReleaseId } from './agenda-entry';
 
 /** The usual day of a release or due date, in each month or in one; the publisher decides the actual day. */
@@ -62,7 +61,7 @@ export function releaseDates({ from, to }: DaySpan): PublicDate[] {
   const dates: PublicDate[] = [];
   for (let first = firstOfMonth(from); first <= to; first = shiftMonths(first, 1)) {
     for (const release of releaseDays) {
-      const month = Number(first.slice(5, 7));
+      const month = monthOf(first);
       if (release.month === null || release.month === month) dates.push(dateOf(release, first));
     }
   }
@@ -70,8 +69,8 @@ export function releaseDates({ from, to }: DaySpan): PublicDate[] {
 }
 
 function dateOf({ id, series, day, except, source }: ReleaseDay, firstDay: IsoDate): PublicDate {
-  const ownDay = except?.month === Number(firstDay.slice(5, 7)) ? except.day : day;
-  const date = isoDate(`${firstDay.slice(0, 8)}${String(ownDay).padStart(2, '0')}`);
+  const ownDay = except?.month === monthOf(firstDay) ? except.day : day;
+  const date = dayInMonth(firstDay, ownDay);
   const basis = { by: 'usual', source } as const;
   const uid = `${id}-${firstDay.slice(0, 7)}`;
   return { uid, series, kind: id, date, values: {}, basis, ...plain };

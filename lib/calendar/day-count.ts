@@ -3,6 +3,9 @@ import { dateInUtc, type IsoDate } from './iso-date';
 /** Milliseconds in a day of 24 hours. */
 export const dayMs = 86_400_000;
 
+/** As XIRR counts a year, leap years too. */
+export const daysPerYear = 365;
+
 /** Days since 1 Jan 1970. @throws for what is no day of the calendar. */
 export function dayNumberOf(date: IsoDate): number {
   const ms = Date.parse(`${date}T00:00:00Z`);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { csvRows } from '@/lib/csv/csv-rows';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
 import type { ImportedHolidays } from './market-day';
-import { isIsoDate } from './read-iso-date';
+import { yearOf } from './months';
 
 export type HolidayProblem =
   | 'damaged'
@@ -22,15 +23,15 @@ export type ReadHolidays =
   | { ok: false; problem: HolidayProblem; found: string };
 
 /** The list of all segments is 47 KB. */
-const mostCharacters = 1_000_000;
+const maxCharacters = 1_000_000;
 /** Exchanges close on 14 to 21 days a year, those at weekends counted; lists on paper leave weekends out. */
-const fewestDaysOfAYear = 9;
-const mostRows = 400;
+const minDaysOfYear = 9;
+const maxRows = 400;
 
 const row = z.object({ tradingDate: z.string().max(40), description: z.string().min(3).max(120) });
 const segments = z.looseObject({
-  CM: z.array(row).max(mostRows),
-  FO: z.array(row).max(mostRows).optional(),
+  CM: z.array(row).max(maxRows),
+  FO: z.array(row).max(maxRows).optional(),
 });
 
 type Day = ImportedHolidays['days'][number];
@@ -47,13 +48,13 @@ const refuse = (problem: HolidayProblem, found = ''): ReadHolidays => ({
  * Laxmi Pujan. It is read whole or not at all.
  */
 export function readHolidays(text: string, today: IsoDate): ReadHolidays {
-  if (text.length > mostCharacters) return refuse('too-large');
+  if (text.length > maxCharacters) return refuse('too-large');
   const content = text.replace(/^\uFEFF/, '').trim();
   const rows = content.startsWith('{') ? rowsOfJson(content) : rowsOfCsv(content);
   if (!Array.isArray(rows)) return rows;
   const days = new Map<IsoDate, Day>();
   for (const { date: written, name } of rows) {
-    const date = isIsoDate(written) ? written : readWrittenDay(written);
+    const date = readWrittenDay(written);
     if (!date || name.length < 3) return refuse('bad-row', `${written} ${name}`);
     if (days.has(date)) return refuse('duplicate', written);
     days.set(date, {
@@ -62,14 +63,14 @@ export function readHolidays(text: string, today: IsoDate): ReadHolidays {
       trading: /\*|muhurat|laxmi pujan/i.test(name) ? 'muhurat' : 'closed',
     });
   }
-  const thisYear = Number(today.slice(0, 4));
+  const thisYear = yearOf(today);
   const counts = new Map<number, number>();
   for (const date of days.keys()) {
-    const year = Number(date.slice(0, 4));
+    const year = yearOf(date);
     if (year < thisYear - 1 || year > thisYear + 1) return refuse('far-year', date);
     counts.set(year, (counts.get(year) ?? 0) + 1);
   }
-  const piece = [...counts].find(([, count]) => count < fewestDaysOfAYear);
+  const piece = [...counts].find(([, count]) => count < minDaysOfYear);
   if (piece) return refuse('piece', `${piece[0]}: ${piece[1]} days`);
   if (days.size === 0) return refuse('unknown-kind');
   return {
@@ -100,13 +101,15 @@ function rowsOfJson(text: string): Row[] | ReadHolidays {
 }
 
 function rowsOfCsv(text: string): Row[] | ReadHolidays {
-  const [head = '', ...lines] = text.split(/\r\n?|\n/);
-  if (!/^"?date"?\s*,\s*"?name"?$/i.test(head.trim())) return refuse('unknown-kind', head);
-  const filled = lines.filter((line) => line.trim() !== '');
-  if (filled.length > mostRows) return refuse('too-large');
-  return filled.map((line) => {
-    const comma = line.indexOf(',');
-    const cell = (cut: string) => cut.trim().replace(/^"|"$/g, '').trim();
-    return { date: cell(line.slice(0, Math.max(0, comma))), name: cell(line.slice(comma + 1)) };
-  });
+  const {
+    rows: [head, ...rows],
+  } = csvRows(text);
+  const header = head?.cells.map((cell) => cell.trim().toLowerCase()).join(',') ?? '';
+  if (header !== 'date,name') return refuse('unknown-kind', header);
+  if (rows.length > maxRows) return refuse('too-large');
+  // A name may have commas, also without quotes.
+  return rows.map(({ cells: [date = '', ...name] }) => ({
+    date: date.trim(),
+    name: name.join(',').trim(),
+  }));
 }

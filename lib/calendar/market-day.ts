@@ -1,5 +1,6 @@
 import { compareTexts } from '@/lib/text/compare-texts';
 import type { IsoDate } from './iso-date';
+import { yearOf } from './months';
 
 export type Exchange = 'nse' | 'bse';
 
@@ -60,7 +61,7 @@ export function mergeMarketDays(bundled: Known, imported: ImportedHolidays | nul
 
 /** The end of the last year in a row that is known: a year that is missing between two ends what is known. */
 function lastKnown(bundled: IsoDate, years: ReadonlySet<string>): IsoDate {
-  let year = Number(bundled.slice(0, 4));
+  let year = yearOf(bundled);
   while (years.has(String(year + 1))) year += 1;
   return `${year}-12-31` as `${number}-12-31`;
 }

@@ -1,7 +1,7 @@
 import { firstOf, type QueryValue } from '@/lib/query-values';
 import { daysBetween, shiftDays } from './day-count';
 import type { IsoDate } from './iso-date';
-import { shiftMonths } from './shift-months';
+import { shiftMonths } from './months';
 
 type Length = { days: number } | { months: number } | null;
 
@@ -50,7 +50,7 @@ export function withinPeriod<Entry extends { date: IsoDate }>(
 }
 
 /** Weekends and holidays explain that much. */
-const mostDaysLate = 5;
+const maxDaysLate = 5;
 
 /** Whether entries from the first day to the last cover a period that ends with the last: else it is a shorter time. */
 export function isWholePeriod(
@@ -58,5 +58,5 @@ export function isWholePeriod(
   { first, last }: { first: IsoDate; last: IsoDate },
 ): boolean {
   const start = periodStart(period, last);
-  return start === null || daysBetween(start, first) <= mostDaysLate;
+  return start === null || daysBetween(start, first) <= maxDaysLate;
 }

@@ -12,6 +12,20 @@ export function readIsoDate(text: string): IsoDate | null {
   return isIsoDate(text) ? text : null;
 }
 
+/** The day of a year, a month (1 is January) and a day, as numbers or as their digits; null where there is none. */
+export function dateOfParts(
+  year: number | string,
+  month: number | string,
+  day: number | string,
+): IsoDate | null {
+  return readIsoDate(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
+}
+
+/** Of a number below 100, or of its digits. */
+export function twoDigits(count: number | string): string {
+  return String(count).padStart(2, '0');
+}
+
 /** The day that a text is known to be. @throws where it is none. */
 export function isoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new Error(`No such date: ${text}`);

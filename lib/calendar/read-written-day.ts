@@ -1,5 +1,5 @@
 import { monthNumberOf, type IsoDate } from './iso-date';
-import { readIsoDate } from './read-iso-date';
+import { dateOfParts, readIsoDate } from './read-iso-date';
 
 /**
  * A day as Indian exchanges and brokers write it: 2026-11-19, 19-Nov-2026, 19 November 2026, 19-11-2026, 19/11/2026;
@@ -10,7 +10,7 @@ export function readWrittenDay(text: string): IsoDate | null {
   const iso = /^(\d{4}-\d\d-\d\d)(?:[T ]|$)/.exec(plain)?.[1];
   if (iso) return readIsoDate(iso);
   const [, day = '', name, number, year = ''] =
-    /^(\d{1,2})[-/. ](?:([a-z]{3})[a-z]{0,6}|(\d{1,2}))[-/., ] ?(\d{4})(?:\D|$)/i.exec(plain) ?? [];
+    /^(\d{1,2})[-/. ](?:([a-z]{3,9})|(\d{1,2}))[-/., ] ?(\d{4})(?:\D|$)/i.exec(plain) ?? [];
   const month = name ? monthNumberOf(name) : Number(number);
-  return readIsoDate(`${year}-${`${month}`.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return dateOfParts(year, month, day);
 }

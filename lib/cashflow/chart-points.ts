@@ -2,22 +2,22 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 
 /** Points of one line: more would be finer than a screen. Several lines share this budget. */
-const mostDrawn = { ofOne: 200, ofSeveral: 80 };
+const maxDrawn = { ofOne: 200, ofSeveral: 80 };
 
 /**
- * At most `most` entries (four or more) in their order: the first, the last and, of each of equally long intervals
+ * At most `max` entries (four or more) in their order: the first, the last and, of each of equally long intervals
  * between them, the lowest and the highest of every series. A line through them misses no fall and no rise.
  * @param valuesOf one value for each series; null where it is not known.
  */
 export function downsample<Entry>(
   entries: readonly Entry[],
   valuesOf: (entry: Entry) => readonly (number | null)[],
-  most?: number,
+  max?: number,
 ): readonly Entry[] {
   const [first] = entries;
   if (first === undefined) return entries;
   const seriesCount = valuesOf(first).length;
-  const limit = most ?? (seriesCount > 1 ? mostDrawn.ofSeveral : mostDrawn.ofOne);
+  const limit = max ?? (seriesCount > 1 ? maxDrawn.ofSeveral : maxDrawn.ofOne);
   if (entries.length <= limit) return entries;
   const stretchCount = Math.max(1, Math.floor((limit - 2) / (2 * seriesCount)));
   const last = entries.length - 1;

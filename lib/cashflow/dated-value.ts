@@ -15,11 +15,11 @@ export function valueFrom(series: readonly DatedValue[], date: IsoDate): DatedVa
   return (series[before]?.date === date ? series[before] : series[before + 1]) ?? null;
 }
 
-const mostDaysBefore = 10;
+const maxDaysBefore = 10;
 
 /** Whether a value may stand for a later day: weekends and holidays explain ten days, and more would be another period. */
 export function isNear({ date: earlier }: Pick<DatedValue, 'date'>, date: IsoDate): boolean {
-  return daysBetween(earlier, date) <= mostDaysBefore;
+  return daysBetween(earlier, date) <= maxDaysBefore;
 }
 
 /** The index of the first entry after a day, which is the number of those up to it; by bisection. */

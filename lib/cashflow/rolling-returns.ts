@@ -1,6 +1,6 @@
 import { medianOf } from './statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear, yearOf } from '@/lib/calendar/months';
 import { cagrPercent } from './cagr';
 import { isNear, type DatedValue } from './dated-value';
 
@@ -18,8 +18,6 @@ export type RollingReturns = {
   worstEnd: IsoDate;
   bestEnd: IsoDate;
 };
-
-const monthsPerYear = 12;
 
 /**
  * The growth per year of every window of whole years, one ending on each day of the series. A window
@@ -74,7 +72,7 @@ export function rollingWindows(
   let isBeforeGap = false;
   for (const { date, value } of series) {
     // 29 February of a common year sorts between the 28th and 1 March also as text.
-    const from = `${Number(date.slice(0, 4)) - years}${date.slice(4)}`;
+    const from = `${yearOf(date) - years}${date.slice(4)}`;
     const lastStart = start;
     while (series[start + 1] && series[start + 1]!.date <= from) start += 1;
     if (start < 0) continue;

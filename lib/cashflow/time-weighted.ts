@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { failure, success, type Result } from '@/lib/result';
 
@@ -21,8 +21,6 @@ export type TimeWeighted = {
 
 /** `too-few`: less than two valuations. `nothing-invested`: more was taken out than there was. */
 export type TimeWeightedProblem = 'too-few' | 'nothing-invested';
-
-const daysPerYear = 365;
 
 /**
  * The time-weighted rate of return: the growth of each period between two flows, multiplied. When and how much was

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { failure, success, type Result } from '@/lib/result';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -11,8 +11,6 @@ export type Flow = { date: IsoDate; rupees: number };
  * `no-rate`: no rate above -100 % balances these flows.
  */
 type XirrProblem = 'too-few' | 'one-sided' | 'no-rate';
-
-const daysPerYear = 365;
 
 /** Percent a year. Below it a rate prints as -100 %; above it a rate is meaningless. Flows of a few days reach both. */
 const printableRates = { above: -99.95, below: 100_000 } as const;

@@ -85,8 +85,8 @@ export type Ticket = {
 const maxNameCharacters = 1_000;
 
 /** A file's name as it may be shown and printed: the last part of a path, without controls, shortened. */
-export function shownFileName(name: string, mostLetters: number): string {
+export function shownFileName(name: string, maxLetters: number): string {
   const last = name.slice(-maxNameCharacters).split(/[\\/]/).at(-1) ?? '';
   const plain = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
-  return [...plain].slice(-mostLetters).join('') || 'file';
+  return [...plain].slice(-maxLetters).join('') || 'file';
 }

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type/core';
 import { failure, success, type Result } from '@/lib/result';
+import { endsAsPicture } from '@/lib/security/picture-end';
 import { enquiryLimits } from './enquiry';
 
 /** What a file may be, by its content; the ending that the operator's copy gets. */
@@ -9,7 +10,6 @@ export type FileKind = keyof typeof fileKinds;
 
 export type FileProblem = 'empty-file' | 'file-too-large' | 'wrong-type';
 
-const endOfPng = Buffer.from('49454e44ae426082', 'hex');
 const endOfZip = Buffer.from('504b0506', 'hex');
 
 /**
@@ -42,9 +42,9 @@ async function kindByFirstBytes(bytes: Buffer): Promise<FileKind | null> {
 function endsWithItself(bytes: Buffer, kind: FileKind): boolean {
   switch (kind) {
     case 'png':
-      return bytes.subarray(-endOfPng.length).equals(endOfPng);
+      return endsAsPicture(bytes, 'png');
     case 'jpg':
-      return bytes.length > 4 && bytes.readUInt16BE(bytes.length - 2) === 0xffd9;
+      return endsAsPicture(bytes, 'jpeg');
     case 'pdf':
       return /%%EOF\s*$/.test(bytes.subarray(-64).toString('latin1')) && !bytes.includes(endOfZip);
     case 'text':

@@ -31,7 +31,15 @@ const ticketSchema = z.object({
   scope: z.enum(enquiryScopes),
   budget: z.enum(enquiryBudgets),
   message: z.string(),
-  file: z.object({ key: z.string(), name: z.string(), isStored: z.boolean() }).nullable(),
+  file: z
+    .object({
+      key: z.string(),
+      name: z.string(),
+      isStored: z.boolean(),
+      /** SHA-256 of the bytes. Early files have none. */
+      hash: z.string().optional(),
+    })
+    .nullable(),
   status: z.enum(ticketStatuses),
   history: z.array(stepSchema),
 });
@@ -80,7 +88,10 @@ type OpenTicket = {
   fileKey: string | null;
 };
 
-/** The ticket's document, made unless this member has sent the same with the same form before. */
+/**
+ * The ticket's document, made unless this member has sent the same with the same form before. A file that the ticket does not
+ * have says something anew.
+ */
 async function openTicket(
   uid: string,
   formId: string,
@@ -88,10 +99,11 @@ async function openTicket(
   file: EnquiryFile | null,
 ): Promise<OpenTicket | 'full'> {
   const tickets = enquiriesOf(uid);
+  const fileHash = file && sha256(file.bytes);
   return firestore().runTransaction(async (transaction) => {
     const ofForm = await transaction.get(tickets.doc(formId));
-    const isAnother = ofForm.exists && !isSameEnquiry(ofForm, enquiry);
-    const id = isAnother ? `${formId}-${hashOf(enquiry)}` : formId;
+    const isAnother = ofForm.exists && !isSameEnquiry(ofForm, enquiry, fileHash);
+    const id = isAnother ? `${formId}-${hashOf(enquiry, fileHash)}` : formId;
     const known = isAnother ? await transaction.get(tickets.doc(id)) : ofForm;
     if (known.exists) {
       const knownFile = ticketSchema.shape.file.safeParse(known.get('file')).data;
@@ -112,7 +124,7 @@ async function openTicket(
       number,
       file:
         file && fileKey
-          ? { key: fileKey, name: file.name, kind: file.kind, isStored: false }
+          ? { key: fileKey, name: file.name, kind: file.kind, isStored: false, hash: fileHash }
           : null,
       status: 'received',
       history: [{ at: now, status: 'received', text: null }],
@@ -121,15 +133,23 @@ async function openTicket(
   });
 }
 
-function isSameEnquiry(document: DocumentSnapshot, { scope, budget, message }: Enquiry): boolean {
-  const read = ticketSchema.pick({ scope: true, budget: true, message: true });
+function isSameEnquiry(
+  document: DocumentSnapshot,
+  { scope, budget, message }: Enquiry,
+  fileHash: string | null,
+): boolean {
+  const read = ticketSchema.pick({ scope: true, budget: true, message: true, file: true });
   const known = read.safeParse(document.data()).data;
-  return known?.scope === scope && known.budget === budget && known.message === message;
+  const isSameText = known?.scope === scope && known.budget === budget && known.message === message;
+  return isSameText && (fileHash === null || known.file?.hash === fileHash);
 }
 
-function hashOf({ scope, budget, message }: Enquiry): string {
-  const text = JSON.stringify([scope, budget, message]);
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+function hashOf({ scope, budget, message }: Enquiry, fileHash: string | null): string {
+  return sha256(JSON.stringify([scope, budget, message, fileHash])).slice(0, 16);
+}
+
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
 }
 
 /** A number that was given out stays taken, also when its enquiry is deleted. The document names no person. */
@@ -137,11 +157,11 @@ function numberDocument(number: string) {
   return firestore().collection('enquiry-numbers').doc(number);
 }
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** A number that no ticket has. Two of 2^40 that meet are rare, so that a few tries are more than enough. */
 async function freeNumber(transaction: Transaction): Promise<string> {
-  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+  for (let attempt = 0; attempt < maxTries; attempt += 1) {
     const number = newTicketNumber();
     if (!(await transaction.get(numberDocument(number))).exists) return number;
   }

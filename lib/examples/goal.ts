@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { yearOf } from '@/lib/calendar/months';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, type Result } from '@/lib/result';
 
@@ -69,7 +70,7 @@ export const takenGoal = 'Emergency fund';
 
 /** A goal may start today, in India, and up to the end of next year. */
 export function startBounds(today: IsoDate): { min: IsoDate; max: IsoDate } {
-  return { min: today, max: `${Number(today.slice(0, 4)) + 1}-12-31` };
+  return { min: today, max: `${yearOf(today) + 1}-12-31` };
 }
 
 export const freshGoal: GoalAnswer = {

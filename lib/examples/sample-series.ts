@@ -1,8 +1,7 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { randomFrom } from '@/lib/random-from';
 
 /** Sample data for the examples of charts: funds and indices that do not exist. */
-
-const monthsPerYear = 12;
 
 /** Returns of each month in percent, the same for the same seed. */
 export function sampleReturnsPercent(

@@ -55,8 +55,8 @@ export function sampleTransaction(place: number): SampleTransaction {
   const kind = pick(sampleKinds, next() ** 1.6);
   const fund = `${pick(houses, next())} ${pick(themes[category], next())} Fund`;
   const navRupees = Math.round(1000 + next() ** 2 * 90_000) / 100;
-  const [least, most] = amounts[kind];
-  const amountRupees = Math.round(least + next() ** 3 * (most - least)) * 100;
+  const [min, max] = amounts[kind];
+  const amountRupees = Math.round(min + next() ** 3 * (max - min)) * 100;
   const isYoung = next() < 0.06;
   const spread = category === 'Debt' ? 6 : 34;
   return {
@@ -83,7 +83,7 @@ export type KindTotal = {
   count: number;
   totalRupees: number;
   /** The amount furthest from zero; null without a transaction. */
-  largestRupees: number | null;
+  maxRupees: number | null;
 };
 
 /** The sample's total for each type of transaction. */
@@ -97,7 +97,7 @@ export function totalsByKind(): readonly KindTotal[] {
       kind,
       count: amounts.length,
       totalRupees: amounts.reduce((sum, rupees) => sum + rupees, 0),
-      largestRupees: amounts.reduce<number | null>(
+      maxRupees: amounts.reduce<number | null>(
         (largest, rupees) => (Math.abs(rupees) > Math.abs(largest ?? 0) ? rupees : largest),
         null,
       ),

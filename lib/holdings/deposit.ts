@@ -1,13 +1,11 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, daysPerYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Holding } from './holding';
 
 /** Percent a year: above, it is mistyped. */
-const mostPercent = 30;
+const maxPercent = 30;
 const rate = /^\d{1,2}(?:\.\d{1,2})?%$/;
-/** As XIRR counts a year: a deposit at 7.1% then has an XIRR of 7.1%. */
-const daysPerYear = 365;
 
 /** A deposit by its name and rate, "PPF 7.1%", which together are its id; null where the rate is missing. */
 export function readDeposit(
@@ -18,7 +16,7 @@ export function readDeposit(
   const name = text.slice(0, Math.max(0, end));
   const percent = text.slice(end + 1);
   const ratePercent = Number(percent.slice(0, -1));
-  if (name === '' || !rate.test(percent) || ratePercent > mostPercent) return null;
+  if (name === '' || !rate.test(percent) || ratePercent > maxPercent) return null;
   return { id: `${name} ${ratePercent}%`, name, ratePercent };
 }
 
@@ -44,6 +42,7 @@ export function inUnits(
   if (!deposit || start === undefined) return null;
   const first = dayNumberOf(start);
   const growth = 1 + deposit.ratePercent / 100;
+  // By the year that XIRR counts, so that a deposit at 7.1% has an XIRR of 7.1%.
   const indexOn = (date: IsoDate) => growth ** ((dayNumberOf(date) - first) / daysPerYear);
   const last = Math.max(first, dayNumberOf(today));
   const days = Array.from({ length: Math.min(daysListed, last - first + 1) }, (_, step) =>

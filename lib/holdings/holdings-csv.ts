@@ -47,9 +47,12 @@ export function readHoldingsCsv(
   resolve: (assetClass: AssetClass, instrument: string) => string | null,
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
   // Twice the rows, to allow blank lines between them. A longer file is not parsed and never imported in part.
-  const mostLines = 2 * csvLimits.rows + 2;
-  const data = csvRows(text, mostLines);
-  const header = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const maxLines = 2 * csvLimits.rows + 2;
+  const {
+    rows: [head, ...rows],
+    isCut: isFileCut,
+  } = csvRows(text, maxLines);
+  const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
   if (missing.length > 0) {
     return {
@@ -57,11 +60,7 @@ export function readHoldingsCsv(
       problems: missing.map((column) => ({ line: 1, column, problem: 'missing-column' })),
     };
   }
-  const rows = data
-    .map((cells, index) => ({ cells, line: index + 1 }))
-    .slice(1)
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (rows.length > csvLimits.rows || data.length >= mostLines) {
+  if (rows.length > csvLimits.rows || isFileCut) {
     return {
       lots: [],
       problems: [{ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' }],
@@ -139,8 +138,8 @@ export function holdingsCsv(
       holding.assetClass,
       holding.instrumentId,
       boughtOn,
-      plain(quantity),
-      plain(costRupees),
+      csvNumber(quantity),
+      csvNumber(costRupees),
       nameOf(holding),
     ]),
   );
@@ -159,8 +158,8 @@ export function holdingsTemplate(): string {
   ]);
 }
 
-/** Never with an exponent, which the import would not read. */
-export function plain(value: number): string {
+/** A number as a file writes it: never with an exponent, which the import would not read. */
+export function csvNumber(value: number): string {
   return Number(value.toFixed(12)).toLocaleString('en-US', {
     useGrouping: false,
     maximumFractionDigits: 12,

@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { derivedId } from '@/lib/saved/derived-id';
 import type { AssetClass, Holding, Lot } from './holding';
-import { plain, type CsvLot } from './holdings-csv';
+import { csvNumber, type CsvLot } from './holdings-csv';
 
 /**
  * The purchases of a file that are not saved yet, with the ids that they get. Of equal purchases as many are added as the
@@ -42,7 +42,7 @@ export function importedLotId(
   { boughtOn, quantity, costRupees }: Omit<Lot, 'id'>,
   nth: number,
 ): string {
-  return derivedId([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]);
+  return derivedId(JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]));
 }
 
 /** The id of the price of a share or of gold on a day: a price that is typed again replaces it. */
@@ -50,18 +50,11 @@ export function typedPriceId(
   { assetClass, instrumentId }: Pick<CsvLot, 'assetClass' | 'instrumentId'>,
   on: IsoDate,
 ): string {
-  return derivedId(['price', assetClass, instrumentId, on]);
-}
-
-/** A UUID of version 8 (RFC 9562), the same for the same parts. */
-function derivedId(parts: readonly (string | number)[]): string {
-  const text = JSON.stringify(parts);
-  const hex = createHash('sha256').update(text).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return derivedId(JSON.stringify(['price', assetClass, instrumentId, on]));
 }
 
 /** Amounts as a file writes them: what is saved may have more digits. */
 function keyOf({ assetClass, instrumentId, boughtOn, quantity, costRupees }: CsvLot): string {
-  const amounts = [plain(quantity), plain(costRupees)];
+  const amounts = [csvNumber(quantity), csvNumber(costRupees)];
   return JSON.stringify([assetClass, instrumentId, boughtOn, ...amounts]);
 }

@@ -17,7 +17,7 @@ export type LotProblem =
 export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 
 /** A lakh crore: what is larger is mistyped. */
-const most = 1e12;
+const max = 1e12;
 
 /** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
 const earliestDay: IsoDate = '1950-01-01';
@@ -51,7 +51,7 @@ export function readLot(
     if (!read.ok) problems[field] = read.problem;
     else if (read.value < 0 || (read.value === 0 && !isZeroAllowed)) {
       problems[field] = 'not-above-zero';
-    } else if (read.value > most) problems[field] = 'too-large';
+    } else if (read.value > max) problems[field] = 'too-large';
     return read.ok ? read.value : 0;
   };
   const quantity = amount('quantity', false);

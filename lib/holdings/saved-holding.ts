@@ -11,8 +11,8 @@ type InstrumentInput = { assetClass: string; instrumentId: string };
 
 /** Version 1: each purchase is one item, so that purchases saved by two devices at once are both stored. */
 const version = 1;
-const longestId = 120;
-const longestName = 200;
+const maxIdCharacters = 120;
+const maxNameCharacters = 200;
 
 /** The saved item of a purchase, with the lot's id; null for an invalid instrument. */
 export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Lot) {
@@ -27,7 +27,11 @@ export function watchedItemOf(
   { assetClass, instrumentId }: InstrumentInput,
   name?: string,
 ) {
-  const data = { assetClass, instrumentId, ...(name && { name: name.slice(0, longestName) }) };
+  const data = {
+    assetClass,
+    instrumentId,
+    ...(name && { name: name.slice(0, maxNameCharacters) }),
+  };
   return readInstrument(data) && { id, kind: 'watchlist' as const, version, data };
 }
 
@@ -84,13 +88,15 @@ function readInstrument(data: unknown): Instrument | null {
   if (!isRecord(data)) return null;
   const { assetClass, instrumentId } = data;
   const isId =
-    typeof instrumentId === 'string' && instrumentId !== '' && instrumentId.length <= longestId;
+    typeof instrumentId === 'string' &&
+    instrumentId !== '' &&
+    instrumentId.length <= maxIdCharacters;
   return isId && isAssetClass(assetClass) ? { assetClass, instrumentId } : null;
 }
 
 function readName(data: unknown): string | null {
   const name = isRecord(data) ? data.name : null;
-  return typeof name === 'string' && name !== '' && name.length <= longestName ? name : null;
+  return typeof name === 'string' && name !== '' && name.length <= maxNameCharacters ? name : null;
 }
 
 function isAssetClass(value: unknown): value is AssetClass {

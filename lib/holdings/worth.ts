@@ -12,7 +12,7 @@ export type PricedHolding = Holding & {
   /** Of a deposit: the price of a unit on any day; `prices` then has the newest days only. */
   indexOn?: (date: IsoDate) => number;
   /** After this many days a price is too old to use; null where the last known price stays valid. */
-  longestGapDays: number | null;
+  maxGapDays: number | null;
 };
 
 export type WorthPoint = {
@@ -45,12 +45,12 @@ const usualPoints = 104;
 export function worthOverTime(
   holdings: readonly PricedHolding[],
   { from, to }: { from: IsoDate | null; to: IsoDate },
-  mostPoints = usualPoints,
+  maxPoints = usualPoints,
 ): WorthPoint[] {
   const start = startOf(holdings, from);
   if (start === null || start > to) return [];
   const [first, last] = [dayNumberOf(start), dayNumberOf(to)];
-  const stepDays = Math.max(1, Math.ceil((last - first) / (mostPoints - 1)));
+  const stepDays = Math.max(1, Math.ceil((last - first) / (maxPoints - 1)));
   const dates: IsoDate[] = [];
   for (let day = last; day > first; day -= stepDays) dates.unshift(dateOfDayNumber(day));
   return [start, ...dates].map((date) => ({
@@ -146,11 +146,11 @@ function worthOf(
   return total;
 }
 
-function priceOn({ prices, indexOn, longestGapDays }: PricedHolding, date: IsoDate): number | null {
+function priceOn({ prices, indexOn, maxGapDays }: PricedHolding, date: IsoDate): number | null {
   if (indexOn) return indexOn(date);
   const known = valueOn(prices, date);
   if (!known) return null;
-  const isTooOld = longestGapDays !== null && daysBetween(known.date, date) > longestGapDays;
+  const isTooOld = maxGapDays !== null && daysBetween(known.date, date) > maxGapDays;
   return isTooOld ? null : known.value;
 }
 

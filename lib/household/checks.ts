@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { longTermSavings, ownPension } from '@/content/law/deductions';
 import { formatPercent } from '@/lib/money/rupees';
@@ -104,7 +105,7 @@ function termCover({
   ) {
     return { ...nothing, id, state: 'unknown' };
   }
-  const wanted = monthlyIncomeRupees * 12 * thumbRules.coverYears + loansRupees;
+  const wanted = monthlyIncomeRupees * monthsPerYear * thumbRules.coverYears + loansRupees;
   const gap = Math.max(0, wanted - termCoverRupees);
   return {
     ...nothing,
@@ -121,6 +122,7 @@ function sixMonths({ monthlySpendRupees, monthlyEmiRupees, savingsRupees }: Hous
     return { ...nothing, id, state: 'unknown' };
   }
   const aMonth = monthlySpendRupees + monthlyEmiRupees;
+  if (aMonth === 0) return { ...nothing, id, state: 'unknown' };
   const wanted = aMonth * thumbRules.reserveMonths;
   const gap = Math.max(0, wanted - savingsRupees);
   return {
@@ -128,7 +130,7 @@ function sixMonths({ monthlySpendRupees, monthlyEmiRupees, savingsRupees }: Hous
     id,
     state: gap > 0 ? 'look' : 'fine',
     amounts: { wanted, savings: savingsRupees, gap },
-    counts: { months: aMonth > 0 ? Math.floor(savingsRupees / aMonth) : 0 },
+    counts: { months: Math.floor(savingsRupees / aMonth) },
   };
 }
 
@@ -141,7 +143,7 @@ function instalments({ monthlyIncomeRupees, monthlyEmiRupees }: Household): Chec
     ...nothing,
     id,
     state: share > thumbRules.emiPercentOfIncome ? 'look' : 'fine',
-    percents: { share, most: thumbRules.emiPercentOfIncome },
+    percents: { share, max: thumbRules.emiPercentOfIncome },
   };
 }
 
@@ -176,7 +178,7 @@ function oneHouse(invested: Invested | null): Check {
     ...nothing,
     id,
     state: share > thumbRules.housePercentOfFunds ? 'look' : 'fine',
-    percents: { share, most: thumbRules.housePercentOfFunds },
+    percents: { share, max: thumbRules.housePercentOfFunds },
     name: largestHouse.name,
     inDoubt: invested.inDoubt,
   };
@@ -197,7 +199,7 @@ function derivatives(
     ...nothing,
     id,
     state: share > thumbRules.derivativesPercent ? 'look' : 'fine',
-    percents: { share, most: thumbRules.derivativesPercent },
+    percents: { share, max: thumbRules.derivativesPercent },
     inDoubt: invested?.inDoubt ?? [],
   };
 }

@@ -18,7 +18,7 @@ export type ContractExpiry = {
 };
 
 /** Longer than any run of days without trading: the rule day lies at most so many days after the expiry. */
-const longestMoveDays = 10;
+const maxMoveDays = 10;
 
 /**
  * The expiries of a contract from one day to another, both included, earliest first. Holidays count as far as
@@ -29,7 +29,7 @@ export function contractExpiries(
   { from, to }: { from: IsoDate; to: IsoDate },
 ): ContractExpiry[] {
   const expiries: ContractExpiry[] = [];
-  const end = dayNumberOf(to) + longestMoveDays;
+  const end = dayNumberOf(to) + maxMoveDays;
   for (let day = dayNumberOf(from); day <= end; day += 1) {
     const expiry = expiryByRule(contract, day);
     if (expiry && from <= expiry.date && expiry.date <= to) expiries.push(expiry);

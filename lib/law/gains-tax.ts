@@ -151,8 +151,8 @@ function surchargeOn(taxed: Gains, rates: GainsRates): number {
   };
   const there = withSurcharge(atThreshold, bands[reached - 1]?.ratePercent ?? 0);
   const full = withSurcharge(taxed, band.ratePercent);
-  const most = there.tax + there.surcharge + excess;
-  return Math.max(0, Math.min(full.surcharge, most - full.tax));
+  const max = there.tax + there.surcharge + excess;
+  return Math.max(0, Math.min(full.surcharge, max - full.tax));
 }
 
 function taxBeforeSurcharge({ longTerm, shortTerm }: Gains, rates: GainsRates) {

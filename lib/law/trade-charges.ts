@@ -18,7 +18,7 @@ export type Trade = {
 };
 
 /** A broker's fee per order: a share of the turnover up to a maximum; with null always the maximum. */
-export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; mostRupees: number }>>;
+export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; maxRupees: number }>>;
 
 export type ChargeSetting = { date: IsoDate; exchange: Exchange; brokerage: Brokerage };
 
@@ -79,8 +79,8 @@ export function chargeTrade(
   return success({ charges, references: [tax, levy, fee, stamp, gst].map(referenceOf) });
 }
 
-function brokerageOf(turnover: number, { percent, mostRupees }: Brokerage[TradeKind]): number {
-  return percent === null ? mostRupees : Math.min(mostRupees, (turnover * percent) / 100);
+function brokerageOf(turnover: number, { percent, maxRupees }: Brokerage[TradeKind]): number {
+  return percent === null ? maxRupees : Math.min(maxRupees, (turnover * percent) / 100);
 }
 
 function referenceOf({ id, from, to, section, source }: DatedRow<unknown>): LawReference {

@@ -11,7 +11,7 @@ export type Attempts = { count: number; lastAtMs: number };
 export const pauseRule = {
   freeAttempts: 5,
   firstSeconds: 30,
-  longestSeconds: 15 * 60,
+  maxSeconds: 15 * 60,
   /** After which time without an attempt the count begins anew. */
   forgottenAfterSeconds: 60 * 60,
 } as const;
@@ -33,9 +33,9 @@ export function countAttempt(
 }
 
 function pauseMsAfter(count: number): number {
-  const { freeAttempts, firstSeconds, longestSeconds } = pauseRule;
+  const { freeAttempts, firstSeconds, maxSeconds } = pauseRule;
   if (count < freeAttempts) return 0;
-  return Math.min(firstSeconds * 2 ** (count - freeAttempts), longestSeconds) * 1_000;
+  return Math.min(firstSeconds * 2 ** (count - freeAttempts), maxSeconds) * 1_000;
 }
 
 const usualTimeoutMs = 2_000;
@@ -48,7 +48,7 @@ const contentionWaitMs = 1_000;
 const abortedCode = 10;
 
 /** Size of one instance's memory; a key dropped from it is still counted in Firestore. */
-const mostKeysInMemory = 10_000;
+const maxKeysInMemory = 10_000;
 
 /**
  * Attempts by key with a growing pause (`countAttempt`): one document per key in `limits`, and the same in
@@ -117,7 +117,7 @@ export class PauseCounter {
   }
 
   private remember(key: string, attempts: Attempts): void {
-    setRecent(this.own, key, attempts, mostKeysInMemory);
+    setRecent(this.own, key, attempts, maxKeysInMemory);
   }
 
   private documentOf(key: string): DocumentReference {

@@ -33,9 +33,9 @@ type Count = {
 
 const usualTimeoutMs = 2_000;
 /** Size of one instance's memory; what it claimed for a key that is dropped is still in Firestore. */
-const mostKeysInMemory = 10_000;
+const maxKeysInMemory = 10_000;
 /** Bounds the query. A claim is of at least one token, and the highest limit has 300. */
-const mostClaims = 1_000;
+const maxClaims = 1_000;
 
 /**
  * Counts attempts by key in windows, for all instances together.
@@ -89,7 +89,7 @@ export class TokenCounter {
       const nothingYet = { used: 0, claimed: 0, waiting: 0, claim: null, isFull: false };
       count = { window, endsAtMs, granted: countedAlone, ...nothingYet };
     }
-    setRecent(this.counts, key, count, mostKeysInMemory);
+    setRecent(this.counts, key, count, maxKeysInMemory);
     return count;
   }
 
@@ -114,7 +114,7 @@ export class TokenCounter {
     const own = claims.doc();
     const expiresAt = Timestamp.fromMillis(endsAtMs);
     const { writeTime } = await own.create({ window, tokens, expiresAt });
-    const { docs } = await claims.where('window', '==', window).limit(mostClaims).get();
+    const { docs } = await claims.where('window', '==', window).limit(maxClaims).get();
     return docs
       .filter(({ id, createTime }) => id !== own.id && createTime.valueOf() <= writeTime.valueOf())
       .reduce((left, claim) => left - Number(claim.get('tokens')), this.options.limit);

@@ -7,7 +7,7 @@ import { createHmac } from 'node:crypto';
 export const unknownAddress = 'unknown';
 
 /** The longest text of an IPv6 address has 45 characters; a zone, brackets and a port need a few more. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 /**
  * The visitor's address as the host's own proxy wrote it. Null where no header is known to come from the proxy (the
@@ -21,7 +21,7 @@ const mostCharacters = 100;
 export function visitorAddress(headers: Pick<Headers, 'get'>): string | null {
   const value = env.addressHeader && headers.get(env.addressHeader);
   if (typeof value !== 'string') return null;
-  const entry = value.slice(-mostCharacters).split(',').at(-1) ?? '';
+  const entry = value.slice(-maxCharacters).split(',').at(-1) ?? '';
   return addressGroup(withoutPort(entry.trim())) ?? unknownAddress;
 }
 

@@ -11,23 +11,10 @@ export type Line = {
 
 /** The lines of a CSV that are not blank. A line beyond the limit is not there. */
 export function csvLines(text: string): Line[] {
-  const lines: Line[] = [];
-  let next = 1;
-  for (const row of csvRows(text, fileLimits.rows + 1)) {
-    const line = next;
-    next += 1;
-    if (row.length === 1 && row[0] === '') continue;
-    let isBlank = true;
-    const cells = row.slice(0, fileLimits.columns).map((cell) => {
-      // A line break inside quotes makes one row of two lines.
-      if (cell.includes('\n')) next += cell.split('\n').length - 1;
-      const trimmed = cell.slice(0, fileLimits.cell).trim();
-      if (trimmed !== '') isBlank = false;
-      return trimmed;
-    });
-    if (!isBlank) lines.push({ line, cells });
-  }
-  return lines;
+  return csvRows(text, fileLimits.rows + 1).rows.map(({ line, cells }) => ({
+    line,
+    cells: cells.slice(0, fileLimits.columns).map((cell) => cell.slice(0, fileLimits.cell).trim()),
+  }));
 }
 
 /** A name of a column as it is compared: small letters and digits, so that `DATE1`, ` Date 1` and `date_1` are one. */

@@ -195,18 +195,18 @@ type Sheet = { name: string; lines: readonly Line[] };
 
 /** The sheets that we read have at most ten thousand rows. */
 const limits = {
-  mostBytes: fileLimits.bytes,
-  mostUnpackedBytes: fileLimits.inflatedBytes,
-  mostRows: 20_000,
+  maxBytes: fileLimits.bytes,
+  maxUnpackedBytes: fileLimits.inflatedBytes,
+  maxRows: 20_000,
 };
-const mostSheets = 30;
+const maxSheets = 30;
 
 /** The sheets of a workbook with the results of their formulas; a formula is never run. */
 async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>> {
   try {
     const { sheetNames, numberedRowsOf } = await openWorkbook(bytes, limits);
     const sheets: Sheet[] = [];
-    for (const name of sheetNames.slice(0, mostSheets)) {
+    for (const name of sheetNames.slice(0, maxSheets)) {
       const lines: Line[] = [];
       for await (const { row, cells } of numberedRowsOf(name)) {
         lines.push({ line: row, cells: cells.slice(0, fileLimits.columns).map(cellText) });

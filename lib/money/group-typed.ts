@@ -1,7 +1,7 @@
 import { groupDigits } from './rupees';
 
 /** Characters; no amount takes more. */
-const longestAmount = 60;
+const maxAmountCharacters = 60;
 
 /**
  * An amount as it is being typed, grouped the Indian way: 1250000 becomes 12,50,000, and a pasted ₹ or Rs in front
@@ -9,7 +9,7 @@ const longestAmount = 60;
  * typed, so that nothing is lost and the error message fits.
  */
 export function groupTyped(text: string): string {
-  if (text.length > longestAmount) return text;
+  if (text.length > maxAmountCharacters) return text;
   const match = /^(?:₹|rs\.?|inr)?\s*,*(\d[\d,]*)(\.\d*)?$/i.exec(text.trim());
   if (!match) return text;
   const [, whole = '', fraction = ''] = match;

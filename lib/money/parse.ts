@@ -1,21 +1,11 @@
+import { amountUnits } from '@/lib/money/amount-units';
 import { withoutNoise } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
-import { readText } from '@/lib/text/read-text';
+import { readText, withWesternDigits } from '@/lib/text/read-text';
 
 export type ParseProblem = 'missing' | 'not-a-number';
 
-const multipliers: Readonly<Record<string, number>> = {
-  '': 1,
-  ...{ k: 1e3, thousand: 1e3, hazar: 1e3, hazaar: 1e3, hajar: 1e3 },
-  ...{ l: 1e5, lac: 1e5, lacs: 1e5, lakh: 1e5, lakhs: 1e5, laakh: 1e5 },
-  ...{ cr: 1e7, crs: 1e7, crore: 1e7, crores: 1e7, karod: 1e7, karor: 1e7 },
-  // As normalisation leaves them: a letter with a dot below is two characters.
-  'हज\u093cार': 1e3,
-  हजार: 1e3,
-  लाख: 1e5,
-  'करोड\u093c': 1e7,
-  करोड: 1e7,
-};
+const multipliers: Readonly<Record<string, number>> = { '': 1, ...amountUnits };
 
 /** What stands before or after an amount and is no unit: "5 लाख रुपये", "रु॰ 5,000", "5,000/- only". */
 const currencyBefore = /^(-?)\s*(?:₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)/;
@@ -100,10 +90,9 @@ const invisible = /(?!\u202E)\p{Cf}/gu;
  */
 function withPlainDigits(text: string): string | null {
   if (text.length > maxBytes) return text.trim() === '' ? '' : null;
-  return readText(text, maxBytes, 'NFKC')
+  return withWesternDigits(readText(text, maxBytes, 'NFKC'))
     .toLowerCase()
     .replace(invisible, '')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–]/g, '-')
     .trim();
 }

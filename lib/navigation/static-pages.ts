@@ -17,7 +17,7 @@ function isInFolder(path: string): boolean {
 }
 
 /** A host may refuse an expression of more than 4,096 characters. */
-const longestSource = 4_000;
+const maxSourceCharacters = 4_000;
 
 /**
  * Redirects for next.config.ts: in a folder of prerendered pages, every plain name without a page leads to the page
@@ -37,19 +37,21 @@ export function missingRedirects(folder: (typeof staticFolders)[number], names: 
       return `(?!(?:${known})$)${letter}[-0-9a-z]*`;
     });
   if (unused.length > 0) patterns.push(`[${unused.join('')}][-0-9a-z]*`);
-  return joined(patterns, longestSource - folder.length - ':name()'.length).map((pattern) => ({
-    source: `${folder}:name(${pattern})`,
-    destination: missingPathOf(page, ':name').replace('%3A', ':'),
-    permanent: false,
-  }));
+  return joined(patterns, maxSourceCharacters - folder.length - ':name()'.length).map(
+    (pattern) => ({
+      source: `${folder}:name(${pattern})`,
+      destination: missingPathOf(page, ':name').replace('%3A', ':'),
+      permanent: false,
+    }),
+  );
 }
 
 /** The patterns as few alternatives, each of at most so many characters. */
-function joined(patterns: readonly string[], most: number): string[] {
+function joined(patterns: readonly string[], max: number): string[] {
   const all: string[] = [];
   for (const pattern of patterns) {
     const longer = `${all.at(-1)}|${pattern}`;
-    if (all.length > 0 && longer.length <= most) all.splice(-1, 1, longer);
+    if (all.length > 0 && longer.length <= max) all.splice(-1, 1, longer);
     else all.push(pattern);
   }
   return all;

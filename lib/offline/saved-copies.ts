@@ -27,7 +27,7 @@ function isFresh(copy: Response, nowMs: number): boolean {
 }
 
 /** A copy older than this is no longer shown: law and figures change. */
-const longestPageMs = 30 * 24 * 60 * 60_000;
+const maxPageAgeMs = 30 * 24 * 60 * 60_000;
 
 /**
  * Fetches a page as a guest sees it, without any cookie, and caches it with its headers: the policy among them
@@ -53,7 +53,7 @@ export async function savePage(
 }
 
 export async function savedPage(path: string, nowMs: number): Promise<Response | undefined> {
-  return copySince(nowMs - longestPageMs, await caches.open(pageCache), path);
+  return copySince(nowMs - maxPageAgeMs, await caches.open(pageCache), path);
 }
 
 /** A copy that was cached at this time or later; an older one is deleted. */
@@ -133,7 +133,7 @@ export async function listSaved(
   nowMs = Date.now(),
 ): Promise<{ pages: SavedDocument[]; lessons: SavedDocument[] }> {
   const [pages, lessons] = await Promise.all([
-    documentsIn(pageCache, nowMs - longestPageMs),
+    documentsIn(pageCache, nowMs - maxPageAgeMs),
     documentsIn(await lessonCacheName(), nowMs - idleLimitSeconds * 1000),
   ]);
   return { pages: pages.filter(({ path }) => path !== offlinePath), lessons };

@@ -23,7 +23,7 @@ export type PlanOnCategory = {
   /** The month ends that it comes from; null for none. */
   months: { first: IsoDate; last: IsoDate } | null;
   /** The fewest and the most funds that a month is the average of. */
-  funds: { least: number; most: number } | null;
+  funds: { min: number; max: number } | null;
   origin: Omit<Sourced<unknown>, 'data'> | null;
 };
 

@@ -27,7 +27,7 @@ import { paymentsOf, type DetailedPlan } from '@/lib/sip/domain/plan';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { FundChoice, PlanOnCategory } from './fund-choice';
 
-const mostFound = 8;
+const maxFound = 8;
 
 const nothing: FundChoice = {
   scheme: null,
@@ -92,7 +92,7 @@ async function choose(
   }
   if (fundCode) return chooseFund(fundCode, plan);
   if (!words) return nothing;
-  const found = await findSchemes(words, mostFound);
+  const found = await findSchemes(words, maxFound);
   return found.ok
     ? { ...nothing, found: found.value.data }
     : { ...nothing, problem: found.problem };
@@ -153,7 +153,7 @@ async function loadPlanOnCategory(
     peers: lastEnd ? planInPeers(sips, allPayments(plan), lastEnd) : null,
     history: monthEndPlanHistory(growth, allPayments(plan)),
     months: first && last ? { first: first.date, last: last.date } : null,
-    funds: used.length > 0 ? { least: Math.min(...used), most: Math.max(...used) } : null,
+    funds: used.length > 0 ? { min: Math.min(...used), max: Math.max(...used) } : null,
     origin: asOf && originOfFigures(list, asOf, dateInIndia(now)),
   };
 }

@@ -1,4 +1,5 @@
-import type { PlanPrice } from '@/lib/env.check';
+import { monthsPerYear } from '@/lib/calendar/months';
+import type { PlanPrice } from '@/lib/env.settings';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
@@ -58,7 +59,7 @@ export function priceLines(
   if (!price) return [messages.notSold];
   if (!seller) return [messages.onRequest];
   const { monthRupees, yearRupees } = price;
-  const saving = monthRupees * 12 - yearRupees;
+  const saving = monthRupees * monthsPerYear - yearRupees;
   return [
     fill(messages.monthly, { amount: formatRupees(monthRupees) }),
     saving > 0

@@ -1,4 +1,4 @@
-type Variables = Readonly<Record<string, string | undefined>>;
+import type { Variables } from '@/lib/env.settings';
 
 /** Who sells the paid plans. `gstin` is null for a seller who is not registered for GST and so may charge none. */
 export type Seller = { name: string; address: string; gstin: string | null };
@@ -26,12 +26,12 @@ export function readSeller(env: Variables): { seller: Seller | null; problems: s
     : { seller: { name, address, gstin: gstin || null }, problems };
 }
 
-function lineProblems(variable: string, value: string, meaning: string, most: number): string[] {
+function lineProblems(variable: string, value: string, meaning: string, max: number): string[] {
   if (!value)
     return [`${variable} is missing: ${meaning}, needed with the other SELLER_ settings.`];
-  if (value.length > most || /\p{Cc}/u.test(value)) {
+  if (value.length > max || /\p{Cc}/u.test(value)) {
     return [
-      `${variable} is malformed: ${meaning} in one line of at most ${String(most)} characters.`,
+      `${variable} is malformed: ${meaning} in one line of at most ${String(max)} characters.`,
     ];
   }
   return [];

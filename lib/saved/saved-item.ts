@@ -37,13 +37,13 @@ export const onlyItemId = {
 export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as const;
 
 /** Levels of maps and lists in a document (https://firebase.google.com/docs/firestore/quotas); `data` is the first. */
-const mostLevels = 20;
+const maxLevels = 20;
 
 /**
  * Whether Firestore stores a value: no list directly in a list, and no name that is empty or reserved. One that it refuses
  * would fail the whole write, and with it every other item that a browser brought.
  */
-function isStorable(value: unknown, levels = mostLevels): boolean {
+function isStorable(value: unknown, levels = maxLevels): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (levels === 0) return false;
   const isStorableName = (name: string) => name !== '' && !/^__.*__$/s.test(name);

@@ -99,7 +99,7 @@ function taxFacts(language: Language): Fact[] {
   };
   const rebate = ({ value }: typeof newer.rebate): Figures => ({
     limit: amount(value.incomeLimitRupees),
-    most: amount(value.maximumRupees),
+    max: amount(value.maximumRupees),
   });
   const cap = ({ value }: typeof deductions.section80c): Figures => ({
     cap: amount(value.capRupees),

@@ -1,13 +1,11 @@
+import { amountUnits } from '@/lib/money/amount-units';
 import { hindiBelowHundred } from '@/lib/money/in-words';
-import { readText } from '@/lib/text/read-text';
+import { readText, withWesternDigits } from '@/lib/text/read-text';
 
-/** The size of each unit of an amount. A bare "m" may be months or millions, so it is none. */
+/** The size of each unit of an amount in a question. A bare "m" may be months or millions, so it is none. */
 export const unitSizes: Readonly<Record<string, number>> = {
-  ...{ hundred: 100, hundreds: 100, sau: 100, सौ: 100, हजार: 1e3, लाख: 1e5 },
-  ...{ हज़ार: 1e3, करोड़: 1e7 },
-  ...{ k: 1e3, thousand: 1e3, thousands: 1e3, hazar: 1e3, hajar: 1e3, hazaar: 1e3 },
-  ...{ lakh: 1e5, lakhs: 1e5, lac: 1e5, lacs: 1e5, laakh: 1e5, l: 1e5 },
-  ...{ crore: 1e7, crores: 1e7, cr: 1e7, crs: 1e7, karod: 1e7, karor: 1e7 },
+  ...amountUnits,
+  ...{ hundred: 100, hundreds: 100, sau: 100, सौ: 100 },
   ...{ million: 1e6, millions: 1e6, mn: 1e6, billion: 1e9, billions: 1e9, bn: 1e9 },
 };
 
@@ -81,9 +79,8 @@ export function readQuery(query: string): Token[] {
 }
 
 function withPlainDigits(text: string): string {
-  return readText(text, maxBytes, 'NFKC')
+  return withWesternDigits(readText(text, maxBytes, 'NFKC'))
     .toLowerCase()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
     .replace(/[−–—]/g, '-');
 }
 

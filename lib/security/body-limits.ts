@@ -28,7 +28,7 @@ const bytesByPath: Readonly<Record<string, number>> = {
 };
 
 /** The most that `next.config.ts` lets an action read. */
-export const largestActionBytes = Math.max(actionBytes, bytesByPath['/analytics'] ?? 0);
+export const maxActionBytes = Math.max(actionBytes, bytesByPath['/analytics'] ?? 0);
 
 /** Bytes that a body for `path`, as `canonicalPath` gives it, may have. */
 export function bodyLimitOf(path: string, isAction: boolean): number {

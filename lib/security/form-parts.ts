@@ -19,7 +19,7 @@ const headBytes = 2_000;
 const end = /^--(?:\r\n)?$/;
 
 /** Several times the fields of our longest form. */
-const mostParts = 1_000;
+const maxParts = 1_000;
 
 /**
  * Whether every part of a form is written as browsers write it (HTML, "multipart form data"). The middleware reads a form
@@ -51,7 +51,7 @@ function partsOf(bytes: Uint8Array, separator: Uint8Array): Uint8Array[] {
   for (let at = bytes.indexOf(carriageReturn, from); at >= 0;) {
     const isSeparator = bytes[at + 1] === lineFeed && standsAt(bytes, at, separator);
     if (isSeparator) {
-      if (parts.push(bytes.subarray(from, at)) > mostParts) return [];
+      if (parts.push(bytes.subarray(from, at)) > maxParts) return [];
       from = at + separator.length;
     }
     at = bytes.indexOf(carriageReturn, isSeparator ? from : at + 1);

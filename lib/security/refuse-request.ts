@@ -1,5 +1,5 @@
 import { isStaticAddress } from '@/lib/navigation/static-pages';
-import { bodyLimitOf, largestActionBytes } from './body-limits';
+import { bodyLimitOf, maxActionBytes } from './body-limits';
 import { arePartsPlain, boundaryOf } from './form-parts';
 
 /** The parts of a request that can be refused before it is parsed. */
@@ -159,7 +159,7 @@ function areBoundActionsReadable(form: FormData): boolean {
 }
 
 /** More than any action of ours takes; Next answers more than a thousand with a bare 500. */
-const mostArguments = 10;
+const maxArguments = 10;
 
 /** Deeper than any argument of ours; React reads arguments by recursion. */
 const maxDepth = 40;
@@ -198,7 +198,7 @@ function areArgumentsReadable(
       : value.startsWith(`${root}:`)
         ? objectAt(list, value.split(':').slice(1))
         : undefined;
-  return Array.isArray(list) && list.length <= mostArguments && isShortTree(list, written);
+  return Array.isArray(list) && list.length <= maxArguments && isShortTree(list, written);
 }
 
 /**
@@ -217,7 +217,7 @@ function isShortTree(list: unknown[], written: (value: unknown) => unknown): boo
       const value = written(each);
       if (value === undefined) return false;
       length += lengthOf(value);
-      if (length > largestActionBytes) return false;
+      if (length > maxActionBytes) return false;
       if (typeof value !== 'object' || value === null) continue;
       for (const inner of Object.values(value)) next.push(inner);
     }

@@ -98,7 +98,7 @@ export type Feed<T> = {
 };
 
 /** The reader of a text for a feed that reads pieces. */
-export function readByPieces<T>(createReader: () => StreamReader<T>): Feed<T>['read'] {
+export function readerByPieces<T>(createReader: () => StreamReader<T>): Feed<T>['read'] {
   return (body) => {
     const reader = createReader();
     reader.take(Buffer.from(body));
@@ -106,8 +106,8 @@ export function readByPieces<T>(createReader: () => StreamReader<T>): Feed<T>['r
   };
 }
 
-/** Reads JSON with a schema; what passes is translated into the site's own words. */
-export function readJson<Payload, T>(
+/** The reader of JSON with a schema; what passes is translated into the site's own words. */
+export function jsonReader<Payload, T>(
   schema: z.ZodType<Payload>,
   translate: (payload: Payload, now: Date) => Reading<T>,
 ): Feed<T>['read'] {

@@ -30,7 +30,7 @@ type Outcome =
 const beforeCallMs = 4_000;
 const storingMs = 2_000;
 const marginMs = beforeCallMs + storingMs;
-const longestPauseMs = 120_000;
+const maxPauseMs = 120_000;
 /** Pauses that end so close together are one, which saves a write. */
 const samePauseMs = 2_000;
 /** How long an instance relies on a pause that it has read, since another one may end it. */
@@ -42,7 +42,7 @@ const callMs = ({ provider }: Asked) => provider.timeoutMs + marginMs;
 /** From one call without an answer to the next: the time of a call, then twice as long each time. */
 function leaseMs(asked: Asked, tries: number): number {
   const doubledMs = callMs(asked) * 2 ** Math.min(tries - 1, 10);
-  return Math.max(callMs(asked), Math.min(doubledMs, longestPauseMs));
+  return Math.max(callMs(asked), Math.min(doubledMs, maxPauseMs));
 }
 
 /** The records that a request shares with others of its kind and of its provider. */
@@ -67,7 +67,7 @@ export function decideLease(
 
   const lease = known(asked.key)?.lease;
   const sinceMs = lease && storedAtMs < lease.askedAtMs ? nowMs - lease.askedAtMs : Infinity;
-  const tries = lease && sinceMs < 2 * longestPauseMs ? lease.tries : 0;
+  const tries = lease && sinceMs < 2 * maxPauseMs ? lease.tries : 0;
   if (lease && sinceMs < leaseMs(asked, lease.tries)) {
     const untilMs = lease.askedAtMs + leaseMs(asked, lease.tries);
     const answer: Outcome =

@@ -1,7 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Variables } from '@/lib/env.settings';
 import type { ProviderId } from './feed';
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 type ProviderTerms = {
   name: string;

@@ -62,8 +62,8 @@ export function createReadReport() {
 
 export type ReadReportBuilder = ReturnType<typeof createReadReport>;
 
-function add(names: Set<string>, name: string, most: number): void {
-  if (names.size >= most) return;
+function add(names: Set<string>, name: string, max: number): void {
+  if (names.size >= max) return;
   names.add(readLine(cutToBytes(name, maxNameBytes), { maxCharacters: maxNameBytes }) ?? '');
 }
 

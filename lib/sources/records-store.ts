@@ -28,7 +28,7 @@ const usualTimeoutMs = 1_500;
  */
 const writeIntervalMs = 1_000;
 /** About as many seconds, within the time that a visitor without figures waits for a provider. */
-const mostTries = 5;
+const maxTries = 5;
 /** After Firestore did not answer, so that a visitor does not wait for it each time. */
 const retryAfterMs = 30_000;
 /** Field of a TTL policy: the record of a request that was not made for so long is deleted. */
@@ -80,7 +80,7 @@ export function createSharedRecords(
     names: readonly string[],
     decide: Decide<Answer>,
   ): Promise<{ answer: Answer } | null> {
-    for (let left = mostTries; left > 0; left -= 1) {
+    for (let left = maxTries; left > 0; left -= 1) {
       const outcome = await withTimeout(attempt(names, decide), timeoutMs);
       if ('answer' in outcome) return outcome;
       // A random part more, so that instances do not come back at once.

@@ -21,7 +21,7 @@ const failuresUntilPause = 5;
 const pauseMs = 30_000;
 /** Without a Retry-After: a minute after the first refusal for too many requests, twice as long after each further one. */
 const firstRateLimitPauseMs = 60_000;
-const longestRateLimitPauseMs = 3_600_000;
+const maxRateLimitPauseMs = 3_600_000;
 
 type Kind = { kind: string; isEssential: boolean };
 
@@ -62,14 +62,19 @@ export function createRequestPolicy(provider: Provider, now: () => Date, shared?
   }
 
   function leaveAlone({ outage, retryAfterMs }: SourceError): void {
+    const nowMs = now().getTime();
+    // Requests that were under way together are refused together, and count once.
+    if (outage === 'limited' && nowMs >= leaveAloneUntilMs) rateLimitsInARow += 1;
     // A Retry-After of 0, or one that a clock ahead has passed, is no answer to "how long".
     const pause =
       retryAfterMs ||
       (outage === 'limited'
-        ? Math.min(firstRateLimitPauseMs * 2 ** rateLimitsInARow, longestRateLimitPauseMs)
+        ? Math.min(
+            firstRateLimitPauseMs * 2 ** Math.max(0, rateLimitsInARow - 1),
+            maxRateLimitPauseMs,
+          )
         : 0);
-    if (outage === 'limited') rateLimitsInARow += 1;
-    leaveAloneUntilMs = Math.max(leaveAloneUntilMs, now().getTime() + pause);
+    leaveAloneUntilMs = Math.max(leaveAloneUntilMs, nowMs + pause);
     pauseAll(null, pause);
   }
 

@@ -9,7 +9,7 @@ import {
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
-import { deleteAll } from '@/lib/firebase/pages';
+import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { namelessKey } from '@/lib/limits/visitor-source';
 import { failure, success, type Result } from '@/lib/result';
 import { wallLimits, type WallEntry } from './wall-entry';
@@ -40,9 +40,9 @@ export async function readWall(): Promise<ShownEntry[]> {
   return docs.filter((document) => document.get('approvedAt') !== undefined).flatMap(entryOf);
 }
 
-/** This member's entries, including those waiting for review. */
+/** All of this member's entries, including those waiting for review: the export holds them. */
 export async function readWallOf(uid: string): Promise<(ShownEntry & { isShown: boolean })[]> {
-  const { docs } = await wall().where('uid', '==', uid).limit(wallLimits.approvedShown).get();
+  const docs = await readAll(wall().where('uid', '==', uid));
   return docs.flatMap((document) =>
     entryOf(document).map((entry) => ({
       ...entry,

@@ -37,7 +37,7 @@ type Histogram = z.infer<typeof histogramSchema>;
  */
 const writeEveryMs = instancesOnABusyDay * 1_000;
 /** Histograms of a few days. */
-const mostInMemory = 2_000;
+const maxInMemory = 2_000;
 
 /** What this instance has counted and not written yet, and when it last wrote. */
 const counted = new Map<string, { histogram: Histogram; writtenAtMs: number }>();
@@ -46,11 +46,7 @@ const counted = new Map<string, { histogram: Histogram; writtenAtMs: number }>()
 let cleanedOn: IsoDate | null = null;
 
 /** Counts the figures of one page into the histograms of `day`; the first of a day also delete what is too old. */
-export async function countVitals(
-  { page, width, vitals }: Beacon,
-  day: IsoDate,
-  nowMs = Date.now(),
-): Promise<void> {
+export async function countVitals({ page, width, vitals }: Beacon, day: IsoDate): Promise<void> {
   for (const { name, value } of vitals) {
     const id = `${day}~${name}~${width}~${encodeURIComponent(page)}`;
     const known = counted.get(id) ?? {
@@ -62,7 +58,7 @@ export async function countVitals(
     counts[group] = (counts[group] ?? 0) + 1;
     counted.set(id, known);
   }
-  await writeWhatIsDue(nowMs);
+  await writeWhatIsDue(Date.now());
   if (cleanedOn === day) return;
   await deleteOldVitals(day);
   cleanedOn = day;
@@ -85,7 +81,7 @@ async function writeWhatIsDue(nowMs: number): Promise<void> {
     known.histogram.counts = {};
     known.writtenAtMs = nowMs;
   }
-  if (counted.size > mostInMemory) counted.clear();
+  if (counted.size > maxInMemory) counted.clear();
   await batch.commit();
 }
 

@@ -4,11 +4,11 @@ import { readZip } from '@/lib/market-files/zip';
 
 export type WorkbookLimits = {
   /** The most bytes of the file. */
-  mostBytes: number;
+  maxBytes: number;
   /** The most bytes of all its parts after decompression. */
-  mostUnpackedBytes: number;
+  maxUnpackedBytes: number;
   /** The most rows of one sheet; what follows is not read. */
-  mostRows: number;
+  maxRows: number;
 };
 
 /** A date is midnight UTC of its day. */
@@ -40,7 +40,7 @@ export class WorkbookError extends Error {
 /** The parts that hold sheets and their texts: no pictures, charts or macros. */
 const wantedParts = /^(?:\[content_types\]|xl\/(?:workbook|sharedstrings|styles))\.xml$|\.rels$/i;
 const sheetParts = /^xl\/worksheets\/[^/]{1,100}\.xml$/i;
-const mostParts = 2_000;
+const maxParts = 2_000;
 
 /**
  * A reference to a column after ZZ, the 702nd. A row with one cell in the last of 16,384 columns takes a few bytes in
@@ -53,10 +53,10 @@ const beyondLastColumn = /\sr\s{0,9}=\s{0,9}["'](?![A-Z]{0,2}\d{1,7}["'])/;
  * sheet of 60,000 rows is never held as a whole. @throws WorkbookError
  */
 export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): Promise<Workbook> {
-  if (bytes.byteLength > limits.mostBytes) {
-    throw new WorkbookError(`more than ${limits.mostBytes} bytes`, true);
+  if (bytes.byteLength > limits.maxBytes) {
+    throw new WorkbookError(`more than ${limits.maxBytes} bytes`, true);
   }
-  const parts = unpack(bytes, limits.mostUnpackedBytes);
+  const parts = unpack(bytes, limits.maxUnpackedBytes);
   const decoder = new TextDecoder();
   for (const [name, part] of Object.entries(parts)) {
     if (sheetParts.test(name) && beyondLastColumn.test(decoder.decode(part))) {
@@ -73,8 +73,8 @@ export async function openWorkbook(bytes: Uint8Array, limits: WorkbookLimits): P
   await readXlsx(checked, { sheets: noteName }).catch(rethrow);
   return {
     sheetNames,
-    rowsOf: (sheetName) => rowsOf(checked, sheetName, limits.mostRows),
-    numberedRowsOf: (sheetName) => numberedRowsOf(checked, sheetName, limits.mostRows),
+    rowsOf: (sheetName) => rowsOf(checked, sheetName, limits.maxRows),
+    numberedRowsOf: (sheetName) => numberedRowsOf(checked, sheetName, limits.maxRows),
   };
 }
 
@@ -93,13 +93,13 @@ async function* numberedRowsOf(bytes: Uint8Array, sheet: string, maxRows: number
 }
 
 const problems = {
-  'too-many-entries': `more than ${mostParts} parts`,
+  'too-many-entries': `more than ${maxParts} parts`,
   'inflates-too-much': 'too many bytes after decompression',
   damaged: 'damaged',
 } as const;
 
-function unpack(bytes: Uint8Array, mostBytes: number): Record<string, Uint8Array> {
-  const limits = { zipEntries: mostParts, inflatedBytes: mostBytes };
+function unpack(bytes: Uint8Array, maxBytes: number): Record<string, Uint8Array> {
+  const limits = { zipEntries: maxParts, inflatedBytes: maxBytes };
   const parts = readZip(bytes, (name) => wantedParts.test(name) || sheetParts.test(name), limits);
   if (!parts.ok) {
     const { code } = parts.problem;

@@ -1,11 +1,12 @@
+import { isWeekend, weekdayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
-import { dateInIndia, dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { addressOf, isSwitchedOn } from '@/lib/env.check';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import { addressOf, isSwitchedOn } from '@/lib/env.settings';
+import { shiftMonths } from '@/lib/calendar/months';
 import {
   aumYearsFeed,
   performanceFeed,
@@ -16,6 +17,7 @@ import {
 import { performancePairs } from '@/lib/funds/data/facts/fund-performance';
 import { fundFeeds, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
+import { financialYearOf } from '@/lib/law/financial-year';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { closesFeed } from '@/lib/picks/data/feeds';
 import { priceLagOn } from '@/lib/picks/domain/company/universe';
@@ -74,7 +76,7 @@ function feedsToAsk(settings: Settings, now: Date): AnyFeed[] {
 /** The smallest request of each source that is switched on: no workbook of a month, no forty categories. */
 function factFeedsToAsk(settings: Settings, today: IsoDate): readonly unknown[] {
   const [firstPair] = performancePairs;
-  const year = Number(today.slice(0, 4)) - (today.slice(5, 7) < '04' ? 1 : 0);
+  const year = financialYearOf(today);
   return [
     ...(isSwitchedOn(settings, 'AMFI_SCHEME_MASTER') ? [schemeMasterFeed] : []),
     ...(isSwitchedOn(settings, 'AMFI_AVERAGE_AUM') ? [aumYearsFeed] : []),
@@ -87,18 +89,16 @@ function factFeedsToAsk(settings: Settings, today: IsoDate): readonly unknown[] 
 }
 
 function previousWeekday(today: IsoDate): IsoDate {
-  const day = new Date(`${today}T00:00:00Z`);
-  do day.setUTCDate(day.getUTCDate() - 1);
-  while (day.getUTCDay() % 6 === 0);
-  return dateInUtc(day);
+  let day = shiftDays(today, -1);
+  while (isWeekend(day)) day = shiftDays(day, -1);
+  return day;
 }
 
 function dayOfPrices(today: IsoDate): IsoDate {
-  const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - priceLagOn(today, null).days);
+  let day = shiftDays(today, -priceLagOn(today, null).days);
   // A file exists for trading days alone: a Wednesday is seldom a holiday.
-  while (day.getUTCDay() !== 3) day.setUTCDate(day.getUTCDate() - 1);
-  return dateInUtc(day);
+  while (weekdayNumberOf(day) !== 3) day = shiftDays(day, -1);
+  return day;
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The steps that journeys consist of. Each waits, because an engine on a busy machine is slow. */
-const longestMs = 20_000;
+const timeoutMs = 20_000;
 const pauseMs = 100;
 
 /** Opens a page and waits until a press is answered by scripts, where there are any. */
@@ -29,7 +29,7 @@ export function expectText(page, text) {
 
 /** @param condition asked in the page, with `values`, until it is true */
 export async function expectOn(page, condition, what, ...values) {
-  const end = Date.now() + longestMs;
+  const end = Date.now() + timeoutMs;
   let problem = '';
   while (Date.now() < end) {
     try {

@@ -6,8 +6,8 @@ import { nextFreePort } from '../ports.mjs';
 import { start, stop, untilAnswered } from '../processes.mjs';
 
 export const webkitProgram = '/usr/bin/WebKitWebDriver';
-const longestMs = 15_000;
-const lowestPort = 20_000;
+const timeoutMs = 15_000;
+const minPort = 20_000;
 
 /** WebKitGTK by WebDriver, on a display of its own. @returns one page, with the methods that browsers.mjs describes */
 export async function openWebkit() {
@@ -15,8 +15,8 @@ export async function openWebkit() {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   // It writes the number of its display when the display can be used.
-  const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(longestMs) });
-  const port = await nextFreePort(lowestPort);
+  const [display] = await once(screen.stdout, 'data', { signal: AbortSignal.timeout(timeoutMs) });
+  const port = await nextFreePort(minPort);
   const server = start(webkitProgram, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
@@ -33,7 +33,7 @@ export async function openWebkit() {
       'webkitgtk:browserOptions': { binary: findMiniBrowser(), args: ['--automation'] },
     })
     .build();
-  const find = (selector) => driver.wait(until.elementLocated(By.css(selector)), longestMs);
+  const find = (selector) => driver.wait(until.elementLocated(By.css(selector)), timeoutMs);
   return {
     goto: (url) => driver.get(url),
     resize: (width, height) => driver.manage().window().setRect({ x: 0, y: 0, width, height }),

@@ -234,6 +234,8 @@ const config = {
     ...errors('', 'no-unused-vars', 'no-var', 'prefer-const', 'prefer-rest-params'),
     ...errors('', 'prefer-spread', 'import/no-anonymous-default-export'),
     eqeqeq: ['error', 'always', { null: 'ignore' }],
+    // Also of types alone; what loads later by import() makes no circle.
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     // A scrolling table must be reachable by the keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
     // A form may notice that one of its fields has the focus; it becomes no control by that.

@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { binary, lintDirectory } from '../project.mjs';
 
 /**
- * Reads { rules, fixtures } from standard input and prints, for each fixture [file, source], which of the rules
- * complain. The linter reads files alone: each fixture is written into a numbered folder, and the patterns of files
+ * Reads { rules, fixtures } from standard input and prints, for each fixture [file, source, filesBeside], which of the
+ * rules complain. Each fixture is written into a numbered folder with the files beside it, and the patterns of files
  * begin below that folder.
  */
 const { rules, fixtures } = JSON.parse(await text(process.stdin));
@@ -27,10 +27,12 @@ export default { ...config, overrides, ignorePatterns: ['oxlint.config.mjs'] };
 const folder = mkdtempSync(join(tmpdir(), 'arthayatra-lint-'));
 try {
   writeFileSync(join(folder, 'oxlint.config.mjs'), config);
-  fixtures.forEach(([file, source], index) => {
-    const path = join(folder, String(index), file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, source);
+  fixtures.forEach(([file, source, filesBeside = {}], index) => {
+    for (const [name, text] of Object.entries({ ...filesBeside, [file]: source })) {
+      const path = join(folder, String(index), name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
   });
   const { stdout, stderr } = spawnSync(
     binary('oxlint', lintDirectory),

@@ -1,11 +1,11 @@
 /**
- * What `npm run check:deep -- mutation` mutates: folders of lib, with all that is in them. `least` is the share of mutants
+ * What `npm run check:deep -- mutation` mutates: folders of lib, with all that is in them. `min` is the share of mutants
  * in percent that its tests must notice, a little below what was measured; raise it when tests are added.
  *
  * @typedef {{
  *   folder: string,
  *   tests: string[],
- *   least: number,
+ *   min: number,
  *   without?: RegExp,
  *   withoutMutators?: string[],
  * }} Module `tests` are the folders of tests that may notice; `without` files are left to the contracts, which wait for
@@ -13,19 +13,19 @@
  */
 
 /** Strings of a rule are names, sentences and sources of law: another text is no other rule. */
-const rulesOf = (name, least, tests = [`tests/unit/lib/${name}`]) => ({
+const rulesOf = (name, min, tests = [`tests/unit/lib/${name}`]) => ({
   folder: `lib/${name}`,
   tests,
-  least,
+  min,
   without: /(?:^|[/-])(?:source|store)\.ts$|(?:^|\/)actions\.ts$/,
   withoutMutators: ['StringLiteral'],
 });
 
 /** Strings of a guard are methods, headers and cookies, and its stores are guards too. */
-const guardsOf = (name, least, tests = [`tests/unit/lib/${name}`]) => ({
+const guardsOf = (name, min, tests = [`tests/unit/lib/${name}`]) => ({
   folder: `lib/${name}`,
   tests,
-  least,
+  min,
 });
 
 /** @type {Module[]} */

@@ -125,17 +125,17 @@ function mutantsOf(module, tried) {
 
 /** Prints the score of a module and what survived. @returns whether it reaches its threshold. */
 function report(module, mutants) {
-  const { folder, least } = module;
+  const { folder, min } = module;
   if (mutants.length === 0) {
     console.log(`  ${folder}: not tried yet`);
     return true;
   }
   const files = new Set(mutants.map(({ file }) => file)).size;
   const { noticed, valid, percent } = scoreOf(mutants);
-  const isGood = percent >= least;
+  const isGood = percent >= min;
   console.log(
     `${isGood ? '✓' : '✗'} ${folder}: ${noticed} of ${valid} mutants noticed, ${percent.toFixed(1)} % ` +
-      `(at least ${least}), ${files} of ${filesOf(module).length} files`,
+      `(at least ${min}), ${files} of ${filesOf(module).length} files`,
   );
   const survivors = survivorsIn(mutants);
   for (const line of survivors.slice(0, listedSurvivors)) console.log(`    ${line}`);

@@ -1,7 +1,7 @@
 import { printable } from '../operator.mjs';
 import { bold, say, yellow } from '../progress.mjs';
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** What an import read and what it lacks, as tables for a terminal. */
 export function printImport({ stored, added, known, aside, zips, report, identity, screens }) {
@@ -71,6 +71,6 @@ function table(rows) {
 }
 
 function named(names) {
-  const shown = names.slice(0, mostNamed).map(printable).join(', ');
-  return names.length > mostNamed ? `${shown} and ${names.length - mostNamed} more` : shown;
+  const shown = names.slice(0, maxNamed).map(printable).join(', ');
+  return names.length > maxNamed ? `${shown} and ${names.length - maxNamed} more` : shown;
 }

@@ -134,7 +134,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       lesson="tax/a"
       note=""
       noteRevision={1}
-      most={100}
+      max={100}
       saveAction={send}
       messages={lessonNotes.inLesson}
     />,
@@ -221,7 +221,7 @@ const buttons: [string, ReactElement, string][] = [
   [
     'signing a device out',
     <DevicesCard key="" devices={[device]} messages={account.devices} signOutDevice={send} />,
-    'Sign out Phone, signed in since May',
+    'Log out Phone, signed in since May',
   ],
   [
     'the mail that confirms an address',

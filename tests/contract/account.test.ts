@@ -6,27 +6,28 @@
  * neither uid nor address nor name.
  */
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { BaseAuth, getAuth, type Auth } from 'firebase-admin/auth';
+import { BaseAuth, type Auth } from 'firebase-admin/auth';
 import {
   CollectionReference,
   DocumentReference,
-  getFirestore,
   Query,
   Timestamp,
   WriteBatch,
   type Firestore,
 } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { exportStream } from '@/lib/account/user-data';
-import { deleteAccount, finishDeletion, finishDeletions } from '@/lib/account/user-data';
+import {
+  deleteAccount,
+  exportStream,
+  finishDeletion,
+  finishDeletions,
+} from '@/lib/account/user-data';
 import { pictureAddress, pictureFile, pictureKey } from '@/lib/account/picture-rules';
 import { saveMyPicture, readPictureFile, removeMyPicture } from '@/lib/account/picture-store';
 import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { adminAuth, firestore, storageBucket } from '@/lib/firebase/admin';
 import { kindIds } from '@/lib/consultation/domain/booking';
 import { failure, success } from '@/lib/result';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownFirebase } from './own-firebase';
 
 jest.mock('@/lib/auth/server/session', () => ({}));
 // The features whose data go with the account read the configuration when they are imported.
@@ -38,34 +39,20 @@ jest.mock('@/lib/firebase/admin', () => ({
 }));
 jest.setTimeout(120_000);
 
-const projectId = 'demo-account';
-let local: LocalServices;
-let app: App;
+const firebase = ownFirebase('demo-account');
+const { bucket } = firebase;
 let store: Firestore;
 let auth: Auth;
 
-const bucket = () => getStorage(app).bucket();
-
 beforeAll(async () => {
-  local = await startLocalServices('--project', projectId);
-  Object.assign(process.env, local.environment);
-  app = initializeApp(
-    { projectId, storageBucket: `${projectId}.firebasestorage.app` },
-    randomUUID(),
-  );
-  [store, auth] = [getFirestore(app), getAuth(app)];
+  await firebase.start();
+  ({ store, auth } = firebase);
   jest.mocked(firestore).mockReturnValue(store);
   jest.mocked(adminAuth).mockReturnValue(auth);
   jest.mocked(storageBucket).mockImplementation(bucket);
 });
 
 afterEach(() => jest.restoreAllMocks());
-
-afterAll(async () => {
-  await deleteApp(app);
-  for (const name of Object.keys(local.environment)) delete process.env[name];
-  await local.stop();
-});
 
 type Person = { uid: string; email: string; username: string };
 

@@ -19,6 +19,7 @@ import { maxQuestionLength, readIntake } from '@/lib/consultation/domain/intake'
 import { waitForDay } from '@/lib/consultation/server/waiting-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { eraseMails, exportMails, mailsPerDay, queueMail } from '@/lib/mail/store';
+import { failure, success } from '@/lib/result';
 import { ownStores } from './own-store';
 import { memberOf } from '@/tests/factories/member';
 
@@ -31,20 +32,15 @@ jest.mock('@/lib/mail/store', () => {
   return { ...real, queueMail: jest.fn(real.queueMail) };
 });
 jest.mock('@/lib/env', () => {
-  const { readConsultation } =
-    jest.requireActual<typeof import('@/lib/env.consultation')>('@/lib/env.consultation');
+  const { consultationSettings } = jest.requireActual<
+    typeof import('@/tests/factories/consultation-settings')
+  >('@/tests/factories/consultation-settings');
   return {
     env: {
       siteUrl: 'https://arthayatra.example',
       cookieKeys: ['for counts of mails'],
       hasMailExtension: false,
-      consultation: readConsultation({
-        CONSULTATION_HOURS: 'mon-fri 10:00-13:00',
-        CONSULTATION_HOST: 'Meera',
-        CONSULTATION_ROOM: 'https://meet.example/room',
-        CONSULTATION_EMAIL: 'host@arthayatra.example',
-        CONSULTATION_RULES: 'cap 3, cutoff 12, moves 1, buffer 15',
-      }).settings,
+      consultation: consultationSettings,
     },
   };
 });
@@ -52,8 +48,6 @@ jest.setTimeout(120_000);
 
 const stores = ownStores('booking');
 let store: Firestore;
-
-beforeAll(stores.start);
 
 /** Each test has a project of its own, and so an empty calendar. */
 beforeEach(() => {
@@ -65,8 +59,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await stores.close();
 });
-
-afterAll(stores.stop);
 
 const now = new Date('2026-11-23T03:00:00Z');
 /** Wednesday, 10:00 in India. */
@@ -83,9 +75,15 @@ const wishFor = (startsAt: Date, changes: Partial<BookingWish> = {}): BookingWis
   ...changes,
 });
 
-function book(uid: string, wish: BookingWish) {
-  return bookMySession(memberOf(uid), wish, now);
-}
+type When = { reason?: string; at?: Date };
+const book = (uid: string, wish: BookingWish) => bookMySession(memberOf(uid), wish, now);
+const cancel = (uid: string, key: string, { reason = '', at = now }: When = {}) =>
+  cancelMySession(memberOf(uid), key, reason, at);
+const move = (uid: string, key: string, to: Date, { reason = '', at = now }: When = {}) =>
+  moveMySession(memberOf(uid), key, to, reason, at);
+const withdraw = (uid: string, key: string, at = now) => withdrawMyAnswers(memberOf(uid), key, at);
+const wait = (uid: string, day: IsoDate, kind: BookingWish['kind'] = 'first-talk') =>
+  waitForDay(memberOf(uid), { day, kind }, now);
 
 const idsIn = async (name: string) =>
   (await store.collection(name).get()).docs.map(({ id }) => id).sort();
@@ -128,14 +126,14 @@ test('one form sent five times makes one booking, with one mail each to member a
 test('a form sent again after its booking was cancelled claims no booking', async () => {
   const wish = wishFor(tenOClock);
   await book('asha', wish);
-  await cancelMySession(memberOf('asha'), wish.key, '', now);
-  expect(await book('asha', wish)).toEqual({ ok: false, problem: 'not-offered' });
+  await cancel('asha', wish.key);
+  expect(await book('asha', wish)).toEqual(failure('not-offered'));
 });
 
 test('when a later step fails, nothing is reserved and no mail is sent', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.mocked(queueMail).mockRejectedValueOnce(new Error('no outbox'));
-  expect(await book('asha', wishFor(tenOClock))).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await book('asha', wishFor(tenOClock))).toEqual(failure('unavailable'));
   for (const name of ['consultation-slots', 'consultation-days', 'mail']) {
     expect(await idsIn(name)).toEqual([]);
   }
@@ -146,13 +144,10 @@ test('when a later step fails, nothing is reserved and no mail is sent', async (
 test('sessions keep the buffer between them; the day ends at its cap', async () => {
   expect(await book('a', wishFor(tenOClock))).toMatchObject({ ok: true });
   const soonAfter = new Date('2026-11-25T05:00:00Z');
-  expect(await book('b', wishFor(soonAfter))).toEqual({ ok: false, problem: 'taken' });
+  expect(await book('b', wishFor(soonAfter))).toEqual(failure('taken'));
   expect(await book('b', wishFor(elevenOClock))).toMatchObject({ ok: true });
   expect(await book('c', wishFor(new Date('2026-11-25T06:30:00Z')))).toMatchObject({ ok: true });
-  expect(await book('d', wishFor(new Date('2026-11-25T07:00:00Z')))).toEqual({
-    ok: false,
-    problem: 'taken',
-  });
+  expect(await book('d', wishFor(new Date('2026-11-25T07:00:00Z')))).toEqual(failure('taken'));
 });
 
 test.each([
@@ -163,7 +158,7 @@ test.each([
   ['between two steps', '2026-11-25T04:45:00Z'],
   ['too far ahead', '2027-03-03T04:30:00Z'],
 ])('the server’s clock and rules decide: not %s', async (_, at) => {
-  expect(await book('asha', wishFor(new Date(at)))).toEqual({ ok: false, problem: 'not-offered' });
+  expect(await book('asha', wishFor(new Date(at)))).toEqual(failure('not-offered'));
   expect(await idsIn('consultation-slots')).toEqual([]);
 });
 
@@ -173,19 +168,19 @@ test('a question of emoji as long as is allowed can be read again', async () => 
   if (!intake) throw new Error('The question was refused');
   const wish = wishFor(tenOClock, { intake });
   expect(await book('asha', wish)).toMatchObject({ ok: true });
-  expect(await cancelMySession(memberOf('asha'), wish.key, '', now)).toMatchObject({ ok: true });
+  expect(await cancel('asha', wish.key)).toMatchObject({ ok: true });
 });
 
 test('a person has two sessions ahead at most', async () => {
   expect(await book('asha', wishFor(tenOClock))).toMatchObject({ ok: true });
   expect(await book('asha', wishFor(elevenOClock))).toMatchObject({ ok: true });
   const third = wishFor(new Date('2026-11-26T04:30:00Z'));
-  expect(await book('asha', third)).toEqual({ ok: false, problem: 'too-many' });
+  expect(await book('asha', third)).toEqual(failure('too-many'));
 });
 
 test('moved: the old time is free, the calendar entry keeps its identity, and the number of moves ends', async () => {
   const { key } = await bookedBy('asha');
-  const moved = await moveMySession(memberOf('asha'), key, elevenOClock, 'A clash', now);
+  const moved = await move('asha', key, elevenOClock, { reason: 'A clash' });
   expect(moved).toMatchObject({ ok: true, value: { id: key, sequence: 1, moves: 1 } });
   expect(await isFree(tenOClock)).toBe(true);
   expect(await isFree(elevenOClock)).toBe(false);
@@ -195,26 +190,18 @@ test('moved: the old time is free, the calendar entry keeps its identity, and th
     '2026-11-25T06:00Z',
   ]);
   // Pressed twice.
-  expect(await moveMySession(memberOf('asha'), key, elevenOClock, 'A clash', now)).toMatchObject({
+  expect(await move('asha', key, elevenOClock, { reason: 'A clash' })).toMatchObject({
     value: { sequence: 1 },
   });
-  expect(await moveMySession(memberOf('asha'), key, tenOClock, '', now)).toEqual({
-    ok: false,
-    problem: 'no-moves',
-  });
+  expect(await move('asha', key, tenOClock)).toEqual(failure('no-moves'));
 });
 
 test('a session that overlaps its old time moves too, and a taken time leaves all as it was', async () => {
   const { key } = await bookedBy('asha');
   await bookedBy('ravi', new Date('2026-11-25T06:30:00Z'));
-  expect(
-    await moveMySession(memberOf('asha'), key, new Date('2026-11-25T06:00:00Z'), '', now),
-  ).toEqual({
-    ok: false,
-    problem: 'taken',
-  });
+  expect(await move('asha', key, new Date('2026-11-25T06:00:00Z'))).toEqual(failure('taken'));
   const halfAnHourLater = new Date('2026-11-25T05:00:00Z');
-  expect(await moveMySession(memberOf('asha'), key, halfAnHourLater, '', now)).toMatchObject({
+  expect(await move('asha', key, halfAnHourLater)).toMatchObject({
     ok: true,
   });
   const day = await store.doc('consultation-days/2026-11-25').get();
@@ -239,8 +226,8 @@ test('who moves is offered the other times of their own day, also where it is fu
 
 test('cancelled: the time is free, the waiting list is notified, and a second press notifies no one again', async () => {
   const { key } = await bookedBy('asha');
-  await waitForDay(memberOf('ravi'), { day: '2026-11-25', kind: 'first-talk' }, now);
-  expect(await cancelMySession(memberOf('asha'), key, 'Ill', now)).toMatchObject({
+  await wait('ravi', '2026-11-25');
+  expect(await cancel('asha', key, { reason: 'Ill' })).toMatchObject({
     value: { status: 'cancelled', sequence: 1, reason: 'Ill' },
   });
   expect(await isFree(tenOClock)).toBe(true);
@@ -248,7 +235,7 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
     (await store.collection('mail').get()).docs.map((mail) => String(mail.get('to'))).sort();
   const after = await sent();
   expect(after.filter((to) => to === 'ravi@example.com')).toHaveLength(1);
-  await cancelMySession(memberOf('asha'), key, 'Ill', now);
+  await cancel('asha', key, { reason: 'Ill' });
   expect(await sent()).toEqual(after);
   // Who books a time of that day waits for it no longer.
   expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
@@ -257,7 +244,7 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
 
 test('cancelling and booking the freed time at once ends with one holder or none', async () => {
   const { key } = await bookedBy('asha');
-  const cancelling = cancelMySession(memberOf('asha'), key, '', now);
+  const cancelling = cancel('asha', key);
   const [cancelled, booked] = await Promise.all([cancelling, book('ravi', wishFor(tenOClock))]);
   expect(cancelled.ok).toBe(true);
   expect(await idsIn('consultation-slots')).toHaveLength(booked.ok ? 3 : 0);
@@ -267,15 +254,9 @@ test('cancelling and booking the freed time at once ends with one holder or none
 test('after the cut-off a session stays, but answers can always be withdrawn', async () => {
   const { key } = await bookedBy('asha');
   const late = new Date('2026-11-24T20:00:00Z');
-  expect(await cancelMySession(memberOf('asha'), key, '', late)).toEqual({
-    ok: false,
-    problem: 'too-late',
-  });
-  expect(await moveMySession(memberOf('asha'), key, elevenOClock, '', late)).toEqual({
-    ok: false,
-    problem: 'too-late',
-  });
-  expect(await withdrawMyAnswers(memberOf('asha'), key, late)).toMatchObject({
+  expect(await cancel('asha', key, { at: late })).toEqual(failure('too-late'));
+  expect(await move('asha', key, elevenOClock, { at: late })).toEqual(failure('too-late'));
+  expect(await withdraw('asha', key, late)).toMatchObject({
     value: { status: 'cancelled', intake: null, attached: null },
   });
   const mails = (await store.collection('mail').get()).docs;
@@ -289,13 +270,13 @@ test('after the cut-off a session stays, but answers can always be withdrawn', a
 test('a member cannot reach the booking of another member', async () => {
   const { key } = await bookedBy('asha');
   const tries = [
-    () => cancelMySession(memberOf('ravi'), key, '', now),
-    () => moveMySession(memberOf('ravi'), key, elevenOClock, '', now),
-    () => withdrawMyAnswers(memberOf('ravi'), key, now),
+    () => cancel('ravi', key),
+    () => move('ravi', key, elevenOClock),
+    () => withdraw('ravi', key),
     () => saveMyNotes(memberOf('ravi'), key, { notes: 'x', actions: [] }),
   ];
   for (const attempt of tries) {
-    expect(await attempt()).toEqual({ ok: false, problem: 'unknown' });
+    expect(await attempt()).toEqual(failure('unknown'));
   }
   expect(await isFree(tenOClock)).toBe(false);
 });
@@ -313,7 +294,7 @@ test('the host sees the upcoming sessions, nearest first, with what to talk abou
       expect.objectContaining({ value: 'Where do I begin?' }),
     ]) as unknown,
   });
-  await cancelMySession(memberOf('asha'), key, '', now);
+  await cancel('asha', key);
   expect(await listSessionsForHost(now)).toHaveLength(1);
 });
 
@@ -321,7 +302,7 @@ test('a deleted account is nowhere in calendar, waiting lists and mails, and the
   await bookedBy('asha');
   await bookedBy('ravi', elevenOClock);
   for (const uid of ['asha', 'ravi']) {
-    await waitForDay(memberOf(uid), { day: '2026-11-26', kind: 'first-talk' }, now);
+    await wait(uid, '2026-11-26');
   }
   expect(await exportWaits('asha')).toMatchObject([{ day: '2026-11-26' }]);
   const mails = await exportMails('asha');
@@ -362,22 +343,15 @@ const mailsTo = async (address: string) =>
 const wednesday = '2026-11-25';
 
 describe('an address that is not confirmed', () => {
-  const unconfirmed = { isEmailVerified: false };
+  const unconfirmed = (uid: string) => memberOf(uid, { isEmailVerified: false });
+  const bookUnconfirmed = (uid: string) => bookMySession(unconfirmed(uid), wishFor(tenOClock), now);
+  const waitUnconfirmed = (uid: string) =>
+    waitForDay(unconfirmed(uid), { day: '2026-11-26', kind: 'first-talk' }, now);
 
   test('books nothing, waits for nothing and is sent nothing', async () => {
     authKnows(false);
-    const answer = await bookMySession(memberOf('mallory', unconfirmed), wishFor(tenOClock), now);
-    expect(answer).toEqual({ ok: false, problem: 'not-confirmed' });
-    expect(
-      await waitForDay(
-        memberOf('mallory', unconfirmed),
-        { day: wednesday, kind: 'first-talk' },
-        now,
-      ),
-    ).toEqual({
-      ok: false,
-      problem: 'not-confirmed',
-    });
+    expect(await bookUnconfirmed('mallory')).toEqual(failure('not-confirmed'));
+    expect(await waitUnconfirmed('mallory')).toEqual(failure('not-confirmed'));
     for (const name of ['mail', 'consultation-slots', 'consultation-waits']) {
       expect(await idsIn(name)).toEqual([]);
     }
@@ -385,26 +359,14 @@ describe('an address that is not confirmed', () => {
 
   test('counts as confirmed at once, also while the token does not say so yet', async () => {
     authKnows(true);
-    expect(
-      await bookMySession(memberOf('asha', unconfirmed), wishFor(tenOClock), now),
-    ).toMatchObject({
-      ok: true,
-    });
-    expect(
-      await waitForDay(
-        memberOf('asha', unconfirmed),
-        { day: '2026-11-26', kind: 'first-talk' },
-        now,
-      ),
-    ).toMatchObject({
-      ok: true,
-    });
+    expect(await bookUnconfirmed('asha')).toMatchObject({ ok: true });
+    expect(await waitUnconfirmed('asha')).toMatchObject({ ok: true });
   });
 
   test('of an earlier booking can be cancelled; the host hears of it, the address does not', async () => {
     const { key } = await bookedBy('asha');
     authKnows(false);
-    expect(await cancelMySession(memberOf('asha', unconfirmed), key, '', now)).toMatchObject({
+    expect(await cancelMySession(unconfirmed('asha'), key, '', now)).toMatchObject({
       value: { status: 'cancelled', lastMail: 'not-confirmed' },
     });
     expect(await mailsTo('asha@example.com')).toHaveLength(1);
@@ -413,9 +375,9 @@ describe('an address that is not confirmed', () => {
 
   test('of an earlier wait is sent nothing', async () => {
     const { key } = await bookedBy('asha');
-    const wait = { uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' };
-    await store.doc(`consultation-waits/${wednesday}-ravi`).set(wait);
-    await cancelMySession(memberOf('asha'), key, '', now);
+    const earlier = { uid: 'ravi', email: 'ravi@example.com', day: wednesday, kind: 'first-talk' };
+    await store.doc(`consultation-waits/${wednesday}-ravi`).set(earlier);
+    await cancel('asha', key);
     expect(await mailsTo('ravi@example.com')).toEqual([]);
   });
 });
@@ -424,7 +386,7 @@ test('an address is sent so many mails in 24 hours and no more, and the booking 
   const bookAndCancel = async (moment: Date) => {
     const wish = wishFor(tenOClock);
     const booked = await bookMySession(memberOf('asha'), wish, moment);
-    const cancelled = await cancelMySession(memberOf('asha'), wish.key, '', moment);
+    const cancelled = await cancel('asha', wish.key, { at: moment });
     return [booked, cancelled].map((answer) => answer.ok && answer.value.lastMail);
   };
   const first = [];
@@ -448,28 +410,27 @@ test('an address is sent so many mails in 24 hours and no more, and the booking 
 });
 
 test('a time that is freed again and again is notified once to each person on the waiting list', async () => {
-  await waitForDay(memberOf('ravi'), { day: wednesday, kind: 'first-talk' }, now);
+  await wait('ravi', wednesday);
   for (let count = 0; count < 3; count += 1) {
     const { key } = await bookedBy('asha');
-    await cancelMySession(memberOf('asha'), key, '', now);
+    await cancel('asha', key);
     // Asking to wait again does not begin again.
-    await waitForDay(memberOf('ravi'), { day: wednesday, kind: 'plan-review' }, now);
+    await wait('ravi', wednesday, 'plan-review');
   }
   expect(await mailsTo('ravi@example.com')).toHaveLength(1);
   const { key } = await bookedBy('asha', elevenOClock);
-  await cancelMySession(memberOf('asha'), key, '', now);
+  await cancel('asha', key);
   expect(await mailsTo('ravi@example.com')).toHaveLength(2);
 });
 
 describe('who waits for a day that still offers them no time is sent no mail', () => {
   const at = (time: string) => new Date(`2026-11-25T${time}:00+05:30`);
-  const waitFor = (kind: BookingWish['kind']) =>
-    waitForDay(memberOf('ravi'), { day: wednesday, kind }, now);
+  const waitFor = (kind: BookingWish['kind']) => wait('ravi', wednesday, kind);
 
   test('a time that is too near to be booked', async () => {
     const { key } = await bookedBy('asha');
     await waitFor('first-talk');
-    await withdrawMyAnswers(memberOf('asha'), key, new Date('2026-11-24T20:00:00Z'));
+    await withdraw('asha', key, new Date('2026-11-24T20:00:00Z'));
     expect(await mailsTo('ravi@example.com')).toHaveLength(0);
   });
 
@@ -478,7 +439,7 @@ describe('who waits for a day that still offers them no time is sent no mail', (
     await bookedBy('b', at('11:30'));
     await bookedBy('c', at('12:30'));
     await waitFor('first-talk');
-    await moveMySession(memberOf('asha'), key, at('10:30'), '', now);
+    await move('asha', key, at('10:30'));
     expect(await mailsTo('ravi@example.com')).toHaveLength(0);
   });
 
@@ -492,7 +453,7 @@ describe('who waits for a day that still offers them no time is sent no mail', (
       await bookedBy('b', at('11:30'));
       const { key } = await bookedBy('asha', at('12:30'));
       await waitFor(kind);
-      await cancelMySession(memberOf('asha'), key, '', now);
+      await cancel('asha', key);
       expect(await mailsTo('ravi@example.com')).toHaveLength(mails);
     },
   );
@@ -502,18 +463,15 @@ test('who moves a session to a day waits for that day no longer', async () => {
   for (const moment of [elevenOClock, new Date('2026-11-26T04:30:00Z')]) {
     const day = dateInIndia(moment);
     const { key } = await bookedBy('asha');
-    await waitForDay(memberOf('asha'), { day, kind: 'first-talk' }, now);
-    expect(await moveMySession(memberOf('asha'), key, moment, '', now)).toMatchObject({ ok: true });
+    await wait('asha', day);
+    expect(await move('asha', key, moment)).toMatchObject({ ok: true });
     expect(await idsIn('consultation-waits')).toEqual([]);
   }
 });
 
 test('waits are for days that can be booked, and days that are over do not count', async () => {
-  const wait = (day: IsoDate) => {
-    return waitForDay(memberOf('ravi'), { day, kind: 'first-talk' }, now);
-  };
   for (const day of ['2026-11-20', '2027-03-03', '9999-12-31'] as const) {
-    expect(await wait(day)).toEqual({ ok: false, problem: 'not-offered' });
+    expect(await wait('ravi', day)).toEqual(failure('not-offered'));
   }
   for (let date = 16; date <= 20; date += 1) {
     const day = `2026-11-${date}`;
@@ -526,9 +484,9 @@ test('waits are for days that can be booked, and days that are over do not count
     '2026-11-30',
     '2026-12-01',
   ] as const) {
-    expect(await wait(day)).toEqual({ ok: true, value: null });
+    expect(await wait('ravi', day)).toEqual(success(null));
   }
-  expect(await wait('2026-12-02')).toEqual({ ok: false, problem: 'too-many' });
+  expect(await wait('ravi', '2026-12-02')).toEqual(failure('too-many'));
 });
 
 describe('the key of another member’s booking', () => {
@@ -544,7 +502,7 @@ describe('the key of another member’s booking', () => {
       expect.arrayContaining(['Where do I begin?']),
       expect.arrayContaining(['Mine.']),
     ]);
-    await cancelMySession(memberOf('mallory'), key, '', now);
+    await cancel('mallory', key);
     expect(await listSessionsForHost(now)).toHaveLength(1);
     const entries = (await mailsTo('host@arthayatra.example')).map((mail) => {
       const [file] = mail.get('message.attachments') as { content: string }[];
@@ -561,14 +519,8 @@ describe('the key of another member’s booking', () => {
   test.each(['', '../asha', 'x'.repeat(36), '-'.repeat(36), randomUUID().toUpperCase()])(
     'no booking has the key %j',
     async (key) => {
-      expect(await book('asha', wishFor(tenOClock, { key }))).toEqual({
-        ok: false,
-        problem: 'not-offered',
-      });
-      expect(await cancelMySession(memberOf('asha'), key, '', now)).toEqual({
-        ok: false,
-        problem: 'unknown',
-      });
+      expect(await book('asha', wishFor(tenOClock, { key }))).toEqual(failure('not-offered'));
+      expect(await cancel('asha', key)).toEqual(failure('unknown'));
     },
   );
 });

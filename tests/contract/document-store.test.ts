@@ -22,8 +22,7 @@ let store: Firestore;
 /** Each test has a collection of its own, so that the file can run again on a store that is not empty. */
 let items: CollectionReference;
 
-beforeAll(async () => {
-  await stores.start();
+beforeAll(() => {
   store = stores.open();
 });
 
@@ -32,11 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
-
-afterAll(async () => {
-  await stores.close();
-  await stores.stop();
-});
 
 async function seed(documents: Record<string, Record<string, unknown>>) {
   const batch = store.batch();

@@ -4,50 +4,27 @@
  * Sign-in with Google on local Auth and Firestore: which account it opens, which it refuses, and what a refusal leaves.
  */
 import { randomUUID } from 'node:crypto';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { Auth } from 'firebase-admin/auth';
+import type { Firestore } from 'firebase-admin/firestore';
 import { admitGoogleSignIn } from '@/lib/auth/server/google-account-store';
 import { ensureProfile } from '@/lib/auth/server/session-store';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
-import { startLocalServices, type LocalServices } from './local-services';
+import { failure, success } from '@/lib/result';
+import { ownFirebase } from './own-firebase';
 
 jest.mock('@/lib/firebase/admin', () => ({ adminAuth: jest.fn(), firestore: jest.fn() }));
 jest.setTimeout(120_000);
 
-const projectId = 'demo-google';
-let local: LocalServices;
-let app: App;
+const firebase = ownFirebase('demo-google');
 let store: Firestore;
 let auth: Auth;
 
 beforeAll(async () => {
-  local = await startLocalServices('--project', projectId);
-  Object.assign(process.env, local.environment);
-  app = initializeApp({ projectId }, randomUUID());
-  [store, auth] = [getFirestore(app), getAuth(app)];
+  await firebase.start();
+  ({ store, auth } = firebase);
   jest.mocked(firestore).mockReturnValue(store);
   jest.mocked(adminAuth).mockReturnValue(auth);
 });
-
-afterAll(async () => {
-  await deleteApp(app);
-  for (const name of Object.keys(local.environment)) delete process.env[name];
-  await local.stop();
-});
-
-type Answer = Record<string, unknown> & { idToken: string };
-
-async function callAuth(method: string, body: object): Promise<Answer> {
-  const { FIREBASE_AUTH_EMULATOR_HOST: host } = local.environment;
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return (await answer.json()) as Answer;
-}
 
 /** What Firebase's client sends when the Google window has answered. */
 async function signInWithGoogle(email: string, isConfirmed = true) {
@@ -57,12 +34,12 @@ async function signInWithGoogle(email: string, isConfirmed = true) {
     email_verified: isConfirmed,
     name: 'Name at Google',
   };
-  const { idToken } = await callAuth('signInWithIdp', {
+  const { body } = await firebase.callAuth('signInWithIdp', {
     postBody: `providerId=google.com&id_token=${encodeURIComponent(JSON.stringify(claims))}`,
     requestUri: 'http://localhost',
     returnSecureToken: true,
   });
-  return auth.verifyIdToken(idToken);
+  return auth.verifyIdToken(body.idToken);
 }
 
 async function member({ isConfirmed }: { isConfirmed: boolean }) {
@@ -84,13 +61,15 @@ test('an account of the same confirmed address is linked, and its password stays
   const { uid, email } = await member({ isConfirmed: true });
   const token = await signInWithGoogle(email);
   expect(token.uid).toBe(uid);
-  expect(await admitGoogleSignIn(token, { hasConsent: false })).toEqual({ ok: true, value: null });
+  expect(await admitGoogleSignIn(token, { hasConsent: false })).toEqual(success(null));
   expect(await providersOf(uid)).toEqual(['google.com', 'password']);
   const profile = (await store.doc(`users/${uid}`).get()).data();
   expect(profile).toMatchObject({ googleSince: expect.anything() });
-  expect((await callAuth('signInWithPassword', { email, password: 'a-long-walk' })).localId).toBe(
-    uid,
-  );
+  const { body } = await firebase.callAuth('signInWithPassword', {
+    email,
+    password: 'a-long-walk',
+  });
+  expect(body.localId).toBe(uid);
   // And again.
   const again = await admitGoogleSignIn(await signInWithGoogle(email), { hasConsent: false });
   expect(again.ok).toBe(true);
@@ -102,10 +81,7 @@ test('an account whose address was never confirmed is refused until a reset conf
   for (const hasConsent of [false, true]) {
     const token = await signInWithGoogle(email);
     expect(token.uid).toBe(uid);
-    expect(await admitGoogleSignIn(token, { hasConsent })).toEqual({
-      ok: false,
-      problem: 'address-unconfirmed',
-    });
+    expect(await admitGoogleSignIn(token, { hasConsent })).toEqual(failure('address-unconfirmed'));
   }
   expect(await providersOf(uid)).toEqual([]);
   const { emailVerified, displayName } = await auth.getUser(uid);
@@ -114,12 +90,9 @@ test('an account whose address was never confirmed is refused until a reset conf
   expect(sessions).toEqual([]);
   expect((await store.doc(`users/${uid}`).get()).data()?.googleSince).toBeNull();
 
-  await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
-  const { FIREBASE_AUTH_EMULATOR_HOST: host } = local.environment;
-  const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await codes.json()) as { oobCodes: { email: string; oobCode: string }[] };
-  const oobCode = oobCodes.find((code) => code.email === email)?.oobCode;
-  await callAuth('resetPassword', { oobCode, newPassword: 'another-walk' });
+  await firebase.callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const oobCode = await firebase.mailedCode(email);
+  await firebase.callAuth('resetPassword', { oobCode, newPassword: 'another-walk' });
   const admitted = await admitGoogleSignIn(await signInWithGoogle(email), { hasConsent: false });
   expect(admitted.ok).toBe(true);
   expect(await providersOf(uid)).toEqual(['google.com', 'password']);
@@ -128,10 +101,7 @@ test('an account whose address was never confirmed is refused until a reset conf
 test('an account is created only with consent', async () => {
   const email = `${randomUUID().slice(0, 8)}@arthayatra.example`;
   const token = await signInWithGoogle(email);
-  expect(await admitGoogleSignIn(token, { hasConsent: false })).toEqual({
-    ok: false,
-    problem: 'no-account',
-  });
+  expect(await admitGoogleSignIn(token, { hasConsent: false })).toEqual(failure('no-account'));
   await expect(auth.getUser(token.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
 
   const { uid } = await signInWithGoogle(email);

@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { historyFeed } from '@/lib/crypto/data/feeds';
+import { failure } from '@/lib/result';
 import { createSharedRecords } from '@/lib/sources/records-store';
 import { durable } from './fake-stores';
 import { ownStores } from './own-store';
@@ -16,10 +17,8 @@ jest.setTimeout(120_000);
 
 const bench = sourceBench();
 const stores = ownStores('instances');
-beforeAll(() => stores.start());
 // Firestore's client needs a clock that goes on.
 beforeEach(() => jest.restoreAllMocks());
-afterAll(() => stores.stop());
 afterEach(async () => {
   await Promise.allSettled(underWay.splice(0));
   await stores.close();
@@ -88,13 +87,10 @@ it('five ask a provider that fails as seldom as one, and all have figures', asyn
 it('a request to wait holds every instance and every kind of question', async () => {
   const [one, other] = instances(2);
   await bench.breakWith('limited');
-  expect(await one!.load(smallMarketFeed)).toEqual({ ok: false, problem: 'limited' });
+  expect(await one!.load(smallMarketFeed)).toEqual(failure('limited'));
   await bench.breakWith('none');
   await Promise.allSettled(underWay);
-  expect(await other!.load(historyFeed('sample-metalo-1', '1'))).toEqual({
-    ok: false,
-    problem: 'paused',
-  });
+  expect(await other!.load(historyFeed('sample-metalo-1', '1'))).toEqual(failure('paused'));
   expect(await bench.upstream.calls('coingecko')).toBe(1);
   await bench.passMinutes(2);
   expect(await other!.load(smallMarketFeed)).toMatchObject({ ok: true });

@@ -13,14 +13,10 @@ jest.setTimeout(120_000);
 
 const stores = ownStores('limits');
 
-beforeAll(() => stores.start());
-
 afterEach(async () => {
   jest.restoreAllMocks();
   await stores.close();
 });
-
-afterAll(() => stores.stop());
 
 type Instance = { store: Firestore; counter: TokenCounter };
 

@@ -8,102 +8,62 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore, GrpcStatus } from 'firebase-admin/firestore';
-import { getStorage } from 'firebase-admin/storage';
-import { startLocalServices, type LocalServices } from './local-services';
+import { startLocalServices } from './local-services';
+import { ownFirebase } from './own-firebase';
 
 jest.setTimeout(120_000);
 
-const projectId = 'demo-local';
-const bucket = `${projectId}.firebasestorage.app`;
+const firebase = ownFirebase('demo-local');
+const { projectId, bucketName, bucket, callAuth } = firebase;
 const asha = { email: 'asha@arthayatra.example', password: 'a-long-walk' };
-const initialEnvironment = { ...process.env };
-let directory: string;
-let services: LocalServices;
-let app: App;
+const directory = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
+const start = () => firebase.start('--data', directory);
 
-async function start() {
-  // The Admin SDK derives it from FIREBASE_STORAGE_EMULATOR_HOST once, and the port has changed since.
-  delete process.env.STORAGE_EMULATOR_HOST;
-  services = await startLocalServices('--project', projectId, '--data', directory);
-  Object.assign(process.env, services.environment);
-  app = initializeApp({ projectId, storageBucket: bucket }, randomUUID());
-}
+beforeAll(start);
 
-async function callAuth(method: string, body: object) {
-  const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
-  const url = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { status: answer.status, body: await answer.json() };
-}
-
-beforeAll(async () => {
-  directory = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
-  await start();
-});
-
-afterAll(async () => {
-  await deleteApp(app);
-  await services.stop();
-  process.env = initialEnvironment;
-  rmSync(directory, { recursive: true, force: true });
-});
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test('killed without warning, the next process knows what was confirmed, and none of what was deleted', async () => {
   const { body: session } = await callAuth('signUp', { ...asha, returnSecureToken: true });
-  const doc = getFirestore(app).doc('users/asha');
+  const doc = firebase.store.doc('users/asha');
   const { writeTime } = await doc.set({ username: 'Asha', since: new Date(0), level: 1.5 });
-  await getFirestore(app).doc('users/gone').set({});
-  await getFirestore(app).doc('users/gone').delete();
-  const file = getStorage(app).bucket().file('avatars/asha.txt');
+  await firebase.store.doc('users/gone').set({});
+  await firebase.store.doc('users/gone').delete();
+  const file = bucket().file('avatars/asha.txt');
   await file.save('first', { contentType: 'text/plain' });
   await file.save('second', { contentType: 'text/plain' });
-  await getStorage(app).bucket().file('avatars/gone.txt').save('x');
-  await getStorage(app).bucket().file('avatars/gone.txt').delete();
+  await bucket().file('avatars/gone.txt').save('x');
+  await bucket().file('avatars/gone.txt').delete();
   await callAuth('sendOobCode', { requestType: 'PASSWORD_RESET', email: asha.email });
 
-  await deleteApp(app);
-  const ended = new Promise((resolve) => services.process.once('exit', resolve));
-  services.process.kill('SIGKILL');
+  await firebase.disconnect();
+  const { process: child } = firebase.services;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
   await ended;
   await start();
 
-  const user = await getAuth(app).getUserByEmail(asha.email);
+  const user = await firebase.auth.getUserByEmail(asha.email);
   expect(user.uid).toBe(session.localId);
   expect((await callAuth('signInWithPassword', asha)).status).toBe(200);
-  const snapshot = await getFirestore(app).doc('users/asha').get();
+  const snapshot = await firebase.store.doc('users/asha').get();
   expect(snapshot.data()).toEqual({ username: 'Asha', since: expect.anything(), level: 1.5 });
   expect(snapshot.createTime).toEqual(writeTime);
   expect(snapshot.updateTime).toEqual(writeTime);
-  expect((await getFirestore(app).doc('users/gone').get()).exists).toBe(false);
-  const [content] = await getStorage(app).bucket().file('avatars/asha.txt').download();
+  expect((await firebase.store.doc('users/gone').get()).exists).toBe(false);
+  const [content] = await bucket().file('avatars/asha.txt').download();
   expect(content.toString()).toBe('second');
-  const [metadata] = await getStorage(app).bucket().file('avatars/asha.txt').getMetadata();
+  const [metadata] = await bucket().file('avatars/asha.txt').getMetadata();
   expect(metadata.contentType).toBe('text/plain');
-  const [names] = await getStorage(app).bucket().getFiles();
+  const [names] = await bucket().getFiles();
   expect(names.map(({ name }) => name)).toEqual(['avatars/asha.txt']);
 
   // The session goes on, and the reset code still works.
-  const { FIREBASE_AUTH_EMULATOR_HOST: host } = services.environment;
-  const refreshed = await fetch(`http://${host}/securetoken.googleapis.com/v1/token?key=any`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({
-      grant_type: 'refresh_token',
-      refresh_token: session.refreshToken,
-    }),
-  });
-  expect(refreshed.status).toBe(200);
-  const codes = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
-  const { oobCodes } = (await codes.json()) as { oobCodes: { oobCode: string }[] };
+  expect(await firebase.refreshStatus(session.refreshToken)).toBe(200);
   const reset = await callAuth('resetPassword', {
-    oobCode: oobCodes[0]!.oobCode,
+    oobCode: await firebase.mailedCode(asha.email),
     newPassword: 'another-walk',
   });
   expect(reset.status).toBe(200);
@@ -152,8 +112,8 @@ describe('is refused', () => {
 
 describe('a client', () => {
   it('may read, list, write and delete no file', async () => {
-    const host = services.environment.FIREBASE_STORAGE_EMULATOR_HOST;
-    const files = `http://${host}/v0/b/${bucket}/o`;
+    const host = firebase.services.environment.FIREBASE_STORAGE_EMULATOR_HOST;
+    const files = `http://${host}/v0/b/${bucketName}/o`;
     const file = `${files}/avatars%2Fasha.txt`;
     const { body: session } = await callAuth('signUp', { returnSecureToken: true });
     for (const authorization of ['', 'Bearer nobody', `Firebase ${session.idToken}`]) {
@@ -166,7 +126,7 @@ describe('a client', () => {
       expect(await ask(`${files}?name=new.txt`, 'POST', 'x')).toBe(403);
       expect(await ask(file, 'DELETE')).toBe(403);
     }
-    expect((await getStorage(app).bucket().file('new.txt').exists())[0]).toBe(false);
+    expect((await bucket().file('new.txt').exists())[0]).toBe(false);
   });
 
   it('learns from no answer whether an address has an account', async () => {

@@ -3,7 +3,10 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import { startLocalServices, type LocalServices } from './local-services';
 
-/** A Firestore for the tests of one file: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase. */
+/**
+ * A Firestore for the tests of one file: FIRESTORE_EMULATOR_HOST, or the one of scripts/local-firebase, which starts before
+ * the first test and stops after the last.
+ */
 export function ownStores(name: string) {
   let local: LocalServices | undefined;
   const apps: App[] = [];
@@ -13,12 +16,23 @@ export function ownStores(name: string) {
     return getFirestore(app);
   };
   const newProject = () => `demo-${name}-${randomUUID().slice(0, 8)}`;
+  const close = async () => {
+    await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
+  };
+
+  beforeAll(async () => {
+    if (process.env.FIRESTORE_EMULATOR_HOST) return;
+    local = await startLocalServices('--project', `demo-${name}`, '--firestore-only');
+    process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
+  });
+  afterAll(async () => {
+    await close();
+    if (!local) return;
+    delete process.env.FIRESTORE_EMULATOR_HOST;
+    await local.stop();
+  });
+
   return {
-    async start(): Promise<void> {
-      if (process.env.FIRESTORE_EMULATOR_HOST) return;
-      local = await startLocalServices('--project', `demo-${name}`, '--firestore-only');
-      process.env.FIRESTORE_EMULATOR_HOST = local.environment.FIRESTORE_EMULATOR_HOST;
-    },
     /** A project of its own, which is empty. */
     open: (): Firestore => connect(newProject()),
     /** Connections of several instances to one such project. */
@@ -26,13 +40,7 @@ export function ownStores(name: string) {
       const projectId = newProject();
       return Array.from({ length: count }, () => connect(projectId));
     },
-    async close(): Promise<void> {
-      await Promise.all(apps.splice(0).map((app) => deleteApp(app)));
-    },
-    async stop(): Promise<void> {
-      if (!local) return;
-      delete process.env.FIRESTORE_EMULATOR_HOST;
-      await local.stop();
-    },
+    /** Closes the connections that are open. */
+    close,
   };
 }

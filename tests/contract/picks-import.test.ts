@@ -4,13 +4,11 @@
  * The operator's way from a folder of filings to the figures that the site reads, with the real command and Storage.
  */
 import { execFile } from 'node:child_process';
-import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
-import { getStorage } from 'firebase-admin/storage';
 import { readUniverseFile, universePath } from '@/lib/picks/data/imported-universe';
 import {
   exampleIsin,
@@ -18,21 +16,16 @@ import {
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
-import { startLocalServices, type LocalServices } from './local-services';
+import { ownFirebase } from './own-firebase';
 
 jest.setTimeout(120_000);
 
-const projectId = 'demo-import';
-const bucketName = `${projectId}.firebasestorage.app`;
+const firebase = ownFirebase('demo-import');
+const { projectId, bucketName, bucket } = firebase;
 const folder = mkdtempSync(join(tmpdir(), 'arthayatra-import-'));
-const initialEnvironment = { ...process.env };
-let services: LocalServices;
-let app: App;
 
 beforeAll(async () => {
-  services = await startLocalServices('--project', projectId);
-  Object.assign(process.env, services.environment);
-  app = initializeApp({ projectId, storageBucket: bucketName }, randomUUID());
+  await firebase.start();
   mkdirSync(join(folder, 'results'));
   for (const year of [2025, 2026]) {
     writeFileSync(
@@ -42,12 +35,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(async () => {
-  await deleteApp(app);
-  await services.stop();
-  rmSync(folder, { recursive: true });
-  process.env = initialEnvironment;
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
@@ -75,11 +63,11 @@ async function importFolder(...parameters: string[]) {
 }
 
 const storedFiles = async () => {
-  const [files] = await getStorage(app).bucket().getFiles({ prefix: 'picks/' });
+  const [files] = await bucket().getFiles({ prefix: 'picks/' });
   return files.map(({ name, metadata }) => `${name} ${metadata.generation}`).sort();
 };
 const universe = async () => {
-  const [bytes] = await getStorage(app).bucket().file(universePath).download();
+  const [bytes] = await bucket().file(universePath).download();
   return readUniverseFile(bytes);
 };
 

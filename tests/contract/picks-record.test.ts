@@ -24,8 +24,6 @@ jest.setTimeout(120_000);
 const stores = ownStores('picks');
 let store: Firestore;
 
-beforeAll(stores.start);
-
 /** Each test has a project, and so a record, of its own. */
 beforeEach(() => {
   store = stores.open();
@@ -33,8 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(stores.close);
-
-afterAll(stores.stop);
 
 const firstDay = [listOf('graham', '2026-11-07'), listOf('quality', '2026-11-07', [])];
 const secondDay = [listOf('graham', '2026-11-14', ['BETA']), listOf('quality', '2026-11-14')];

@@ -12,6 +12,7 @@ import {
   longestHistory,
 } from '@/lib/crypto/server/source';
 import type { TrendingCoin } from '@/lib/crypto/data/trending-payload';
+import { failure } from '@/lib/result';
 import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
 import { durable } from './fake-stores';
@@ -59,10 +60,7 @@ describe('a plan that refuses whole histories', () => {
     const lastGood = durable();
     await bench.instance({ lastGood }).load(historyFeed(ids[0]!, 'max'));
     const other = bench.instance({ lastGood });
-    expect(await other.load(historyFeed(ids[1]!, 'max'))).toEqual({
-      ok: false,
-      problem: 'refused',
-    });
+    expect(await other.load(historyFeed(ids[1]!, 'max'))).toEqual(failure('refused'));
     expect(await bench.upstream.refusals('coingecko')).toBe(1);
   });
 
@@ -124,10 +122,10 @@ describe('trouble of a provider', () => {
   it('an essential list that was refused is requested again after ten minutes', async () => {
     const one = bench.instance();
     await bench.breakWith('forbidden');
-    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
+    expect(await one.load(marketFeed)).toEqual(failure('refused'));
     await bench.breakWith('none');
     await bench.passMinutes(9);
-    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'refused' });
+    expect(await one.load(marketFeed)).toEqual(failure('refused'));
     expect(await bench.upstream.calls('coingecko')).toBe(1);
     await bench.passMinutes(2);
     expect(await one.load(marketFeed)).toMatchObject({ ok: true });
@@ -168,7 +166,7 @@ describe('a provider that writes otherwise than before', () => {
   it('is an outage with a report where more than half of the rows are lost', async () => {
     const one = bench.instance();
     await bench.breakWith('negative');
-    expect(await one.load(marketFeed)).toEqual({ ok: false, problem: 'malformed' });
+    expect(await one.load(marketFeed)).toEqual(failure('malformed'));
     expect((await one.health([marketFeed]))[0]).toMatchObject({
       state: 'down',
       lastOutage: 'malformed',

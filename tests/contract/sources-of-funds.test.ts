@@ -6,7 +6,8 @@
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
+import { failure } from '@/lib/result';
 import { sourceBench } from './source-bench';
 import { testPromises } from './source-promises';
 
@@ -41,7 +42,7 @@ describe('the NAVs of a past day', () => {
     const instance = bench.instance();
     expect((await instance.load(feed)).ok).toBe(true);
     await bench.breakWith('html');
-    expect(await instance.load(feed)).toEqual({ ok: false, problem: 'malformed' });
+    expect(await instance.load(feed)).toEqual(failure('malformed'));
   });
 
   it.each([
@@ -49,10 +50,10 @@ describe('the NAVs of a past day', () => {
     ['no access', 'forbidden', 'refused', 'refused'],
   ])('are not read from an answer of %s', async (_, fault, problem, ofMonth) => {
     await bench.breakWith(fault);
-    expect(await bench.instance().load(feed)).toEqual({ ok: false, problem });
+    expect(await bench.instance().load(feed)).toEqual(failure(problem));
     // Read while it arrives, so that what is no report ends at its beginning.
     const month = await bench.instance().load(navMonthFeed(monthEnd));
-    expect(month).toEqual({ ok: false, problem: ofMonth });
+    expect(month).toEqual(failure(ofMonth));
   });
 
   it('are those of every day of a month in one report too', async () => {
@@ -71,7 +72,7 @@ describe('the NAVs of a past day', () => {
 
 it('refuses a list of NAVs from the future', async () => {
   await bench.breakWith('future');
-  expect(await bench.instance().load(navAllFeed)).toEqual({ ok: false, problem: 'malformed' });
+  expect(await bench.instance().load(navAllFeed)).toEqual(failure('malformed'));
 });
 
 it('reads the list of NAVs in its old format as in its new one', async () => {

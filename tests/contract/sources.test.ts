@@ -15,6 +15,7 @@ import {
 import { navHistoryFeed } from '@/lib/funds/data/feeds';
 import { newsFeeds } from '@/lib/news/data/feeds';
 import { closesFeed } from '@/lib/picks/data/feeds';
+import { failure } from '@/lib/result';
 import type { Feed } from '@/lib/sources/feed';
 import { durable } from './fake-stores';
 import { smallMarketFeed, sourceBench, summaryOf } from './source-bench';
@@ -45,7 +46,7 @@ describe('the closes of a day at the exchange', () => {
   });
 
   it('are not there for a day without trade', async () => {
-    expect(await bench.instance().load(holiday)).toEqual({ ok: false, problem: 'not-found' });
+    expect(await bench.instance().load(holiday)).toEqual(failure('not-found'));
   });
 });
 
@@ -59,7 +60,7 @@ describe('a new instance while the provider is down', () => {
       const answer = await load(fault === 'hanging' ? hasty(smallMarketFeed) : smallMarketFeed);
       expect(performance.now() - startedAt).toBeLessThan(5_000);
       const problem = { down: 'unreachable', html: 'malformed', hanging: 'timed-out' }[fault];
-      expect(answer).toEqual({ ok: false, problem: problem ?? 'limited' });
+      expect(answer).toEqual(failure(problem ?? 'limited'));
       expect(await health([smallMarketFeed])).toEqual([
         expect.objectContaining({
           state: 'down',
@@ -149,10 +150,7 @@ describe('a provider that fails', () => {
 describe('figures of the wrong time', () => {
   it('from the future are refused', async () => {
     await bench.breakWith('future');
-    expect(await bench.instance().load(smallMarketFeed)).toEqual({
-      ok: false,
-      problem: 'malformed',
-    });
+    expect(await bench.instance().load(smallMarketFeed)).toEqual(failure('malformed'));
   });
 
   it('from the future are left out of a history, whose other days are right', async () => {
@@ -189,7 +187,7 @@ describe('what a provider does not know', () => {
     const { load, health } = bench.instance({ lastGood });
     const unknown: readonly Feed<unknown>[] = [historyFeed('no-such-coin', '1'), navHistoryFeed(1)];
     for (const feed of unknown) {
-      expect(await load(feed)).toEqual({ ok: false, problem: 'not-found' });
+      expect(await load(feed)).toEqual(failure('not-found'));
       expect((await health([feed]))[0]).toMatchObject({ lastOutage: null });
     }
     expect(lastGood.files.size).toBe(0);
@@ -197,7 +195,7 @@ describe('what a provider does not know', () => {
 
   it('is an outage where every answer should be known: the address has moved', async () => {
     await bench.breakWith('moved');
-    expect(await bench.instance().load(smallMarketFeed)).toEqual({ ok: false, problem: 'refused' });
+    expect(await bench.instance().load(smallMarketFeed)).toEqual(failure('refused'));
   });
 });
 
@@ -314,7 +312,7 @@ describe('feeds of headlines, malformed as in the wild', () => {
 
   it('entities of its own are an outage', async () => {
     await bench.breakWith('xxe');
-    expect(await bench.instance().load(rbi)).toEqual({ ok: false, problem: 'malformed' });
+    expect(await bench.instance().load(rbi)).toEqual(failure('malformed'));
   });
 
   it('status 200 with headlines of years ago is stale', async () => {

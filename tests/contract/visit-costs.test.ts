@@ -15,8 +15,7 @@ import {
   WriteBatch,
 } from 'firebase-admin/firestore';
 import counts from '@/docs/scale.json';
-import { deleteAccount, finishDeletions } from '@/lib/account/user-data';
-import { exportStream } from '@/lib/account/user-data';
+import { deleteAccount, exportStream, finishDeletions } from '@/lib/account/user-data';
 import { readPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { ensureProfile } from '@/lib/auth/server/session-store';
 import { findUser } from '@/lib/auth/server/session';
@@ -86,7 +85,6 @@ const uid = 'member-of-the-costs';
 const savedThings = 20;
 
 beforeAll(async () => {
-  await stores.start();
   // The stand-in needs a moment for its first list, and a visitor who waits longer reads the stored answer.
   await fetch(bench.upstream.baseUrlOf(marketFeed.provider) + marketFeed.path);
   const store = stores.open();
@@ -111,8 +109,6 @@ beforeAll(async () => {
 });
 // Firestore's client needs a clock that goes on.
 beforeEach(() => jest.spyOn(Date, 'now').mockRestore());
-afterAll(() => stores.close());
-afterAll(() => stores.stop());
 
 type Counts = { reads: number; writes: number; deletes: number; gets: number; puts: number };
 

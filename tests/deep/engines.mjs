@@ -3,18 +3,12 @@
  * of the charts stand in screenshots/engines afterwards.
  */
 import { installMissing } from '../../scripts/install.mjs';
-import { endAll, endOnSignals } from '../../scripts/processes.mjs';
 import { enginesDirectory } from '../../scripts/project.mjs';
 import { startTestSite } from '../../scripts/test-site.mjs';
 import { ensureDemoMember } from '../../scripts/demo-member.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
-endOnSignals();
-let failures = 0;
-const failed = (name, message) => {
-  failures += 1;
-  console.log(`✗ ${name}\n  ${message}`);
-};
-try {
+await runChecks(async () => {
   await installMissing(enginesDirectory);
   const { engines, installEngines } = await import('../../scripts/engines/browsers.mjs');
   const { journeys } = await import('../../scripts/engines/journeys.mjs');
@@ -29,24 +23,20 @@ try {
       try {
         await page.resize(1440, 900);
         await run(page, siteUrl);
-        console.log(`✓ ${engine}: ${name}`);
+        check(`${engine}: ${name}`, true);
       } catch (error) {
-        failed(`${engine}: ${name}`, error.message);
+        check(`${engine}: ${name}`, false, error.message);
       }
       await page.close();
     }
     const page = await open();
     try {
       const { count, problems } = await lookAtCharts(page, siteUrl, engine);
-      if (problems.length > 0) failed(`${engine}: charts`, problems.join('\n  '));
-      else console.log(`✓ ${engine}: ${count} charts are large enough and have readable labels`);
+      const what = `${engine}: ${count} charts are large enough and have readable labels`;
+      check(what, problems.length === 0, problems.join('\n'));
     } catch (error) {
-      failed(`${engine}: charts`, error.message);
+      check(`${engine}: charts`, false, error.message);
     }
     await page.close();
   }
-} catch (error) {
-  failed('engines', error.message);
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
+});

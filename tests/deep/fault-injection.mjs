@@ -5,25 +5,23 @@
  * fault ends, figures are live again within one refresh period, and people can sign in and save.
  * The table lands in test-results/fault-injection.md. `node tests/deep/fault-injection.mjs word` walks only what holds the word.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
-import { apiKey } from '../../scripts/environment.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
-import { root } from '../../scripts/project.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { importSiteModule } from '../../scripts/site-module.mjs';
 import { newsrooms } from '../upstream/news.mjs';
 import { startFront } from './failing/firebase-front.mjs';
 import { movingClock } from './failing/moving-clock.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
+import { createAccount } from './shared/account.mjs';
+import { check, runChecks, writeResult } from './shared/checks.mjs';
 
 const hourMs = 3_600_000;
 /** Longer than two rounds of any source but the members of a category: figures that were live are old then. */
 const farAheadMs = 50 * hourMs;
 /** A source that failed five times in a row is asked again after half a minute. */
-const mostSecondsUntilLive = 45;
+const maxSecondsUntilLive = 45;
 /** By then every slow answer has been sent (tests/upstream/faults.mjs). */
 const slowMs = 4_000;
 /** A page waits for two sources in a row at most, 8 s each with nothing known; the rest is a busy machine. */
@@ -58,13 +56,12 @@ const kinds = ['slow', 'down', 'lying'];
 const [word = ''] = process.argv.slice(2);
 const isWanted = (name) => name.includes(word);
 
-endOnSignals();
 const { messages } = await importSiteModule('lib/messages/index');
 const { saved, sessionEnded, outcomes } = messages().sip.save;
 const saveAnswers = [saved, sessionEnded, ...Object.values(outcomes)];
-let failures = 0;
 const rows = [];
-try {
+
+await runChecks(async () => {
   const { site, control } = await siteOnUpstream();
   const clock = movingClock(control);
   const fronts = {
@@ -100,7 +97,7 @@ try {
     for (const kind of kinds) {
       if (!isWanted(`${name} ${kind}`)) continue;
       // One person may sign in ten times a minute: each fault has its own.
-      const account = await createAccount(site.environment, rows.length);
+      const account = await createAccount(site.environment, `walk-${rows.length}`);
       const member = await newVisitor(browser, site.siteUrl);
       const before = [
         await orItsEnd('sign-in before', () => member.signIn(account)),
@@ -144,24 +141,18 @@ try {
       note(name, [...seen, recovered]);
     }
   }
-} catch (error) {
-  failures += 1;
-  console.log(`✗ ${error.stack}`);
+}, writeTable);
+
+function writeTable() {
+  const head = ['| what failed | what the browser saw |', '| --- | --- |'];
+  writeResult('fault-injection.md', [...head, ...rows, ''].join('\n'));
+  check(`${rows.length} faults in test-results/fault-injection.md`, rows.length > 0);
 }
-mkdirSync(join(root, 'test-results'), { recursive: true });
-writeFileSync(
-  join(root, 'test-results', 'fault-injection.md'),
-  ['| what failed | what the browser saw |', '| --- | --- |', ...rows, ''].join('\n'),
-);
-console.log(`${rows.length} faults in test-results/fault-injection.md`);
-await endAll();
-process.exit(failures === 0 && rows.length > 0 ? 0 : 1);
 
 /** Every finding is `{ what, problem }`; no problem is null. */
 function note(name, findings) {
   const wrong = findings.filter(({ problem }) => problem !== null);
-  failures += wrong.length;
-  console.log(`${wrong.length === 0 ? '✓' : '✗'} ${name}`);
+  check(name, wrong.length === 0);
   for (const { what, problem } of wrong) console.log(`    ${what}: ${problem}`);
   const words = findings.map(({ what, problem }) => (problem ? `**${what}: ${problem}**` : what));
   rows.push(`| ${name} | ${words.join(', ')} |`);
@@ -189,7 +180,7 @@ async function looksUntilLive(siteUrl, paths) {
   const waiting = new Set(paths);
   const began = Date.now();
   let seconds = 0;
-  while (seconds <= mostSecondsUntilLive) {
+  while (seconds <= maxSecondsUntilLive) {
     for (const path of waiting) {
       const html = await htmlOf(siteUrl + path);
       const shown = html
@@ -342,16 +333,6 @@ async function newVisitor(browser, siteUrl) {
   }
 
   return { look, walk, signIn, trySignIn, save, close: () => context.close() };
-}
-
-async function createAccount({ FIREBASE_AUTH_EMULATOR_HOST: host }, number) {
-  const account = { email: `walk-${number}@arthayatra.example`, password: 'a long walk to wealth' };
-  await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, displayName: 'Asha' }),
-  });
-  return account;
 }
 
 function pause(ms) {

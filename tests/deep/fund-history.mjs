@@ -10,21 +10,20 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createKeys, projectId, siteEnvironment } from '../../scripts/environment.mjs';
 import { installWhenNeeded } from '../../scripts/install.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { firebaseDirectory, root } from '../../scripts/project.mjs';
 import { firstLineOf } from './instances/first-line.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const monthsBeforeKill = 60;
-const mostMinutes = 10;
-const mostGridMinutes = 3;
+const maxMinutes = 10;
+const maxGridMinutes = 3;
 const monthsWanted = process.env.HISTORY_MONTHS ?? '300';
 const hasGrid = process.env.HISTORY_GRID !== 'off';
-const mostMiB = 1_024;
-const leastMonths = 247;
+const maxMiB = 1_024;
+const minMonths = 247;
 
-endOnSignals();
-let failures = 0;
-try {
+await runChecks(async () => {
   await installWhenNeeded(firebaseDirectory);
   const firebase = await firstLineOf('scripts/local-firebase/child.mjs', ['--project', projectId]);
   const upstream = await firstLineOf('tests/upstream/child.mjs', [], { UPSTREAM_YEARS: '20' });
@@ -40,42 +39,32 @@ try {
   }
   const { result } = await backfill(environment, Infinity);
   console.log(JSON.stringify(result, null, 2));
-  check(`${result.mostMiB} MiB at most`, result.mostMiB <= mostMiB);
+  check(`${result.maxMiB} MiB at most`, result.maxMiB <= maxMiB);
   if (hasGrid) {
-    const twice = result.asked + first.days - leastMonths;
+    const twice = result.asked + first.days - minMonths;
     // The month that was under way when it was killed is asked for again.
     check(`${twice} months asked for twice`, twice <= 1);
-    check(`${result.monthEnds} month ends`, result.monthEnds >= leastMonths);
+    check(`${result.monthEnds} month ends`, result.monthEnds >= minMonths);
     const minutes = result.gridSeconds / 60;
     check(
       `${minutes.toFixed(2)} minutes for the figures of the month ends`,
-      minutes <= mostGridMinutes,
+      minutes <= maxGridMinutes,
     );
   }
   const share = result.months / result.monthsInAll;
   const dailyMinutes = (result.monthsSeconds + result.dailySeconds) / share / 60;
   const part = share < 1 ? `, reckoned from ${result.months} of ${result.monthsInAll} months` : '';
-  check(`${dailyMinutes.toFixed(1)} minutes for every day${part}`, dailyMinutes <= mostMinutes);
+  check(`${dailyMinutes.toFixed(1)} minutes for every day${part}`, dailyMinutes <= maxMinutes);
   check(`every day since ${result.daysSince} counts`, result.daysSince !== null);
   check('no month missing', result.failed.length === 0);
   if (hasGrid || share === 1) {
     check(`${result.past} schemes that ended are known`, result.past > 1_000);
     check(`${result.endedInAverages} of their years in averages`, result.endedInAverages > 0);
   }
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-await endAll();
-process.exit(failures > 0 ? 1 : 0);
-
-function check(what, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}`);
-  if (!isGood) failures += 1;
-}
+});
 
 /** Runs the worker, and kills it after so many months. @returns the months it stored, and what it printed last. */
-async function backfill(env, mostDays) {
+async function backfill(env, maxDays) {
   const worker = join(root, 'tests/deep/funds/history-worker.mjs');
   const options = ['--months', monthsWanted, ...(hasGrid ? [] : ['--days-only'])];
   const child = spawn(process.execPath, [worker, ...options], {
@@ -90,7 +79,7 @@ async function backfill(env, mostDays) {
     if (!line.startsWith('day ')) continue;
     days += 1;
     if (days % 20 === 0) console.log(line);
-    if (days >= mostDays) child.kill('SIGKILL');
+    if (days >= maxDays) child.kill('SIGKILL');
   }
   return { days, result };
 }

@@ -9,18 +9,18 @@
  * through than it says, or where a document of Firestore is written more than once a second.
  * `INSTANCES_MINUTES=3` makes it shorter. The report lands in test-results/instances.md.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { createKeys, projectId, siteEnvironment } from '../../scripts/environment.mjs';
 import { installWhenNeeded } from '../../scripts/install.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { firebaseDirectory, root } from '../../scripts/project.mjs';
 import { bundleSiteModule } from '../../scripts/site-module.mjs';
 import { startUpstream } from '../upstream/server.mjs';
 import { firstLineOf } from './instances/first-line.mjs';
+import { check, runChecks, writeResult } from './shared/checks.mjs';
 
 const instances = 20;
 const faster = 12;
@@ -28,10 +28,9 @@ const minutes = Number(process.env.INSTANCES_MINUTES ?? 5);
 /** Each has the same share of the time. */
 const faults = ['none', 'error-500', 'none', 'hanging', 'none', 'html', 'none', 'limited', 'none'];
 
-endOnSignals();
 const rows = [];
-let failures = 0;
-try {
+
+await runChecks(async () => {
   await installWhenNeeded(firebaseDirectory);
   const firestore = await firstLineOf('scripts/local-firebase/child.mjs', [
     ...['--project', projectId, '--firestore-only'],
@@ -77,12 +76,7 @@ try {
   const results = await Promise.all(children.map(stopChild));
   const { calls } = await control('GET');
   report(results, calls, { stored: storage.stored, seconds: (Date.now() - startedAtMs) / 1_000 });
-} catch (error) {
-  console.error(error.stack);
-  failures += 1;
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
+});
 
 /**
  * The last good answers of all instances, as Storage holds them; firebase-tools' own is too slow for twenty processes.
@@ -197,7 +191,7 @@ function report(results, counted, { stored, seconds }) {
   const storedByKey = groupBy(stored, ({ key }) => key);
   const early = [];
   let stampedes = 0;
-  let most = 0;
+  let max = 0;
   for (const [url, all] of groupBy(calls, ({ url }) => url)) {
     const { key, freshMs } = questions.get(url);
     const answers = storedByKey.get(key) ?? [];
@@ -217,7 +211,7 @@ function report(results, counted, { stored, seconds }) {
         ({ instance, startedAtMs }) => instance !== call.instance && startedAtMs < endedAtMs,
       );
       if (others.length > 0) stampedes += 1;
-      most = Math.max(most, others.length + 1);
+      max = Math.max(max, others.length + 1);
       const fresh = answers.find(
         ({ fetchedAtMs, storedAtMs }) =>
           storedAtMs <= call.startedAtMs && call.startedAtMs < fetchedAtMs + freshMs,
@@ -227,7 +221,7 @@ function report(results, counted, { stored, seconds }) {
   }
   note(
     'stampedes',
-    `${stampedes} calls met another instance's for the same answer; ${most} at most at once`,
+    `${stampedes} calls met another instance's for the same answer; ${max} at most at once`,
     stampedes === 0,
   );
   note(
@@ -291,11 +285,8 @@ function report(results, counted, { stored, seconds }) {
     closest.gapMs >= 1_000,
   );
 
-  mkdirSync(join(root, 'test-results'), { recursive: true });
-  writeFileSync(
-    join(root, 'test-results', 'instances.md'),
-    ['| what | measured |', '| --- | --- |', ...rows, ''].join('\n'),
-  );
+  const head = ['| what | measured |', '| --- | --- |'];
+  writeResult('instances.md', [...head, ...rows, ''].join('\n'));
 }
 
 function groupBy(values, keyOf) {
@@ -308,7 +299,6 @@ function groupBy(values, keyOf) {
 }
 
 function note(what, measured, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}: ${measured}`);
+  check(`${what}: ${measured}`, isGood);
   rows.push(`| ${isGood ? what : `**${what}**`} | ${measured} |`);
-  if (!isGood) failures += 1;
 }

@@ -7,8 +7,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memberCookies } from '../../bench/signed-in.mjs';
-import { endAll, endOnSignals, onEnd } from '../../scripts/processes.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { startTestSite } from '../../scripts/test-site.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const checker = 'vnu-jar@26.9.27';
 const accepted = [
@@ -37,9 +38,7 @@ const memberPages = [
   '/features/consultation/bookings',
 ];
 
-endOnSignals();
-let failures = 0;
-try {
+await runChecks(async () => {
   if (spawnSync('java', ['-version']).status !== 0) {
     throw new Error('Java is missing. On Debian: apt-get install default-jre-headless');
   }
@@ -77,17 +76,11 @@ try {
   for (const [file, path] of files) {
     const ofPage = found.filter(({ url }) => url.endsWith(file));
     const errors = ofPage.filter(({ type }) => type === 'error');
-    if (ofPage.length > 0) console.log(`${errors.length === 0 ? '✓' : '✗'} ${path}`);
+    if (ofPage.length > 0) check(path, errors.length === 0);
     ofPage.forEach(({ text }) => console.log(`  ${text}`));
-    if (errors.length > 0) failures += 1;
   }
   console.log(`${files.size} pages were checked; those without a line have nothing.`);
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
+});
 
 async function sitemapPaths(url) {
   const xml = await (await fetch(url)).text();

@@ -9,23 +9,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
-import { apiKey } from '../../scripts/environment.mjs';
-import { endAll, endOnSignals, onEnd, runQuietly } from '../../scripts/processes.mjs';
-import { red, say } from '../../scripts/progress.mjs';
+import { onEnd, runQuietly } from '../../scripts/processes.mjs';
 import { root } from '../../scripts/project.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { importSiteModule } from '../../scripts/site-module.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
+import { createAccount } from './shared/account.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const path = '/features/stock-picks';
-const mostPresses = 150;
+const maxPresses = 150;
 /** The site looks for a new import once a minute (lib/picks/server/source.ts). */
-const mostStaleMs = 90_000;
+const maxStaleMs = 90_000;
 const universeName = 'Journey of an operator';
 
-endOnSignals();
-let code = 1;
-try {
+await runChecks(async () => {
   const { messages } = await importSiteModule('lib/messages/index');
   const { picks, picksOwn, picksScreens } = messages();
   const { site } = await siteOnUpstream();
@@ -37,7 +35,7 @@ try {
   page.setDefaultTimeout(30_000);
 
   await step('a member signs in', async () => {
-    const account = await createAccount(site.environment);
+    const account = await createAccount(site.environment, 'operator-journey');
     await page.goto(`${site.siteUrl}/auth/signin?returnUrl=${encodeURIComponent(path)}`);
     await tabTo(page, page.locator('input[name=email]'));
     await page.keyboard.type(account.email);
@@ -68,7 +66,7 @@ try {
 
   await step('the screens list the companies, and say which work without prices', async () => {
     const table = page.getByRole('table', { name: picks.list.table.caption });
-    const until = Date.now() + mostStaleMs;
+    const until = Date.now() + maxStaleMs;
     while (Date.now() < until && !(await table.isVisible())) {
       // A browser without a window has no key for it.
       await page.reload();
@@ -117,7 +115,6 @@ try {
     has(record, hash);
     has(record, universeName);
   });
-  code = 0;
 
   /** Not synchronous: the local Firebase that it talks to runs in this process. */
   async function command(name, args) {
@@ -129,15 +126,11 @@ try {
     if (ended !== 0) throw new Error(`${name} ended with ${ended}:\n${output}`);
     return output;
   }
-} catch (error) {
-  console.error(red(error.stack ?? error.message));
-}
-await endAll();
-process.exit(code);
+});
 
 async function step(title, work) {
   await work();
-  say(`✓ ${title}`);
+  check(title, true);
 }
 
 function equal(one, other, what) {
@@ -152,11 +145,11 @@ function has(text, part) {
 /** As a reader without a mouse: Tab until the element has the focus. */
 async function tabTo(page, target) {
   await target.waitFor({ state: 'attached' });
-  for (let press = 0; press < mostPresses; press += 1) {
+  for (let press = 0; press < maxPresses; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${target} within ${mostPresses} presses`);
+  throw new Error(`Tab does not reach ${target} within ${maxPresses} presses`);
 }
 
 /** Two companies under invented names: one of them earns its profit in cash, the other does not. */
@@ -190,21 +183,4 @@ async function filings() {
     ].join('\n'),
   );
   return folder;
-}
-
-async function createAccount({ FIREBASE_AUTH_EMULATOR_HOST: host }) {
-  const account = {
-    email: 'operator-journey@arthayatra.example',
-    password: 'a long walk by keyboard alone',
-  };
-  const answer = await fetch(
-    `http://${host}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=${apiKey}`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...account, returnSecureToken: true }),
-    },
-  );
-  if (!answer.ok) throw new Error(`The account could not be made: ${await answer.text()}`);
-  return account;
 }

@@ -11,11 +11,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { installWhenNeeded } from '../../scripts/install.mjs';
-import { endAll, endOnSignals, runQuietly } from '../../scripts/processes.mjs';
+import { runQuietly } from '../../scripts/processes.mjs';
 import { firebaseDirectory, lintDirectory } from '../../scripts/project.mjs';
 import { faults } from './seeded/fault-list.mjs';
 import { placeOf } from './seeded/place-of.mjs';
 import { applyFault, copyProject } from './seeded/project-copy.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 /** Ends the tests of a fault that makes them run for ever; the list then needs a better test. */
 const jestLimitMs = 600_000;
@@ -23,14 +24,13 @@ const jestLimitMs = 600_000;
 const browserLimitMs = 5_400_000;
 const browserPort = '3290';
 
-endOnSignals();
-let failures = 0;
 const [word = ''] = process.argv.slice(2);
 const wanted = faults.filter(
   ({ what, area, jest }) => what.includes(word) || [area, jest ? 'jest' : 'browser'].includes(word),
 );
-const startedAt = performance.now();
-try {
+
+await runChecks(async () => {
+  const startedAt = performance.now();
   await installWhenNeeded(firebaseDirectory, lintDirectory);
   const isBuilt = wanted.some(({ browser }) => browser);
   // Named after what is asked, so that two parts of the list can run beside each other.
@@ -43,14 +43,9 @@ try {
     copy,
     wanted.filter(({ browser }) => browser),
   );
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-console.log(`${wanted.length} faults seeded in ${minutes} min, ${failures} not as they should be`);
-await endAll();
-process.exit(failures === 0 && wanted.length > 0 ? 0 : 1);
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
+  check(`${wanted.length} faults seeded in ${minutes} min`, wanted.length > 0);
+});
 
 /** One fault after the other. */
 async function tryInJest(copy, list) {
@@ -174,11 +169,4 @@ function readReport(path) {
   } catch {
     return null;
   }
-}
-
-function check(what, isGood, output = '') {
-  console.log(`${isGood ? '✓' : '✗'} ${what}`);
-  if (isGood) return;
-  failures += 1;
-  if (output) console.log(output.slice(-1_500));
 }

@@ -8,11 +8,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberCookies } from '../../bench/signed-in.mjs';
-import { endAll, endOnSignals } from '../../scripts/processes.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { startHostileTraffic } from './failing/hostile-traffic.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
 import { visitTogether } from './failing/visitors.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 30);
 /** Every second round has a fault; the last has none, so that what stays is what leaked. */
@@ -25,7 +25,7 @@ const visitors = 20;
 const hostilePerSecond = 10;
 const warmUpSeconds = 3;
 /** No visitor's answer may take longer, and where providers fail no longer than this and the wait for them. */
-const mostMs = 3_000;
+const maxMs = 3_000;
 const providerWaitMs = 3_500;
 /** From the round at which caches are filled and code is compiled, to the last. */
 const memoryMayGrowBy = 1.2;
@@ -35,9 +35,7 @@ const callsPerMinute = 120;
 
 const forged = 'session.id=forged.token.here; session.refresh=x; session.sig=y; session.custom=z';
 
-endOnSignals();
-let failures = 0;
-try {
+await runChecks(async () => {
   const { site, control } = await siteOnUpstream({ guestPagesSeconds: 60 });
   const server = await serve({ port: site.port, environment: site.environment });
   const visits = visitsOf(await memberCookies(site.siteUrl, site.environment));
@@ -73,12 +71,7 @@ try {
   }
   await hostile.stop();
   checkMemory(memory);
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
+});
 
 function visitsOf(member) {
   return [
@@ -113,7 +106,7 @@ async function load({ site, visit, round, fault, secondsPerVisit }) {
     visit,
     seconds: secondsPerVisit,
   });
-  const limitMs = mostMs + (fault === 'none' ? 0 : providerWaitMs);
+  const limitMs = maxMs + (fault === 'none' ? 0 : providerWaitMs);
   const words = `${answers} answers, p99 ${p99Ms} ms, slowest ${slowestMs} ms, ${bad} bad`;
   check(`${round}, ${visit.path}: ${words}`, bad === 0 && slowestMs <= limitMs);
   return slowestMs;
@@ -126,10 +119,10 @@ function checkMemory(memory) {
     console.log(`Too short to say whether memory is flat: ${memory.join(', ')} MiB`);
     return;
   }
-  const most = Math.max(...memory.slice(roundOfFilled));
+  const max = Math.max(...memory.slice(roundOfFilled));
   check(
     `memory is flat: ${memory.join(', ')} MiB`,
-    memory.at(-1) <= filled * memoryMayGrowBy && most <= filled * 1.5,
+    memory.at(-1) <= filled * memoryMayGrowBy && max <= filled * 1.5,
   );
 }
 
@@ -145,9 +138,4 @@ function checkHostile(round, { sent, postponed, statuses, faults: wrong, closed,
 function residentMiB(pid) {
   const status = readFileSync(join('/proc', String(pid), 'status'), 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
-}
-
-function check(what, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}`);
-  if (!isGood) failures += 1;
 }

@@ -13,8 +13,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createKeys, siteEnvironment } from '../../scripts/environment.mjs';
-import { endAll } from '../../scripts/processes.mjs';
+import { onEnd } from '../../scripts/processes.mjs';
 import { copyProject } from './seeded/project-copy.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 /**
  * `vercel build`, which needs no account: what a deployment would consist of. The program is no dependency
@@ -34,12 +35,7 @@ const functions = [
 
 const directory = mkdtempSync(join(tmpdir(), 'vercel-'));
 const site = copyProject('vercel-build', { isBuilt: true });
-let complaints = 0;
-
-function check(isTrue, sentence) {
-  console.log(`${isTrue ? '✓' : '✗'} ${sentence}`);
-  if (!isTrue) complaints += 1;
-}
+onEnd(() => rmSync(directory, { recursive: true, force: true }));
 
 function run(command, parameters, options) {
   const { status, stdout, stderr } = spawnSync(command, parameters, {
@@ -50,20 +46,13 @@ function run(command, parameters, options) {
   return stdout;
 }
 
-try {
+await runChecks(() => {
   const output = build();
   checkMiddleware(output);
   checkHeaders(output);
   checkFunctions(output);
   checkServiceWorker(output);
-} catch (error) {
-  console.error(error.message);
-  complaints += 1;
-} finally {
-  rmSync(directory, { recursive: true, force: true });
-}
-await endAll();
-process.exit(complaints > 0 ? 1 : 0);
+});
 
 function build() {
   const program = join(directory, 'cli');
@@ -91,25 +80,25 @@ function checkMiddleware(output) {
   const folder = ['middleware.func', '_middleware.func']
     .map((name) => join(output, 'functions', name))
     .find(existsSync);
-  check(Boolean(folder), 'the middleware is a function');
+  check('the middleware is a function', Boolean(folder));
   if (!folder) return;
   const { runtime } = readJson(join(folder, '.vc-config.json'));
-  check(runtime === 'edge', `the middleware runs on the edge (${runtime})`);
+  check(`the middleware runs on the edge (${runtime})`, runtime === 'edge');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
   const bytes = gzipSync(Buffer.concat(files)).length;
   const limit = `${(bytes / 1024).toFixed(0)} KiB compressed, limit ${middlewareLimitBytes / 1024}`;
-  check(bytes < middlewareLimitBytes, `the middleware is small enough (${limit})`);
+  check(`the middleware is small enough (${limit})`, bytes < middlewareLimitBytes);
 }
 
 /** Bundled before `next build`, so that it is among the public files. */
 function checkServiceWorker(output) {
-  check(existsSync(join(output, 'static', 'sw.js')), '/sw.js is a file');
+  check('/sw.js is a file', existsSync(join(output, 'static', 'sw.js')));
   const headers = headersIn(output)('/sw.js');
-  check(headers['cache-control'] === 'no-cache', '/sw.js is asked for again at each visit');
+  check('/sw.js is asked for again at each visit', headers['cache-control'] === 'no-cache');
   const policy = headers['content-security-policy'] ?? '';
-  check(policy.includes("connect-src 'self'"), '/sw.js may connect to its own site only');
+  check('/sw.js may connect to its own site only', policy.includes("connect-src 'self'"));
 }
 
 function headersIn(output) {
@@ -134,18 +123,18 @@ function checkHeaders(output) {
   for (const page of staticPages) {
     const headers = headersOf(`/${page}`);
     const policy = headers['content-security-policy'] ?? '';
-    check(/script-src 'self' 'sha256-/.test(policy), `/${page} has a policy with hashes`);
+    check(`/${page} has a policy with hashes`, /script-src 'self' 'sha256-/.test(policy));
     check(
-      !/[{}]|unsafe/.test(policy),
       `the policy of /${page} is filled and allows nothing unsafe`,
+      !/[{}]|unsafe/.test(policy),
     );
-    check(policy.includes('upgrade-insecure-requests'), `the policy of /${page} is that of https`);
-    check('strict-transport-security' in headers, `/${page} demands https`);
-    check(isStatic(output, page, overrides), `/${page} is prerendered`);
+    check(`the policy of /${page} is that of https`, policy.includes('upgrade-insecure-requests'));
+    check(`/${page} demands https`, 'strict-transport-security' in headers);
+    check(`/${page} is prerendered`, isStatic(output, page, overrides));
   }
   check(
-    !headersOf('/analytics')['content-security-policy'],
     '/analytics gets its policy elsewhere',
+    !headersOf('/analytics')['content-security-policy'],
   );
 }
 
@@ -159,12 +148,12 @@ function isStatic(output, page, overrides) {
 function checkFunctions(output) {
   for (const path of functions) {
     const folder = join(output, 'functions', `${path}.func`);
-    check(existsSync(folder) && statSync(folder).isDirectory(), `/${path} is a function`);
+    check(`/${path} is a function`, existsSync(folder) && statSync(folder).isDirectory());
     const fixed = ['static', 'functions'].flatMap((place) => [
       join(output, place, `${path}.html`),
       join(output, place, `${path}.prerender-config.json`),
     ]);
-    check(!fixed.some(existsSync), `/${path} is not prerendered`);
+    check(`/${path} is not prerendered`, !fixed.some(existsSync));
   }
 }
 

@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { memberCookies } from '../../bench/signed-in.mjs';
 import { demoMember } from '../../scripts/demo-member.mjs';
 import { prepareSite } from '../../scripts/local-site.mjs';
-import { endAll, endOnSignals, runQuietly, start } from '../../scripts/processes.mjs';
+import { runQuietly, start } from '../../scripts/processes.mjs';
 import { copyProject } from './seeded/project-copy.mjs';
+import { check, runChecks } from './shared/checks.mjs';
 
 const pages = ['/account'];
 const stateTree = encodeURIComponent(
@@ -29,13 +30,11 @@ const askings = {
   POST: { method: 'POST' },
 };
 
-endOnSignals();
-let failures = 0;
-try {
+await runChecks(async () => {
   const site = await prepareSite({ wantedPort: 3260 });
   await buildWithoutMiddleware(site);
   const member = await memberCookies(site.siteUrl, site.environment);
-  const words = [demoMember.email, 'Signed-in devices', 'Sign out everywhere'];
+  const words = [demoMember.email, 'Signed-in devices', 'Log out everywhere'];
 
   const shown = await ask(site, '/account?tab=security', { headers: { cookie: member } });
   check(
@@ -69,17 +68,7 @@ try {
       }
     }
   }
-} catch (error) {
-  console.error(error.message);
-  failures += 1;
-}
-await endAll();
-process.exit(failures === 0 ? 0 : 1);
-
-function check(what, isGood) {
-  console.log(`${isGood ? '✓' : '✗'} ${what}`);
-  if (!isGood) failures += 1;
-}
+});
 
 /** The project in a folder of its own, without its middleware. */
 async function buildWithoutMiddleware({ port, environment }) {

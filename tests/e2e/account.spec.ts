@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { idTokenOf } from './fixtures/auth-emulator';
 import { profileOf } from './fixtures/database';
+import { downloadBy } from './fixtures/download';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -33,10 +33,9 @@ test.use({ trace: 'off', expectedNoise: [/status of 400/] });
 
 test('a member takes another name and a picture, cut out by keyboard alone', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  const { uid } = await signInBrowser(context, baseURL ?? '');
+  const { uid } = await signInMember();
   await page.goto('/account');
   const field = page.getByLabel(name.label);
   await field.fill('A\u202Esha');
@@ -93,11 +92,11 @@ test('a member takes another name and a picture, cut out by keyboard alone', asy
 
 test('another password ends the sessions of all other devices', async ({
   page,
-  context,
   browser,
   baseURL,
+  signInMember,
 }) => {
-  const account = await signInBrowser(context, baseURL ?? '');
+  const account = await signInMember();
   const elsewhere = await browser.newContext({ baseURL });
   await signInBrowser(elsewhere, baseURL ?? '', account);
   const otherPage = await elsewhere.newPage();
@@ -132,17 +131,17 @@ test('another password ends the sessions of all other devices', async ({
 test('a member takes everything along, and deletes the account for good', async ({
   page,
   context,
-  baseURL,
+  signInMember,
 }) => {
-  const account = await signInBrowser(context, baseURL ?? '');
+  const account = await signInMember();
   await page.goto('/account/data');
   await page.getByRole('main').locator('summary').last().click();
   await expect(page.getByRole('main')).toContainText(account.email);
   expect(await axeFindings(page, 'main')).toEqual([]);
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('link', { name: accountMessages.data.download }).click();
-  const file = JSON.parse(await readFile(await (await waiting).path(), 'utf8')) as object;
-  expect(file).toMatchObject({
+  const { text } = await downloadBy(
+    page.getByRole('link', { name: accountMessages.data.download }),
+  );
+  expect(JSON.parse(text)).toMatchObject({
     profile: { items: [{ username: account.username }] },
     signIn: { items: [{ email: account.email }] },
   });

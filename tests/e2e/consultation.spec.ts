@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { createAccount, createConfirmedAccount, mailedCode } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
-import { signInBrowser } from './fixtures/signed-in';
+import { downloadBy } from './fixtures/download';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
@@ -18,7 +17,12 @@ test.use({ timezoneId: 'Europe/London' });
 const days = (page: Page) => page.getByRole('region', { name: words.dayStep.title });
 const times = (page: Page) => page.locator('section[aria-labelledby=choose-time]');
 const next = (page: Page) => times(page).getByRole('link', { name: /^Continue with/ });
-const firstLink = (region: Locator) => region.getByRole('listitem').getByRole('link').first();
+const linksOf = (region: Locator) => region.getByRole('listitem').getByRole('link');
+
+async function calendarFile(page: Page): Promise<string> {
+  const { text } = await downloadBy(page.getByRole('link', { name: 'session.ics' }));
+  return text;
+}
 
 async function answer(page: Page, question: string) {
   await page.getByLabel(form.labels.topic).selectOption('saving');
@@ -34,9 +38,9 @@ test('a guest chooses, types, signs in, finds everything again and books', async
   await page.getByRole('link', { name: words.kinds['plan-review'].name }).click();
   await expect(page).toHaveURL(/kind=plan-review/);
   // Late in the day the first free day may have one time left.
-  await days(page).getByRole('listitem').getByRole('link').nth(1).click();
+  await linksOf(days(page)).nth(1).click();
   await expect(page).toHaveURL(/zone=Europe%2FLondon/);
-  const time = times(page).getByRole('listitem').getByRole('link').nth(1);
+  const time = linksOf(times(page)).nth(1);
   await expect(time).toContainText(/IST.*London/);
   expect(await axeFindings(page, 'main')).toEqual([]);
   const chosen = (await time.textContent()) ?? '';
@@ -86,13 +90,12 @@ test('a guest chooses, types, signs in, finds everything again and books', async
 
 test('a member moves a session, cancels it and books it again in two clicks', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
+  await signInMember(await createConfirmedAccount());
   await page.goto(`${start}?kind=plan-review&zone=Europe/London`);
-  await days(page).getByRole('listitem').getByRole('link').nth(3).click();
-  await times(page).getByRole('listitem').getByRole('link').first().click();
+  await linksOf(days(page)).nth(3).click();
+  await linksOf(times(page)).first().click();
   await next(page).click();
   await answer(page, 'Where do I begin?');
   await page.getByLabel(form.labels.agree).check();
@@ -104,7 +107,7 @@ test('a member moves a session, cancels it and books it again in two clicks', as
   await test.step('moved: the same entry of the calendar, one further', async () => {
     await page.getByRole('link', { name: own.move.link }).click();
     const move = page.locator('section[aria-labelledby=move]');
-    await firstLink(move).click();
+    await linksOf(move).first().click();
     await expect(move.getByRole('heading', { level: 3 }).first()).toBeAttached();
     await move.getByRole('link', { name: /IST/ }).last().click();
     await page.getByLabel(own.reasonLabel).fill('A clash');
@@ -140,14 +143,13 @@ test('a member moves a session, cancels it and books it again in two clicks', as
 
 test('an address that is not confirmed: said before the form, and what was typed stays', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  const { email } = await signInBrowser(context, baseURL ?? '', await createAccount());
+  const { email } = await signInMember(await createAccount());
   await page.goto(`${start}?kind=first-talk&zone=Europe/London`);
   await expect(page.getByText(confirm.title)).toBeVisible();
-  await firstLink(days(page)).click();
-  await times(page).getByRole('listitem').getByRole('link').first().click();
+  await linksOf(days(page)).first().click();
+  await linksOf(times(page)).first().click();
   await next(page).click();
   await expect(page.getByText(confirm.text)).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
@@ -161,23 +163,15 @@ test('an address that is not confirmed: said before the form, and what was typed
   expect(await mailedCode(email, 'VERIFY_EMAIL')).not.toBeNull();
 });
 
-async function calendarFile(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'session.ics' }).click(),
-  ]);
-  return readFile(await file.path(), 'utf8');
-}
-
-test('by keyboard alone', async ({ page, context, baseURL }) => {
-  await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
+test('by keyboard alone', async ({ page, signInMember }) => {
+  await signInMember(await createConfirmedAccount());
   await page.goto(`${start}?zone=Asia/Kolkata`);
   const follow = (link: Locator) => pressByKeyboard(page, link);
   await follow(page.getByRole('link', { name: words.kinds['first-talk'].name }));
   await expect(page).toHaveURL(/kind=first-talk/);
-  await follow(days(page).getByRole('listitem').getByRole('link').nth(1));
+  await follow(linksOf(days(page)).nth(1));
   await expect(times(page)).toBeVisible();
-  await follow(times(page).getByRole('listitem').getByRole('link').nth(1));
+  await follow(linksOf(times(page)).nth(1));
   await expect(page).toHaveURL(/time=/);
   await follow(next(page));
   const topic = page.getByLabel(form.labels.topic);
@@ -202,17 +196,16 @@ test.describe('without scripts', () => {
 
   test('steps are links, the form is a post that brings everything back, and cancelling is one too', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '', await createConfirmedAccount());
+    await signInMember(await createConfirmedAccount());
     await page.goto(`${start}?kind=first-talk`);
     // Far from the days of the other tests: a short session may still be free on a day when a long one is not.
-    await days(page).getByRole('listitem').getByRole('link').nth(6).click();
+    await linksOf(days(page)).nth(6).click();
     await times(page).getByRole('button', { name: words.zone.ist }).click();
     await page.getByLabel(words.zone.label).selectOption('Asia/Dubai');
     await page.getByRole('button', { name: words.zone.submit }).click();
-    const time = times(page).getByRole('listitem').getByRole('link').first();
+    const time = linksOf(times(page)).first();
     await expect(time).toContainText('Dubai');
     await time.click();
     await next(page).click();

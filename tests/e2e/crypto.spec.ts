@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { coinsPerPage } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
-import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
+import { downloadBy } from './fixtures/download';
 import { holdScripts } from './fixtures/hold-scripts';
-import { closedAddresses, liveSites } from './fixtures/live-site';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/one-browser';
 
 const { crypto, periods, shell, sources } = messages();
@@ -153,15 +150,6 @@ test('what is typed before the scripts have come is answered when they come, and
   await expect(price).toHaveValue('1,001');
 });
 
-test('with scripts the sale answers while one types, and says what is wrong', async ({ page }) => {
-  await openFirstCoin(page);
-  await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('1');
-  await page.getByLabel(crypto.coin.sale.words.fields.price, { exact: true }).fill('1,001');
-  await expect(page.locator('#sale')).toContainText('₹689.00');
-  await page.getByLabel(crypto.coin.sale.words.fields.cost).fill('ten');
-  await expect(page.getByText(crypto.coin.problems['not-a-number'])).toBeVisible();
-});
-
 test('the pages of crypto have no finding of axe and do not overflow', async ({ page }) => {
   test.slow();
   const href = await openFirstCoin(page);
@@ -196,10 +184,9 @@ test('an unknown coin is a true 404 with a search', async () => {
 
 test('a member watches a coin and saves a purchase, with its gain after tax', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
   await page.getByRole('button', { name: crypto.yours.watch }).click();
@@ -221,7 +208,7 @@ test('a member watches a coin and saves a purchase, with its gain after tax', as
 test('a guest saves a coin and a purchase in the browser, and merges them into the account', async ({
   page,
   context,
-  baseURL,
+  signInMember,
 }) => {
   const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
@@ -236,13 +223,10 @@ test('a guest saves a coin and a purchase in the browser, and merges them into t
   const row = yours.getByRole('row', { name: /^Metalo 1 / });
   await expect(row).toContainText('₹');
   expect(await axeFindings(page, '#yours')).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    yours.getByRole('button', { name: crypto.yours.download }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('crypto-purchases.csv');
+  const file = await downloadBy(yours.getByRole('button', { name: crypto.yours.download }));
+  expect(file.name).toBe('crypto-purchases.csv');
 
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(`${path}?view=yours`);
   const other = await context.newPage();
   await other.goto(`${path}?view=yours`);
@@ -261,13 +245,8 @@ test('the market as a file, its sources for people, and sales for the tax return
   page,
 }) => {
   await open(page, `${path}?sort=price`);
-  const [list] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: crypto.table.csv }).click(),
-  ]);
-  const lines = readFileSync(await list.path(), 'utf8')
-    .trim()
-    .split('\r\n');
+  const list = await downloadBy(page.getByRole('link', { name: crypto.table.csv }));
+  const lines = list.text.trim().split('\r\n');
   expect(lines).toHaveLength(254);
   expect(lines[0]).toContain('Source,Sample data');
   await page.locator('summary', { hasText: sources.panel.title }).click();
@@ -287,49 +266,7 @@ test('the market as a file, its sources for people, and sales for the tax return
   await page.reload();
   await expect(page.getByLabel(schedule.fields.cost)).toHaveValue('1,00,000');
   expect(await axeFindings(page)).toEqual([]);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: schedule.download }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('schedule-vda-2025-26.csv');
-  expect(readFileSync(await file.path(), 'utf8')).toContain(
-    `1,01/02/2024,31/03/2026,Capital Gain,100000,150000,50000,"'=A1"`,
-  );
-});
-
-test.describe('when the provider fails', () => {
-  test.use({ javaScriptEnabled: false });
-  test.setTimeout(180_000);
-  const live = liveSites();
-
-  test('unknown figures are not shown; later the last good figures are shown with their age', async ({
-    page,
-  }) => {
-    const closed = await closedAddresses();
-    const before = await live.start(closed);
-    await page.goto(before + path);
-    await page.goto(before + path);
-    await expect(page.locator('#coins').getByText(sources.missing.title)).toBeVisible();
-    await expect(table(page)).toHaveCount(0);
-    await expect(page.getByText(crypto.risk.asci)).toBeVisible();
-    live.stop();
-
-    const upstream = await startUpstream();
-    await upstream.setClock(Date.now() - 3 * 3_600_000);
-    const during = await live.start(upstream.baseUrlOf);
-    // All instances leave a provider alone for a while that did not answer one of them.
-    await expect(async () => {
-      await page.goto(during + path);
-      await expect(table(page).locator('tbody tr')).toHaveCount(coinsPerPage, { timeout: 1_000 });
-    }).toPass({ timeout: 60_000 });
-    live.stop();
-    await upstream.stop();
-
-    // A restarted server while no provider answers.
-    const after = await live.start(closed);
-    await page.goto(after + path);
-    await page.goto(after + path);
-    await expect(table(page).locator('tbody tr')).toHaveCount(coinsPerPage);
-    await expect(page.getByRole('button', { name: /^Updated \d+ \w+ ago/ })).toBeVisible();
-  });
+  const file = await downloadBy(page.getByRole('button', { name: schedule.download }));
+  expect(file.name).toBe('schedule-vda-2025-26.csv');
+  expect(file.text).toContain(`1,01/02/2024,31/03/2026,Capital Gain,100000,150000,50000,"'=A1"`);
 });

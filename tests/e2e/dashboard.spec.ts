@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
+import { downloadBy } from './fixtures/download';
 import { liveSites } from './fixtures/live-site';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { dashboard, periods } = messages();
@@ -127,11 +126,10 @@ test('a guest checks the household, and nothing of it is sent', async ({ page })
 
 test('a new member begins in three ways, enters, imports, aims, is checked, and takes everything along', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
   test.slow();
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await open(page);
   const { holdings, allocation, outcomes, welcome } = dashboard;
   for (const { title } of Object.values(welcome.ways)) {
@@ -176,11 +174,11 @@ test('a new member begins in three ways, enters, imports, aims, is checked, and 
   }
   await expect(held.getByRole('row')).toHaveCount(3);
 
-  const download = page.waitForEvent('download');
-  await entry.getByRole('link', { name: holdings.import.export, exact: true }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
+  const file = await downloadBy(
+    entry.getByRole('link', { name: holdings.import.export, exact: true }),
+  );
   // The mark at its start tells spreadsheets that it is UTF-8.
-  expect(file.split(/\r?\n/)).toEqual([
+  expect(file.text.split(/\r?\n/)).toEqual([
     '\uFEFFclass,instrument,bought_on,quantity,cost_rupees,name',
     expect.stringMatching(/^fund,102550,2025-04-10,100,10000,./),
     'share,INFY,2025-01-31,10,18500,',

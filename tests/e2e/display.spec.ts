@@ -1,15 +1,13 @@
 import { messages } from '@/lib/messages';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { display, sip } = messages();
 
 test('a member’s amounts are written as chosen, hidden on request, and stay so', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto('/features/sip-calculator?m=10000&y=15&r=12');
   await page.getByRole('button', { name: sip.save.submit }).click();
   await expect(page.getByText(sip.save.saved)).toBeVisible();

@@ -7,7 +7,6 @@ import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
 import { progressOf } from './fixtures/database';
 import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { education } = messages();
@@ -80,11 +79,10 @@ async function answer(page: Page, question: number, isRight = true) {
 
 test('from the syllabus through a lesson and its quiz to mastery, and back where one was', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
   test.slow();
-  const { uid } = await signInBrowser(context, baseURL ?? '');
+  const { uid } = await signInMember();
   await page.goto(path);
   await page.getByRole('link', { name: 'A plan for the month' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A plan for the month' })).toBeVisible();
@@ -132,8 +130,8 @@ test('from the syllabus through a lesson and its quiz to mastery, and back where
 test.describe('a lost connection and two tabs', () => {
   test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('nothing is lost and nothing counts twice', async ({ page, context, baseURL }) => {
-    const { uid } = await signInBrowser(context, baseURL ?? '');
+  test('nothing is lost and nothing counts twice', async ({ page, context, signInMember }) => {
+    const { uid } = await signInMember();
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto(lesson);

@@ -12,7 +12,6 @@ import {
 import { untilHydrated } from './fixtures/hydrated';
 import { whileArriving } from './fixtures/half-document';
 import { hindiPages, menuPageList, openPages } from './fixtures/pages';
-import { signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 /** As many as there are workers: each begins with an empty cache of scripts and styles. */
@@ -36,6 +35,24 @@ test.describe('without scripts', () => {
       }
     });
   }
+
+  test('the tables of coins and funds fit a tablet, and no name is broken into letters', async ({
+    page,
+  }) => {
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 1000 });
+      for (const path of ['/features/crypto-market', '/features/mutual-funds']) {
+        await page.goto(path);
+        const table = page.locator('main .table-box').first();
+        const hidden = await table.evaluate((box) => box.scrollWidth - box.clientWidth);
+        expect(hidden, `${path} at ${width} pixels`).toBeLessThanOrEqual(1);
+        const rows = await table
+          .locator('tbody tr')
+          .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+        expect(Math.max(...rows), `${path} at ${width} pixels`).toBeLessThan(80);
+      }
+    }
+  });
 
   test('while SIP arrives on a phone, nothing shows that the rest would push away', async ({
     page,
@@ -85,10 +102,9 @@ test.describe('without scripts', () => {
 
 test('lessons show their picture first, and are not long as they open', async ({
   page,
-  context,
-  baseURL,
+  signInReader,
 }) => {
-  await signInReader(context, baseURL ?? '');
+  await signInReader();
   for (const [path, screen] of Object.entries(memberScreens)) {
     await page.goto(path);
     await expectOnScreens(page, screen.shows);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { takenGoal } from '@/lib/examples/goal';
 import { axeFindings } from './fixtures/axe';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/one-browser';
 
 const { forms } = messages();
@@ -54,56 +54,6 @@ test('the form shows every mistake, keeps what was typed, and is accepted once t
   await expect(page.getByText(accepted)).toBeVisible();
   await expect(field(page, 'state')).toHaveValue(forms.states.KL);
   await expect(field(page, 'notes')).toHaveValue('With a garden');
-});
-
-test('a file that is too large is refused at the field and never sent', async ({ page }) => {
-  await page.goto('/forms');
-  await field(page, 'statement').setInputFiles({
-    name: 'all-years.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.alloc(2_000_000),
-  });
-  await expect(field(page, 'statement')).toHaveAttribute('aria-invalid', 'true');
-  await send(page);
-  await expect(field(page, 'statement')).toBeFocused();
-  await expect(page.getByText(problems.missing.goal)).toBeHidden();
-});
-
-test('the caret stays at its digits while commas move', async ({ page }) => {
-  await page.goto('/forms');
-  const monthly = field(page, 'monthly');
-  await monthly.fill('12,50,000');
-  await monthly.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
-  await page.keyboard.type('99');
-  await expect(monthly).toHaveValue('19,92,50,000');
-  await page.keyboard.press('Delete');
-  await expect(monthly).toHaveValue('1,99,50,000');
-  await page.keyboard.type('7');
-  await expect(monthly).toHaveValue('19,97,50,000');
-});
-
-test('slider and box of the years stay in sync', async ({ page }) => {
-  await page.goto('/forms');
-  const slider = page.getByRole('slider', { name: forms.goal.yearsSlider }).first();
-  await slider.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(field(page, 'years')).toHaveValue('16');
-  await field(page, 'years').fill('20');
-  await expect(slider).toHaveValue('20');
-  await expect(slider).toHaveAttribute('aria-valuetext', '20 years');
-});
-
-test.describe('a server that cannot be reached', () => {
-  test.use({ expectedNoise: [/ERR_FAILED|Failed to fetch/] });
-
-  test('is said, and nothing that was typed is lost', async ({ page }) => {
-    await page.goto('/forms');
-    await field(page, 'goal').fill('House');
-    await page.route('**/forms', (route) => route.abort());
-    await send(page);
-    await expect(page.getByText(forms.goal.unreachable)).toBeVisible();
-    await expect(field(page, 'goal')).toHaveValue('House');
-  });
 });
 
 test('the keyboard alone fills and sends the form', async ({ page }) => {
@@ -178,12 +128,11 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing in errors, open list and Display menu, ${theme}, ${width} px`, async ({
+for (const frame of crossedFrames) {
+  test(`axe finds nothing in errors, open list and Display menu, ${frame.name}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setFrame(page, frame);
     await page.goto('/forms');
     await send(page);
     await expect(page.getByText(problems.missing.goal)).toBeVisible();

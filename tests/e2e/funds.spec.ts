@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
-import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { CookieJar } from './fixtures/cookie-jar';
-import { closedAddresses, liveSites } from './fixtures/live-site';
-import { crossedFrames } from './fixtures/pages';
-import { signInBrowser } from './fixtures/signed-in';
+import { downloadBy } from './fixtures/download';
+import { overflowPx } from './fixtures/overflow';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expectSmallDocument } from './fixtures/small-document';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
@@ -202,10 +200,9 @@ test.describe('by keyboard alone, without scripts', () => {
 
   test('from a category to its order, a comparison, a back-test and the watchlist', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInMember();
     const main = page.getByRole('main');
     const press = (target: Locator) => pressByKeyboard(page, target);
     await page.goto(path);
@@ -251,12 +248,9 @@ test('a fund is found, opened, downloaded as CSV, and compared from a common sta
   await page.getByLabel(form.words).fill('parvat flexi direct growth');
   await page.getByRole('button', { name: form.search }).click();
   await page.getByRole('rowheader').getByRole('link', { name: 'Parvat Flexi Cap Fund' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: funds.fund.nav.csv }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^nav-\d+\.csv$/);
-  expect(readFileSync(await download.path(), 'utf8')).toMatch(/Parvat Flexi[^]*Source,Sample data/);
+  const file = await downloadBy(page.getByRole('link', { name: funds.fund.nav.csv }));
+  expect(file.name).toMatch(/^nav-\d+\.csv$/);
+  expect(file.text).toMatch(/Parvat Flexi[^]*Source,Sample data/);
   await page.goto(`${path}?q=flexi+direct+growth`);
   const toCompare = page.getByRole('row').getByRole('link', { name: /^Compare / });
   await toCompare.nth(0).click();
@@ -323,12 +317,8 @@ test('without its history a fund still shows AMFI’s NAV, says why, and comes b
   await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
 });
 
-test('a member watches a fund, and finds it on the dashboard', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInBrowser(context, baseURL ?? '');
+test('a member watches a fund, and finds it on the dashboard', async ({ page, signInMember }) => {
+  await signInMember();
   const [code = ''] = await codesOf(page, 'parvat flexi direct growth', 1);
   await page.goto(`${path}/${code}`);
   const name = await page.getByRole('heading', { level: 1 }).innerText();
@@ -342,63 +332,28 @@ test('a member watches a fund, and finds it on the dashboard', async ({
   await expect(page.getByRole('button', { name: funds.fund.watchlist.watch })).toBeVisible();
 });
 
-test.describe('when the sources die and the server starts anew', () => {
-  test.use({ javaScriptEnabled: false });
-  test.setTimeout(120_000);
-  const live = liveSites();
-
-  test('the list and a fund are shown with their age', async ({ page }) => {
-    const upstream = await startUpstream();
-    // Old enough that the figures count as stale: a clock of eight days ago.
-    await upstream.setClock(Date.now() - 8 * 86_400_000);
-    const during = await live.start(upstream.baseUrlOf);
-    await page.goto(`${during}${path}?q=parvat+flexi+direct+growth`);
-    const link = page.getByRole('rowheader').getByRole('link').first();
-    const fund = String(await link.getAttribute('href'));
-    await page.goto(`${during}${fund}`);
-    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    await upstream.stop();
-
-    // The plug is pulled while the site runs.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    live.stop();
-
-    const after = await live.start(await closedAddresses());
-    await page.goto(`${after}${path}`);
-    await expect(page.getByRole('rowheader')).toHaveCount(25);
-    await page.getByRole('button', { name: /^Updated .* ago/ }).click();
-    await expect(page.getByText(sources.note.stale)).toBeVisible();
-    await expect(page.getByText(/^As of \d/)).toBeVisible();
-    await page.goto(`${after}${fund}`);
-    await expect(page.getByRole('heading', { name: funds.fund.nav.title })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Updated .* ago/ })).toBeVisible();
-  });
-});
-
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing on a fund and a comparison, ${theme}, ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+for (const frame of crossedFrames) {
+  test(`axe finds nothing on a fund and a comparison, ${frame.name}`, async ({ page }) => {
+    await setFrame(page, frame);
     const [one, other] = await codesOf(page, 'parvat flexi growth', 2);
-    for (const query of ['on=2026-11-15', 'tab=risk', 'tab=tax&from=x', 'tab=plans', '']) {
-      await page.goto(`${path}/${one}?${query}`);
-      expect(await axeFindings(page), query).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
     const category = 'category=Equity+-+Flexi+Cap+Fund';
-    for (const query of [
-      ...['q=flexi&plan=regular&group=equity', `${category}&sort=points`],
-      ...[`${category}&view=category`, 'view=categories'],
+    for (const address of [
+      `/${one}?on=2026-11-15`,
+      `/${one}?tab=risk`,
+      `/${one}?tab=tax&from=x`,
+      `/${one}?tab=plans`,
+      `/${one}`,
+      '?q=flexi&plan=regular&group=equity',
+      `?${category}&sort=points`,
+      `?${category}&view=category`,
+      '?view=categories',
+      `?compare=${one},${other}&view=compare`,
     ]) {
-      await page.goto(`${path}?${query}`);
-      expect(await axeFindings(page), query).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await page.goto(`${path}${address}`);
+      expect(await axeFindings(page), address).toEqual([]);
+      expect(await overflowPx(page), address).toBe(0);
     }
-    await page.goto(`${path}?compare=${one},${other}&view=compare`);
     await expect(page.getByRole('heading', { name: fundCompare.title })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 

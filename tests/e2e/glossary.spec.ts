@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
+import { downloadBy } from './fixtures/download';
 import { untilHydrated } from './fixtures/hydrated';
 import { learnPath } from './fixtures/learnt';
 import { ownOrigin, rawRequest } from './fixtures/raw-request';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { certificates, glossary, lessonNotes, navigation, scamClinic } = messages();
@@ -131,9 +130,9 @@ test('a word on a page opens by keyboard', async ({ page }) => {
 test('a member notes, bookmarks and marks in a lesson, and takes all of it along', async ({
   page,
   context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(lesson);
   const notebook = page.locator('summary').filter({ hasText: inLesson.title });
   await notebook.click();
@@ -195,16 +194,14 @@ test('a member notes, bookmarks and marks in a lesson, and takes all of it along
   await page.getByRole('link', { name: inLesson.all }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: lessonNotes.title })).toBeVisible();
   expect(await axeFindings(page, 'main')).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: lessonNotes.export }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
+  const { text } = await downloadBy(page.getByRole('link', { name: lessonNotes.export }));
   expect(text).toContain(`(${ownOrigin}${lesson})`);
   expect(text).toContain('From the first tab');
   expect(text).toContain('> Your employer opened a salary account');
 });
 
-test('a drill shows what comes of a choice', async ({ page, context, baseURL }) => {
-  await signInBrowser(context, baseURL ?? '');
+test('a drill shows what comes of a choice', async ({ page, signInMember }) => {
+  await signInMember();
   await page.goto(`${education}/scam-clinic`);
   expect(await axeFindings(page, 'main')).toEqual([]);
   await page
@@ -222,11 +219,11 @@ test('a drill shows what comes of a choice', async ({ page, context, baseURL }) 
 
 test('a certificate is made, seen by a stranger, and withdrawn', async ({
   page,
-  context,
   browser,
   baseURL,
+  signInMember,
 }) => {
-  const { uid } = await signInBrowser(context, baseURL ?? '');
+  const { uid } = await signInMember();
   await learnPath(uid, 'first-salary');
   await page.goto(`${education}/certificates`);
   await expect(page.getByLabel(certificates.name)).toHaveCount(1);

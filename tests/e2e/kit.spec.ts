@@ -1,15 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { partPath } from '@/lib/navigation/static-pages';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { expect, test } from './fixtures/test';
 
 /** What only shows when somebody uses it. The card widget has a file of its own. */
 test.use({ reducedMotion: 'reduce' });
 
-const { charts, display, examples } = messages();
+const { charts, examples } = messages();
 const partsOfKit = Object.keys(examples.entries);
 
 /** The charts that are figures; a sparkline is part of a table. */
@@ -29,11 +28,10 @@ const figures = [
 
 const specimen = (page: Page, id: string) => page.locator(`section#${id}`);
 
-for (const { theme, width } of crossedFrames) {
-  test(`axe finds nothing in what opens, ${theme}, ${width} px`, async ({ page }) => {
+for (const frame of crossedFrames) {
+  test(`axe finds nothing in what opens, ${frame.name}`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setFrame(page, frame);
 
     await open(page, 'menu');
     await page.getByRole('button', { name: 'Options of this plan' }).press('Enter');
@@ -70,10 +68,9 @@ for (const { theme, width } of crossedFrames) {
     await expect(specimen(page, 'dialog').getByRole('button')).toBeFocused();
   });
 
-  test(`axe finds nothing in fields and tables in use, ${theme}, ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in fields and tables in use, ${frame.name}`, async ({ page }) => {
     test.setTimeout(120_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setFrame(page, frame);
 
     await open(page, 'combobox');
     await specimen(page, 'combobox').hover();
@@ -171,52 +168,6 @@ test('a chart is read by arrow keys and by pointer', async ({ page }) => {
   await expect(slider.locator('svg:visible [pointer-events=none] circle')).toHaveCount(3);
 });
 
-test('the CSV of every chart has the rows of its drawing', async ({ page }) => {
-  test.slow();
-  for (const id of figures) {
-    await open(page, id);
-    const downloaded = page.waitForEvent('download');
-    await specimen(page, id).locator('summary', { hasText: charts.labels.table }).click();
-    await specimen(page, id).getByRole('button', { name: charts.labels.csv }).click();
-    const text = await readFile(await (await downloaded).path(), 'utf8');
-    // A long drawing holds its rows itself; its table has only some of them.
-    const rows = await specimen(page, id)
-      .locator('figure')
-      .evaluate(
-        (figure) =>
-          figure.dataset.rows?.split('\n').length ?? figure.querySelectorAll('table tr').length,
-      );
-    // Its caption and an empty line are above them.
-    expect(text.split('\r\n'), id).toHaveLength(rows + 2);
-  }
-});
-
-test('an amount is written and hidden as chosen in the settings', async ({ page }) => {
-  await open(page, 'amount');
-  const amount = specimen(page, 'amount').locator('dl');
-  await expect(amount.getByText('₹18.43 lakh')).toBeVisible();
-  await page.getByLabel(display.menu, { exact: true }).click();
-  await page.getByText(display.figuresOf.full, { exact: true }).click();
-  await expect(amount.getByText('₹18,43,200')).toBeVisible();
-  await expect(amount.getByText('₹18.43 lakh')).toBeHidden();
-  await page.getByRole('switch', { name: display.hide }).click();
-  await expect(amount.getByText('₹••••')).toHaveCount(2);
-  await expect(amount.getByText('₹18,43,200')).toBeHidden();
-});
-
-test('a tooltip stays under the pointer that goes over to it, and Escape closes it', async ({
-  page,
-}) => {
-  await open(page, 'tooltip');
-  const tip = page.getByRole('tooltip').first();
-  await page.getByRole('button', { name: 'What is XIRR?' }).hover();
-  await expect(tip).toBeVisible();
-  await tip.hover();
-  await expect(tip).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tip).toBeHidden();
-});
-
 test('the copied code is the code that is shown', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'badge');
@@ -263,10 +214,9 @@ function shapesIn(html: string): number {
 }
 
 async function expectNoFindings(page: Page, name: string): Promise<void> {
-  for (const { theme, width } of crossedFrames) {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await axeFindings(page, 'main'), `${name}, ${theme}, ${width} px`).toEqual([]);
+  for (const frame of crossedFrames) {
+    await setFrame(page, frame);
+    expect.soft(await axeFindings(page, 'main'), `${name}, ${frame.name}`).toEqual([]);
   }
 }
 

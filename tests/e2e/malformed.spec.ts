@@ -110,6 +110,13 @@ const endless = [
   ([name, row]) =>
     `--bound-rows\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${row}\r\n`,
 );
+/** Arguments of an action, with references of React to what is not sent, and one that is nested deep. */
+const argumentRows = [
+  ...'["$F1"] ["$h1"] ["$@1"] ["$K1"] ["$B1"] ["$1"] ["$0:1:2"] ["$R1"] ["$n1x"] {"0":1}'.split(
+    ' ',
+  ),
+  `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
+];
 const bodies = [
   '/analytics',
   '/features/sip-calculator',
@@ -136,19 +143,7 @@ const bodies = [
       ['an action without JSON', { ...typed('text/plain'), 'Next-Action': id }, '{'],
       ['an action as JSON', { ...typed('application/json'), 'Next-Action': id }, '[]'],
       ['an action that stops', { ...form, 'Next-Action': id }, part],
-      ...[
-        '["$F1"]',
-        '["$h1"]',
-        '["$@1"]',
-        '["$K1"]',
-        '["$B1"]',
-        '["$1"]',
-        '["$0:1:2"]',
-        '["$R1"]',
-        '["$n1x"]',
-        '{"0":1}',
-        `${'['.repeat(90_000)}${']'.repeat(90_000)}`,
-      ].map(
+      ...argumentRows.map(
         (row) =>
           [
             `the arguments ${row.slice(0, 20)}`,
@@ -223,7 +218,7 @@ const groups: Readonly<Record<string, readonly Case[]>> = {
   'other odd requests': others,
 };
 
-test('there are at least 120 of them', () => {
+test('at least 120 odd requests are sent', () => {
   expect(Object.values(groups).flat().length).toBeGreaterThanOrEqual(120);
 });
 

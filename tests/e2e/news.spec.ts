@@ -5,7 +5,6 @@ import { startUpstream } from '../contract/local-upstream';
 import { axeFindings } from './fixtures/axe';
 import { liveSites } from './fixtures/live-site';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { news, sources } = messages();
@@ -138,13 +137,12 @@ test('a guest saves, reads and mutes in this browser; no axe violation, no overf
 
 test('saved stories of a guest are merged into the account at sign-in', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
   await page.goto(path);
   const title = await firstTitle(page).innerText();
   await first(page).getByRole('button', { name: /^Save/ }).click();
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(`${path}?view=later`);
   await page.getByRole('button', { name: news.mutes.mergeButton }).click();
   await expect(page.getByRole('link', { name: title })).toBeVisible();

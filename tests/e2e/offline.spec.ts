@@ -76,10 +76,10 @@ test('the calculators work without a network after one visit, and other pages sa
 test('an opened lesson can be read offline until one logs out, or the session has ended', async ({
   page,
   context,
-  baseURL,
+  signInMember,
 }) => {
   const open = async () => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInMember();
     await visit(page, lesson, ['/offline']);
     await expect
       .poll(() => page.evaluate(async (path) => Boolean(await caches.match(path)), lesson))
@@ -110,11 +110,11 @@ test('an opened lesson can be read offline until one logs out, or the session ha
 
 test('signing out everywhere drops the lessons here at once, and on another device when it comes back', async ({
   page,
-  context,
   baseURL,
   browser,
+  signInMember,
 }) => {
-  const account = await signInBrowser(context, baseURL ?? '');
+  const account = await signInMember();
   await visit(page, lesson, ['/offline']);
   await expect.poll(() => lessonCaches(page)).toHaveLength(1);
   const other = await browser.newContext({ baseURL, serviceWorkers: 'allow' });

@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import type { Download, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv';
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
+import { downloadBy } from './fixtures/download';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { ownFile, marketFile, optionChain, optionHistory, options, picks, picksScreens } =
@@ -35,31 +34,31 @@ function expectOnlyCode(requests: readonly Request[], baseURL: string) {
   expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 }
 
-async function sample(page: Page, name: keyof typeof marketFile.samples.names): Promise<string> {
+/** A sample file of the page itself. */
+async function sample(page: Page, name: keyof typeof marketFile.samples.names): Promise<Buffer> {
   const title = page.locator('summary').filter({ hasText: marketFile.samples.note });
   if ((await title.locator('xpath=..').getAttribute('open')) === null) await title.click();
-  const started: Promise<Download> = page.waitForEvent('download');
   const label = marketFile.samples.names[name];
-  await page.getByRole('button', { name: label, exact: true }).click();
-  return (await started).path();
+  const { bytes } = await downloadBy(page.getByRole('button', { name: label, exact: true }));
+  return bytes;
 }
 
 test('a member screens a file of their own, by keyboard, and nothing of it is sent', async ({
   page,
-  context,
   baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(ownPath);
   await expect(page.getByText(marketFile.stays)).toBeVisible();
-  const file = await sample(page, 'screener.csv');
+  const buffer = await sample(page, 'screener.csv');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
 
   await page.getByLabel(ownFile.file.label, { exact: true }).setInputFiles({
     name: 'my-screen.csv',
     mimeType: 'text/csv',
-    buffer: await readFile(file),
+    buffer,
   });
   const screens = page.getByRole('table', { name: ownFile.screens.caption });
   const row = screens.getByRole('row').filter({ hasText: picksScreens['magic-formula'].name });
@@ -92,18 +91,14 @@ test('a member screens a file of their own, by keyboard, and nothing of it is se
   await expect(page.getByRole('row').filter({ hasText: 'my-screen.csv' })).toContainText('8');
 });
 
-test('a workbook is read by the worker under its own policy', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await signInBrowser(context, baseURL ?? '');
+test('a workbook is read by the worker under its own policy', async ({ page, signInMember }) => {
+  await signInMember();
   await page.goto(ownPath);
-  const file = await sample(page, 'data-sheet.xlsx');
+  const buffer = await sample(page, 'data-sheet.xlsx');
   await page.getByLabel(ownFile.file.label, { exact: true }).setInputFiles({
     name: 'data-sheet.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await readFile(file),
+    buffer,
   });
   await page.getByRole('tab', { name: ownFile.views.companies }).click();
   await page
@@ -120,13 +115,13 @@ test('a visitor opens a day of derivatives in the option chain, and nothing of i
   await page.goto('/features/option-trading');
   await page.getByRole('tab', { name: options.tabs.chain }).click();
   await page.getByRole('radio', { name: optionChain.source.file.label }).check();
-  const file = await sample(page, 'nse-derivatives.zip');
+  const buffer = await sample(page, 'nse-derivatives.zip');
   await page.waitForLoadState('networkidle');
   const requests = watchRequests(page);
   await page.getByLabel(optionChain.file.label, { exact: true }).setInputFiles({
     name: 'BhavCopy_NSE_FO.csv.zip',
     mimeType: 'application/zip',
-    buffer: await readFile(file),
+    buffer,
   });
   await expect(page.getByText('42 strikes of 2 expiries were read.')).toBeVisible();
   await expect(page.locator('#chain-underlying')).toHaveValue('SAMPLEX');

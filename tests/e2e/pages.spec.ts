@@ -10,7 +10,6 @@ import { overflowPx } from './fixtures/overflow';
 import { hindiPages, memberPages, missingPage, openPages, resetLink } from './fixtures/pages';
 import { savePicture, pictureName } from './fixtures/picture';
 import { expectSecurityHeaders } from './fixtures/security-headers';
-import { signInReader } from './fixtures/signed-in';
 import { expectSmallDocument } from './fixtures/small-document';
 import { expect, test } from './fixtures/one-browser';
 import { stopsWithoutSign } from './fixtures/tab-stops';
@@ -66,9 +65,9 @@ for (const { path, title } of [...openPages, ...hindiPages]) {
 
 test.describe('a member', () => {
   for (const { path, title } of memberPages) {
-    test(`reads ${path}, which is as every page must be`, async ({ page, context, baseURL }) => {
+    test(`reads ${path}, which is as every page must be`, async ({ page, signInReader }) => {
       test.slow();
-      await signInReader(context, baseURL ?? '');
+      await signInReader();
       await look(
         page,
         { path, title },
@@ -132,6 +131,14 @@ async function look(
     const again = !themed.includes(path);
     expect.soft(await axeFindings(page, 'html', { again })).toEqual([]);
     await expect.soft.poll(() => overflowPx(page)).toBe(0);
+    await openAllDisclosures(page);
+    await expect.soft.poll(() => overflowPx(page)).toBe(0);
+  });
+}
+
+function openAllDisclosures(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
   });
 }
 

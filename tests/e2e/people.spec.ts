@@ -6,7 +6,6 @@ import { fill } from '@/lib/messages/fill';
 import { createAccount } from './fixtures/auth-emulator';
 import { axeFindings } from './fixtures/axe';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { auth, premium, support } = messages();
@@ -87,10 +86,9 @@ test.describe('refused by the server', () => {
 
   test('a file that is not what it is called is refused at its field', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInMember();
     await page.goto('/premium-services');
     await page.locator('#enquiry-scope').selectOption('website');
     await page.locator('#enquiry-budget').selectOption('open');

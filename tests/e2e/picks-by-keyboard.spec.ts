@@ -1,7 +1,6 @@
 import { screenerCsv } from '@/lib/market-files/samples/company-files';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { signInBrowser } from './fixtures/signed-in';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
@@ -9,11 +8,10 @@ const { ownFile, picks, picksOwn, picksScreens } = messages();
 const path = '/features/stock-picks';
 test('a member goes from a Screener file to a screen, a company and the watchlist by keyboard alone', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
   test.setTimeout(90_000);
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(path);
   await pressByKeyboard(page, page.getByRole('link', { name: picks.tabs.file, exact: true }));
   await expect(page.getByRole('heading', { level: 1, name: ownFile.title })).toBeVisible();

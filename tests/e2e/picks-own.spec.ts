@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
-import { signInBrowser } from './fixtures/signed-in';
+import { downloadBy } from './fixtures/download';
 import { expect, test } from './fixtures/test';
 
 const { picksOwn } = messages();
@@ -11,15 +10,14 @@ const own = '/features/stock-picks/own';
 
 test('a member builds a screen, corrects its rule, saves it and downloads it with the hash of the record', async ({
   page,
-  context,
   request,
-  baseURL,
+  signInMember,
 }) => {
   const run = await request.get('/api/picks/run', {
     headers: { authorization: `Bearer ${process.env.CRON_SECRET}` },
   });
   expect(run.ok(), await run.text()).toBe(true);
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(own);
   const rule = page.getByLabel(form.rule, { exact: true });
   await page
@@ -59,11 +57,7 @@ test('a member builds a screen, corrects its rule, saves it and downloads it wit
   await expect(page.getByText(save.outcomes.saved)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Steady ones' })).toBeVisible();
 
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: result.csv }).click(),
-  ]);
-  const csv = await readFile(await file.path(), 'utf8');
+  const { text: csv } = await downloadBy(page.getByRole('link', { name: result.csv }));
   const hash = /[0-9a-f]{64}/.exec(csv)?.[0] ?? 'none';
   expect(csv).toContain('Return on equity >= 12% AND NOT Pledged holding > 20%');
 
@@ -87,8 +81,8 @@ test('a member builds a screen, corrects its rule, saves it and downloads it wit
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ranges make the rule, and run', async ({ page, context, baseURL }) => {
-    await signInBrowser(context, baseURL ?? '');
+  test('ranges make the rule, and run', async ({ page, signInMember }) => {
+    await signInMember();
     await page.goto(own);
     await page
       .locator('summary')

@@ -1,6 +1,5 @@
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { picksPaper } = messages();
@@ -11,10 +10,9 @@ test.describe('without scripts', () => {
 
   test('a member follows a screen on paper, and removes the portfolio', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInMember();
     await page.goto('/features/stock-picks/screens/magic-formula');
     await page.getByRole('link', { name: follow.link }).click();
     const name = page.getByLabel(follow.name, { exact: true });

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
+import { downloadBy } from './fixtures/download';
 import { overflowPx } from './fixtures/overflow';
-import { signInBrowser, signInReader } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
 const { picks, picksOwn } = messages();
@@ -12,10 +11,9 @@ const path = '/features/stock-picks';
 
 test('a member defines a ratio, sees it as a column, sorts by it, and saves the view', async ({
   page,
-  context,
-  baseURL,
+  signInMember,
 }) => {
-  await signInBrowser(context, baseURL ?? '');
+  await signInMember();
   await page.goto(`${path}/own`);
   const form = page.getByRole('form', { name: ratios.form });
 
@@ -56,11 +54,8 @@ test('a member defines a ratio, sees it as a column, sorts by it, and saves the 
       .getByRole('rowheader')
       .getByRole('link')
       .allTextContents();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: tools.csv }).click(),
-    ]);
-    const lines = (await readFile(await file.path(), 'utf8')).split('\r\n');
+    const { text } = await downloadBy(page.getByRole('link', { name: tools.csv }));
+    const lines = text.split('\r\n');
     const start = lines.findIndex((line) => line.includes('Cash return (%)')) + 1;
     expect(start).toBeGreaterThan(1);
     const inFile = lines.slice(start, start + 5).map((line) => line.split(',')[1]);
@@ -106,10 +101,9 @@ test.describe('without scripts', () => {
 
   test('peers are chosen in the address, saved, and back on the next visit', async ({
     page,
-    context,
-    baseURL,
+    signInMember,
   }) => {
-    await signInBrowser(context, baseURL ?? '');
+    await signInMember();
     await page.goto(`${path}/screens/coffee-can`);
     const links = page
       .getByRole('table', { name: picks.screen.overview })
@@ -139,10 +133,9 @@ test.describe('without scripts', () => {
 
   test('the list of screens is sorted by any column, also in its file', async ({
     page,
-    context,
-    baseURL,
+    signInReader,
   }) => {
-    await signInReader(context, baseURL ?? '');
+    await signInReader();
     await page.goto(path);
     for (const id of ['screen', 'ahead', 'entries', 'exits', 'became', 'fall'] as const) {
       const title = picks.list.table[id];

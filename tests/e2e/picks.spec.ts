@@ -2,7 +2,6 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { axeFindings } from './fixtures/axe';
-import { signInReader } from './fixtures/signed-in';
 import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
@@ -49,10 +48,9 @@ test('a guest is led to sign-in from every page of it and gets nothing, however 
 
 test('a member goes from the screens to a list, to a company and to the rule in its own screen', async ({
   page,
-  context,
-  baseURL,
+  signInReader,
 }) => {
-  await signInReader(context, baseURL ?? '');
+  await signInReader();
   await page.goto(path);
   await expect(page).toHaveTitle(`${navigation.titles.stockPicks} | Arthayatra`);
   await expect(page.getByText(picks.head.short)).toBeVisible();
@@ -107,10 +105,9 @@ test.describe('without scripts', () => {
 
   test('a member reads a company, its years, ratios, prices and peers', async ({
     page,
-    context,
-    baseURL,
+    signInReader,
   }) => {
-    await signInReader(context, baseURL ?? '');
+    await signInReader();
     await page.goto(`${path}/screens/coffee-can`);
     await page
       .getByRole('table', { name: picks.screen.overview })

@@ -11,7 +11,7 @@ import {
 import { expect, test } from './fixtures/test';
 
 /** What only a member's page may hold. */
-const memberWords = ['Signed-in devices', 'Sign out everywhere'];
+const memberWords = ['Signed-in devices', 'Log out everywhere'];
 
 const stateTree = encodeURIComponent(
   JSON.stringify([

@@ -26,6 +26,7 @@ const family = [
   'session.sig',
 ];
 const post = { method: 'POST', headers: { origin: ownOrigin } };
+const base64Of = (text: string) => Buffer.from(text).toString('base64url');
 
 function login(
   idToken: string | null,
@@ -262,7 +263,7 @@ test.describe('a session is over and ends at sign-in within two hops when', () =
 
   test('its cookies were changed', async () => {
     const jar = await CookieJar.signedIn(await createAccount());
-    jar.set('session.metadata', Buffer.from('{"sid":"x"}').toString('base64url'));
+    jar.set('session.metadata', base64Of('{"sid":"x"}'));
     await expectToEndAtSignIn(jar);
   });
 
@@ -283,10 +284,10 @@ test('a session lives on within its limits, and the visit is noted', async () =>
 });
 
 const junkCookies: Record<string, string> = {
-  'an unsigned token': `session=${Buffer.from('{"alg":"none"}').toString('base64url')}.e30.`,
-  'another algorithm': `session=${Buffer.from('{"alg":"RS256","kid":"x"}').toString('base64url')}.e30.c2ln`,
-  'a critical header': `session=${Buffer.from('{"alg":"HS256","crit":["b64"],"b64":false}').toString('base64url')}.e30.c2ln`,
-  'an outer end': `session=${Buffer.from('{"alg":"HS256"}').toString('base64url')}.${Buffer.from('{"exp":1}').toString('base64url')}.c2ln`,
+  'an unsigned token': `session=${base64Of('{"alg":"none"}')}.e30.`,
+  'another algorithm': `session=${base64Of('{"alg":"RS256","kid":"x"}')}.e30.c2ln`,
+  'a critical header': `session=${base64Of('{"alg":"HS256","crit":["b64"],"b64":false}')}.e30.c2ln`,
+  'an outer end': `session=${base64Of('{"alg":"HS256"}')}.${base64Of('{"exp":1}')}.c2ln`,
   'junk metadata': 'session.id=a; session.refresh=b; session.metadata=%7B; session.sig=c',
   'half a family': 'session.id=a',
   'no cookie at all': '%%%;;==;session',

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
 import { createAccount, type Account } from './fixtures/auth-emulator';
 import { overflowPx } from './fixtures/overflow';
-import { crossedFrames } from './fixtures/pages';
+import { crossedFrames, setFrame } from './fixtures/pages';
 import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/one-browser';
 
@@ -51,19 +50,6 @@ test('title, answer and messages are in the HTML before any script runs', async 
   ])
     expect(bad).toContain(words);
   expect(bad).toContain('This result is for: ₹10,000 a month');
-});
-
-test('leaving right after a key goes where the link says', async ({ page }) => {
-  await page.goto(path);
-  await monthly(page).fill('5000');
-  await expect(page).toHaveURL(/m=5000/);
-  await monthly(page).press('End');
-  await page.keyboard.type('0');
-  await page
-    .getByRole('link', { name: navigation.shortTitles.incomeTaxCalculator, exact: true })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/income-tax-calculator$/);
 });
 
 test('Back finds the plan as it was typed', async ({ page }) => {
@@ -133,29 +119,6 @@ test('a link to a plan opens the same plan', async ({ page }) => {
   await expect(monthly(page)).toHaveValue('12,50,000');
 });
 
-test('the link can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`${path}?m=7000`);
-  await page.getByRole('button', { name: sip.share.copy }).click();
-  await expect(page.getByText(sip.share.copied)).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^http.*\/features\/sip-calculator\?m=7000&r=12&y=20&v=1$/);
-});
-
-test('bad input keeps its text, says what to do, and leaves the last good answer marked', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await monthly(page).fill('5000');
-  await expect(page).toHaveURL(/m=5000/);
-  await years(page).fill('ten');
-  await expect(page.getByText(sip.problems.wrong.years)).toBeVisible();
-  await expect(years(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(years(page)).toHaveValue('ten');
-  await expect(answer(page)).toContainText('This result is for: ₹5,000 a month for 20 years');
-  await expect(page).not.toHaveURL(/ten/);
-});
-
 test('by keyboard alone: fields, sliders, answer', async ({ page }) => {
   await page.goto(path);
   await monthly(page).focus();
@@ -191,105 +154,18 @@ test('a phone needs no sideways scrolling, before and after an edit, and the ans
   await expect(answer(page).getByText(value)).toBeInViewport();
 });
 
-test('rupees are grouped while they are typed, a step-up in rupees is an amount', async ({
-  page,
-}) => {
-  await page.goto(path);
-  await monthly(page).fill('');
-  await monthly(page).pressSequentially('125000');
-  await expect(monthly(page)).toHaveValue('1,25,000');
-  await openGroup(page, groups.steps);
-  await page.getByLabel(labels.stepUpUnit).selectOption({ label: choices.rupees });
-  await box(page, labels.stepUp).fill('2500');
-  await box(page, labels.instalmentCapRupees).fill('2 lakh');
-  await expect(answer(page)).toContainText('₹2,500 more every year up to ₹2 lakh');
-  await expect(page).toHaveURL(/&s=2500&sc=200000&su=rupees&v=1$/);
-});
-
-test('top-ups by the name of the month and pauses change the plan', async ({ page }) => {
-  await page.goto(`${path}?m=5000&y=10`);
-  await openGroup(page, groups.sums);
-  const topUp = sip.fields.sets.topUp.replace('{number}', '1');
-  const pause = sip.fields.sets.pause.replace('{number}', '1');
-  await box(page, inSet(labels.topUpRupees, topUp)).fill('50000');
-  await box(page, inSet(labels.topUpMonth, topUp)).fill('13');
-  await page.getByLabel(inSet(labels.topUpRepeats, topUp)).selectOption({ label: choices.yearly });
-  await box(page, inSet(labels.pauseMonth, pause)).fill('25');
-  await box(page, inSet(labels.pauseMonths, pause)).fill('6');
-  await expect(answer(page)).toContainText('with ₹4.5 lakh of top-ups and 6 months skipped');
-  await expect(answer(page)).toContainText('₹10,20,000');
-});
-
-test('a goal in rupees of today is worked out, for whichever input is asked', async ({ page }) => {
-  await page.goto(path);
-  await openGroup(page, groups.goal);
-  await box(page, labels.goalRupees).fill('1 crore');
-  await expect(answer(page)).toContainText('₹1 crore in today’s money, which is ₹3.21 crore');
-  await expect(answer(page)).toContainText('invest ₹32,');
-  await page.getByLabel(labels.goalUnknown).selectOption({ label: choices.years });
-  await expect(answer(page)).toContainText(/invest for 3\d years/);
-  await page.getByLabel(labels.goalUnknown).selectOption({ label: choices.return });
-  await expect(answer(page)).toContainText(/the plan must earn 2\d/);
-  await expect(page).toHaveURL(/&g=10000000&gs=return&v=1$/);
-});
-
-test('plans B and C stand beside plan A, and their link opens them again', async ({ page }) => {
-  await page.goto(path);
-  await openGroup(page, groups.compare);
-  const { b, c } = sip.fields.sets;
-  await box(page, inSet(labels.annualReturnPercent, b)).fill('10');
-  await box(page, inSet(labels.stepUp, c)).fill('10');
-  const compared = page.getByRole('table', { name: sip.details.compare.table });
-  await expect(compared).toContainText('₹76,56,969');
-  await expect(compared).toContainText('₹1,98,88,715');
-  await expect(page).toHaveURL(/\?a\.m=10000&a\.r=12&a\.y=20&b\.r=10&c\.s=10&v=1$/);
-  await page.reload();
-  await expect(compared).toContainText('₹1,98,88,715');
-});
-
-test('convention and rows are chosen beside what they change, before and after an edit', async ({
-  page,
-}) => {
-  await page.goto(`${path}?m=5000&y=10`);
-  await openTab(page, 'working');
-  await page.getByRole('link', { name: choices.effective }).click();
-  await expect(answer(page)).toContainText('₹11,20,179');
-  await monthly(page).fill('10000');
-  await expect(answer(page)).toContainText('₹22,40,3');
-  await page.getByRole('link', { name: choices.nominal }).click();
-  await expect(answer(page)).toContainText('₹23,23,391');
-  await openTab(page, 'years');
-  await page.getByRole('link', { name: sip.details.table.months, exact: true }).click();
-  await expect(
-    page.getByRole('table', { name: sip.details.table.monthlyTitle }).getByRole('row'),
-  ).toHaveCount(121);
-});
-
-test('the table is a CSV file', async ({ page }) => {
-  await page.goto(`${path}?m=5000&y=10`);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: sip.details.table.csv }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe('sip-years.csv');
-  expect(readFileSync(await file.path(), 'utf8')).toContain(',600000,561695,1161695,');
-});
-
 const everything =
   'm=15000&r=12&y=20&s=10&se=6&sc=60000&l=200000&t1=50000&t1m=30&t1e=yearly&p1=25&p1n=6&g=10000000' +
   '&i=5&e=0.5&w=80000&wi=5&ag=35&b.r=10&c.y=25';
 
-for (const { theme, width } of crossedFrames) {
-  test(`with every group open and used, axe finds nothing, ${theme}, ${width} px`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+for (const frame of crossedFrames) {
+  test(`with every group open and used, axe finds nothing, ${frame.name}`, async ({ page }) => {
+    await setFrame(page, frame);
     await page.goto(`${path}?${everything}`);
     for (const title of Object.values(groups)) await openGroup(page, title);
     expect(await axeFindings(page)).toEqual([]);
     expect(await overflowPx(page)).toBe(0);
-    await savePicture(page, `sip-everything-${theme}-${width}`);
+    await savePicture(page, `sip-everything-${frame.theme}-${frame.width}`);
   });
 }
 

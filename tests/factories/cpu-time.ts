@@ -2,23 +2,34 @@
 export function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
+  return msSince(before);
+}
+
+function msSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1_000;
 }
 
 /** The least of several tries, so that neither compiling, a collection of garbage nor a busy machine counts. */
-export function leastCpuMs(
+export function minCpuMs(
   work: () => unknown,
   { enoughMs, tries = 5 }: { enoughMs: number; tries?: number },
 ): number {
-  let least = Infinity;
-  for (let run = 0; run < tries && least > enoughMs; run += 1) least = Math.min(least, cpuMs(work));
-  return least;
+  let min = Infinity;
+  for (let run = 0; run < tries && min > enoughMs; run += 1) min = Math.min(min, cpuMs(work));
+  return min;
 }
 
 /** The answer of some work, and the least milliseconds of the processor that it took. */
 export function timed<T>(work: () => T, enoughMs: number): { result: T; ms: number } {
   let last: { result: T } | null = null;
-  const ms = leastCpuMs(() => (last = { result: work() }), { enoughMs });
+  const ms = minCpuMs(() => (last = { result: work() }), { enoughMs });
   return { ...last!, ms };
+}
+
+/** The answer of some work that waits, and the milliseconds of the processor that this process took meanwhile. */
+export async function timedAsync<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
+  const before = process.cpuUsage();
+  const result = await work();
+  return { result, ms: msSince(before) };
 }

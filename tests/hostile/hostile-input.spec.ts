@@ -18,15 +18,15 @@ const isWhole = process.env.HOSTILE_INPUT === 'all';
 const serverPid = Number(process.env.E2E_SERVER_PID);
 
 /** More than a plain request of the same entry may cost, in milliseconds of processor. */
-const mostExtraMs = 50;
+const maxExtraMs = 50;
 /** How much longer than beside plain requests a second visitor may wait for a small page. */
-const mostExtraWaitMs = 200;
-const mostGrowthMiB = 50;
+const maxExtraWaitMs = 200;
+const maxGrowthMiB = 50;
 
-const mostOfForm = 30_000;
+const maxOfForm = 30_000;
 const largest = 1_000_000;
 const addressSizes = [70, 700, 7_000];
-const bodySizes = [1_000, mostOfForm, largest];
+const bodySizes = [1_000, maxOfForm, largest];
 /** In `npm test`, each entry gets the shapes that are so many places apart. */
 const everyNth = 30;
 
@@ -62,10 +62,10 @@ for (const [index, [entry, hostile]] of Object.entries(hostileCases).entries()) 
         const { ms, found } = await costOf(entry, hostile, text);
         problems.push(...found.map((what) => `${shape.name}, ${String(size)}: ${what}`));
         sum += ms;
-        if (ms - plainMs <= mostExtraMs) continue;
+        if (ms - plainMs <= maxExtraMs) continue;
         // The page itself may be dear at that moment, or a collection of garbage falls into the request.
         const extra = await extraMs(entry, hostile, text);
-        if (extra > mostExtraMs) {
+        if (extra > maxExtraMs) {
           problems.push(
             `${shape.name}, ${String(size)} characters: ${String(Math.round(extra))} ms more`,
           );
@@ -76,7 +76,7 @@ for (const [index, [entry, hostile]] of Object.entries(hostileCases).entries()) 
     let waitMs = await visitor.stop();
     // The machine itself may stand still for a moment, and a slow one takes long for the plain page too. A text that holds
     // up others does so each time.
-    for (let round = 0; round < 3 && waitMs > mostExtraWaitMs; round += 1) {
+    for (let round = 0; round < 3 && waitMs > maxExtraWaitMs; round += 1) {
       const texts = textsBySize.flat().map(({ shape, size }) => textOf(hostile, shape, size));
       const plainWaitMs = await waitBeside(
         entry,
@@ -85,7 +85,7 @@ for (const [index, [entry, hostile]] of Object.entries(hostileCases).entries()) 
       );
       waitMs = Math.min(waitMs, (await waitBeside(entry, hostile, texts)) - plainWaitMs);
     }
-    if (waitMs > mostExtraWaitMs)
+    if (waitMs > maxExtraWaitMs)
       problems.push(`a second visitor waited ${String(Math.round(waitMs))} ms longer`);
     if (isWhole) problems.push(...growthProblems(costs, sizesOf(hostile)));
     const mean = costs.map((ms) => ms.toFixed(1)).join(', ');
@@ -112,13 +112,13 @@ test('memory is where it was when the same comes again', async () => {
   // larger than the last; memory that is never given back makes every round larger.
   await sendAll();
   let grown = Infinity;
-  for (let round = 1; round <= 3 && grown > mostGrowthMiB; round += 1) {
+  for (let round = 1; round <= 3 && grown > maxGrowthMiB; round += 1) {
     const before = residentMiB(serverPid);
     await sendAll();
     grown = Math.round(residentMiB(serverPid) - before);
     test.info().annotations.push({ type: 'memory', description: `${String(grown)} MiB more` });
   }
-  expect(grown).toBeLessThanOrEqual(mostGrowthMiB);
+  expect(grown).toBeLessThanOrEqual(maxGrowthMiB);
 });
 
 type Text = { shape: HostileShape; size: number };
@@ -132,7 +132,7 @@ function textsFor(hostile: HostileCase, place: number): Text[][] {
   if (isWhole) return sizes.map((size) => hostileShapes.map((shape) => ({ shape, size })));
   const shapes = hostileShapes.filter((_, index) => (index + place) % everyNth === 0);
   const round = Math.floor(place / everyNth);
-  const largestTwo = sizes === bodySizes ? [mostOfForm, largest] : [7_000, 7_000];
+  const largestTwo = sizes === bodySizes ? [maxOfForm, largest] : [7_000, 7_000];
   return [shapes.map((shape, index) => ({ shape, size: largestTwo[(round + index) % 2]! }))];
 }
 
@@ -177,7 +177,7 @@ async function extraMs(entry: string, hostile: HostileCase, text: string): Promi
   for (let round = 0; round < 6; round += 1) {
     leastPlain = Math.min(leastPlain, (await costOf(entry, hostile, '1')).ms);
     leastHostile = Math.min(leastHostile, (await costOf(entry, hostile, text)).ms);
-    if (leastHostile - leastPlain <= mostExtraMs) break;
+    if (leastHostile - leastPlain <= maxExtraMs) break;
   }
   return leastHostile - leastPlain;
 }
@@ -190,11 +190,11 @@ async function waitBeside(entry: string, hostile: HostileCase, texts: readonly s
 }
 
 async function cheapest(measure: () => Promise<Cost>): Promise<number> {
-  let least = Infinity;
+  let min = Infinity;
   for (let round = 0; round < (isWhole ? 3 : 2); round += 1) {
-    least = Math.min(least, (await measure()).ms);
+    min = Math.min(min, (await measure()).ms);
   }
-  return least;
+  return min;
 }
 
 /** Ten times the text may cost ten times as much, plus the cost of any request. */
@@ -202,8 +202,8 @@ function growthProblems(costs: readonly number[], sizes: readonly number[]): str
   return costs.flatMap((cost, index) => {
     const [before, size] = [costs[index - 1], sizes[index - 1]];
     if (before === undefined || size === undefined) return [];
-    const most = before * (sizes[index]! / size) + 5;
-    return cost <= most ? [] : [`cost grew from ${before.toFixed(1)} to ${cost.toFixed(1)} ms`];
+    const max = before * (sizes[index]! / size) + 5;
+    return cost <= max ? [] : [`cost grew from ${before.toFixed(1)} to ${cost.toFixed(1)} ms`];
   });
 }
 

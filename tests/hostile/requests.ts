@@ -83,8 +83,8 @@ export function requestsOf(
 }
 
 /** As much of the text as fits when it is escaped; no escape is cut in two. */
-function addressPart(text: string, most: number): string {
-  let part = encodeURIComponent(text.slice(0, most).toWellFormed()).slice(0, most);
+function addressPart(text: string, max: number): string {
+  let part = encodeURIComponent(text.slice(0, max).toWellFormed()).slice(0, max);
   part = part.replace(/%[\dA-F]?$/, '');
   while (part !== '' && !isDecodable(part)) part = part.slice(0, part.lastIndexOf('%'));
   return part;

@@ -14,17 +14,14 @@ const goesThrough = (path: string, headers: Record<string, string> = {}) =>
   });
 
 describe('the matcher', () => {
-  test.each([...staticPaths])(
-    'leaves the static page %s out, and nothing that resembles it',
-    (path) => {
-      expect(goesThrough(path)).toBe(false);
-      expect(goesThrough(`${path}x`)).toBe(true);
-      const isFolder = staticFolders.some((folder) => folder === `${path}/`);
-      expect(goesThrough(`${path}/x`)).toBe(!isFolder);
-      expect(goesThrough(`${path}/x/y`)).toBe(true);
-      expect(goesThrough(`/x${path}`)).toBe(true);
-    },
-  );
+  test.each([...staticPaths])('leaves %s out, and nothing that resembles it', (path) => {
+    expect(goesThrough(path)).toBe(false);
+    expect(goesThrough(`${path}x`)).toBe(true);
+    const isFolder = staticFolders.some((folder) => folder === `${path}/`);
+    expect(goesThrough(`${path}/x`)).toBe(!isFolder);
+    expect(goesThrough(`${path}/x/y`)).toBe(true);
+    expect(goesThrough(`/x${path}`)).toBe(true);
+  });
 
   test('names no page that is not static', () => {
     const prerenderedByNext = ['/404', '/500', '/_error', '/_not-found', '/_global-error'];
@@ -34,13 +31,10 @@ describe('the matcher', () => {
     expect(named.sort()).toEqual([...staticPaths, ...folders, ...prerenderedByNext].sort());
   });
 
-  test.each([...staticFolders])(
-    'leaves out the pages of %s by their plain names only',
-    (folder) => {
-      expect(goesThrough(`${folder}exit-load`)).toBe(false);
-      for (const name of ['a.b', 'a%2fb', 'A']) expect(goesThrough(`${folder}${name}`)).toBe(true);
-    },
-  );
+  test.each([...staticFolders])('leaves out pages of %s by their plain names only', (folder) => {
+    expect(goesThrough(`${folder}exit-load`)).toBe(false);
+    for (const name of ['a.b', 'a%2fb', 'A']) expect(goesThrough(`${folder}${name}`)).toBe(true);
+  });
 
   test.each([
     '/',

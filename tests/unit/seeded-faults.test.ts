@@ -28,7 +28,7 @@ beforeAll(async () => {
   `);
 });
 
-test('what a fault replaces is in its file exactly once', () => {
+test('the text that a fault replaces is in its file exactly once', () => {
   const lost = faults.filter(
     ({ place, find }) => readFileSync(join(root, place), 'utf8').split(find).length !== 2,
   );

@@ -198,7 +198,7 @@ function performance({ category, subCategory, reportDate }) {
   const day = dayOfAmfiDate(reportDate);
   if (isWeekend(day)) return [];
   const at = category - 1;
-  const kinds = groups[at]?.[3] ?? [];
+  const kinds = groups[at]?.categories ?? [];
   const names =
     category === 5
       ? { 38: ['Index Funds'], 39: ['FoF Overseas', 'FoF Domestic'] }[subCategory]

@@ -6,29 +6,10 @@ import { normalOf, randomOf } from './random.mjs';
  * github.com/coingecko/coingecko-api-oas. No figure here was ever a price.
  */
 const inrPerUsd = 88.4;
-const syllables = [
-  'va',
-  'ri',
-  'ta',
-  'me',
-  'su',
-  'lo',
-  'na',
-  'ki',
-  'ja',
-  'de',
-  'mu',
-  'pa',
-  'sha',
-  'yo',
-];
-const categories = [
-  'Sample Payments',
-  'Sample Storage',
-  'Sample Games',
-  'Sample Bridges',
-  'Sample Memes',
-];
+const syllables = 'va ri ta me su lo na ki ja de mu pa sha yo'.split(' ');
+const categories = ['Payments', 'Storage', 'Games', 'Bridges', 'Memes'].map(
+  (word) => `Sample ${word}`,
+);
 const stable = 4;
 
 const coins = Array.from({ length: 300 }, (_, index) => composeCoin(index));

@@ -210,41 +210,39 @@ function storyTitle(pattern, seed) {
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-function channel(items, outlet) {
+/** One item for each headline, of the elements that `elementsOf` writes for it. */
+function channel(items, outlet, elementsOf) {
   return `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Sample of ${outlet}</title>
 <link>https://${outlet}.example/</link><description>Generated</description>
-${items.join('\n')}
+${items.map((item) => `<item>${elementsOf(item).join('')}</item>`).join('\n')}
 </channel></rss>`;
 }
 
+const description = '<description>Generated text that no page may show.</description>';
+
 function rss(items, outlet) {
-  return channel(
-    items.map(
-      ({ title, timeMs, id }) =>
-        `<item><title>${escaped(title)}</title><link>https://${outlet}.example/story/${id}</link>` +
-        `<description>Generated text that no page may show.</description>` +
-        `<guid isPermaLink="false">${outlet}-${id}</guid><pubDate>${new Date(timeMs).toUTCString()}</pubDate></item>`,
-    ),
-    outlet,
-  );
+  return channel(items, outlet, ({ title, timeMs, id }) => [
+    `<title>${escaped(title)}</title>`,
+    `<link>https://${outlet}.example/story/${id}</link>`,
+    description,
+    `<guid isPermaLink="false">${outlet}-${id}</guid>`,
+    `<pubDate>${new Date(timeMs).toUTCString()}</pubDate>`,
+  ]);
 }
 
 /** As SEBI does: a day, and addresses that repeat the title. */
 function rssByDay(items, outlet) {
-  return channel(
-    items.map(({ title, timeMs, id }) => {
-      const [, day, month, year] = new Date(timeMs + istMs).toUTCString().split(' ');
-      const slug = title.toLowerCase().replace(/[^a-z0-9]/g, '-');
-      return (
-        `<item><title>${escaped(title)}</title>` +
-        `<link>https://${outlet}.example/story/${slug}_${id}.html</link>` +
-        `<description>Generated text that no page may show.</description>` +
-        `<pubDate>${day} ${month}, ${year} +0530</pubDate></item>`
-      );
-    }),
-    outlet,
-  );
+  return channel(items, outlet, ({ title, timeMs, id }) => {
+    const [, day, month, year] = new Date(timeMs + istMs).toUTCString().split(' ');
+    const slug = title.toLowerCase().replace(/[^a-z0-9]/g, '-');
+    return [
+      `<title>${escaped(title)}</title>`,
+      `<link>https://${outlet}.example/story/${slug}_${id}.html</link>`,
+      description,
+      `<pubDate>${day} ${month}, ${year} +0530</pubDate>`,
+    ];
+  });
 }
 
 /** As the Press Information Bureau does. */
@@ -257,28 +255,19 @@ function rssWithMark(items, outlet) {
 }
 
 function rssInCdata(items, outlet) {
-  return channel(
-    items.map(
-      ({ title, timeMs, id }) =>
-        `<item><title><![CDATA[${title}]]></title><link>https://${outlet}.example/story/${id}</link>` +
-        `<description><![CDATA[<p>Generated text that no page may show.</p>]]></description>` +
-        `<dc:creator>Sample Desk</dc:creator>` +
-        `<pubDate>${new Date(timeMs + istMs).toISOString().replace('.000Z', '+05:30')}</pubDate></item>`,
-    ),
-    outlet,
-  );
+  return channel(items, outlet, ({ title, timeMs, id }) => [
+    `<title><![CDATA[${title}]]></title>`,
+    `<link>https://${outlet}.example/story/${id}</link>`,
+    '<description><![CDATA[<p>Generated text that no page may show.</p>]]></description>',
+    '<dc:creator>Sample Desk</dc:creator>',
+    `<pubDate>${new Date(timeMs + istMs).toISOString().replace('.000Z', '+05:30')}</pubDate>`,
+  ]);
 }
 
 function rssFollowing(items, outlet) {
-  return channel(
-    items.map(({ title, timeMs, id }) => {
-      const inIndia = new Date(timeMs + istMs).toUTCString().replace('GMT', 'IST');
-      return (
-        `<item><title>${escaped(title)}</title>` +
-        `<link>https://${outlet}.example/story/${id}?utm_source=rss&amp;utm_medium=feed</link>` +
-        `<pubDate>${inIndia}</pubDate></item>`
-      );
-    }),
-    outlet,
-  );
+  return channel(items, outlet, ({ title, timeMs, id }) => [
+    `<title>${escaped(title)}</title>`,
+    `<link>https://${outlet}.example/story/${id}?utm_source=rss&amp;utm_medium=feed</link>`,
+    `<pubDate>${new Date(timeMs + istMs).toUTCString().replace('GMT', 'IST')}</pubDate>`,
+  ]);
 }

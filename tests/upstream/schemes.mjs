@@ -22,68 +22,49 @@ const houses = (
   'Penna Vaigai Palar Torsa Barak Ghaghara'
 ).split(' ');
 
+const listOf = (text) => text.split(', ');
+
+/** The groups of AMFI in its order, with their categories; `drift` is a year's growth, `volatility` a day's spread. */
 export const groups = [
-  [
-    'Equity Scheme',
-    0.11,
-    0.011,
-    [
-      'Large Cap Fund',
-      'Mid Cap Fund',
-      'Small Cap Fund',
-      'Flexi Cap Fund',
-      'Multi Cap Fund',
-      'Large & Mid Cap Fund',
-      'Focused Fund',
-      'Value Fund',
-      'ELSS',
-      'Contra Fund',
-      'Dividend Yield Fund',
-      'Sectoral/ Thematic',
-    ],
-  ],
-  [
-    'Debt Scheme',
-    0.065,
-    0.0012,
-    [
-      'Liquid Fund',
-      'Overnight Fund',
-      'Ultra Short Duration Fund',
-      'Low Duration Fund',
-      'Money Market Fund',
-      'Short Duration Fund',
-      'Corporate Bond Fund',
-      'Banking and PSU Fund',
-      'Gilt Fund',
-      'Credit Risk Fund',
-      'Dynamic Bond',
-      'Floater Fund',
-    ],
-  ],
-  [
-    'Hybrid Scheme',
-    0.09,
-    0.006,
-    [
-      'Aggressive Hybrid Fund',
-      'Balanced Advantage',
-      'Multi Asset Allocation',
-      'Equity Savings',
-      'Arbitrage Fund',
-      'Conservative Hybrid Fund',
-    ],
-  ],
-  ['Other Scheme', 0.1, 0.01, ['Index Funds', 'FoF Overseas', 'FoF Domestic']],
+  {
+    group: 'Equity Scheme',
+    drift: 0.11,
+    volatility: 0.011,
+    categories: listOf(
+      'Large Cap Fund, Mid Cap Fund, Small Cap Fund, Flexi Cap Fund, Multi Cap Fund, Large & Mid Cap Fund, ' +
+        'Focused Fund, Value Fund, ELSS, Contra Fund, Dividend Yield Fund, Sectoral/ Thematic',
+    ),
+  },
+  {
+    group: 'Debt Scheme',
+    drift: 0.065,
+    volatility: 0.0012,
+    categories: listOf(
+      'Liquid Fund, Overnight Fund, Ultra Short Duration Fund, Low Duration Fund, Money Market Fund, ' +
+        'Short Duration Fund, Corporate Bond Fund, Banking and PSU Fund, Gilt Fund, Credit Risk Fund, ' +
+        'Dynamic Bond, Floater Fund',
+    ),
+  },
+  {
+    group: 'Hybrid Scheme',
+    drift: 0.09,
+    volatility: 0.006,
+    categories: listOf(
+      'Aggressive Hybrid Fund, Balanced Advantage, Multi Asset Allocation, Equity Savings, Arbitrage Fund, ' +
+        'Conservative Hybrid Fund',
+    ),
+  },
+  {
+    group: 'Other Scheme',
+    drift: 0.1,
+    volatility: 0.01,
+    categories: ['Index Funds', 'FoF Overseas', 'FoF Domestic'],
+  },
 ];
 /** What the index funds of the houses follow, one after the other. */
-const indices = [
-  'Nifty 50',
-  'Nifty 500',
-  'Nifty Midcap 150',
-  'Nifty Smallcap 250',
-  'Nifty LargeMidcap 250',
-];
+const indices = listOf(
+  'Nifty 50, Nifty 500, Nifty Midcap 150, Nifty Smallcap 250, Nifty LargeMidcap 250',
+);
 const options = [
   ['Growth', 'Growth'],
   ['IDCW Payout', 'IDCW'],
@@ -102,9 +83,11 @@ const closedSeries = 60;
 const unclaimedYears = ['below 3 years', 'above 3 years'];
 const rowsWanted = 14_300;
 
+const withoutPlan = { plan: '', option: '', optionField: '', lastDay: null };
+
 const funds = houses.flatMap((house) =>
-  groups.flatMap(([group, drift, volatility, categories]) =>
-    categories.map((category) => ({ house, group, category, drift, volatility })),
+  groups.flatMap(({ categories, ...ofGroup }) =>
+    categories.map((category) => ({ house, category, ...ofGroup })),
   ),
 );
 export const schemes = composeSchemes();
@@ -121,7 +104,7 @@ function composeSchemes() {
       for (const plan of ['Direct', 'Regular']) {
         for (const [option, optionField] of own) {
           if (optionField === 'Bonus' && fundIndex % 6 !== 0) continue;
-          const code = 100_000 + list.length * 3 + (fundIndex % 3);
+          const code = codeAt(list.length) + (fundIndex % 3);
           list.push({ ...fund, fundIndex, code, plan, option, optionField, firstDay, lastDay });
         }
       }
@@ -139,37 +122,64 @@ function composeSchemes() {
   for (let index = 0; list.length < rowsWanted; index += 1)
     list.push(composeEtf(index, list.length));
   return list.map((scheme, index) => ({
-    ...{ ...scheme, index, fundName: fundNameOf(scheme), name: nameOf(scheme, index) },
+    ...scheme,
+    index,
+    fundName: fundNameOf(scheme),
+    name: nameOf(scheme, index),
     houseIndex: houses.indexOf(scheme.house),
   }));
 }
 
-function composeUnclaimed({ house }, years, count) {
+function codeAt(place) {
+  return 100_000 + place * 3;
+}
+
+function composeUnclaimed({ house }, years, place) {
   return {
-    ...{ house, group: 'Debt Scheme', category: 'Liquid Fund', drift: 0.06, volatility: 0.0001 },
-    ...{ fundIndex: 6_000, code: 100_000 + count * 3, plan: '', option: '', optionField: '' },
-    ...{ firstDay: 3_000, lastDay: null, ownName: `${house} Liquid Fund Unclaimed IDCW ${years}` },
+    ...withoutPlan,
+    house,
+    group: 'Debt Scheme',
+    category: 'Liquid Fund',
+    drift: 0.06,
+    volatility: 0.0001,
+    fundIndex: 6_000,
+    code: codeAt(place),
+    firstDay: 3_000,
+    ownName: `${house} Liquid Fund Unclaimed IDCW ${years}`,
   };
 }
 
-function composeClosed(index, count) {
+function composeClosed(index, place) {
   const house = houses[index % houses.length];
   const firstDay = 600 + index * 17;
   return {
-    ...{ house, group: '', category: 'Income', drift: 0.07, volatility: 0.001, isClosed: true },
-    ...{ fundIndex: 6_001 + index, code: 100_000 + count * 3, plan: '', option: '' },
-    ...{ optionField: '', firstDay, lastDay: firstDay + 1_100 },
-    ownName: `${house} Fixed Term Plan Series ${String(index + 1)} - Growth`,
+    ...withoutPlan,
+    house,
+    group: '',
+    category: 'Income',
+    drift: 0.07,
+    volatility: 0.001,
+    isClosed: true,
+    fundIndex: 6_001 + index,
+    code: codeAt(place),
+    firstDay,
+    lastDay: firstDay + 1_100,
+    ownName: `${house} Fixed Term Plan Series ${index + 1} - Growth`,
   };
 }
 
-function composeEtf(index, count) {
-  const house = houses[index % houses.length];
-  const firstDay = 1_000 + (index % 3_000);
+function composeEtf(index, place) {
   return {
-    ...{ house, group: 'Other Scheme', category: 'Other ETFs', drift: 0.1, volatility: 0.011 },
-    ...{ fundIndex: 5_000 + (index % 211), code: 100_000 + count * 3, plan: '', option: '' },
-    ...{ optionField: '', firstDay, lastDay: null, series: index + 1 },
+    ...withoutPlan,
+    house: houses[index % houses.length],
+    group: 'Other Scheme',
+    category: 'Other ETFs',
+    drift: 0.1,
+    volatility: 0.011,
+    fundIndex: 5_000 + (index % 211),
+    code: codeAt(place),
+    firstDay: 1_000 + (index % 3_000),
+    series: index + 1,
   };
 }
 

@@ -39,8 +39,8 @@ export default function BuyMeCoffeePage() {
       <Breadcrumbs path={path} siteUrl={env.siteUrl} />
       <PageHeader title={navigation.titles.buyMeACoffee} />
       {offered.upi || offered.coffee ? null : <Notice tone="warn">{support.none}</Notice>}
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
-        <div className="grid content-start gap-4 lg:col-span-7">
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-12">
+        <div className="grid grid-cols-1 content-start gap-4 xl:col-span-7">
           {payee ? (
             <Card title={upi.title} titleId="upi" description={upi.text}>
               <div className="grid gap-4">
@@ -77,7 +77,7 @@ export default function BuyMeCoffeePage() {
             </Card>
           ) : null}
           {offered.upi || offered.coffee ? (
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2">
               <Disclosure title={fees.title}>
                 <FeeTable fees={supportFees.filter(({ id }) => offered[id])} messages={fees} />
               </Disclosure>
@@ -93,7 +93,7 @@ export default function BuyMeCoffeePage() {
             </div>
           ) : null}
         </div>
-        <div className="grid content-start gap-4 lg:col-span-5">
+        <div className="grid grid-cols-1 content-start gap-4 xl:col-span-5">
           {(offered.upi || offered.coffee) && env.support.costs.length > 0 ? (
             <Card title={costs.title} titleId="costs">
               <RunningCosts

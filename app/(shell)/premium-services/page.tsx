@@ -96,7 +96,7 @@ export default async function PremiumServicesPage() {
               />
             </div>
           </Card>
-          <div className="grid gap-2">
+          <div className="grid grid-cols-1 gap-2">
             <Disclosure title={premium.promises.title}>
               <ul className="grid max-w-prose list-disc gap-2 pl-5">
                 {premium.promises.items.map((promise) => (

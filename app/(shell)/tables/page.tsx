@@ -121,7 +121,7 @@ function TotalsTable({ messages }: { messages: Messages['tables']['plain'] }) {
           id: 'largest',
           title: messages.largest,
           isNumber: true,
-          cell: ({ largestRupees }) => formatRupees(largestRupees),
+          cell: ({ maxRupees }) => formatRupees(maxRupees),
         },
       ]}
     />

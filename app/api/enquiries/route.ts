@@ -29,7 +29,7 @@ const { enquiry } = messages().premium;
 const ticketsPath = '/premium-services/enquiries';
 
 /** The largest file, plus what the other fields and the multipart headers need. */
-const mostBytes = enquiryLimits.fileBytes + 100_000;
+const maxBytes = enquiryLimits.fileBytes + 100_000;
 
 /**
  * Takes an enquiry with its file. A route handler, because the body of a server action is limited to 1 MB. The
@@ -57,7 +57,7 @@ export async function POST(request: NextRequest): Promise<Response> {
       'retry-after': String(retryAfterSeconds),
     });
   }
-  const form = await readForm(request, mostBytes);
+  const form = await readForm(request, maxBytes);
   if (form === 'too-large') {
     return answer({ status: 'mistakes', problems: { file: 'file-too-large' } }, 413);
   }

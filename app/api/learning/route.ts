@@ -12,7 +12,7 @@ import { readJson } from '@/lib/security/read-body';
 const statuses = { guest: 401, ended: 401, 'other-member': 409, unavailable: 503 } as const;
 
 /** More than the largest request that our own pages send. */
-const longestBody = 40_000;
+const maxBytes = 40_000;
 
 /**
  * Stores the learning events that a browser collected. A route and no server action: a page that was opened before a
@@ -26,7 +26,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const token = await takeToken('learning', asker);
   // The events wait in the browser and come again.
   if (!token.ok) return tooManyAnswer(token.problem);
-  const read = readLearningRequest(await readJson(request, longestBody));
+  const read = readLearningRequest(await readJson(request, maxBytes));
   if (!read) return problemAnswer('invalid', 400);
   const recorded = await recordMyEvents(user.value, read, new Date());
   if (!recorded.ok) return problemAnswer(recorded.problem, statuses[recorded.problem]);

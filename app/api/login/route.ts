@@ -32,7 +32,7 @@ const bodySchema = z.object({
   endsOthers: z.boolean().default(false),
 });
 
-const longestBody = 1_000;
+const maxBytes = 1_000;
 
 /**
  * Exchanges a fresh ID token (Authorization header) for this device's session cookies. Counted by person, once the token
@@ -42,7 +42,7 @@ const longestBody = 1_000;
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const idToken = bearerToken(request.headers);
-  const body = bodySchema.safeParse(await readJson(request, longestBody));
+  const body = bodySchema.safeParse(await readJson(request, maxBytes));
   if (!idToken || !body.success) return problemAnswer('malformed', 400);
   try {
     const session = await startSession({

@@ -16,13 +16,13 @@ import {
 } from '@/lib/vitals/store';
 import { sumByPage, p75Of } from '@/lib/vitals/vital';
 
-const mostBytes = 1024;
+const maxBytes = 1024;
 
 /** Counts the speed of one page, sent by the browser of a visitor who has agreed. Stores nothing about the visitor. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   if (!(await mayCount(request.headers))) return problemAnswer('too-many', 429);
-  const beacon = beaconSchema.safeParse(await readJson(request, mostBytes)).data;
+  const beacon = beaconSchema.safeParse(await readJson(request, maxBytes)).data;
   // Accepts page patterns only. The address of a single fund or lesson is not a pattern and is not stored.
   if (!beacon || pagePattern(beacon.page) !== beacon.page) return problemAnswer('malformed', 400);
   try {

@@ -114,9 +114,7 @@ async function drawList(query: ListQuery, list: Sourced<NavAll>) {
         market={market}
         facts={facts}
         newest={list.data.asOf}
-        note={
-          <ListMethod table={market.table} leastYears={query.leastYears} messages={funds.list} />
-        }
+        note={<ListMethod table={market.table} minYears={query.minYears} messages={funds.list} />}
         messages={funds}
       />
       <FundWarning messages={funds} />
@@ -193,7 +191,7 @@ async function drawCategories(query: ListQuery, list: Sourced<NavAll>) {
       />
       <Panel
         label={funds.list.categories.title}
-        foot={<ListMethod table={market.table} leastYears={null} messages={funds.list} />}
+        foot={<ListMethod table={market.table} minYears={null} messages={funds.list} />}
       >
         <CategoriesTable query={query} market={market} messages={funds.list} />
       </Panel>

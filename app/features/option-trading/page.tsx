@@ -29,7 +29,7 @@ import { calculatorData } from '@/lib/navigation/structured-data';
 import { fill } from '@/lib/messages/fill';
 import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { comingExpiries } from '@/lib/options/domain/position/typed-legs';
-import { mostLegs } from '@/lib/options/domain/position/leg';
+import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetGroups, type PresetGroup } from '@/lib/options/domain/position/preset-groups';
 import {
   addressedPreset,
@@ -119,7 +119,7 @@ export default async function OptionTradingPage({ searchParams }: { searchParams
         initialGood={analysis?.strategy ?? null}
         initialPath={path}
         today={today}
-        mostLegs={mostLegs}
+        maxLegs={maxLegs}
         underlyings={underlyings.map((value) => ({
           value,
           label: value === 'own' ? form.market.own : value,

@@ -7,7 +7,7 @@ export type FigureWidth = 'any' | 'wide' | 'broad';
 const widestFirst = ['broad', 'wide', 'any'] as const;
 
 /** CSS pixels of the drawing, without its label margins, in the narrowest figure of each class. */
-export const leastPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
+export const minPx: Record<FigureWidth, number> = { any: 230, wide: 480, broad: 840 };
 
 /** The average width of a letter of an axis (13 px). */
 export const letterPx = 7;
@@ -28,10 +28,10 @@ export function shownFrom(
   const shown = places.map((): FigureWidth | null => null);
   let every = 1;
   for (const width of widestFirst) {
-    const free = leastPx[width] - endLetters.reduce((sum, letters) => sum + widthOf(letters), 0);
-    const most = Math.max(1, Math.floor(free / widthOf(longestLetters)));
+    const free = minPx[width] - endLetters.reduce((sum, letters) => sum + widthOf(letters), 0);
+    const max = Math.max(1, Math.floor(free / widthOf(longestLetters)));
     const countOf = (step: number) => places.filter((place) => place % step === 0).length;
-    every *= multiples.find((multiple) => countOf(every * multiple) <= most) ?? 1;
+    every *= multiples.find((multiple) => countOf(every * multiple) <= max) ?? 1;
     places.forEach((place, index) => {
       if (place % every === 0) shown[index] = width;
     });
@@ -55,8 +55,8 @@ export function clearOfEnds(
     if (from === null) return null;
     const half = (letters * letterPx) / 2;
     const isClear = (width: FigureWidth) =>
-      share * leastPx[width] - half >= (leftLetters ? widthOf(leftLetters) : 0) &&
-      (1 - share) * leastPx[width] - half >= (rightLetters ? widthOf(rightLetters) : 0);
+      share * minPx[width] - half >= (leftLetters ? widthOf(leftLetters) : 0) &&
+      (1 - share) * minPx[width] - half >= (rightLetters ? widthOf(rightLetters) : 0);
     return (
       narrowestFirst.slice(narrowestFirst.indexOf(from)).find((width) => isClear(width)) ?? null
     );
@@ -65,7 +65,7 @@ export function clearOfEnds(
 
 /** From which width on this share of the drawing is so many pixels wide; null where it never is. */
 export function widthWithSpace(share: number, px: number): FigureWidth | null {
-  return widestFirst.findLast((width) => share * leastPx[width] >= px) ?? null;
+  return widestFirst.findLast((width) => share * minPx[width] >= px) ?? null;
 }
 
 /** Shows an element of a drawing in figures from a width on (chart-figure.tsx is the container). */

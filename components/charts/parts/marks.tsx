@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { extent, percent } from '@/components/charts/parts/paths';
-import { leastPx, letterPx } from '@/components/charts/parts/labels';
+import { minPx, letterPx } from '@/components/charts/parts/labels';
 import { type SeriesTone, strokeClasses, textClasses } from '@/components/charts/series';
 
 /** A line beside other shapes of a `Stretched`; lines alone are plain paths (`hasLines`). Its stroke is as wide in every figure. */
@@ -145,7 +145,7 @@ const rowHeight = 18;
 export function Marker({ marker: { label, row = 0 }, at }: { marker: ChartMarker; at: number }) {
   const x = percent(at);
   // At the left where it fits there in the narrowest figure: labels of neighbours then part.
-  const isLeft = at > extent / 2 || label.length * letterPx < (at / extent) * leastPx.any;
+  const isLeft = at > extent / 2 || label.length * letterPx < (at / extent) * minPx.any;
   return (
     <g>
       <line x1={x} x2={x} y1="0" y2="100%" strokeDasharray="4 4" className="stroke-ink-soft" />

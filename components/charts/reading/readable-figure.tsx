@@ -21,8 +21,8 @@ export type FigureLabels = {
 };
 
 /** More rows than these are read in the drawing and in the CSV; a table of them has every second, third or later one. */
-const mostTableRows = 60;
-const mostOfLongTable = 20;
+const maxTableRows = 60;
+const maxOfLongTable = 20;
 
 /**
  * A chart whole: sentence, the row with its values, drawing whose points can be read, the numbers as a table, and these
@@ -68,8 +68,8 @@ export function ReadableFigure<Row>({
     columns,
     rows: rows.map((row) => columns.map((column) => column.text(row))),
   };
-  const isLong = rows.length > mostTableRows;
-  const every = Math.ceil(rows.length / mostOfLongTable);
+  const isLong = rows.length > maxTableRows;
+  const every = Math.ceil(rows.length / maxOfLongTable);
   return (
     <ChartFigure
       sentence={sentence}

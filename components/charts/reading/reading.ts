@@ -49,10 +49,10 @@ export function nearestPoint(
   isByPlace: boolean,
 ): number {
   let nearest = 0;
-  let least = Infinity;
+  let min = Infinity;
   points.forEach((point, index) => {
     const away = Math.hypot(point.x - x, isByPlace ? (point.ys[0] ?? 0) - y : 0);
-    if (away < least) [nearest, least] = [index, away];
+    if (away < min) [nearest, min] = [index, away];
   });
   return nearest;
 }

@@ -2,7 +2,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
 import { changeClass } from '@/components/ui/change-class';
 import { dayFormats } from '@/lib/calendar/day-texts';
-import { dateOfDayNumber, dayMs } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayMs, dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, istOffsetMs } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { endsOf } from '@/lib/ends-of';
@@ -22,20 +22,29 @@ const { chart, drawdown, figures } = crypto.coin;
 
 type NamedCoin = Pick<Coin, 'id' | 'name'>;
 
-/** The price over a range, in rupees. Up to three months a point is a moment in India, beyond that a day. */
+/** Longer than the histories whose points are moments. */
+const minDailyMs = 92 * dayMs;
+
+/**
+ * The price over a range, in rupees. Up to three months a point is a moment in India, beyond that a day: its close, as in the
+ * drawdown and the comparison.
+ */
 export function PriceChart({
   coin: { id, name },
-  points,
+  points: given,
   csvSource,
 }: {
   coin: NamedCoin;
   csvSource: string;
   points: readonly PricePoint[];
 }) {
+  const isDaily = (given.at(-1)?.atMs ?? 0) - (given[0]?.atMs ?? 0) > minDailyMs;
+  const points = isDaily
+    ? dayCloses(given).map(({ date, value }) => ({ atMs: dayNumberOf(date) * dayMs, price: value }))
+    : given;
   const summary = summarisePrices(points);
   if (!summary) return <p className="text-sm text-ink-soft">{chart.tooShort}</p>;
   const { first, last, lowest, highest, changePercent } = summary;
-  const isDaily = last.atMs - first.atMs > 92 * dayMs;
   const moment = (atMs: number) =>
     isDaily ? formatDate(dateOfDayNumber(Math.floor(atMs / dayMs))) : formatMoment(new Date(atMs));
   const rupees = (price: number) => formatPrice(price, 'inr');

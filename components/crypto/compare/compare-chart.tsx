@@ -10,7 +10,7 @@ import type { Coin } from '@/lib/crypto/domain/coin';
 import {
   type IndexedDay,
   comparePath,
-  mostCompared,
+  maxCompared,
   wordForCoin,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
@@ -76,7 +76,7 @@ export function CompareForm({ query, coins }: { query: CompareQuery; coins: read
       className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(4,minmax(0,1fr))_auto]"
     >
       {query.range === '1y' ? null : <input type="hidden" name="range" value={query.range} />}
-      {Array.from({ length: mostCompared }, (_, index) => (
+      {Array.from({ length: maxCompared }, (_, index) => (
         <TextField
           key={index}
           id={`compare-${index + 1}`}

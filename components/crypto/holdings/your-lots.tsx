@@ -28,7 +28,7 @@ export function YourLots({
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
         <Stat
           label={messages.quantity}
           value={

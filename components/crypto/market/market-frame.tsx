@@ -184,7 +184,7 @@ export function GlobalFigures({
 }) {
   const volumeShare = volume24h === null ? null : (volume24h / marketCap) * 100;
   return (
-    <dl className="grid grid-cols-2 gap-4 md:grid-cols-5">
+    <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
       <Stat
         label={titles.marketCap}
         value={formatLakhCrore(marketCap)}

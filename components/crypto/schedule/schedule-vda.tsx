@@ -8,7 +8,7 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { emptySale, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
+import { emptySale, maxSales, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -121,9 +121,13 @@ export function ScheduleVda({
         })}
       </ol>
       <div>
-        <Button variant="secondary" onClick={add}>
-          {messages.add}
-        </Button>
+        {lines.length < maxSales ? (
+          <Button variant="secondary" onClick={add}>
+            {messages.add}
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-soft">{fill(messages.max, { count: maxSales })}</p>
+        )}
         <LiveRegion className="sr-only">{announced}</LiveRegion>
       </div>
       {hasFailed && isEdited ? <Alert tone="warn">{messages.unavailable}</Alert> : null}

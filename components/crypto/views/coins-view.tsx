@@ -7,8 +7,10 @@ import { offeredCategories } from '@/lib/crypto/data/trending-payload';
 import {
   marketPath,
   type MarketQuery,
+  hasUsualColumns,
   isFirstDescending,
   type MarketColumn,
+  type OptionalColumn,
 } from '@/lib/crypto/domain/market-query';
 import {
   coinsPerPage,
@@ -110,6 +112,14 @@ export function CoinsView({
   );
 }
 
+/** Screens below these widths have no room for the column beside the others. */
+const widths: Partial<Record<OptionalColumn, Column<Coin>['shownFrom']>> = {
+  '1h': 'xl',
+  '30d': 'lg',
+  '1y': 'lg',
+  volume24h: 'xl',
+};
+
 /** One page of the market. Each head is a link that sorts: the address holds the order. */
 export function MarketTable({
   caption,
@@ -125,6 +135,7 @@ export function MarketTable({
   currency: Currency;
   query: MarketQuery;
 }) {
+  const isUsual = hasUsualColumns(query);
   const columns: Column<Coin>[] = [
     {
       id: 'rank',
@@ -135,6 +146,7 @@ export function MarketTable({
     {
       id: 'name',
       ...sortedHead('name', table.columns.name, query),
+      width: 'name',
       cell: ({ id, name, symbol, marketCap }): CoinCell => {
         const coin = [id, name, symbol, formatShortTotal(marketCap, currency)] as const;
         return sharedSymbols.has(symbol) ? [...coin, fill(table.sharedSymbol, { id })] : coin;
@@ -144,6 +156,8 @@ export function MarketTable({
       const column = coinColumn<Coin>(name, currency, (coin) => coin);
       return {
         ...column,
+        // Columns that were chosen, or that order the list, are shown on every screen that has columns.
+        shownFrom: isUsual && name !== query.sort ? widths[name] : undefined,
         // On a phone the change of a day is below the price.
         inLine: name === '24h' ? 'figure' : column.inLine,
         ...(name === 'week'

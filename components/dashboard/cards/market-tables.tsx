@@ -30,7 +30,8 @@ export function CoinTable({
     <Table
       caption={messages.caption}
       isCaptionHidden
-      className="in-card"
+      // Three cards stand beside each other from xl on: there the line gives way to the figures.
+      className="in-card xl:max-2xl:[&_.sparkline]:w-14"
       rows={coins}
       rowKey={({ id }) => id}
       columns={[
@@ -83,7 +84,7 @@ export function WatchList({
   funds: readonly WatchedFund[];
   messages: Messages['dashboard']['watchlist'];
 }) {
-  const row = 'flex items-baseline justify-between gap-4 border-b border-line py-2 last:border-0';
+  const row = 'flex items-baseline justify-between gap-2 border-b border-line py-2 last:border-0';
   if (coins.length + funds.length === 0) {
     return (
       <EmptyState

@@ -115,11 +115,11 @@ const height = 200;
 
 /** An example in grey, without figures. */
 function ExampleLine({ heights, sentence }: { heights: readonly number[]; sentence: string }) {
-  const most = Math.max(1, ...heights);
+  const max = Math.max(1, ...heights);
   const step = width / Math.max(1, heights.length - 1);
   const points = heights.map(
     (value, index) =>
-      `${Math.round(index * step)},${Math.round(height - (value / most) * (height - 10))}`,
+      `${Math.round(index * step)},${Math.round(height - (value / max) * (height - 10))}`,
   );
   return (
     <svg

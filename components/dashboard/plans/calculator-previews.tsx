@@ -93,7 +93,7 @@ export function TaxPreview({
   messages: PreviewMessages['tax'];
 }) {
   const saved = oldTaxRupees - newTaxRupees;
-  const most = Math.max(newTaxRupees, oldTaxRupees, 1);
+  const max = Math.max(newTaxRupees, oldTaxRupees, 1);
   const rows = [
     { id: 'new', label: messages.regimes.new, rupees: newTaxRupees, fill: 'fill-chart-1' },
     { id: 'old', label: messages.regimes.old, rupees: oldTaxRupees, fill: 'fill-chart-6' },
@@ -117,7 +117,7 @@ export function TaxPreview({
             <dd aria-hidden="true" className="leading-none">
               <svg className="h-2.5 w-full">
                 <rect
-                  width={`${Math.round((rupees / most) * 1000) / 10}%`}
+                  width={`${Math.round((rupees / max) * 1000) / 10}%`}
                   height="100%"
                   rx="2"
                   className={bar}

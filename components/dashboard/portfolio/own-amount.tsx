@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Amount } from '@/components/ui/amount';
 import { Figure } from '@/components/ui/change';
 import { changeClass } from '@/components/ui/change-class';
-import { mostHistories } from '@/lib/dashboard/domain/portfolio';
+import { maxHistories } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
@@ -75,6 +75,6 @@ export function NoHistoryNotice({
   messages: Messages['dashboard']['worth'];
 }) {
   return (
-    <UnpricedNotice names={names} text={fill(messages.withoutHistory, { count: mostHistories })} />
+    <UnpricedNotice names={names} text={fill(messages.withoutHistory, { count: maxHistories })} />
   );
 }

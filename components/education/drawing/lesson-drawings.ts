@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';
@@ -8,7 +9,6 @@ import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { blackScholes } from '@/lib/options/domain/pricing/black';
 import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { realRupees } from '@/lib/sip/domain/real-value';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { examplePayoff, salaried, sip } from '@/components/education/widget/widget-rules';

@@ -108,8 +108,8 @@ export function HighlightPanel({
 
 function wordsOf(outcome: HighlightOutcome, messages: HighlightPanelProps['messages']): string {
   if (outcome === 'saved') return messages.marked;
-  const most = outcome === 'full' ? notesLimits.highlights : notesLimits.quoteCharacters;
-  return fill(messages.markProblems[outcome], { most });
+  const max = outcome === 'full' ? notesLimits.highlights : notesLimits.quoteCharacters;
+  return fill(messages.markProblems[outcome], { max });
 }
 
 /** The first words of each paragraph. */

@@ -68,7 +68,7 @@ export function LessonNotebook({
             lesson={lesson}
             note={notes.note}
             noteRevision={notes.noteRevision}
-            most={notesLimits.noteCharacters}
+            max={notesLimits.noteCharacters}
             saveAction={actions.saveNote}
             messages={inLesson}
           />

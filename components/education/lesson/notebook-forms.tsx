@@ -13,7 +13,7 @@ export function LessonNoteForm({
   lesson,
   note,
   noteRevision,
-  most,
+  max,
   saveAction,
   messages,
 }: {
@@ -21,7 +21,7 @@ export function LessonNoteForm({
   note: string;
   noteRevision: number;
   /** Characters. */
-  most: number;
+  max: number;
   saveAction: (state: NoteState, form: FormData) => Promise<NoteState>;
   messages: Messages['lessonNotes']['inLesson'];
 }) {
@@ -31,7 +31,7 @@ export function LessonNoteForm({
     resetsAfter: ({ status }) => status === 'saved',
   });
   const { status, text, basedOn, other } = answer;
-  const error = status === 'invalid' ? fill(messages.outcomes.invalid, { most }) : null;
+  const error = status === 'invalid' ? fill(messages.outcomes.invalid, { max }) : null;
   return (
     <form {...form} className="grid gap-3" noValidate>
       <input type="hidden" name="lesson" value={lesson} />
@@ -40,7 +40,7 @@ export function LessonNoteForm({
         id="lesson-note"
         name="text"
         label={messages.note}
-        hint={fill(messages.noteHint, { most })}
+        hint={fill(messages.noteHint, { max })}
         error={error}
         defaultValue={text}
       />

@@ -34,7 +34,8 @@ type LessonWidgetProps = {
     mine: string;
     mineOf: string;
     example: string;
-    none: string;
+    /** How to get one's own numbers here; null where there are none to be had. */
+    none: string | null;
     unlimited: string;
     unavailable: string;
     results: Readonly<Record<string, string>>;
@@ -111,7 +112,9 @@ export function LessonWidget({
           </Button>
         )}
       </div>
-      {mine.length === 0 ? <p className="text-xs text-ink-soft">{messages.none}</p> : null}
+      {mine.length === 0 && messages.none ? (
+        <p className="text-xs text-ink-soft">{messages.none}</p>
+      ) : null}
     </div>
   );
 }

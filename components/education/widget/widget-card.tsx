@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
@@ -14,7 +15,7 @@ import {
 } from './widget-rules';
 import type { Household } from '@/lib/household/household';
 import type { SavedPlanSummary } from '@/lib/sip/data/saved-plan';
-import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { examplePlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 
 /** The address of the full calculator. */
@@ -25,6 +26,16 @@ const wholePaths: Partial<Record<WidgetSetting['kind'], string>> = {
   tax: '/features/income-tax-calculator',
   option: '/features/option-trading',
   'emergency-fund': '/analytics',
+};
+
+/** What one's own numbers for a calculator are saved with. */
+const sources: Partial<Record<WidgetSetting['kind'], 'household' | 'plan'>> = {
+  sip: 'plan',
+  goal: 'plan',
+  'real-value': 'plan',
+  xirr: 'plan',
+  'emergency-fund': 'household',
+  emi: 'household',
 };
 
 /** The calculator of a lesson: it begins with the lesson's example and can take the member's own numbers. */
@@ -43,6 +54,7 @@ export function WidgetCard({
   const preset = setting.kind === 'option' ? setting.preset : null;
   const start = startValues(setting);
   const whole = wholePaths[kind];
+  const source = sources[kind];
   return (
     <Card id="calculator" title={title} titleId="calculator-title" description={messages.title}>
       <LessonWidget
@@ -62,7 +74,7 @@ export function WidgetCard({
           mine: messages.mine,
           mineOf: messages.mineOf,
           example: messages.example,
-          none: messages.none,
+          none: source ? messages.none[source] : null,
           unlimited: messages.unlimited,
           unavailable: messages.unavailable,
           results,
@@ -89,7 +101,7 @@ type OwnNumbers = { what: string; values: WidgetValues };
 type SavedNumbers = { plans: readonly SavedPlanSummary[]; household: Household };
 
 /** As many as one can choose from beside a calculator. */
-const mostChoices = 3;
+const maxChoices = 3;
 
 /**
  * Whether a plan is an instalment alone, as the calculators of a lesson know it: with a step-up or a lump
@@ -113,7 +125,7 @@ export function ownNumbers(
   ) =>
     plans
       .filter(fits)
-      .slice(0, mostChoices)
+      .slice(0, maxChoices)
       .map((summary, index) => ({
         what: summary.title || `${messages.preset}${index > 0 ? ` ${index + 1}` : ''}`,
         values: valuesOf(summary),
@@ -155,19 +167,23 @@ export function ownNumbers(
         months: summary.plan.months,
         valueRupees: summary.projection.valueRupees,
       }));
-    case 'tax':
-      return fromHousehold({
-        grossSalaryRupees: household.monthlyIncomeRupees && household.monthlyIncomeRupees * 12,
-        deductionsRupees: household.longTermSavingsRupees,
-      });
     case 'emergency-fund':
       return fromHousehold({
-        monthlyRupees: household.monthlySpendRupees,
+        monthlyRupees: withInstalments(household),
         savedRupees: household.savingsRupees,
       });
     case 'emi':
       return fromHousehold({ principalRupees: household.loansRupees });
+    // What a household takes home is no gross salary, and what it has invested so far no deduction of a year.
+    case 'tax':
     case 'option':
       return [];
   }
+}
+
+/** What must be paid in a month; null where a part of it is not answered. */
+function withInstalments({ monthlySpendRupees, monthlyEmiRupees }: Household): number | null {
+  return monthlySpendRupees === null || monthlyEmiRupees === null
+    ? null
+    : monthlySpendRupees + monthlyEmiRupees;
 }

@@ -1,7 +1,7 @@
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 import { buildPreset, presetLegs, type PresetId } from '@/lib/options/domain/position/preset';
@@ -13,7 +13,7 @@ import {
   type PiecewiseLinear,
 } from '@/lib/options/domain/position/piecewise-linear';
 import { solveForGoal } from '@/lib/sip/domain/goal';
-import { examplePlan, monthsPerYear } from '@/lib/sip/domain/plan';
+import { examplePlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
@@ -120,11 +120,11 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
   tax: (value) => {
     const gross = Math.round(value('grossSalaryRupees'));
     const compared = compareRegimes(salaried(gross, Math.round(value('deductionsRupees'))));
-    const least = Math.min(compared.new.taxRupees, compared.old.taxRupees);
+    const min = Math.min(compared.new.taxRupees, compared.old.taxRupees);
     return [
       { id: 'new', text: formatRupees(compared.new.taxRupees) },
       { id: 'old', text: formatRupees(compared.old.taxRupees) },
-      { id: 'share', text: formatPercent((least / gross) * 100, 1) },
+      { id: 'share', text: formatPercent((min / gross) * 100, 1) },
     ];
   },
   xirr: (value) => {
@@ -149,9 +149,9 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
   option: (value, preset) => {
     const payoff = examplePayoff(preset, value('spot'), value('volatilityPercent'));
     const { worstRupees, bestRupees } = extremesOf(payoff);
-    const limited = (id: string, most: number | 'unlimited') => ({
+    const limited = (id: string, max: number | 'unlimited') => ({
       id,
-      text: most === 'unlimited' ? null : formatLakhCrore(Math.abs(most)),
+      text: max === 'unlimited' ? null : formatLakhCrore(Math.abs(max)),
     });
     return [
       { id: 'result', text: formatLakhCrore(resultAt(payoff, value('lastSpot'))) },
@@ -162,8 +162,8 @@ const rules: Readonly<Record<WidgetKind, Rule>> = {
             .map((each) => formatNumber(each))
             .join(', ') || notKnown,
       },
-      limited('mostLost', worstRupees),
-      limited('mostGained', bestRupees),
+      limited('maxLoss', worstRupees),
+      limited('maxProfit', bestRupees),
     ];
   },
   emi: (value) => {

@@ -11,7 +11,7 @@ import {
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { placeOf, type PartProps, type Lettered } from './lettered';
-import { leastMonths } from '@/lib/funds/domain/comparison';
+import { minMonths } from '@/lib/funds/domain/comparison';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { dayFormats } from '@/lib/calendar/day-texts';
@@ -105,7 +105,7 @@ export function CorrelationPart({
     <Card
       title={partMessages.title}
       titleId="compare-correlation"
-      description={`${partMessages.text} ${months < leastMonths ? fillCount(months, partMessages.tooFew) : fill(partMessages.months, { months })}`}
+      description={`${partMessages.text} ${months < minMonths ? fillCount(months, partMessages.tooFew) : fill(partMessages.months, { months })}`}
     >
       <Table
         caption={partMessages.caption}
@@ -127,8 +127,8 @@ export function CorrelationPart({
 }
 
 /** Points in a page: low and high of thirty intervals for two lines, of five intervals for six. */
-const mostPoints = 122;
-const mostValues = 372;
+const maxPoints = 122;
+const maxValues = 372;
 
 /** One line for each fund with a history, over their common days. */
 function ComparedFigure({
@@ -159,8 +159,8 @@ function ComparedFigure({
     date,
     values: lines.map((line) => line[index]!.value),
   }));
-  const most = Math.min(mostPoints, Math.floor(mostValues / lines.length));
-  const rows = downsample(days, ({ values }) => values, most);
+  const max = Math.min(maxPoints, Math.floor(maxValues / lines.length));
+  const rows = downsample(days, ({ values }) => values, max);
   return (
     <PriceFigure
       sentence={sentence}

@@ -10,7 +10,7 @@ import type { Language } from '@/lib/messages/language';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 export type SchemeFate = {
   /** The day of the first list of AMFI without the scheme, 'unknown' where only old reports name it; null for others. */
@@ -136,12 +136,12 @@ function jumpNotice(
   const jumps = [...navJumps(series)].reverse();
   const [newest, ...earlier] = jumps;
   if (!newest) return null;
-  const more = jumps.length - mostNamed;
+  const more = jumps.length - maxNamed;
   const sentence = (jump: NavJump) => jumpSentence(jump, messages.jump, language);
   return {
     title: sentence(newest),
     text: [
-      ...earlier.slice(0, mostNamed - 1).map(sentence),
+      ...earlier.slice(0, maxNamed - 1).map(sentence),
       ...(more > 0 ? [fillCount(more, messages.jumpMore, { count: formatNumber(more) })] : []),
       messages.jumpText,
     ],

@@ -21,7 +21,7 @@ import { SegmentedBar } from '@/components/charts/share-bars';
 import { Change } from '@/components/ui/change';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
@@ -37,7 +37,7 @@ export function FundOverview({
   const hasHistory = card.series.length > 0;
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
-      <div className="grid grid-cols-1 gap-4 lg:col-span-8 lg:grid-rows-[1fr_auto]">
+      <div className="grid grid-cols-1 gap-4 lg:col-span-7 lg:grid-rows-[1fr_auto] xl:col-span-8">
         {hasHistory ? (
           <>
             <NavChart {...card} />
@@ -47,7 +47,7 @@ export function FundOverview({
           noHistory
         )}
       </div>
-      <div className="grid grid-cols-1 content-start gap-4 lg:col-span-4">
+      <div className="grid grid-cols-1 content-start gap-4 lg:col-span-5 xl:col-span-4">
         <StandingCard {...card} />
         {hasHistory ? <SipCard {...card} /> : null}
       </div>

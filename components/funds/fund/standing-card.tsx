@@ -10,7 +10,7 @@ import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import { hasJumpWithin } from '@/lib/funds/domain/nav-series';
-import { mostQuietDays } from '@/lib/funds/domain/scheme';
+import { maxQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -115,7 +115,7 @@ export function StandingCard({
         {isRanked && market.table
           ? fill(standing.method, {
               date: formatDate(market.table.asOf),
-              days: mostQuietDays,
+              days: maxQuietDays,
             })
           : scheme.option === 'growth'
             ? standing.notRanked

@@ -83,8 +83,8 @@ export function FundRows({
           <i>{` · ${kind}`}</i>
         </span>
       </th>
-      <td>{kind}</td>
-      <td className="number">
+      <td className="max-xl:hidden">{kind}</td>
+      <td className="number max-lg:hidden">
         {nav}
         {date ? <small>{date}</small> : null}
       </td>
@@ -111,7 +111,7 @@ export function FundRows({
           unknown
         )}
       </td>
-      <td className="number">{rank?.[3] ?? unknown}</td>
+      <td className="number max-xl:hidden">{rank?.[3] ?? unknown}</td>
       <td className="number">
         <CompareLink code={code} name={name} links={compare} />
       </td>

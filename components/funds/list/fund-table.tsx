@@ -71,9 +71,9 @@ export function FundTable({
       : chosenFigures(query, market, messages);
   const rankMonths = rankPeriodOf(query.sort);
   const heads: Head[] = [
-    { title: table.fund, to: 'name', className: 'row-head' },
-    { title: table.category },
-    { title: table.nav, to: 'nav-high', className: 'number' },
+    { title: table.fund, to: 'name', className: 'row-head name' },
+    { title: table.category, className: 'max-xl:hidden' },
+    { title: table.nav, to: 'nav-high', className: 'number max-lg:hidden' },
     ...figures.map(({ title, to, isMain }) => ({
       title,
       to,
@@ -84,7 +84,7 @@ export function FundTable({
       to: rankMonths === usualRankMonths ? 'rank' : undefined,
       className: 'number line-figure',
     },
-    { title: table.quartile, className: 'number' },
+    { title: table.quartile, className: 'number max-xl:hidden' },
   ];
   return (
     <TableFrame

@@ -30,8 +30,8 @@ import {
   maxRankedYears,
   maxWeight,
   minRankedYears,
-  mostCostPercent,
-  mostFallPercent,
+  maxCostPercent,
+  maxFallPercent,
   scoreParts,
   usualWeights,
 } from '@/lib/funds/domain/list/list-figures';
@@ -172,18 +172,15 @@ function ActiveFilters({
   messages: Messages['funds'];
 }) {
   const { chips, form } = messages.list;
-  const { words, house, category, plan, option, leastYears, mostMinimum, includesDormant } = query;
+  const { words, house, category, plan, option, minYears, maxMinimum, includesDormant } = query;
   const all: readonly [text: string | null, without: Partial<ListQuery>][] = [
     [words && fill(chips.words, { words }), { words: '' }],
     [category && categoryParts(category).kind, { category: null }],
     [house, { house: null }],
     [plan && messages.plans[plan], { plan: null }],
     [option && messages.options[option], { option: null }],
-    [leastYears && fillCount(leastYears, form.ages), { leastYears: null }],
-    [
-      mostMinimum && fill(chips.minimum, { amount: formatRupees(mostMinimum) }),
-      { mostMinimum: null },
-    ],
+    [minYears && fillCount(minYears, form.ages), { minYears: null }],
+    [maxMinimum && fill(chips.minimum, { amount: formatRupees(maxMinimum) }), { maxMinimum: null }],
     [includesDormant ? chips.dormant : null, { includesDormant: false }],
   ];
   const active = all.flatMap(([text, without]) => (text ? [{ text, without }] : []));
@@ -256,10 +253,10 @@ function ScoreForm({
         {fill(score.method, {
           minYears: minRankedYears,
           maxYears: maxRankedYears,
-          fall: mostFallPercent,
+          fall: maxFallPercent,
           age: fullAgeYears,
         })}{' '}
-        {hasCosts ? fill(score.costMethod, { cost: mostCostPercent }) : score.noCost} {score.total}
+        {hasCosts ? fill(score.costMethod, { cost: maxCostPercent }) : score.noCost} {score.total}
       </p>
     </section>
   );

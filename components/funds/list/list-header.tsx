@@ -9,13 +9,13 @@ import {
   listFilePath,
   listPath,
   type ListQuery,
-  type LeastAge,
+  type MinAge,
 } from '@/lib/funds/domain/list/list-query';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber } from '@/lib/money/rupees';
 import type { MarketTable } from '@/lib/funds/domain/market/market-table';
-import { mostQuietDays } from '@/lib/funds/domain/scheme';
+import { maxQuietDays } from '@/lib/funds/domain/scheme';
 
 /** The title row of the list: number of funds, date, and a link to the comparison. */
 export function ListHeader({
@@ -76,27 +76,27 @@ export function ListHeader({
 /** What the returns, the risk, the ranks and the age of the list are counted from. */
 export function ListMethod({
   table,
-  leastYears,
+  minYears,
   messages: { method },
 }: {
   /** Null before the first run of the job. */
   table: MarketTable | null;
   /** The age that is asked for; null for any. */
-  leastYears: LeastAge | null;
+  minYears: MinAge | null;
   messages: Messages['funds']['list'];
 }) {
-  if (!table) return <p>{leastYears ? method.noAges : method.missing}</p>;
+  if (!table) return <p>{minYears ? method.noAges : method.missing}</p>;
   const { asOf, monthEnds, daysSince } = table;
   return (
     <>
-      <p>{fill(method.returns, { date: formatDate(asOf), days: mostQuietDays })}</p>
+      <p>{fill(method.returns, { date: formatDate(asOf), days: maxQuietDays })}</p>
       <p>
         {monthEnds
           ? fill(method.risk, { from: formatDate(monthEnds.first), to: formatDate(monthEnds.last) })
           : method.noRisk}
         {daysSince ? ` ${fill(method.days, { from: formatDate(daysSince) })}` : ''}
       </p>
-      {leastYears ? <p>{fill(method.age, { date: formatDate(asOf) })}</p> : null}
+      {minYears ? <p>{fill(method.age, { date: formatDate(asOf) })}</p> : null}
     </>
   );
 }

@@ -10,10 +10,10 @@ import { RouteLink } from '@/components/ui/route-link';
 import type { Directory } from '@/lib/funds/domain/list/list-lookup';
 import { listColumns, usualColumns, scoreParts } from '@/lib/funds/domain/list/list-figures';
 import {
-  leastAges,
+  minAges,
   listFields,
   listPath,
-  mostMinimums,
+  maxMinimums,
   sortOrders,
   weightField,
   type ListQuery,
@@ -129,11 +129,11 @@ export function ListTools({
             name="age"
             label={form.age}
             placeholder={form.anyAge}
-            options={leastAges.map((years) => ({
+            options={minAges.map((years) => ({
               value: `${years}`,
               label: fillCount(years, form.ages),
             }))}
-            defaultValue={query.leastYears ? `${query.leastYears}` : ''}
+            defaultValue={query.minYears ? `${query.minYears}` : ''}
           />
           {hasMinimums ? (
             <Select
@@ -141,11 +141,11 @@ export function ListTools({
               name="min"
               label={form.minimum}
               placeholder={form.anyMinimum}
-              options={mostMinimums.map((rupees) => ({
+              options={maxMinimums.map((rupees) => ({
                 value: `${rupees}`,
                 label: fill(form.upTo, { amount: formatRupees(rupees) }),
               }))}
-              defaultValue={query.mostMinimum ? `${query.mostMinimum}` : ''}
+              defaultValue={query.maxMinimum ? `${query.maxMinimum}` : ''}
             />
           ) : null}
           <Select
@@ -221,7 +221,7 @@ export function ListColumns({
 }
 
 function activeFilters(query: ListQuery) {
-  const { house, category, plan, option, leastYears, mostMinimum, includesDormant } = query;
-  return [house, category, plan, option, leastYears, mostMinimum, includesDormant].filter(Boolean)
+  const { house, category, plan, option, minYears, maxMinimum, includesDormant } = query;
+  return [house, category, plan, option, minYears, maxMinimum, includesDormant].filter(Boolean)
     .length;
 }

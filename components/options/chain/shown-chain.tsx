@@ -120,7 +120,7 @@ export function ShownChain({
         messages={messages.smile}
       />
       <SurfaceTable
-        surface={volatilitySurface(smiles, { spot, mostStrikes: surfaceStrikes })}
+        surface={volatilitySurface(smiles, { spot, maxStrikes: surfaceStrikes })}
         messages={messages.surface}
       />
     </>

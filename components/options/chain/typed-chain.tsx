@@ -20,7 +20,7 @@ import type { ChainSetting } from './chain-table';
 type TypedMessages = Messages['optionChain']['typed'];
 
 const strikesEachWay = 2;
-const mostRows = 40;
+const maxRows = 40;
 const fields = ['strike', 'call', 'put'] as const;
 
 /** A few strikes whose premiums are typed. */
@@ -102,7 +102,7 @@ export function TypedChain({
         <Button type="submit" variant="secondary">
           {messages.show}
         </Button>
-        {rows.length < mostRows ? (
+        {rows.length < maxRows ? (
           <Button variant="quiet" onClick={() => setRows([...rows, nextRow(rows, strikeStep)])}>
             {messages.add}
           </Button>

@@ -21,7 +21,7 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import type { OptionMessages } from '@/components/options/form-texts';
 import { PastMovesCard } from './past-moves-card';
 import { PremiumCard } from './premium-card';
-import { mostFiles, useDayFiles, type FailedFile } from './use-day-files';
+import { maxFiles, useDayFiles, type FailedFile } from './use-day-files';
 
 /** The index fund that the site compares with, and the file of its NAVs. */
 export type IndexFund = { code: number; path: string };
@@ -117,7 +117,7 @@ export function HistoryPanel({
         </div>
       ) : null}
       <LiveRegion className="grid gap-2">
-        {chosen.length > mostFiles ? <Alert tone="warn">{texts.tooMany}</Alert> : null}
+        {chosen.length > maxFiles ? <Alert tone="warn">{texts.tooMany}</Alert> : null}
         {reading === null && files.length > 0 ? (
           <p className="text-sm">
             {fillCount(files.length, texts.done, { count: formatNumber(files.length) })}{' '}

@@ -29,7 +29,7 @@ import {
 
 type PremiumMessages = Messages['optionHistory']['premium'];
 
-const mostNamedDays = 8;
+const maxNamedDays = 8;
 
 /** What the position cost and brought on each day of the files, as a drawing and a table. */
 export function PremiumCard({
@@ -254,7 +254,7 @@ function missingInWords(
   messages: PremiumMessages,
 ): string {
   if (missingDays.length === 0) return messages.complete;
-  const named = missingDays.slice(0, mostNamedDays).map((date: IsoDate) => formatDate(date));
+  const named = missingDays.slice(0, maxNamedDays).map((date: IsoDate) => formatDate(date));
   const more = missingDays.length - named.length;
   const days =
     more > 0

@@ -11,7 +11,7 @@ export type FailedFile = { name: string } & (
 type Reading = { name: string; number: number; count: number };
 
 /** A year of trading days, and some. */
-export const mostFiles = 400;
+export const maxFiles = 400;
 
 /**
  * Reads files one after the other, each in a worker. Of each only what it says of one underlying is held, so that a
@@ -36,7 +36,7 @@ export function useDayFiles() {
     const controller = new AbortController();
     current.current = controller;
     const { signal } = controller;
-    const wanted = chosen.slice(0, mostFiles);
+    const wanted = chosen.slice(0, maxFiles);
     for (const [index, file] of wanted.entries()) {
       const { name } = file;
       setReading({ name, number: index + 1, count: wanted.length });

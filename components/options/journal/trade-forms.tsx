@@ -159,6 +159,7 @@ export function CloseForm({
         <TextField {...text('result')} hint={close.resultHint} before="₹" maxLength={30} />
         <TextField
           {...text('charges')}
+          hint={close.chargesHint}
           note={add.optional}
           before="₹"
           inputMode="decimal"

@@ -118,8 +118,8 @@ function Heat({
             },
           },
           ...columns.map((column, at): Column<HeatRow> => ({
-            id: columnTitle(column, messages),
-            title: columnTitle(column, messages),
+            id: `${at}`,
+            title: columnTitle(column, columns, messages),
             isNumber: true,
             cellClass: (row) => heatTone(row.rupees[at] ?? 0, furthest).cell,
             isStop: (row) => row === middle && at === 0,
@@ -134,8 +134,17 @@ function Heat({
 
 type HeatRow = HeatGrid['rows'][number];
 
-function columnTitle(column: HeatGrid['columns'][number], messages: HeatMessages): string {
-  if (column.kind === 'date') return formatDate(column.date).slice(0, -5);
+/** A day has its year only where the days are of more than one. */
+function columnTitle(
+  column: HeatGrid['columns'][number],
+  all: HeatGrid['columns'],
+  messages: HeatMessages,
+): string {
+  if (column.kind === 'date') {
+    const year = column.date.slice(0, 4);
+    const isOneYear = all.every((one) => one.kind === 'date' && one.date.startsWith(year));
+    return isOneYear ? formatDate(column.date).slice(0, -5) : formatDate(column.date);
+  }
   return column.points === 0 ? messages.same : pointsInWords(column.points, messages.points);
 }
 

@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/messages';
 import type { Moves } from '@/lib/options/domain/position/what-if';
 
 /** The value texts of the sliders. */
-export type MoveTexts = Readonly<Record<keyof Moves, string>> & { most: number };
+export type MoveTexts = Readonly<Record<keyof Moves, string>> & { max: number };
 
 const limits = {
   spotPercent: { min: -20, max: 20, step: 0.5 },
@@ -26,7 +26,7 @@ export function MoveSliders({
   const rows = [
     { name: 'spotPercent', label: messages.spot, ...limits.spotPercent },
     { name: 'volatilityPoints', label: messages.volatility, ...limits.volatilityPoints },
-    { name: 'days', label: messages.days, min: 0, max: moveTexts.most, step: 1 },
+    { name: 'days', label: messages.days, min: 0, max: moveTexts.max, step: 1 },
   ] as const;
   const isMoved = rows.some(({ name }) => moves[name] !== 0);
   return (

@@ -8,15 +8,15 @@ import type { Strategy } from '@/lib/options/domain/position/read-strategy';
 import { daysAhead, type Moves } from '@/lib/options/domain/position/what-if';
 import type { MoveTexts } from './move-sliders';
 
-/** The value of each slider in words; `most` is the maximum of days. */
+/** The value of each slider in words; `max` is the number of days to the last expiry. */
 export function moveTexts(
   strategy: Strategy | null,
   moves: Moves,
   messages: Messages['options']['moves'],
 ): MoveTexts {
   const spot = strategy ? strategy.spot * (1 + moves.spotPercent / 100) : null;
-  const most = strategy ? daysAhead(strategy) : 0;
-  const days = Math.min(moves.days, most);
+  const max = strategy ? daysAhead(strategy) : 0;
+  const days = Math.min(moves.days, max);
   return {
     spotPercent: fill(messages.spotText, {
       percent: formatSignedPercent(moves.spotPercent, 1),
@@ -24,7 +24,7 @@ export function moveTexts(
     }),
     volatilityPoints: pointsInWords(moves.volatilityPoints, messages.points),
     days: strategy ? dayInWords(strategy, days, messages) : '',
-    most,
+    max,
   };
 }
 

@@ -8,7 +8,7 @@ import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-tex
 import type { OptionMessages } from '@/components/options/form-texts';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
-import { expiryDayMargin, leastPriceScan } from '@/content/law/margin-rules';
+import { expiryDayMargin, minPriceScan } from '@/content/law/margin-rules';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 
@@ -115,7 +115,7 @@ function MarginMethod({
   date: IsoDate;
   messages: OptionMessages;
 }) {
-  const scan = rowOn(leastPriceScan, date);
+  const scan = rowOn(minPriceScan, date);
   const expiryDay = rowOn(expiryDayMargin, date);
   const rows = [scan, expiryDay].filter((row) => row !== null);
   return (

@@ -10,7 +10,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import {
   companiesNamed,
-  longestWords,
+  maxWordsCharacters,
   nextSort,
   type ListSort,
   columnNumbers,
@@ -30,7 +30,7 @@ import type { ScreenResult } from '@/lib/picks/domain/screen/screen';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { SortButton } from '@/components/ui/table/sort-head';
 
-const mostCompanies = 100;
+const maxCompanies = 100;
 
 /** All companies of the files, red flags first, then the figures that the files have. */
 export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewProps) {
@@ -52,7 +52,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
     const column = columns.findIndex(({ id }) => id === by);
     return numberOf[column]?.(row) ?? null;
   });
-  const shown = listed.slice(0, mostCompanies);
+  const shown = listed.slice(0, maxCompanies);
   const csv = async () => {
     const { csvText } = await import('@/lib/csv/csv');
     const hasHeld = market.held.size > 0;
@@ -84,7 +84,7 @@ export function OwnCompanyList({ market, own, list, messages, onOpen }: OwnViewP
           id="file-company-words"
           type="search"
           label={companiesMessages.words}
-          maxLength={longestWords}
+          maxLength={maxWordsCharacters}
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
@@ -184,7 +184,7 @@ export function CompanyButton({
 export const ratioNames = (ids: readonly RatioId[]): string =>
   ids.map((id) => ratioList[id].name.toLowerCase()).join(', ');
 
-const mostPassed = 200;
+const maxPassed = 200;
 
 /** What a rule passed, in its order; what of the rule could not be checked stands above. */
 export function OwnResultTable({
@@ -235,7 +235,7 @@ export function OwnResultTable({
       ) : null}
       <RuleText text={result.ruleText} />
       <ResultOverview
-        companies={listed.slice(0, mostPassed)}
+        companies={listed.slice(0, maxPassed)}
         columns={columns}
         headOf={headOf}
         isSearched={list.isClean || list.words !== ''}

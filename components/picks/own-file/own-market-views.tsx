@@ -20,7 +20,7 @@ import { flagCount } from '@/components/picks/flags-and-reasons';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
-import { mostPeers, rowCalled } from '@/lib/picks/domain/company/peers';
+import { maxPeers, rowCalled } from '@/lib/picks/domain/company/peers';
 import { ratioIds } from '@/lib/picks/domain/ratios/ratio-list';
 
 /** Screens, companies, an own rule and a comparison; or one of the companies. */
@@ -132,7 +132,7 @@ export function OwnMarketViews({
   );
 }
 
-const places = Array.from({ length: mostPeers }, (_, place) => place);
+const places = Array.from({ length: maxPeers }, (_, place) => place);
 
 /** Up to four companies of the files, every ratio that at least one of them has. */
 function CompareTable({ market, own, messages, onOpen }: OwnViewProps) {

@@ -20,10 +20,10 @@ export function ownFormErrors(
       return {
         by: problem?.by ? ruleErrorWords(problem.by, ruleMessages) : null,
         weight: problem?.isWeightWrong
-          ? fill(messages.wrongWeight, { most: ownScreenLimits.weight })
+          ? fill(messages.wrongWeight, { max: ownScreenLimits.weight })
           : null,
       };
     }),
-    take: isTakeWrong ? fill(messages.wrongTake, { most: ownScreenLimits.take }) : null,
+    take: isTakeWrong ? fill(messages.wrongTake, { max: ownScreenLimits.take }) : null,
   };
 }

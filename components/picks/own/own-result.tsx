@@ -32,7 +32,7 @@ import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { Reason, ScreenResult, RankingCriterion } from '@/lib/picks/domain/screen/screen';
 import type { WeightChange } from '@/lib/picks/domain/screen/own-screen-run';
 
-const mostShown = 100;
+const maxShown = 100;
 /** A button shows the others. */
 const shownAtOnce = 20;
 
@@ -68,7 +68,7 @@ export function OwnResult({
   const { passed, companies: count, failed, undecided, notTaken, asOf, ruleText } = result;
   const columns = list.columns.flatMap((id) => columnOf(id, ratios) ?? []);
   const listed = listedCompanies(passed, rows, columns, { ...list, words: '' }, ratios);
-  const shown = listed.slice(0, mostShown);
+  const shown = listed.slice(0, maxShown);
   const hrefOf = (wanted: CompanyListQuery) => {
     const pairs = new URLSearchParams(companyListPairs({ ...wanted, words: '' }, []));
     return `${ownScreenPath}?${query}${pairs.size > 0 ? `&${pairs}` : ''}#own-result`;
@@ -192,7 +192,7 @@ function columnsOf(
       id: 'flags',
       title: own.flags,
       isUnbroken: true,
-      isWideOnly: true,
+      shownFrom: 'md',
       ...headOf('flags', own.flags),
       cell: ({ redFlags }) => (redFlags.length === 0 ? own.noFlags : flagsOf(redFlags.length)),
     },

@@ -78,7 +78,7 @@ export function RatioFormulas({ messages }: { messages: Messages['picksOwn']['ow
 }
 
 /** The others are folded. */
-const mostShown = 20;
+const maxShown = 20;
 
 /** A rule may be far longer; its screen shows the whole. */
 const ruleStartBytes = 160;
@@ -90,11 +90,11 @@ type SavedScreensProps = {
 
 /** The saved screens of a member, each with the start of its rule and a remove button. */
 export function SavedScreens({ screens, messages }: SavedScreensProps) {
-  const others = screens.slice(mostShown);
+  const others = screens.slice(maxShown);
   return (
     <Card title={messages.title} titleId="own-saved">
       {screens.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
-      <ScreenList screens={screens.slice(0, mostShown)} messages={messages} />
+      <ScreenList screens={screens.slice(0, maxShown)} messages={messages} />
       {others.length > 0 ? (
         <Disclosure title={fillCount(others.length, messages.others)} className="mt-4">
           <ScreenList screens={others} messages={messages} />

@@ -17,7 +17,7 @@ import type { PaperFigures, PaperGrowth } from '@/lib/picks/domain/paper/paper-r
 import { EmptyState } from '@/components/ui/empty-state';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { firstValueDay, nextListDay } from '@/lib/picks/domain/paper/paper-portfolio';
-import { mostDaysAway } from '@/lib/picks/domain/record/list-outcome';
+import { maxDaysAway } from '@/lib/picks/domain/record/list-outcome';
 
 type PageMessages = Messages['picksPaper']['page'];
 
@@ -205,7 +205,7 @@ export function PaperWaiting({
       </EmptyState>
     );
   }
-  if (daysBetween(startsOn, asOf) > lagDays + mostDaysAway) {
+  if (daysBetween(startsOn, asOf) > lagDays + maxDaysAway) {
     return <EmptyState title={page.noClosesTitle}>{page.noCloses}</EmptyState>;
   }
   return (

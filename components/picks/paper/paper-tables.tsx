@@ -113,7 +113,7 @@ export function PaperHoldings({
   );
 }
 
-const mostShown = 40;
+const maxShown = 40;
 
 /** The newest trades; the file has all. @param trades the newest first */
 export function PaperTrades({
@@ -123,7 +123,7 @@ export function PaperTrades({
   trades: readonly PaperTrade[];
   messages: Messages['picksPaper']['page']['trades'];
 }) {
-  const shown = trades.slice(0, mostShown).map((trade, index) => ({ ...trade, index }));
+  const shown = trades.slice(0, maxShown).map((trade, index) => ({ ...trade, index }));
   const gainOf = ({ gain }: PaperTrade) =>
     formatSignedRupees(gain && gain.shortTerm + gain.longTerm);
   return (

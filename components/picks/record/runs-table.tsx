@@ -12,8 +12,8 @@ import type { RecordEntry } from '@/lib/picks/domain/record/record-chain';
 import { Button } from '@/components/ui/button';
 import { Select } from '@/components/ui/fields/select';
 
-const mostShown = 24;
-const mostLists = 6;
+const maxShown = 24;
+const maxLists = 6;
 
 /** The runs of one screen by date, and the lists of the newest of them. @param entries the newest first. */
 export function RunsTable({
@@ -32,7 +32,7 @@ export function RunsTable({
       </Card>
     );
   }
-  const shown = entries.slice(0, mostShown);
+  const shown = entries.slice(0, maxShown);
   return (
     <Card title={messages.title} titleId="record-runs">
       <div className="grid grid-cols-1 gap-4">
@@ -97,7 +97,7 @@ export function RunsTable({
             {fill(messages.more, { shown: shown.length, all: formatNumber(entries.length) })}
           </p>
         ) : null}
-        {shown.slice(0, mostLists).map(({ sequence, list }, index) => (
+        {shown.slice(0, maxLists).map(({ sequence, list }, index) => (
           <Disclosure
             key={sequence}
             title={fill(messages.list, { day: formatDate(list.ranOn) })}

@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
 import { LineChart } from '@/components/charts/line-chart';
@@ -8,7 +9,6 @@ import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 import type { PlanOutcome } from '@/lib/sip/domain/answer';
 import type { PlanId } from '@/lib/sip/domain/inputs/fields';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 import type { PanelProps } from './details-parts';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import { Table } from '@/components/ui/table';

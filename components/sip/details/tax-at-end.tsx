@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { lotGroups, type Redemption, type LotGroup } from '@/lib/sip/domain/redemption';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { FigureList } from '@/components/ui/table/figure-list';
 import type { PanelProps } from './details-parts';
 import { Table } from '@/components/ui/table';

@@ -4,12 +4,14 @@ import type { Messages } from '@/lib/messages';
 import { formatLakhCrore, formatShortRupees } from '@/lib/money/lakh-crore';
 import { formatPercent, formatNumber } from '@/lib/money/rupees';
 import { withdrawalsOf, type PlanOutcome } from '@/lib/sip/domain/answer';
+import { compoundedPercent } from '@/lib/sip/domain/inputs/convention';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
-import type { WithdrawalProjection, Withdrawal, TaxYear } from '@/lib/sip/domain/withdraw';
+import { conventionOf } from '@/lib/sip/domain/inputs/plans';
+import type { WithdrawalProjection, Withdrawal, WithdrawalYear } from '@/lib/sip/domain/withdraw';
 import type { PanelProps } from './details-parts';
 import { spanInWords } from '@/components/sip/plan-sentence';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import type { Language } from '@/lib/messages/language';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { Table, type Column } from '@/components/ui/table';
@@ -25,11 +27,20 @@ export function Withdrawals({ inputs, answer: { main }, today, messages }: Panel
   const projection = withdrawalsOf(inputs, main, today);
   if (!projection) return null;
   const withdrawalsMessages = messages.details.withdrawals;
+  const { withdrawalReturnPercent: returnPercent, rateConvention } = inputs;
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="max-w-prose">{lastingInWords(inputs, main, projection, messages)}</p>
       {inputs.corpusRupees > 0 ? (
         <p className="max-w-prose text-sm">{withdrawalsMessages.corpusNote}</p>
+      ) : null}
+      {rateConvention === 'nominal' && returnPercent > 0 ? (
+        <p className="max-w-prose text-sm">
+          {fill(withdrawalsMessages.growthNote, {
+            percent: formatPercent(returnPercent),
+            compounded: formatPercent(compoundedPercent(returnPercent, conventionOf(inputs))),
+          })}
+        </p>
       ) : null}
       <WithdrawalChart
         saved={
@@ -138,7 +149,7 @@ function WithdrawalTable({
 /** Meaningless where tax is left out. */
 const taxColumns: ReadonlySet<string> = new Set(['exempt', 'tax', 'received']);
 
-function yearColumns(messages: WithdrawalsMessages): Column<TaxYear>[] {
+function yearColumns(messages: WithdrawalsMessages): Column<WithdrawalYear>[] {
   return [
     {
       id: 'year',

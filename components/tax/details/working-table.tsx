@@ -154,7 +154,7 @@ function SlabNotes({ year, messages }: { year: TaxYear; messages: SlabMessages }
     old: formatRupees(regimes.old.rebate.value.incomeLimitRupees),
   };
   const { bands } = regimes.old.surcharge.value;
-  const most = Math.max(...regimes.new.surcharge.value.bands.map(({ ratePercent }) => ratePercent));
+  const max = Math.max(...regimes.new.surcharge.value.bands.map(({ ratePercent }) => ratePercent));
   return (
     <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-sm text-ink-soft lg:col-span-2">
       <li>
@@ -175,7 +175,7 @@ function SlabNotes({ year, messages }: { year: TaxYear; messages: SlabMessages }
               }),
             )
             .join(', '),
-          most: formatPercent(most),
+          max: formatPercent(max),
         })}
       </li>
       <li>{fill(notes.cess, { rate: formatPercent(cess.value.ratePercent) })}</li>

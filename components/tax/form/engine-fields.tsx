@@ -35,7 +35,7 @@ import {
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber } from '@/lib/money/rupees';
-import { largestRupees } from '@/lib/tax/domain/inputs/input';
+import { maxRupees } from '@/lib/tax/domain/inputs/input';
 import { groupTyped } from '@/lib/money/group-typed';
 
 /** What is behind the title of a group: its fields, and what is set in them. */
@@ -140,8 +140,8 @@ function problemInWords(
   problem: Exclude<keyof TaxMessages['problems'], 'language'>,
   messages: TaxMessages['problems'],
 ): string {
-  const most = formatLakhCrore(largestRupees, messages.language);
-  return fill(messages[problem], { most });
+  const max = formatLakhCrore(maxRupees, messages.language);
+  return fill(messages[problem], { max });
 }
 
 /** When the field loses focus, "12.5L" becomes 12,50,000; text that is no amount stays as typed. */

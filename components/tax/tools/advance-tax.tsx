@@ -48,7 +48,7 @@ export function AdvanceTax({
     isExemptSenior: result.ageBand !== 'below60' && !hasBusiness,
   };
   const schedule = advanceTaxSchedule(facts);
-  const least = formatRupees(lawOfYear(input.year).advanceTax.value.dueFromRupees);
+  const min = formatRupees(lawOfYear(input.year).advanceTax.value.dueFromRupees);
   const next = schedule.isDue ? schedule.instalments.find(({ date }) => date >= today) : undefined;
   const [hasFailed, setHasFailed] = useState(false);
   const saveCalendar = async (instalments: readonly AdvanceInstalment[]) => {
@@ -68,7 +68,7 @@ export function AdvanceTax({
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <p className="text-sm text-ink-soft">{fill(advanceMessages.lead, { least })}</p>
+      <p className="text-sm text-ink-soft">{fill(advanceMessages.lead, { min })}</p>
       <div className="grid items-end gap-4 sm:grid-cols-2">
         <Select
           id="tax-advance-regime"
@@ -135,9 +135,7 @@ export function AdvanceTax({
           </LiveRegion>
         </>
       ) : (
-        <p className="text-sm font-semibold">
-          {fill(advanceMessages[schedule.because], { least })}
-        </p>
+        <p className="text-sm font-semibold">{fill(advanceMessages[schedule.because], { min })}</p>
       )}
       <LateInterest
         facts={facts}

@@ -2,12 +2,17 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { TaxYearFacts } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import type { AdvanceTaxFacts } from '@/lib/tax/domain/advance-tax';
-import { latePayment, paymentDates, type LateLine } from '@/lib/tax/domain/late-payment';
+import {
+  dayAfterYear,
+  latePayment,
+  paymentDates,
+  type LateLine,
+} from '@/lib/tax/domain/late-payment';
 import { lawOfYear } from '@/lib/tax/domain/law-of-year';
 import { Explained, type ToolEdit } from '@/components/tax/form/tax-form';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
@@ -43,17 +48,12 @@ export function LateInterest({
   const interestMessages = messages.tools.interest;
   const { texts } = tools;
   const dates = paymentDates(facts.year);
-  const firstDay: IsoDate = `${facts.year + 1}-04-01`;
-  // A day before the year ended, also one that was given for another year, would make the interest too small.
-  const isTooEarly = (field: 'settledOn' | 'filedOn') => {
-    const day = texts[field];
-    return day !== undefined && day !== '' && day < firstDay;
-  };
+  const firstDay = dayAfterYear(facts.year);
   const result = latePayment(facts, {
     hasBusiness,
     paidRupees: paidFields.map((field) => rupeesTyped(texts[field]) ?? 0),
-    settledOn: isTooEarly('settledOn') ? undefined : texts.settledOn,
-    filedOn: isTooEarly('filedOn') ? undefined : texts.filedOn,
+    settledOn: texts.settledOn,
+    filedOn: texts.filedOn,
   });
   const { interestBase, returnDueDates } = lawOfYear(facts.year);
   const rules = result.lines.map(({ kind, law }) => ({ rule: interestMessages.rules[kind], law }));
@@ -92,7 +92,7 @@ export function LateInterest({
                 value={texts[field] ?? ''}
                 min={firstDay}
                 error={
-                  isTooEarly(field)
+                  result.refused.includes(field)
                     ? fill(interestMessages.tooEarly, {
                         date: formatDate(firstDay, messages.language),
                       })

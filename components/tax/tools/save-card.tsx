@@ -14,7 +14,7 @@ import { homePath } from '@/lib/navigation/routes';
 import { saveTaxCalculation } from '@/lib/tax/server/actions';
 import type { SaveState } from '@/lib/tax/data/saved-calculation';
 
-const longestName = 60;
+const maxNameCharacters = 60;
 
 /** How saving ended, by its problem. */
 const outcomeMessages = { none: 'done', full: 'full', blocked: 'refused' } as const;
@@ -59,7 +59,7 @@ export function SaveCard({
               id="tax-save-name"
               label={savedCalculationsMessages.name}
               placeholder={suggestedName}
-              maxLength={longestName}
+              maxLength={maxNameCharacters}
               autoComplete="off"
               value={name}
               onChange={({ target }) => setName(target.value)}
@@ -113,7 +113,7 @@ function SavedItem({ item, messages }: { item: SavedCalculation; messages: TaxMe
             id={`tax-saved-${id}`}
             label={texts.rename}
             defaultValue={name}
-            maxLength={longestName}
+            maxLength={maxNameCharacters}
             autoComplete="off"
             onBlur={({ target }) => {
               const renamed = target.value.trim();
@@ -175,7 +175,7 @@ async function sendToAccount({ id, name, fragment }: SavedCalculation): Promise<
 /** A calculation saved in this browser: its address after the #, under a name. */
 type SavedCalculation = { id: string; name: string; fragment: string; savedAt: string };
 
-const most = 50;
+const max = 50;
 
 /** Newest first. */
 export const savedCalculations = browserStorage<readonly SavedCalculation[]>(
@@ -187,7 +187,7 @@ export const savedCalculations = browserStorage<readonly SavedCalculation[]>(
 export function saveCalculation(item: SavedCalculation): StorageProblem | null {
   const list = savedCalculations.read() ?? [];
   const at = list.findIndex(({ id }) => id === item.id);
-  if (at === -1 && list.length >= most) return 'full';
+  if (at === -1 && list.length >= max) return 'full';
   return write(at === -1 ? [item, ...list] : list.with(at, item));
 }
 

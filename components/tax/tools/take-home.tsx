@@ -1,3 +1,4 @@
+import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
 import { regimes, type Regime, type TaxYear } from '@/lib/law/tax-years';
@@ -125,7 +126,7 @@ function MonthByMonth({
   const inOld = monthlyPay(pay.old, year, bonus);
   const rows = inNew.map((month, index): Row => ({ new: month, old: inOld[index] ?? month }));
   const name = ({ month, calendarYear }: PayMonth) =>
-    `${monthsMessages.names[month - 1] ?? ''} ${calendarYear}`;
+    `${nameOfMonthNumber(month, messages.language) ?? ''} ${calendarYear}`;
   return (
     <Disclosure title={monthsMessages.title} note={monthsMessages.note}>
       <div className="grid grid-cols-1 gap-4">

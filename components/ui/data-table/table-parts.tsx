@@ -13,7 +13,7 @@ const shows: Record<ShowsFrom, string | null> = {
   desktop: 'max-xl:hidden',
   wide: 'max-2xl:hidden',
 };
-const leastWidth: Record<ShowsFrom, string> = {
+const minWidth: Record<ShowsFrom, string> = {
   phone: '0px',
   tablet: '720px',
   desktop: '1280px',
@@ -27,7 +27,7 @@ export function cellClasses({ isNumber, showsFrom = 'phone' }: ColumnDisplay, is
 
 /** Whether a column shows on this screen by default, before the reader chose or hid it. Browser only. */
 export function showsOnThisScreen({ showsFrom = 'phone' }: ColumnDisplay): boolean {
-  return window.matchMedia(`(min-width: ${leastWidth[showsFrom]})`).matches;
+  return window.matchMedia(`(min-width: ${minWidth[showsFrom]})`).matches;
 }
 
 /**

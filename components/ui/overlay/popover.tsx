@@ -10,6 +10,7 @@ export function Popover({
   id,
   label,
   icon,
+  isIconOnPhones = false,
   className,
   children,
 }: {
@@ -18,6 +19,8 @@ export function Popover({
   label: string;
   /** Before the label. */
   icon?: ReactNode;
+  /** Whether a phone shows the icon alone; the label is still the button's name. */
+  isIconOnPhones?: boolean;
   /** The class of the button. */
   className?: string;
   children: ReactNode;
@@ -26,7 +29,7 @@ export function Popover({
     <>
       <button type="button" popoverTarget={id} className={buttonClasses('secondary', className)}>
         {icon}
-        {label}
+        {isIconOnPhones ? <span className="max-md:sr-only">{label}</span> : label}
       </button>
       <div
         id={id}

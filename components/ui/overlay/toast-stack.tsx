@@ -152,7 +152,7 @@ export type Toast = {
 
 type ShownToast = Toast & { id: number };
 
-const mostAtOnce = 3;
+const maxAtOnce = 3;
 
 let shown: readonly ShownToast[] = [];
 let lastId = 0;
@@ -170,7 +170,7 @@ function change(next: readonly ShownToast[]): void {
  */
 export function showToast(toast: Toast): number {
   lastId += 1;
-  change([...shown, { ...toast, id: lastId }].slice(-mostAtOnce));
+  change([...shown, { ...toast, id: lastId }].slice(-maxAtOnce));
   return lastId;
 }
 

@@ -3,6 +3,8 @@ import { classNames } from '@/components/ui/class-names';
 import { TableFrame, type TableFrameProps } from './table-frame';
 import { type CellRow, type SortOrder, TableRows } from './table-rows';
 
+const hiddenBelow = { md: 'max-md:hidden', lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const;
+
 export type Column<Row> = {
   id: string;
   title: string;
@@ -21,8 +23,8 @@ export type Column<Row> = {
    * them. Other columns are left out there.
    */
   inLine?: 'figure' | 'picture';
-  /** Left out on a phone, where another cell says it. */
-  isWideOnly?: boolean;
+  /** The least width of the screen that has room for it. A narrower one leaves it out. */
+  shownFrom?: keyof typeof hiddenBelow;
   /** The least width: of a name, or of a sentence. A narrow screen scrolls before it goes below. */
   width?: 'name' | 'sentence';
   /** The class of the cell of one row: its colour. */
@@ -68,11 +70,12 @@ export function Table<Row>({
   if (rows.length === 0 && empty !== undefined) return empty;
   // Where all others are numbers, one class on the box serves them: a class per cell is sent with each of them.
   const isAllNumbers = columns.every(({ id, isNumber }) => id === rowHead || isNumber);
-  const classOf = ({ id, isNumber, isUnbroken, isWideOnly }: Column<Row>) => {
-    if (isAllNumbers && id !== rowHead) return undefined;
-    if (isNumber) return 'number';
-    return classNames(isUnbroken && 'unbroken', isWideOnly && 'max-md:hidden');
-  };
+  const classOf = ({ id, isNumber, isUnbroken, shownFrom }: Column<Row>) =>
+    classNames(
+      isNumber && !(isAllNumbers && id !== rowHead) && 'number',
+      isUnbroken && !isNumber && 'unbroken',
+      shownFrom && hiddenBelow[shownFrom],
+    );
   // A class that each cell of a column has is sent once, with the column.
   const sharedClasses = columns.map(({ cellClass }) => {
     const [name, ...others] = new Set(rows.map((row) => cellClass?.(row)));

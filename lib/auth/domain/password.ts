@@ -1,7 +1,7 @@
 import { textOf } from '@/lib/form-text';
 import { countCharacters } from '@/lib/text/read-text';
 
-const passwordLimits = { least: 8, most: 128 } as const;
+const passwordLimits = { min: 8, max: 128 } as const;
 
 /** The rules for a new password, in the order in which the form lists them. */
 export const passwordRules = ['length', 'uncommon', 'impersonal'] as const;
@@ -33,8 +33,8 @@ export async function passwordProblem(
 ): Promise<PasswordProblem | null> {
   const length = countCharacters(password);
   if (length === 0) return 'empty';
-  if (length < passwordLimits.least) return 'too-short';
-  if (length > passwordLimits.most) return 'too-long';
+  if (length < passwordLimits.min) return 'too-short';
+  if (length > passwordLimits.max) return 'too-long';
   if (isPersonal(password, owner)) return 'personal';
   // Without a connection the list cannot be loaded; the form says so and can be sent again.
   const list = await import('@/content/word-lists/common-passwords').catch(() => null);
@@ -53,10 +53,10 @@ export function passwordRuleStates(
 ): Readonly<Record<PasswordRule, RuleState>> {
   if (password === '') return { length: 'open', uncommon: 'open', impersonal: 'open' };
   const length = countCharacters(password);
-  const isLongEnough = length >= passwordLimits.least;
+  const isLongEnough = length >= passwordLimits.min;
   const stateOf = (isMet: boolean): RuleState => (isMet ? 'met' : 'unmet');
   return {
-    length: stateOf(isLongEnough && length <= passwordLimits.most),
+    length: stateOf(isLongEnough && length <= passwordLimits.max),
     // No shorter password is on the list, so a short one proves nothing.
     uncommon:
       isLongEnough && commonPasswords !== null
@@ -82,10 +82,10 @@ function isPersonal(password: string, { email = '', username = '' }: PasswordOwn
  * that `passwordProblem` and `isPasswordTooLong` refuse it.
  */
 export function passwordOf(form: Pick<FormData, 'get'>, name: string): string {
-  return textOf(form, name, passwordLimits.most * 8);
+  return textOf(form, name, passwordLimits.max * 8);
 }
 
 /** No account has such a password: at sign-up `passwordProblem` refuses it. */
 export function isPasswordTooLong(password: string): boolean {
-  return countCharacters(password) > passwordLimits.most;
+  return countCharacters(password) > passwordLimits.max;
 }

@@ -115,7 +115,7 @@ const letterOf: ReadonlyMap<string, string> = new Map(
 const drawnAlphabets = [0x1f150, 0x1f170, 0x1f1e6];
 
 /** More than any username has. */
-const mostBytesOfName = 8_000;
+const maxBytesOfName = 8_000;
 
 /**
  * Whether a reader could take a name for the site's: "Arthayatra", with anything before or behind it ("Arthayatra
@@ -127,7 +127,7 @@ export function looksLikeSiteName(name: string): boolean {
 
 function skeletonOf(name: string): string {
   let skeleton = '';
-  for (const character of readText(name, mostBytesOfName, 'NFKD')
+  for (const character of readText(name, maxBytesOfName, 'NFKD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')) {
     const letter = letterOf.get(character) ?? drawnLetter(character) ?? character;

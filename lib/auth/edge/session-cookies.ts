@@ -31,7 +31,7 @@ export type SessionTokens = {
 type RequestCookies = Parameters<typeof getRequestCookiesTokens>[0];
 
 /** Sessions whose signature this instance has verified; about 2 KB each. */
-const mostRemembered = 500;
+const maxRemembered = 500;
 const signed = new Map<string, SessionTokens>();
 
 /**
@@ -46,7 +46,7 @@ export async function readSessionCookies(
   if (values.every((value) => value === null)) return 'none';
   const key = JSON.stringify(values);
   const tokens = signed.get(key) ?? (await verifySessionCookies(cookies));
-  if (tokens !== 'odd') setRecent(signed, key, tokens, mostRemembered);
+  if (tokens !== 'odd') setRecent(signed, key, tokens, maxRemembered);
   return tokens;
 }
 

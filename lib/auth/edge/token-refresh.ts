@@ -109,8 +109,8 @@ export type SessionState =
 /** Never throws, whatever the cookies hold. */
 export async function sessionState(
   cookies: Parameters<typeof readSessionCookies>[0],
-  nowMs = Date.now(),
 ): Promise<SessionState> {
+  const nowMs = Date.now();
   const tokens = await readSessionCookies(cookies);
   if (tokens === 'none') return { kind: 'guest' };
   if (tokens === 'odd') return { kind: 'over' };
@@ -148,7 +148,7 @@ async function renew(
 }
 
 /** ID tokens whose signature this instance has verified; a token lives for an hour. */
-const mostVerified = 1_000;
+const maxVerified = 1_000;
 const verified = new Map<string, true>();
 
 /**
@@ -159,7 +159,7 @@ async function verify(idToken: string): Promise<'signed-in' | 'over' | 'renew'> 
   if (verified.has(idToken)) return 'signed-in';
   try {
     await withTimeout(firebaseAuth().verifyIdToken(idToken), certificatesDeadlineMs);
-    setRecent(verified, idToken, true, mostVerified);
+    setRecent(verified, idToken, true, maxVerified);
     return 'signed-in';
   } catch (error) {
     const code = errorCode(error);

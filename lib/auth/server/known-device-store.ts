@@ -12,10 +12,10 @@ const knownDeviceCookieName = env.isHttps ? '__Host-known-device' : 'known-devic
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 /** A couple and a child on one computer. */
-const mostAccounts = 3;
+const maxAccounts = 3;
 
 /** Longer than three marks. */
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 const markPattern = /^([\w-]{16})\.([0-9a-z]{6,8})\.([\w-]{43})$/;
 
@@ -50,7 +50,7 @@ export function knownDeviceCookie(
   const others = marksOf(cookies).filter((each) => !isForAccount(each, account, nowMs));
   const marks = [{ id, expires, mac: macOf(key, { id, expires }, account) }, ...others];
   const value = marks
-    .slice(0, mostAccounts)
+    .slice(0, maxAccounts)
     .map((mark) => `${mark.id}.${mark.expires}.${mark.mac}`)
     .join('~');
   const flags = { maxAgeSeconds: lifetimeSeconds, isHttpOnly: true };
@@ -59,7 +59,7 @@ export function knownDeviceCookie(
 
 function marksOf(cookies: CookieReader): Mark[] {
   const value = cookies.get(knownDeviceCookieName)?.value ?? '';
-  if (value.length > mostCharacters) return [];
+  if (value.length > maxCharacters) return [];
   return value.split('~').flatMap((text): Mark[] => {
     const [, id, expires, mac] = markPattern.exec(text) ?? [];
     return id && expires && mac ? [{ id, expires, mac }] : [];

@@ -110,7 +110,7 @@ async function endSessions(uid: string, isEnding: (sid: string) => boolean): Pro
 }
 
 /** A page of devices; older ones end with the others. */
-const mostListed = 100;
+const maxListed = 100;
 
 export type SessionListing = { sid: string } & SessionRecord;
 
@@ -119,7 +119,7 @@ export async function listSessions(uid: string, nowMs = Date.now()): Promise<Ses
   const sessions = await profileReference(uid)
     .collection('sessions')
     .orderBy('lastSeenAt', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .get();
   return sessions.docs.flatMap((document) => {
     const session = readSession(document);

@@ -20,7 +20,7 @@ type AgendaMessages = Readonly<
   noSaved: string;
 };
 
-const mostOfEach = 3;
+const maxOfEach = 3;
 
 /** The questions of a session, from the answers and from what the member saved. They ask; they recommend nothing. */
 export function agendaQuestions(
@@ -33,10 +33,10 @@ export function agendaQuestions(
     : [];
   const fromSaved = [
     ...plans
-      .slice(0, mostOfEach)
+      .slice(0, maxOfEach)
       .map((plan) => fill(plan.title ? messages.plan : messages.planPlain, plan)),
     ...calculations
-      .slice(0, mostOfEach)
+      .slice(0, maxOfEach)
       .map(({ year, newTax, oldTax }) =>
         fill(messages.calculation, { year, new: newTax, old: oldTax }),
       ),

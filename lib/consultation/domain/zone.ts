@@ -28,7 +28,7 @@ export const listedZones = [
   'America/Los_Angeles',
 ] as const;
 
-const longestZone = 50;
+const maxZoneCharacters = 50;
 
 /** The list's name of a zone, by the name that Intl resolves it to: of Asia/Kolkata, Node makes Asia/Calcutta. */
 const listedNames: ReadonlyMap<string, string> = new Map(
@@ -37,7 +37,8 @@ const listedNames: ReadonlyMap<string, string> = new Map(
 
 /** A zone of the IANA database, by its name in the list where it is there; null for what this machine does not know. */
 export function readZone(text: unknown): string | null {
-  if (typeof text !== 'string' || text.length > longestZone || !/^[A-Za-z]/.test(text)) return null;
+  if (typeof text !== 'string' || text.length > maxZoneCharacters || !/^[A-Za-z]/.test(text))
+    return null;
   try {
     const zone = resolvedZone(text);
     return listedNames.get(zone) ?? zone;

@@ -25,7 +25,7 @@ import { cellsOf, offeredDay } from '@/lib/consultation/domain/slots';
 import { waitDocument } from './waiting-store';
 
 /** Past sessions are among them: far more than one person books. */
-const mostRead = 1_000;
+const maxRead = 1_000;
 
 export type BookingWish = {
   /** Made with the form: a second press or a retry makes the same booking. It counts for this member only. */
@@ -93,7 +93,7 @@ async function create(
     if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
       return failure(offered.without === 'full' ? 'taken' : 'not-offered');
     }
-    const { docs } = await transaction.get(mine.where('status', '==', 'booked').limit(mostRead));
+    const { docs } = await transaction.get(mine.where('status', '==', 'booked').limit(maxRead));
     const open = docs.flatMap((document) => bookingOf(document) ?? []);
     if (open.filter((each) => isUpcoming(each, now)).length >= bookingLimits.openPerPerson) {
       return failure('too-many');

@@ -119,7 +119,7 @@ export function cancelMySession(
 }
 
 /** A choice: those of a month at twenty a day, which is what the daily limit allows. */
-const mostMails = 600;
+const maxMails = 600;
 
 /**
  * Takes back the consent: the answers, the plan and the notes are deleted, and a session that is still to come is
@@ -133,7 +133,7 @@ export function withdrawMyAnswers(
   return onMyBooking<CancelProblem>(member, id, async (change) => {
     const { booking, transaction } = change;
     // The host was sent a copy of the answers by mail: delete the site's stored copy of that mail, too.
-    const { docs: mails } = await transaction.get(mailsOf(member.uid).limit(mostMails));
+    const { docs: mails } = await transaction.get(mailsOf(member.uid).limit(maxMails));
     const nothing = { intake: null, attached: null, notes: '', actions: [], reason: '' };
     const isHeld = isUpcoming(booking, now);
     const left = isHeld ? await cancel(change, nothing, now) : { ...booking, ...nothing };

@@ -122,7 +122,7 @@ function lastMailTo({ email, isConfirmed }: Recipient, daily: DailyMails): LastM
   return daily.take(email) ? 'queued' : 'daily-limit';
 }
 
-const mostNotified = 50;
+const maxNotified = 50;
 
 const waitSchema = z.object({
   uid: z.string(),
@@ -138,7 +138,7 @@ type Waiting = z.infer<typeof waitSchema> & { reference: DocumentReference };
 
 async function waitingFor(transaction: Transaction, day: IsoDate): Promise<Waiting[]> {
   const waits = firestore().collection('consultation-waits');
-  const { docs } = await transaction.get(waits.where('day', '==', day).limit(mostNotified));
+  const { docs } = await transaction.get(waits.where('day', '==', day).limit(maxNotified));
   return docs.flatMap((document) => {
     const wait = waitSchema.safeParse(document.data());
     return wait.success ? [{ ...wait.data, reference: document.ref }] : [];

@@ -29,7 +29,7 @@ import { messages } from '@/lib/messages';
 import { hostFacts } from '@/lib/consultation/domain/agenda-questions';
 import { timesOf } from '@/lib/consultation/domain/zone';
 
-const mostBookings = 100;
+const maxBookings = 100;
 
 /**
  * Every day that can be viewed, with its free times for this kind of session. Public: it names no person.
@@ -84,7 +84,7 @@ export async function listBookingsOf({
   uid,
 }: Pick<Member, 'uid'>): Promise<Result<Booking[], 'unavailable'>> {
   try {
-    const { docs } = await bookingsOf(uid).orderBy('startsAt', 'desc').limit(mostBookings).get();
+    const { docs } = await bookingsOf(uid).orderBy('startsAt', 'desc').limit(maxBookings).get();
     return success(docs.flatMap((document) => bookingOf(document) ?? []));
   } catch (error) {
     console.error('The bookings could not be read:', errorName(error));
@@ -113,7 +113,7 @@ export type HostSession = {
 
 const hoursBack = 2;
 /** Quarters of an hour: forty for each of fifty days. */
-const mostCells = 2_000;
+const maxCells = 2_000;
 
 /**
  * The sessions to come of all members, nearest first. For the operator alone: the caller has checked the site's secret.
@@ -124,7 +124,7 @@ export async function listSessionsForHost(now: Date): Promise<HostSession[]> {
   const { docs } = await firestore()
     .collection('consultation-slots')
     .where(FieldPath.documentId(), '>=', from)
-    .limit(mostCells)
+    .limit(maxCells)
     .get();
   // Two members' bookings may have the same id, since it comes from their forms.
   const held = new Map(

@@ -22,9 +22,9 @@ type WaitProblem = 'unavailable' | 'too-many' | 'not-offered' | 'not-confirmed';
 /** Outcomes that the page shows after a press. */
 export type WaitOutcome = 'added' | 'removed' | 'tooMany' | 'notConfirmed' | 'failed';
 
-const mostWaits = 5;
+const maxWaits = 5;
 /** Past waits are among them. */
-const mostRead = 1_000;
+const maxRead = 1_000;
 
 /** A person waits for a day once; the document's name does not reveal who it is. */
 export function waitDocument(uid: string, day: IsoDate): DocumentReference {
@@ -52,10 +52,10 @@ export async function waitForDay(
   try {
     if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
     return await firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(waitsOf(uid).limit(mostRead));
+      const { docs } = await transaction.get(waitsOf(uid).limit(maxRead));
       const wait = waitDocument(uid, day);
       const others = docs.filter(({ id }) => id !== wait.id && id.slice(0, 10) >= today);
-      if (others.length >= mostWaits) return failure('too-many');
+      if (others.length >= maxWaits) return failure('too-many');
       // Merged, so that the times about which a mail was sent stay noted.
       transaction.set(
         wait,

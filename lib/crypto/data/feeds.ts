@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readJson, type Feed } from '@/lib/sources/feed';
+import { jsonReader, type Feed } from '@/lib/sources/feed';
 import { alternative, coingecko, frankfurter } from '@/lib/sources/providers';
 import type { Market, PricePoint } from '@/lib/crypto/domain/coin';
 import {
@@ -52,7 +52,7 @@ export const marketFeed: Feed<Market> = {
   isEssential: true,
   staleWhenOlderThanMs: hour * 1000,
   isFragment: (next, known) => next.coins.length < known.coins.length * 0.8,
-  read: readJson(marketPayloadSchema, readMarket),
+  read: jsonReader(marketPayloadSchema, readMarket),
 };
 
 // What follows shares the few calls a day that the market leaves (lib/sources/providers.ts): 12 + 4 + 4 of 82.
@@ -63,7 +63,7 @@ export const globalFeed: Feed<GlobalMarket> = {
   path: '/global',
   freshForSeconds: 2 * hour,
   staleWhenOlderThanMs: 6 * hour * 1000,
-  read: readJson(globalPayloadSchema, readGlobal),
+  read: jsonReader(globalPayloadSchema, readGlobal),
 };
 
 export const trendingFeed: Feed<readonly TrendingCoin[]> = {
@@ -72,7 +72,7 @@ export const trendingFeed: Feed<readonly TrendingCoin[]> = {
   key: 'coingecko/trending',
   path: '/search/trending',
   freshForSeconds: 6 * hour,
-  read: readJson(trendingPayloadSchema, readTrending),
+  read: jsonReader(trendingPayloadSchema, readTrending),
 };
 
 export const categoryFeed: Feed<readonly CoinCategory[]> = {
@@ -81,7 +81,7 @@ export const categoryFeed: Feed<readonly CoinCategory[]> = {
   key: 'coingecko/categories',
   path: '/coins/categories',
   freshForSeconds: 6 * hour,
-  read: readJson(categoryPayloadSchema, readCategories),
+  read: jsonReader(categoryPayloadSchema, readCategories),
 };
 
 /** Which coins belong to a category: that changes rarely, so a week costs one call. @param id one of `categoryFeed`. */
@@ -94,7 +94,7 @@ export function categoryMembersFeed(id: string): Feed<readonly string[]> {
     path: `/coins/markets?vs_currency=inr&category=${encodeURIComponent(id)}&order=market_cap_desc&per_page=250&page=1`,
     freshForSeconds: 7 * day,
     canBeMissing: true,
-    read: readJson(categoryMembersPayloadSchema, readCategoryMembers),
+    read: jsonReader(categoryMembersPayloadSchema, readCategoryMembers),
   };
 }
 
@@ -106,7 +106,7 @@ export const fearGreedFeed: Feed<readonly MoodReading[]> = {
   path: '/fng/?limit=365&format=json',
   freshForSeconds: hour,
   staleWhenOlderThanMs: 3 * day * 1000,
-  read: readJson(fearGreedPayloadSchema, readFearGreed),
+  read: jsonReader(fearGreedPayloadSchema, readFearGreed),
 };
 
 export const dollarRateFeed: Feed<DollarRate> = {
@@ -117,7 +117,7 @@ export const dollarRateFeed: Feed<DollarRate> = {
   freshForSeconds: 6 * hour,
   // A long weekend with a holiday on either side.
   staleWhenOlderThanMs: 6 * day * 1000,
-  read: readJson(z.unknown(), readDollarRate),
+  read: jsonReader(z.unknown(), readDollarRate),
 };
 
 /** What one call gives: a point every 5 minutes, every hour, and every day. The free plan refuses more than 365 days. */
@@ -137,7 +137,7 @@ export function historyFeed(id: string, days: HistorySpan): Feed<readonly PriceP
     freshForSeconds: days === '1' ? hour : day,
     canBeMissing: true,
     staleWhenOlderThanMs: days === '1' ? 3 * hour * 1000 : 3 * day * 1000,
-    read: readJson(historyPayloadSchema, readHistory),
+    read: jsonReader(historyPayloadSchema, readHistory),
   };
 }
 

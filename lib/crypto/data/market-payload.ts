@@ -104,10 +104,10 @@ export function readMarket(list: readonly unknown[], now: Date): Reading<Market>
 }
 
 /** A coin whose markets stand still: the page would give its price the time of all others. */
-const mostHoursBehind = 24;
+const maxHoursBehind = 24;
 
 function isBehind({ last_updated: at }: Row, asOf: string | null): boolean {
-  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > mostHoursBehind * 3_600_000);
+  return Boolean(at && asOf && Date.parse(asOf) - Date.parse(at) > maxHoursBehind * 3_600_000);
 }
 
 const noFiguresOfNow = {
@@ -167,13 +167,13 @@ function extremeOf(price: Row['ath'], changePercent: Row['atl'], at: Row['ath_da
 }
 
 /** An hour moves a price less than this; dollars in place of rupees are a factor of some ninety. */
-const furthestFactor = 5;
+const maxFactor = 5;
 
 /** Empty where its last price is far from the price of now: the provider then counts the week in another currency. */
 function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] {
   const prices = (week?.price ?? []).filter((each): each is number => each != null && each > 0);
   const factor = (prices.at(-1) ?? 0) / (price || NaN);
-  return factor > furthestFactor || factor < 1 / furthestFactor ? [] : thin(prices);
+  return factor > maxFactor || factor < 1 / maxFactor ? [] : thin(prices);
 }
 
 /** Every fourth price, and always the last. */
@@ -202,7 +202,7 @@ const globalSchema = z.object({
   updated_at: z.int().positive(),
 });
 
-const longestGlobalSymbol = 60;
+const maxGlobalSymbolCharacters = 60;
 
 const unusedGlobalFields = [
   'upcoming_icos',
@@ -224,7 +224,7 @@ export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Readin
       capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
       dominance: Object.entries(row.market_cap_percentage ?? {})
         .flatMap(([symbol, sharePercent]) =>
-          sharePercent === null || symbol.length > longestGlobalSymbol
+          sharePercent === null || symbol.length > maxGlobalSymbolCharacters
             ? []
             : { symbol: symbol.toUpperCase(), sharePercent },
         )

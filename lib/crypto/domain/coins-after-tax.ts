@@ -1,6 +1,6 @@
 import type { Holding, Lot } from '@/lib/holdings/holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
-import { mostRupees } from './typed-amount';
+import { maxRupees } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw } from './vda-tax';
 
 /** In rupees; null while the price is not known. */
@@ -32,7 +32,7 @@ export function coinsAfterTax(
     priceRupees,
   );
   const taxed = lots.map(({ lot, valueRupees: value, gainRupees: gain }) => {
-    const isTaxable = value !== null && value <= mostRupees;
+    const isTaxable = value !== null && value <= maxRupees;
     const sale = isTaxable ? taxOnVdaSale(value, lot.costRupees, law) : null;
     return {
       lot,

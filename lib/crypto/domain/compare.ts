@@ -7,7 +7,7 @@ import { cryptoPath, type Coin } from './coin';
 import { findCoins } from './market-view';
 
 export const comparePath = `${cryptoPath}/compare`;
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** How far back the comparison goes; `max` only where whole histories are to be had. */
 export const compareRanges = ['90d', '1y', 'max'] as const satisfies readonly Period[];
@@ -31,7 +31,7 @@ export function readCompareQuery(
 ): CompareQuery {
   const { c } = schema.parse(values);
   return {
-    words: c.filter((text) => text !== '').slice(0, mostCompared),
+    words: c.filter((text) => text !== '').slice(0, maxCompared),
     range: readPeriod(values.range, offered, '1y'),
   };
 }

@@ -6,7 +6,7 @@ import type { Currency } from './coin';
 /** Prices from a lakh on are shown without paise; some coins cost a ten-thousandth of a paisa. */
 const wholeFrom = 1e5;
 const significantFigures = 4;
-const mostDecimals = 12;
+const maxDecimals = 12;
 
 /**
  * A coin's price: ₹68,12,345 without paise from a lakh on, ₹482.30 below, and below one rupee four figures that say
@@ -54,5 +54,5 @@ export function formatAxisRupees(price: number): string {
 function decimalsOf(price: number): number {
   if (price >= wholeFrom || price === 0) return 0;
   if (price >= 1) return 2;
-  return Math.min(mostDecimals, significantFigures - 1 - Math.floor(Math.log10(price)));
+  return Math.min(maxDecimals, significantFigures - 1 - Math.floor(Math.log10(price)));
 }

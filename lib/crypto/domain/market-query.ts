@@ -88,6 +88,11 @@ export function readMarketQuery(values: QueryValues): MarketQuery {
   };
 }
 
+/** Whether the visitor has chosen no columns. */
+export function hasUsualColumns({ columns }: MarketQuery): boolean {
+  return columns.join() === usualColumns.join();
+}
+
 /** Ranks and names begin at the top, figures with the largest. */
 export function isFirstDescending(column: MarketColumn): boolean {
   return column !== 'rank' && column !== 'name';
@@ -97,7 +102,7 @@ export function isFirstDescending(column: MarketColumn): boolean {
 export function queryPairs(query: MarketQuery): [name: string, value: string][] {
   const { view, words, category, currency, sort, isDescending, page, columns, moversWindow } =
     query;
-  const isUsual = columns.join() === usualColumns.join();
+  const isUsual = hasUsualColumns(query);
   const pairs: [string, string, boolean][] = [
     ['view', view, view !== 'coins'],
     ['q', words, words !== ''],

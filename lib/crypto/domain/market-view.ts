@@ -65,7 +65,8 @@ export function inCurrency(
 
 /**
  * The market in dollars at a day's rate. The changes in percent stay those in rupees: a change in dollars
- * needs the rate of the other day too, and the page says so.
+ * needs the rate of the other day too, and the page says so. The highest and lowest prices of all time would need
+ * the rates of all days: they are not known.
  */
 export function inDollars(market: Market, rupeesPerDollar: number): Market {
   if (!(rupeesPerDollar > 0)) throw new Error(`No rate: ${rupeesPerDollar}`);
@@ -79,14 +80,8 @@ export function inDollars(market: Market, rupeesPerDollar: number): Market {
     volume24h: convert(coin.volume24h),
     high24h: convert(coin.high24h),
     low24h: convert(coin.low24h),
-    allTimeHigh: coin.allTimeHigh && {
-      ...coin.allTimeHigh,
-      price: coin.allTimeHigh.price / rupeesPerDollar,
-    },
-    allTimeLow: coin.allTimeLow && {
-      ...coin.allTimeLow,
-      price: coin.allTimeLow.price / rupeesPerDollar,
-    },
+    allTimeHigh: null,
+    allTimeLow: null,
     weekPrices: coin.weekPrices.map((price) => price / rupeesPerDollar),
   });
   return { currency: 'usd', coins: market.coins.map(convertCoin) };

@@ -1,5 +1,5 @@
 import type { CoinTyped } from './coin-query';
-import { mostRupees, readAmount, type AmountProblem } from './typed-amount';
+import { maxRupees, readAmount, type AmountProblem } from './typed-amount';
 import { taxOnVdaSale, type VdaLaw, type VdaSale } from './vda-tax';
 
 export type SaleField = 'quantity' | 'cost' | 'price';
@@ -20,7 +20,7 @@ export function answerSale(typed: Pick<CoinTyped, SaleField>, law: VdaLaw): Sale
   };
   const [quantity, cost, price] = [valueOf('quantity'), valueOf('cost'), valueOf('price')];
   const saleRupees = quantity * price;
-  if (saleRupees > mostRupees) problems.quantity ??= 'too-large';
+  if (saleRupees > maxRupees) problems.quantity ??= 'too-large';
   if (Object.keys(problems).length > 0) return { problems, sale: null };
   return { problems, sale: taxOnVdaSale(saleRupees, cost, law) };
 }

@@ -13,7 +13,8 @@ export function isEmpty(sale: SaleTyped): boolean {
 }
 
 const key = 's';
-const mostSales = 100;
+/** More are not read back from an address, so no more can be added. */
+export const maxSales = 100;
 const longest = 60;
 
 /** The typed sales as the fragment of an address, which browsers never send; empty when nothing is typed. */
@@ -27,7 +28,7 @@ export function fragmentOf(sales: readonly SaleTyped[]): string {
 
 /** The sales of a fragment; what cannot be read is left out. */
 export function salesOfFragment(fragment: string): SaleTyped[] {
-  const texts = new URLSearchParams(fragment.replace(/^#/, '')).getAll(key).slice(0, mostSales);
+  const texts = new URLSearchParams(fragment.replace(/^#/, '')).getAll(key).slice(0, maxSales);
   return texts.flatMap((text) => {
     const values = listOf(text);
     if (!values) return [];

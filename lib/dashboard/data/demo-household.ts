@@ -1,7 +1,7 @@
 import 'server-only';
 import { dayMs, shiftDays } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { AskedIn, LearningEvent } from '@/lib/education/domain/learning/progress';
 import { questionsOf, type CourseQuestion, type LearningPath } from '@/lib/education/domain/course';
@@ -37,7 +37,7 @@ export type DemoMarket = {
 
 type Purchase = { monthsAgo: number; rupees: number };
 
-/** The demo's record of the screens begins then (scripts/run-screens.mjs). */
+/** The demo's record of the screens begins then (scripts/picks-jobs.mjs). */
 const paperDays = 24 * 7;
 
 const share = 'SAMPLE';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
@@ -49,19 +49,19 @@ export function gainOver(points: readonly WorthPoint[]): Gain {
 }
 
 /** An older price is ignored for the day's change: weekends and holidays lie between two NAVs, and between the latest and today. */
-const longestDayGap = 5;
+const maxDaysApart = 5;
 /** Coins trade every day; their days are those of UTC, and the newest is India's. */
-const longestDayGapOfCoin = 2;
+const maxDaysApartOfCoin = 2;
 
 /** The gain between the last two prices, of each holding that has two recent ones; null where none has. */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
-  const moves = holdings.flatMap(({ assetClass, prices, lots, longestGapDays }) => {
+  const moves = holdings.flatMap(({ assetClass, prices, lots, maxGapDays }) => {
     const [before, newest] = prices.slice(-2);
-    const longest = assetClass === 'coin' ? longestDayGapOfCoin : longestDayGap;
+    const maxDays = assetClass === 'coin' ? maxDaysApartOfCoin : maxDaysApart;
     // A price that its owner typed has no day before it.
-    if (!before || !newest || longestGapDays === null) return [];
-    if (daysBetween(before.date, newest.date) > longest) return [];
-    if (daysBetween(newest.date, today) > longest) return [];
+    if (!before || !newest || maxGapDays === null) return [];
+    if (daysBetween(before.date, newest.date) > maxDays) return [];
+    if (daysBetween(newest.date, today) > maxDays) return [];
     const quantity = sumOf(
       lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
     );
@@ -72,8 +72,6 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
   const rupees = sumOf(moves.map((move) => move.rupees));
   return { rupees, percent: (rupees / from) * 100 };
 }
-
-const daysPerYear = 365;
 
 /**
  * The XIRR of one thing from its first purchase to the day of its price: a price that its owner typed long ago says

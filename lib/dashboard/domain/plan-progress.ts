@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { Holding } from '@/lib/holdings/holding';
 import { instalmentsOf, paymentsOf, type DetailedPlan } from '@/lib/sip/domain/plan';

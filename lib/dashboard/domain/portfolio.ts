@@ -1,6 +1,7 @@
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sumOf } from '@/lib/cashflow/statistics';
+import { fundNameOf } from '@/lib/funds/domain/fund';
 import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-series';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
@@ -23,7 +24,7 @@ export type Portfolio = {
 };
 
 /** Histories are loaded for these many funds and coins at most: the largest first. */
-export const mostHistories = 30;
+export const maxHistories = 30;
 
 export function portfolioOf(
   positions: readonly Position[],
@@ -34,7 +35,7 @@ export function portfolioOf(
   return {
     ...{ positions, priced, jumps, inDoubt: positionsInDoubt(positions, jumps) },
     withoutHistory: withHistories(positions)
-      .slice(mostHistories)
+      .slice(maxHistories)
       .map(({ name }) => name),
   };
 }
@@ -190,13 +191,19 @@ export type TopHolding = Pick<
 
 const lineDays = 30;
 
-/** The largest holdings, and below them all together. */
+const shortNameOf = ({ name, holding }: Position): string =>
+  holding.assetClass === 'fund' ? fundNameOf({ name }) : name;
+
+/** The largest holdings, and below them all together. The scheme of a fund has the fund's name where no other has it. */
 export function topHoldingsOf(
   { positions, priced, inDoubt }: Portfolio,
   { count, today, totalNames }: { count: number; today: IsoDate; totalNames: CountForms },
 ): TopHolding[] {
   const since = shiftDays(today, -lineDays);
-  const rows = positions.slice(0, count).map((position): TopHolding => {
+  const shortNames = positions.map(shortNameOf);
+  const rows = positions.slice(0, count).map((position, index): TopHolding => {
+    const shortName = shortNames[index] ?? position.name;
+    const isShared = shortNames.some((other, place) => other === shortName && place !== index);
     const { holding, valueRupees, pricedOn } = position;
     const own = priced.find(
       ({ assetClass, instrumentId }) =>
@@ -204,6 +211,7 @@ export function topHoldingsOf(
     );
     return {
       ...position,
+      name: isShared ? position.name : shortName,
       id: `${holding.assetClass}-${holding.instrumentId}`,
       line: own?.prices.filter(({ date }) => date >= since).map(({ value }) => value) ?? [],
       xirrPercent: holdingXirr(holding.lots, valueRupees, pricedOn),

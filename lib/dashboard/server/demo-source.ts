@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { dayCloses } from '@/lib/crypto/domain/price-points';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import { isDormant, type Scheme } from '@/lib/funds/domain/scheme';
@@ -10,7 +10,7 @@ import type { SavedItem } from '@/lib/saved/saved-item';
 import { demoItems, demoMonths, type DemoInstrument } from '@/lib/dashboard/data/demo-household';
 
 /** Funds that began later are passed over; so many are looked at. */
-const mostCandidates = 6;
+const maxCandidates = 6;
 const coinsNamed = 3;
 
 /** The sample household of `?demo=1`, of a guest's first page and of the demo member: one set for all. */
@@ -54,7 +54,7 @@ async function fundOf(
         !isDormant(scheme, listDay),
     )
     .filter((_, index) => index % fundsHeld === place)
-    .slice(0, mostCandidates);
+    .slice(0, maxCandidates);
   let oldest: DemoInstrument | null = null;
   for (const scheme of candidates) {
     const history = await loadNavHistory(scheme);

@@ -17,7 +17,7 @@ import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
 import {
-  mostHistories,
+  maxHistories,
   navsInUnitsOf,
   portfolioOf,
   withHistories,
@@ -26,7 +26,7 @@ import {
 } from '@/lib/dashboard/domain/portfolio';
 
 /** Weekends, holidays and a slow source explain ten days without a price. */
-const longestGapDays = 10;
+const maxGapDays = 10;
 
 type Held = {
   position: Position;
@@ -46,18 +46,19 @@ const loadHeld = cache(async (items: readonly SavedItem[]): Promise<Held[]> => {
     coins.length > 0 ? loadMarket() : null,
     funds.length > 0 ? loadSchemes() : null,
   ]);
-  const listed = schemes?.ok ? schemes.value.data.schemes : [];
-  const isEnded = (holding: Holding) => schemes?.ok && !schemeOf(listed, holding);
-  const { past } = funds.some(isEnded) ? await loadMarketMemory() : { past: [] };
-  const offered = (holding: Holding) => {
-    const scheme = schemeOf(listed, holding);
-    return scheme && schemes?.ok && !isDormant(scheme, schemes.value.data.asOf) ? scheme : null;
-  };
-  const everKnown = [...listed, ...past];
+  const list = schemes?.ok ? schemes.value.data : null;
+  const listed = funds.map((holding) => list && schemeOf(list.schemes, holding));
+  const hasEnded = list !== null && listed.includes(null);
+  const { past } = hasEnded ? await loadMarketMemory() : { past: [] };
   const today = dateInIndia(new Date());
   const held = [
     ...coins.map((holding) => heldCoin(holding, market)),
-    ...funds.map((holding) => heldFund(holding, offered(holding), everKnown)),
+    ...funds.map((holding, index) => {
+      const scheme = listed[index] ?? null;
+      return scheme && list && !isDormant(scheme, list.asOf)
+        ? heldFund(holding, scheme, scheme)
+        : heldFund(holding, scheme ?? schemeOf(past, holding), null);
+    }),
     ...shares.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'equity')),
     ...gold.map((holding) => ownPriced(holding, typedPricesOf(items, holding), 'gold')),
     ...deposits.map((deposit) => {
@@ -88,18 +89,20 @@ function heldCoin(holding: Holding, market: Loaded<Market> | null): Held {
   return { position, ownPrices: null, scheme: null };
 }
 
-/** @param scheme null where it ended or is dormant: its last NAV is no price of today, and its page says what became of it. */
-function heldFund(holding: Holding, scheme: Scheme | null, everKnown: readonly Scheme[]): Held {
-  const known = scheme ?? schemeOf(everKnown, holding);
+/**
+ * @param known the scheme, also where it ended or is dormant; null where no list has it
+ * @param priced null where it ended or is dormant: its last NAV is no price of today, and its page says what became of it
+ */
+function heldFund(holding: Holding, known: Scheme | null, priced: Scheme | null): Held {
   const position = positionOf(holding, {
     name: known?.name ?? holding.instrumentId,
     path: known ? `/features/mutual-funds/${known.code}` : null,
     group: known ? groupOfFund(known.category) : 'mixed',
     house: known?.house ?? null,
-    priceRupees: scheme?.nav ?? null,
-    pricedOn: scheme?.navDate ?? null,
+    priceRupees: priced?.nav ?? null,
+    pricedOn: priced?.navDate ?? null,
   });
-  return { position, ownPrices: null, scheme };
+  return { position, ownPrices: null, scheme: priced };
 }
 
 function ownPriced(
@@ -128,7 +131,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
   const held = (await loadHeld(items)).filter(({ position }) => position.priceRupees !== null);
   const withHistory = new Set(
     withHistories(held.map(({ position }) => position))
-      .slice(0, mostHistories)
+      .slice(0, maxHistories)
       .map(({ holding }) => holding),
   );
   return Promise.all(
@@ -138,7 +141,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
         const isGrown = holding.assetClass === 'deposit';
         return {
           ...holding,
-          ...{ prices: ownPrices, indexOn, longestGapDays: isGrown ? longestGapDays : null },
+          ...{ prices: ownPrices, indexOn, maxGapDays: isGrown ? maxGapDays : null },
         };
       }
       const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
@@ -146,7 +149,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
       const isFund = holding.assetClass === 'fund';
       return {
         ...holding,
-        ...{ prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices, longestGapDays },
+        ...{ prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices, maxGapDays },
       };
     }),
   );

@@ -17,7 +17,7 @@ import {
 import { randomBytes } from 'node:crypto';
 
 /** Far more than there are paths; withdrawn ones are counted too. */
-const mostOwned = 1_000;
+const maxOwned = 1_000;
 
 type WriteProblem = 'too-many' | 'unavailable';
 
@@ -57,7 +57,7 @@ export async function issueMyCertificate(
   const { id, ...fields } = wanted;
   return attempt(() =>
     firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(ownedBy(uid).limit(mostOwned));
+      const { docs } = await transaction.get(ownedBy(uid).limit(maxOwned));
       const standing = docs.find(
         (document) => document.get('path') === wanted.path && !document.get('withdrawnOn'),
       );

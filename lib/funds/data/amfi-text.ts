@@ -1,5 +1,5 @@
 import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { dateOfParts, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { ReadReport, ReadReportBuilder } from '@/lib/sources/read-report';
 import { structures, type Scheme } from '@/lib/funds/domain/scheme';
 
@@ -8,7 +8,7 @@ export function readAmfiDate(text: string): IsoDate | null {
   const [day = '', month = '', year = '', ...rest] = text.trim().split('-');
   const number = monthNumberOf(month);
   if (number === 0 || rest.length > 0) return null;
-  return readIsoDate(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return dateOfParts(year, number, day);
 }
 
 /** As AMFI's addresses want it: 17-Apr-2025. */
@@ -24,7 +24,7 @@ export function readDayFirst(text: string): IsoDate | null {
 }
 
 /** In rupees: a higher NAV was mistyped. The highest real ones are some 20 lakh. */
-const highestNav = 1e7;
+const maxNav = 1e7;
 
 /** What AMFI and those who repeat it write where there is no NAV. */
 const noNav = /^(|-|nil|n\.?a\.?|b\.c\.|#n\/a|#div\/0!)$/i;
@@ -34,7 +34,7 @@ export function navOf(text: string): number | null | undefined {
   if (noNav.test(text)) return null;
   if (!/^\d{1,12}(\.\d{0,12})?$/.test(text)) return undefined;
   const nav = Number(text);
-  if (nav > highestNav) return undefined;
+  if (nav > maxNav) return undefined;
   return nav > 0 ? nav : null;
 }
 
@@ -125,14 +125,14 @@ export function columnsOf(header: string): Columns {
 
 export type Section = Pick<Scheme, 'structure'> & { amfiCategory: string };
 
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /**
  * A line without columns: the heading of a section, 'Open Ended Schemes(Debt Scheme - Gilt Fund)', the name of a house,
  * or null for what is neither, such as a page of HTML between two rows.
  */
 export function headingOf(line: string): { section: Section } | { house: string } | null {
-  if (line.length > mostCharacters || /[<>{}[\]|]/.test(line)) return null;
+  if (line.length > maxCharacters || /[<>{}[\]|]/.test(line)) return null;
   const text = readable(line);
   const opening = text.indexOf('(');
   const start = text.slice(0, Math.max(0, opening)).toLowerCase();

@@ -3,7 +3,7 @@ import { holidayOn } from '@/lib/calendar/trading-days';
 import { dateOfDayNumber, dayNumberOf, isWeekend } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { readJson, type Feed, type Reading } from '@/lib/sources/feed';
+import { jsonReader, type Feed, type Reading } from '@/lib/sources/feed';
 import { amfi, mfapi } from '@/lib/sources/providers';
 import { createReadReport } from '@/lib/sources/read-report';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -21,7 +21,7 @@ function daysOf(now: Date): NavAllDays {
   return { today, newest: newestExpectedDay(today) };
 }
 
-const mostDaysAhead = 5;
+const maxDaysAhead = 5;
 
 /**
  * The latest day for which AMFI's list may give NAVs: the next trading day, at most five days ahead. Liquid and
@@ -33,11 +33,11 @@ export function newestExpectedDay(
   isHoliday = (day: IsoDate) => holidayOn(day) !== null,
 ): IsoDate {
   const start = dayNumberOf(today);
-  for (let ahead = 1; ahead < mostDaysAhead; ahead += 1) {
+  for (let ahead = 1; ahead < maxDaysAhead; ahead += 1) {
     const day = dateOfDayNumber(start + ahead);
     if (!isWeekend(day) && !isHoliday(day)) return day;
   }
-  return dateOfDayNumber(start + mostDaysAhead);
+  return dateOfDayNumber(start + maxDaysAhead);
 }
 
 /** AMFI's list of all NAVs: new ones come from 9:30 in the evening, some the next morning. */
@@ -78,7 +78,7 @@ export function navHistoryFeed(code: number): Feed<readonly DatedValue[]> {
     canBeMissing: true,
     staleWhenOlderThanMs: null,
     isFragment: (next, known) => next.length < known.length * 0.9,
-    read: readJson(navHistoryPayloadSchema, (payload, now) =>
+    read: jsonReader(navHistoryPayloadSchema, (payload, now) =>
       readNavHistory(code, payload, daysOf(now)),
     ),
   };

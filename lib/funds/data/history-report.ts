@@ -62,17 +62,17 @@ export function navsInReport(text: string, days: ReportDays): PastNavs {
 export const twoNavs = 'two NAVs of one day';
 
 /** AMFI's rows have some 130 bytes. */
-const mostCharacters = 1_000;
-const mostBytesOfLine = 65_536;
+const maxCharacters = 1_000;
+const maxBytesOfLine = 65_536;
 /** Nothing but the header and a few empty lines stands before the first section. */
-const mostBytesBeforeHeader = 65_536;
+const maxBytesBeforeHeader = 65_536;
 
 const [newline, carriageReturn, semicolon, dot, zero, nine, space] = [
   10, 13, 59, 46, 48, 57, 32,
 ] as const;
 /** Up to fifteen digits a NAV without its dot is a whole number that a double holds exactly. */
-const mostExactDigits = 15;
-const mostFields = 24;
+const maxExactDigits = 15;
+const maxFields = 24;
 
 type Place = { line: Buffer; section: Section; house: string; date: IsoDate; nav: number };
 
@@ -88,7 +88,7 @@ export function createReportReader(
   const report = createReadReport();
   const places = new Map<number, Place>();
   const dateOf = createDateReader();
-  const starts = new Int32Array(mostFields + 1);
+  const starts = new Int32Array(maxFields + 1);
   let columns: Columns | null = null;
   let section: Section = { structure: 'open-ended', amfiCategory: '' };
   let house = '';
@@ -107,7 +107,7 @@ export function createReportReader(
     starts[0] = start;
     for (let at = start; at < end; at += 1) {
       if (bytes[at] !== semicolon) continue;
-      if (fields <= mostFields) starts[fields] = at + 1;
+      if (fields <= maxFields) starts[fields] = at + 1;
       fields += 1;
     }
     if (fields === 1) {
@@ -116,9 +116,9 @@ export function createReportReader(
     }
     if (!isDigit(bytes[start]!) && isHeader(bytes.toString('utf8', start, end))) return;
     const problem =
-      end - start > mostCharacters && bytes.toString('utf8', start, end).length > mostCharacters
+      end - start > maxCharacters && bytes.toString('utf8', start, end).length > maxCharacters
         ? 'a row of more than 1,000 characters'
-        : fields !== columns.count || fields > mostFields
+        : fields !== columns.count || fields > maxFields
           ? wrongColumns
           : readRow(bytes, end, columns);
     // The date stands last in a row.
@@ -129,7 +129,7 @@ export function createReportReader(
 
   function lookForHeader(line: string): void {
     bytesBeforeHeader += line.length;
-    if (bytesBeforeHeader > mostBytesBeforeHeader) throw new Error('NAV report: no header');
+    if (bytesBeforeHeader > maxBytesBeforeHeader) throw new Error('NAV report: no header');
     if (!isHeader(line)) return;
     columns = columnsOf(line);
     columns.newFields.forEach(report.noteNewField);
@@ -186,7 +186,7 @@ export function createReportReader(
         readLine(bytes, start, end);
       }
       rest = bytes.subarray(start);
-      if (rest.length > mostBytesOfLine) throw new Error('NAV report: a line without an end');
+      if (rest.length > maxBytesOfLine) throw new Error('NAV report: a line without an end');
     },
     finish() {
       if (rest && rest.length > 0) readLine(rest, 0, rest.length);
@@ -248,15 +248,15 @@ function navIn(bytes: Buffer, start: number, end: number): number | null | undef
       if (decimals >= 0) decimals += 1;
     } else break;
   }
-  const isPlain = at === end && at - from <= mostExactDigits && at > from && digits > 0;
+  const isPlain = at === end && at - from <= maxExactDigits && at > from && digits > 0;
   if (!isPlain) return navOf(bytes.toString('utf8', start, end).trim());
   // Both are exact, so that the quotient is the double that is nearest to the text.
   const nav = decimals > 0 ? digits / 10 ** decimals : digits;
-  return nav > highestPlainNav ? navOf(bytes.toString('utf8', start, end).trim()) : nav;
+  return nav > maxPlainNav ? navOf(bytes.toString('utf8', start, end).trim()) : nav;
 }
 
 /** Above it `navOf` decides. */
-const highestPlainNav = 1e6;
+const maxPlainNav = 1e6;
 
 /** A report has a few days in 100,000 rows: each is read once. */
 function createDateReader(): (bytes: Buffer, start: number, end: number) => IsoDate | null {
@@ -269,7 +269,7 @@ function createDateReader(): (bytes: Buffer, start: number, end: number) => IsoD
     let date = known.get(text);
     if (date === undefined) {
       date = readAmfiDate(text);
-      if (known.size < mostDates) known.set(text, date);
+      if (known.size < maxDates) known.set(text, date);
     }
     last = Buffer.from(bytes.subarray(start, end));
     ofLast = date;
@@ -283,4 +283,4 @@ function isSame(last: Buffer, bytes: Buffer, start: number, end: number): boolea
   return true;
 }
 
-const mostDates = 100;
+const maxDates = 100;

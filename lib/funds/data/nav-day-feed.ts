@@ -1,13 +1,8 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth } from '@/lib/calendar/shift-months';
-import { readByPieces, type Feed, type Provider } from '@/lib/sources/feed';
+import { firstOfMonth, dayInMonth } from '@/lib/calendar/months';
+import { readerByPieces, type Feed, type Provider } from '@/lib/sources/feed';
 import { amfi } from '@/lib/sources/providers';
-import {
-  dayInMonth,
-  reportWindow,
-  type NavMonth,
-  type NavDay,
-} from '@/lib/funds/domain/market/nav-month';
+import { reportWindow, type NavMonth, type NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { ofJob } from './feeds';
 import {
@@ -91,7 +86,7 @@ export function navMonthFeed(end: IsoDate): Feed<MonthReport> {
     kind: 'amfi/nav-month',
     path: historyReportPath(days),
     switch: 'navs',
-    read: readByPieces(createReader),
+    read: readerByPieces(createReader),
     createReader,
   };
 }

@@ -182,7 +182,7 @@ function navsIn(text: string, rows: number, days: number): Float64Array {
 
 const maxSchemesBytes = 48 * 1024 * 1024;
 /** The oldest beyond it are dropped: a page reports recent corrections. */
-const mostCorrections = 5_000;
+const maxCorrections = 5_000;
 
 const schemeSchema = z.object({
   code: z.int().positive(),
@@ -228,7 +228,7 @@ export async function readListFile(bytes: Buffer): Promise<readonly Scheme[]> {
 }
 
 export async function writeMemoryFile({ past, corrections }: MarketMemory): Promise<Buffer> {
-  const file = { version: 1, past, corrections: corrections.slice(-mostCorrections) };
+  const file = { version: 1, past, corrections: corrections.slice(-maxCorrections) };
   return gzipJson(file);
 }
 

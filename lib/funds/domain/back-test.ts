@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, type Flow } from '@/lib/cashflow/xirr';
@@ -168,7 +168,7 @@ export function readBackTest(
   { first, last }: { first: IsoDate; last: IsoDate },
 ): ReadBackTest {
   const way = backTestWays.find((one) => one === typed.way) ?? 'sip';
-  const fiveYearsAgo = shiftMonths(last, -startYears * 12);
+  const fiveYearsAgo = shiftMonths(last, -startYears * monthsPerYear);
   const texts = {
     monthly: typed.monthly || (way === 'swp' ? '5,000' : '10,000'),
     amount: typed.amount || '10,00,000',

@@ -11,6 +11,7 @@ import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/market-
 import type { Scheme } from './scheme';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { withinPeriod, type Period } from '@/lib/calendar/period';
 import { sinceLastJump } from './nav-series';
 import { cagrPercent } from '@/lib/cashflow/cagr';
@@ -63,7 +64,7 @@ export type GrowthBeside = {
 /** Fewer month ends make no line. */
 const minPoints = 6;
 /** A period may begin up to a month before the first month end. */
-const mostDaysLate = 45;
+const maxDaysLate = 45;
 
 /**
  * What 100 in the fund, in the average of its category and in the index fund became, from the first month end that the fund
@@ -84,7 +85,7 @@ export function growthBeside(
   const start = ownPoints[0]?.date;
   if (!start || ownPoints.length < minPoints) return null;
   const wanted = withinPeriod(own, period)[0]?.date ?? start;
-  if (daysBetween(wanted, start) > mostDaysLate) return null;
+  if (daysBetween(wanted, start) > maxDaysLate) return null;
   const others = (
     [
       { id: 'average', points: category },
@@ -152,7 +153,7 @@ function growthByEnd(
 ): ReadonlyMap<number, number> {
   const growth = new Map<number, number>();
   for (const [month, end] of levels) {
-    const start = levels.get(month - 12 * years);
+    const start = levels.get(month - monthsPerYear * years);
     if (start?.piece === end.piece) growth.set(month, cagrPercent(start.value, end.value, years));
   }
   return growth;
@@ -200,8 +201,6 @@ export type IndexFigures = {
 
 /** Three years: SEBI and fund houses publish ratios of risk over so many. */
 export const minCommonMonths = 36;
-
-const monthsPerYear = 12;
 
 /**
  * From the last `months` monthly returns that both have.

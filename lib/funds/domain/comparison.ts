@@ -75,7 +75,7 @@ type Correlation = {
 };
 
 /** A correlation of fewer monthly returns is mostly chance. */
-export const leastMonths = 24;
+export const minMonths = 24;
 
 /** The correlation of each pair of funds, from monthly returns. */
 function correlations(histories: readonly (readonly DatedValue[])[]): Correlation[][] {
@@ -85,7 +85,7 @@ function correlations(histories: readonly (readonly DatedValue[])[]): Correlatio
   return returns.map((own) =>
     returns.map((other) => {
       const months = [...own.keys()].filter((month) => other.has(month));
-      if (months.length < leastMonths) return { value: null, months: months.length };
+      if (months.length < minMonths) return { value: null, months: months.length };
       const value = correlationOf(
         months.map((month) => own.get(month)!),
         months.map((month) => other.get(month)!),

@@ -1,4 +1,4 @@
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { daysBetween, weekdaysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -18,22 +18,22 @@ export type NavJump = {
 };
 
 /** No market moved a diversified fund so far in a day: the deepest fall of an Indian index was 13 %, on 23 Mar 2020. */
-const mostPercentADay = 35;
+const maxPercentADay = 35;
 /** Weekends and holidays explain ten days. Over a longer gap a fund may have moved so far without a split. */
-const mostDaysApart = 10;
+const maxDaysApart = 10;
 /** Over missing days (as in a provider outage), only a change that no fund made within half a year is a jump. */
-const leastTimesOverGap = 3;
-const longestGapDays = 183;
+const minTimesOverGap = 3;
+const maxGapDays = 183;
 
 /**
  * Whether the second NAV is so far from the first that a split may lie between them.
  * @param daysBetweenThem is asked for few, since a history has thousands.
  */
 export function isJump(before: number, after: number, daysBetweenThem: () => number): boolean {
-  if (Math.abs(((after - before) / before) * 100) <= mostPercentADay) return false;
+  if (Math.abs(((after - before) / before) * 100) <= maxPercentADay) return false;
   const days = daysBetweenThem();
-  if (days <= mostDaysApart) return true;
-  return days <= longestGapDays && Math.max(after / before, before / after) >= leastTimesOverGap;
+  if (days <= maxDaysApart) return true;
+  return days <= maxGapDays && Math.max(after / before, before / after) >= minTimesOverGap;
 }
 
 /**
@@ -138,9 +138,9 @@ export function readNavPeriod(text: string): (typeof navPeriods)[number] {
 export function drawnNavs(
   series: readonly DatedValue[],
   jumps = navJumps(series),
-  most?: number,
+  max?: number,
 ): { points: readonly DatedValue[]; breaks: readonly number[] } {
-  const sample = downsample(series, ({ value }) => [value], most);
+  const sample = downsample(series, ({ value }) => [value], max);
   if (jumps.length === 0) return { points: sample, breaks: [] };
   const dates = new Set([
     ...sample.map(({ date }) => date),

@@ -1,10 +1,9 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths, monthsPerYear, monthCountOf } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';
 import { longestPiece } from './nav-series';
-import { monthCountOf } from './returns-and-risk';
 
 /** A plan that began on one day of the history, and what it was worth a month after its last instalment. */
 export type PlanRun = {
@@ -29,9 +28,8 @@ export type PlanHistory = {
 export const bandPlaces = ['worst', 'low', 'middle', 'high', 'best'] as const;
 export type BandPlace = (typeof bandPlaces)[number];
 
-const monthsPerYear = 12;
 /** A range of fewer starting months than a year's would depend on single months. */
-const leastRuns = monthsPerYear;
+const minRuns = monthsPerYear;
 
 /**
  * What a plan would have become from each starting month that the history covers: every instalment buys at the NAV of
@@ -126,15 +124,15 @@ export function monthEndsInRow(history: readonly DatedValue[]): readonly DatedVa
 
 /** All months of the plan or, where they do not fit often enough, as many whole years as do. */
 function testedMonths(historyMonths: number, planMonths: number): number {
-  const mostMonths = historyMonths - (leastRuns - 1);
-  return planMonths <= mostMonths
+  const maxMonths = historyMonths - (minRuns - 1);
+  return planMonths <= maxMonths
     ? planMonths
-    : Math.floor(mostMonths / monthsPerYear) * monthsPerYear;
+    : Math.floor(maxMonths / monthsPerYear) * monthsPerYear;
 }
 
 function historyOf(months: number, runs: readonly PlanRun[]): PlanHistory | null {
   const sorted = [...runs].sort((one, other) => one.xirrPercent - other.xirrPercent);
-  if (sorted.length < leastRuns) return null;
+  if (sorted.length < minRuns) return null;
   const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))]!;
   const band = {
     worst: at(0),

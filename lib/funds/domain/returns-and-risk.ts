@@ -1,12 +1,19 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths, lastOfMonth } from '@/lib/calendar/shift-months';
+import {
+  shiftMonths,
+  lastOfMonth,
+  monthsPerYear,
+  monthOf,
+  monthCountOf,
+  firstOfMonthCount,
+  yearOf,
+} from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { isNear, valueOn, valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpBetween, navJumps, piecesBetweenJumps } from './nav-series';
 import { meanOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { memoizeByObject } from '@/lib/memoize';
-import { isoDate } from '@/lib/calendar/read-iso-date';
 
 /** In months. */
 export const trailingPeriods = [1, 3, 6, 12, 36, 60, 84, 120] as const;
@@ -35,7 +42,7 @@ export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[]
       start && isNear(start, wanted) ? unlessJumped(start) : null,
       last,
       months,
-      months / 12,
+      months / monthsPerYear,
     );
   });
   const [first] = series;
@@ -74,8 +81,8 @@ export function calendarReturns(series: readonly DatedValue[]): CalendarReturn[]
   const last = series.at(-1);
   if (!first || !last) return [];
   const jumps = navJumps(series);
-  const firstYear = yearOf(first);
-  const lastYear = yearOf(last);
+  const firstYear = yearOf(first.date);
+  const lastYear = yearOf(last.date);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   return years.flatMap((year) => {
     const before = nearYearEnd(series, year - 1);
@@ -93,10 +100,6 @@ function nearYearEnd(series: readonly DatedValue[], year: number): DatedValue | 
   const end: IsoDate = `${year}-12-31`;
   const last = valueOn(series, end);
   return last && isNear(last, end) ? last : null;
-}
-
-function yearOf({ date }: DatedValue): number {
-  return Number(date.slice(0, 4));
 }
 
 export type MonthTableYear = {
@@ -118,7 +121,7 @@ export function monthTable(series: readonly DatedValue[]): MonthTableYear[] {
     return row;
   };
   for (const { date, value } of monthlyReturns(series)) {
-    rowOf(Number(date.slice(0, 4))).months[Number(date.slice(5, 7)) - 1] = value;
+    rowOf(yearOf(date)).months[monthOf(date) - 1] = value;
   }
   const ofYears = new Map(calendarReturns(series).map((each) => [each.year, each]));
   for (const year of ofYears.keys()) rowOf(year);
@@ -142,7 +145,6 @@ export type Risk = {
   sortino: number | null;
 };
 
-const monthsPerYear = 12;
 const minMonths = 12;
 
 /**
@@ -193,15 +195,6 @@ export type MonthLevel = {
   /** Values of different pieces have a jump of the NAV between them. */
   piece: number;
 };
-
-/** Months counted from the year 0. */
-export function monthCountOf(date: IsoDate): number {
-  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
-}
-
-function firstOfMonthCount(month: number): IsoDate {
-  return isoDate(`${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`);
-}
 
 /**
  * The last value of each month, by its number. The month of the newest value counts only once a later one has begun, and

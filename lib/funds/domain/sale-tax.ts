@@ -7,7 +7,7 @@ import {
 import type { Scheme } from './scheme';
 import { readPercent, type FundTyped, type FundProblem } from './fund-query';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { healthAndEducationCess } from '@/content/law/cess';
 import { surcharge } from '@/content/law/surcharge';

@@ -35,14 +35,14 @@ export type Scheme = {
 };
 
 /** Weekends, holidays and a slow house explain ten days; after them a scheme is wound up or suspended. */
-export const mostQuietDays = 10;
+export const maxQuietDays = 10;
 
 /**
  * A scheme whose newest NAV is of an earlier day is no longer offered. @param listDay the day of AMFI's list, not today: in
  * an outage of weeks no scheme has a newer NAV, and none of them has ended.
  */
 export function oldestCurrentDay(listDay: IsoDate): IsoDate {
-  return shiftDays(listDay, -mostQuietDays);
+  return shiftDays(listDay, -maxQuietDays);
 }
 
 /** Whether a scheme has had no NAV for so long that it is no longer offered. @param listDay as for `oldestCurrentDay`. */

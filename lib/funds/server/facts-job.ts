@@ -49,7 +49,7 @@ const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A request of a run begins within this time; the function ends at five minutes. */
 const latestStartMs = 180_000;
 /** The current month fills day by day: 808 of 2,110 schemes on the third. */
-const leastTerSchemes = 1_500;
+const minTerSchemes = 1_500;
 
 /**
  * Asks AMFI for the facts that are due (`isDue`) and stores them. Each source stands alone: one that fails keeps its last
@@ -153,7 +153,7 @@ async function askTer({ schemes }: NavAll, now: Date): Promise<Found<FactsBySour
     const answer = await load(terWorkbookFeed(month));
     if (!answer.ok) return answer;
     const read = await readTerWorkbook(answer.value.data, month);
-    if (read.rows.length >= leastTerSchemes) {
+    if (read.rows.length >= minTerSchemes) {
       return success({ asOf: read.asOf, byCode: terOfSchemes(schemes, read) });
     }
   }

@@ -5,6 +5,7 @@ import type { FileOrigin } from '@/lib/funds/domain/list/fund-csv';
 import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { refuseFile } from '@/lib/limits/file-limit-store';
+import { messages } from '@/lib/messages';
 import { loadNavHistory, loadScheme } from './source';
 
 type ForFile = { origin: FileOrigin; series: readonly DatedValue[]; scheme: Scheme };
@@ -28,6 +29,6 @@ export async function loadForFile(
 }
 
 function refusal(status: 404 | 503): Response {
-  const text = status === 404 ? 'Fund not found.' : 'The source is not responding right now.';
-  return sentenceAnswer(text, status);
+  const { missing, navsDown } = messages().funds.files;
+  return sentenceAnswer(status === 404 ? missing : navsDown, status);
 }

@@ -2,13 +2,12 @@ import 'server-only';
 import { setTimeout as pause } from 'node:timers/promises';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, dayInMonth } from '@/lib/calendar/months';
 import { env } from '@/lib/env';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed, navMonthFeed } from '@/lib/funds/data/nav-day-feed';
 import {
   createDailyFalls,
-  dayInMonth,
   daysUntilFinal,
   monthEndOf,
   monthsToStore,
@@ -74,11 +73,11 @@ const weekdaysAsked = [2, 5] as const;
 /** AMFI answers each report from its database. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** A job that did not run for a while makes up so many month ends each time. */
-const mostMonthsAtOnce = 3;
+const maxMonthsAtOnce = 3;
 const readAtOnce = 8;
 /** How many days back from there an unchecked day is looked for, and how many are checked in a run. */
 const daysOfChecks = 7;
-const mostChecksAtOnce = 2;
+const maxChecksAtOnce = 2;
 
 /**
  * Stores the newest NAVs and those of the days that returns begin on, and computes the figures of all schemes from them
@@ -167,7 +166,7 @@ async function checkDaysAgain(
     .filter((day) => stored.has(day))
     .reverse();
   const corrections: NavCorrection[] = [];
-  let left = mostChecksAtOnce;
+  let left = maxChecksAtOnce;
   for (const day of days) {
     if (left === 0) break;
     if ((await readNavDay(day))?.isChecked !== false) continue;
@@ -185,7 +184,7 @@ function monthEndsToRead(stored: ReadonlySet<IsoDate>, asOf: IsoDate): IsoDate[]
   if (newest < 0) return [];
   return [
     ...monthEnds.filter((day) => stored.has(day)),
-    ...monthEnds.slice(newest + 1).slice(-mostMonthsAtOnce),
+    ...monthEnds.slice(newest + 1).slice(-maxMonthsAtOnce),
   ];
 }
 

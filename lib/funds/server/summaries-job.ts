@@ -32,9 +32,9 @@ type SummariesRun = {
 
 const pauseMs = env.sources.isSample ? 0 : 2_000;
 /** Two thousand documents a run at a time, so that one run stays short and AMFI is asked seldom. */
-const mostRequests = 60;
+const maxRequests = 60;
 /** After this many failures in a row the provider is not asked again until the next run. */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /**
  * Reads AMFI's scheme summary documents, which have exit loads and smallest SIPs: first the houses and their schemes, then
@@ -51,7 +51,7 @@ export async function runSummariesJob(
   let stored = await readOrBeginAnew(readSchemeSummaries, noStoredSummaries);
   let [asked, failures] = [0, 0];
   let task = nextSummaryTask(stored, today);
-  while (task && asked < mostRequests && failures < mostFailures) {
+  while (task && asked < maxRequests && failures < maxFailures) {
     if (performance.now() - startedAt > lastStartMs) break;
     if (asked > 0) await pause(pauseMs);
     asked += 1;

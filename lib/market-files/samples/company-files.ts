@@ -2,7 +2,7 @@ import { writeXlsx } from 'hucre/xlsx';
 import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { marketCapOf, sampleCompanies, type SampleCompany } from './sample-company';
 
-const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
+const rounded = (value: number) => Number(value.toFixed(2));
 const priceToEarnings = (company: SampleCompany) =>
   company.profit > 0 ? rounded(marketCapOf(company) / company.profit) : null;
 

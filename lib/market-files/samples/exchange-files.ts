@@ -1,3 +1,4 @@
+import { nameOfMonthNumber } from '@/lib/calendar/iso-date';
 import { strToU8, zipSync } from 'fflate';
 import { csvText, type CsvCell } from '@/lib/csv/csv';
 import { sampleCompanies } from './sample-company';
@@ -48,11 +49,8 @@ export function cashCsv(date: string, exchange: 'NSE' | 'BSE' = 'NSE'): string {
 
 /** NSE's older whole file of a day: a space before each cell. */
 export function fullBhavcopyCsv(date: string): string {
-  const [year, , day] = date.split('-');
-  const name = new Date(`${date}T00:00:00Z`).toLocaleString('en-US', {
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const [year, month, day] = date.split('-');
+  const name = nameOfMonthNumber(Number(month)) ?? '';
   const lines = [
     'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER',
     ...sampleCompanies.map(({ symbol, priceRupees }) =>

@@ -1,5 +1,6 @@
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { yearOf } from '@/lib/calendar/months';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv';
 import {
@@ -24,7 +25,7 @@ import type { SampleName } from './sample-names';
 export async function sampleFile(name: SampleName, today: IsoDate): Promise<string | Uint8Array> {
   const day = shiftDays(today, -1);
   const expiries = [12, 40].map((days) => shiftDays(day, days));
-  const year = Number(today.slice(0, 4));
+  const year = yearOf(today);
   switch (name) {
     case 'screener.csv':
       return screenerCsv();

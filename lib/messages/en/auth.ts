@@ -69,7 +69,7 @@ export const auth = {
     intro: 'Welcome back.',
     introTo: 'Sign in to open {page}.',
     ended: 'Your session has ended. Sign in again to continue where you were.',
-    endedEverywhere: 'You are signed out on every device.',
+    endedEverywhere: 'You are logged out on every device.',
     accountDeleted: 'Your account and its data have been deleted.',
     deletionBegun:
       'Your account is closed and most of it is deleted. The rest is deleted within a day, or at once when you sign in again.',
@@ -106,7 +106,7 @@ export const auth = {
   },
   newPassword: {
     title: 'Choose a new password',
-    intro: 'Saving it signs you out on every device.',
+    intro: 'Saving it logs you out on every device.',
     submit: 'Save new password',
     submitting: 'Saving…',
     doneTitle: 'Your new password is saved',

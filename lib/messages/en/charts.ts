@@ -13,7 +13,6 @@ export const charts = {
   years: 'Years',
   year: 'Year',
   units: { rupees: '₹', percent: '%' },
-  monthNames: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   line: {
     title: 'Line',
     sentence:

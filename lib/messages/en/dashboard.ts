@@ -341,7 +341,7 @@ export const dashboard = {
   },
   watchlist: {
     none: 'Your watchlist is empty',
-    how: 'Open a coin or a fund and press “Watch”.',
+    how: 'Open a coin and press “Watch this coin”, or open a fund and press “Watch”.',
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',
@@ -486,7 +486,7 @@ export const dashboard = {
     unknown: {
       'term-cover':
         'Needs: who depends on you, your income, your loans, your term cover (0 is an answer).',
-      'six-months': 'Needs: your monthly spending, your EMIs and your savings (0 is an answer).',
+      'six-months': 'Needs: your monthly spending, and your EMIs and savings (0 is an answer).',
       instalments: 'Needs: your income and your EMIs.',
       'long-term-savings': 'Needs: your tax regime and what you invested this year.',
       'own-pension': 'Needs: your tax regime and what you invested this year.',
@@ -507,8 +507,8 @@ export const dashboard = {
         beside: '',
       },
       instalments: {
-        fine: 'EMIs take {share} of your income. Up to {most} is the usual rule of thumb.',
-        look: 'EMIs take {share} of your income, more than the usual rule of thumb of {most}.',
+        fine: 'EMIs take {share} of your income. Up to {max} is the usual rule of thumb.',
+        look: 'EMIs take {share} of your income, more than the usual rule of thumb of {max}.',
         beside: '',
       },
       'long-term-savings': {
@@ -523,13 +523,13 @@ export const dashboard = {
           'The new regime has no such deduction; only the employer’s contribution counts there.',
       },
       'one-house': {
-        fine: 'The largest fund house, {name}, manages {share} of your funds. We flag more than {most}.',
-        look: '{name} manages {share} of your funds. Above {most}, the mistakes of one fund house affect all of them. A rule of thumb.',
+        fine: 'The largest fund house, {name}, manages {share} of your funds. We flag more than {max}.',
+        look: '{name} manages {share} of your funds. Above {max}, the mistakes of one fund house affect all of them. A rule of thumb.',
         beside: '',
       },
       derivatives: {
-        fine: 'Futures and options are {share} of the assets you entered. We flag more than {most}.',
-        look: 'Futures and options are {share} of the assets you entered. You can lose all of it; we flag more than {most}. A rule of thumb.',
+        fine: 'Futures and options are {share} of the assets you entered. We flag more than {max}.',
+        look: 'Futures and options are {share} of the assets you entered. You can lose all of it; we flag more than {max}. A rule of thumb.',
         beside: 'You have none.',
       },
       nominees: {

@@ -21,7 +21,7 @@ export const dates = {
     'gst-collection': 'GST collection of the previous month',
     budget: 'Union Budget',
   },
-  advanceDetail: 'Share of the year’s tax after TDS; due if that tax is {least} or more.',
+  advanceDetail: 'Share of the year’s tax after TDS; due if that tax is {min} or more.',
   returnDetail: 'No extension is known. An extension would move this date.',
   moved: 'Not on {from}, which is a holiday ({holiday}).',
   basis: {

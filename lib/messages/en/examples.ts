@@ -96,7 +96,7 @@ export const examples = {
     },
     tooltip: {
       title: 'Tooltip',
-      when: 'For a sentence that explains a control. It must not be needed to continue, so it contains no link.',
+      when: 'For a sentence that explains a control. It is never needed to continue, and it contains no link.',
     },
     card: {
       title: 'Card',

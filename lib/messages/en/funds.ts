@@ -255,6 +255,8 @@ export const funds = {
   files: {
     noInstalments: 'There are no instalments in this period. Choose other dates.',
     badRiskless: 'This risk-free rate is not valid. Enter a percentage, for example 6.5.',
+    missing: 'Fund not found.',
+    navsDown: 'The source of the NAVs is not responding right now. Try again in a few minutes.',
     listDown: 'AMFI is not responding right now. Try again in a few minutes.',
   },
   problems: {
@@ -398,6 +400,7 @@ export const funds = {
     trailing: {
       title: 'Trailing returns',
       text: 'Up to the NAV of {date}. Up to 1 year: absolute %. Longer: % a year (CAGR).',
+      others: 'Category average and index fund: up to {date}.',
       caption: 'Return by period',
       csv: 'Returns and risk (CSV)',
       period: 'Period',
@@ -502,7 +505,7 @@ export const funds = {
       notRecovered: 'Not recovered yet.',
       neverFell: 'Never fell below an earlier NAV.',
       riskless: 'Risk-free rate a year',
-      risklessSubmit: 'Apply',
+      risklessSubmit: 'Apply rate',
       chartTitle: 'Drawdown',
       sentence: 'How far the fund was below its highest NAV so far. Maximum: {percent} on {date}.',
       value: 'Below the peak',

@@ -60,6 +60,7 @@ export const ownFile = {
     doubts: {
       'similar-name': 'The name is only similar.',
       fractions: 'The figures look like fractions, not percentages.',
+      percentages: 'The figures look like percentages, not fractions.',
       'too-large': 'The figures are too large for ₹ crore.',
       second: 'Another column has the same data.',
     },
@@ -144,7 +145,7 @@ export const ownFile = {
   own: {
     label: 'Rule',
     hint: 'For example: Return on equity >= 15% AND Debt to equity <= 1x',
-    run: 'Run',
+    run: 'Run rule',
   },
   compare: {
     pick: 'Company {number}',

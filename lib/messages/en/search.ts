@@ -83,11 +83,11 @@ export const search = {
     },
     rebateNew: {
       title: 'Rebate of section 87A, new regime',
-      text: 'Residents with an income up to {limit} get a rebate of up to {most}. Just above, the tax is at most the income above the limit.',
+      text: 'Residents with an income up to {limit} get a rebate of up to {max}. Just above, the tax is at most the income above the limit.',
     },
     rebateOld: {
       title: 'Rebate of section 87A, old regime',
-      text: 'Residents with an income up to {limit} get a rebate of up to {most}.',
+      text: 'Residents with an income up to {limit} get a rebate of up to {max}.',
     },
     standardDeduction: {
       title: 'Standard deduction',
@@ -203,6 +203,7 @@ export const search = {
       equity:
         'On listed shares and equity funds, with other income that uses up the basic exemption. Without other income: {alone}, as the calculator shows.',
       flat: 'No exemption, whatever the other income is.',
+      flatAlone: 'With the surcharge and no other income: {alone}, as the calculator shows.',
       link: 'Open in the tax calculator',
     },
     sip: {

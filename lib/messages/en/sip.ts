@@ -329,6 +329,8 @@ export const sip = {
       each: { month: 'a month', quarter: 'a quarter' },
       corpusNote:
         'Withdrawals come from the existing amount, starting today. Its units count as held for more than a year.',
+      growthNote:
+        'The balance earns {percent} ÷ 12 each month, which compounds to {compounded} a year.',
       rise: ', raised by {percent} every year,',
       ageAtEnd: 'You would be {age} then.',
       chart:

@@ -47,10 +47,10 @@ function itemText(text: string, tag: string): ItemText {
   return { xml: `${text.slice(0, end)}</${tag}>`, fault: null };
 }
 
-function* firstOf<Value>(values: Iterable<Value>, most: number): Generator<Value> {
+function* firstOf<Value>(values: Iterable<Value>, max: number): Generator<Value> {
   let count = 0;
   for (const value of values) {
-    if (count === most) return;
+    if (count === max) return;
     count += 1;
     yield value;
   }

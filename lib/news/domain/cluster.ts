@@ -18,13 +18,13 @@ export const storyWindowHours = 36;
 const windowMs = storyWindowHours * 3_600_000;
 const noonMs = 12 * 3_600_000;
 /** Two headlines that are this alike are one story. */
-const leastLikenessOfPair = 0.5;
+const minLikenessOfPair = 0.5;
 /** Two groups are one story where their headlines are on average this alike; a pair without an edge counts as 0. */
-const leastAverageLikeness = 0.4;
+const minAverageLikeness = 0.4;
 /** A pair below this likeness has no edge. */
-const leastEdge = 0.42;
+const minEdge = 0.42;
 /** The least weight of shared terms for a comparison. */
-const leastShared = 1.5;
+const minShared = 1.5;
 /** Factors by which a contradiction reduces the likeness. */
 const contradictionFactors = { names: 0.5, numbers: 0.5, eitherOr: 0.55 } as const;
 
@@ -95,9 +95,9 @@ function edgesOf(
     }
     for (const other of touched) {
       const likeness =
-        shared[other]! < leastShared ? 0 : likenessOf(own, terms[other]!, shared[other]!);
+        shared[other]! < minShared ? 0 : likenessOf(own, terms[other]!, shared[other]!);
       shared[other] = 0;
-      if (likeness >= leastEdge) {
+      if (likeness >= minEdge) {
         edges.push({ one: Math.min(index, other), other: Math.max(index, other), likeness });
       }
     }
@@ -151,7 +151,7 @@ function mergeGroups(
       for (const b of right) sum += likenessBetween.get(a < b ? `${a}|${b}` : `${b}|${a}`) ?? 0;
     }
     const pairs = left.length * right.length;
-    if (sum / pairs < (pairs === 1 ? leastLikenessOfPair : leastAverageLikeness)) continue;
+    if (sum / pairs < (pairs === 1 ? minLikenessOfPair : minAverageLikeness)) continue;
     const [leftSpan, rightSpan] = [spanOfGroup[first]!, spanOfGroup[second]!];
     const span = {
       fromMs: Math.min(leftSpan.fromMs, rightSpan.fromMs),

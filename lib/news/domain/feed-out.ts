@@ -14,7 +14,7 @@ export type OutgoingFeed = {
   firstSeen: string;
 };
 
-const mostStories = 50;
+const maxStories = 50;
 
 /** The first headline of each story, as RSS 2.0: title, source, time, link. Escaping is the library's. */
 export function rssOf(stories: readonly Story[], feed: OutgoingFeed): string {
@@ -61,7 +61,7 @@ function entriesOf(
   stories: readonly Story[],
   { siteUrl, isSample, firstSeen }: Pick<OutgoingFeed, 'siteUrl' | 'isSample' | 'firstSeen'>,
 ) {
-  return stories.slice(0, mostStories).flatMap(({ items: [item] }) => {
+  return stories.slice(0, maxStories).flatMap(({ items: [item] }) => {
     if (!item) return [];
     // A time of first sight is no date of publication, so it is given in words.
     const isFirstSeen = isFirstSight(item.dateKind);

@@ -1,4 +1,4 @@
-import { readText } from '@/lib/text/read-text';
+import { readText, withWesternDigits } from '@/lib/text/read-text';
 import { eitherOr, phrases, stopWords, subjectWords, synonyms, tradeWords } from './headline-words';
 import { withoutJoiners } from './search-words';
 
@@ -27,9 +27,7 @@ const measures = /\b\d+(?:\.\d+)?[ -](?:carats?|grams?|gms?|kgs?|g|years?|yr)\b/
 const number = /\d[\d,]*(?:\.\d+)?/g;
 
 export function termsOf(title: string): HeadlineTerms {
-  const text = withoutJoiners(readText(title, maxBytes)).replace(/[०-९]/g, (digit) =>
-    String(digit.charCodeAt(0) - 0x966),
-  );
+  const text = withWesternDigits(withoutJoiners(readText(title, maxBytes)));
   let folded = text
     .toLowerCase()
     .replace(/[’‘]/g, "'")

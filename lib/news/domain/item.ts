@@ -1,9 +1,8 @@
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { fill } from '@/lib/messages/fill';
+import type { Language } from '@/lib/messages/language';
 import type { OutletId } from './outlet';
-
-type Language = 'en' | 'hi';
 
 /**
  * `day`: the outlet gives the day alone. `first-seen`: it gives none, and this is when this site first saw the headline.

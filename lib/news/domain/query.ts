@@ -9,11 +9,11 @@ import { isDayAlone } from './item';
 import { matchesSearch, readSearch, isMuted } from './search-words';
 import { newestStoryFirst, regrouped, type Story, type StoryItem } from './story';
 
-const longestSearch = 120;
+const maxSearchCharacters = 120;
 
 const one = z
   .union([z.string(), z.array(z.string()).transform(([first]) => first ?? '')])
-  .transform((text) => text.slice(0, longestSearch).trim())
+  .transform((text) => text.slice(0, maxSearchCharacters).trim())
   .catch('');
 const oneOf = <Id extends string>(ids: readonly Id[]) =>
   one.transform((text) => ids.find((id) => id === text) ?? null);

@@ -23,7 +23,7 @@ const zones: Readonly<Record<string, number>> = {
 };
 const indiaMinutes = 330;
 /** A clock may be a little ahead; a headline of tomorrow is a mistake. A day without a time may be tomorrow's. */
-const furthestAheadMs = { time: 2 * 3_600_000, day: dayMs };
+const maxAheadMs = { time: 2 * 3_600_000, day: dayMs };
 const earliestMs = Date.UTC(2000, 0, 1);
 
 const weekday =
@@ -57,7 +57,7 @@ export function readTime(raw: string, now: Date): ReadTime | null {
     named ?? byNumber.exec(text) ?? [];
   if (!one) return null;
   const day = Number(named ? one : three);
-  const monthIndex = (named ? monthNumberOf(two.slice(0, 3)) : Number(two)) - 1;
+  const monthIndex = (named ? monthNumberOf(two) : Number(two)) - 1;
   const year = named && three.length === 2 ? 2000 + Number(three) : Number(named ? three : one);
   const kind = hour === undefined ? 'day' : 'time';
   const parts = [Number(hour ?? 0), Number(minute), Number(second)] as const;
@@ -71,7 +71,7 @@ export function readTime(raw: string, now: Date): ReadTime | null {
   const offset = zoneMinutes(zoneText);
   if (!isReal || offset === null) return null;
   const ms = local.getTime() - offset * 60_000;
-  if (ms < earliestMs || ms > now.getTime() + furthestAheadMs[kind]) return null;
+  if (ms < earliestMs || ms > now.getTime() + maxAheadMs[kind]) return null;
   return { at: new Date(ms).toISOString(), kind };
 }
 

@@ -35,7 +35,7 @@ const rules = {
   bitcoin: { path: crypto },
 } satisfies Partial<Record<SubjectId, Rule>>;
 
-const most = 2;
+const max = 2;
 
 /** @param offered the pages that the site has. @returns at most two, names first. */
 export function reasonsFor(
@@ -62,7 +62,7 @@ export function reasonsFor(
   const paths = new Set<string>();
   return [...named, ...bySubject]
     .filter(({ path }) => !paths.has(path) && paths.add(path))
-    .slice(0, most);
+    .slice(0, max);
 }
 
 function hasRule(id: SubjectId): id is keyof typeof rules {

@@ -59,9 +59,9 @@ export function readCsvTable<Column extends string>(
     badLines: [{ line: 1, column, problem, found: '' }],
   });
   if (text.length > csvLimits.characters) return whole('too-large');
-  const data = csvRows(text);
-  const header = data[0]?.map((name) => name.trim().toLowerCase()) ?? [];
-  if (header.every((name) => name === '')) return whole('empty');
+  const [head, ...data] = csvRows(text).rows;
+  if (!head) return whole('empty');
+  const header = head.cells.map((name) => name.trim().toLowerCase());
   const known = new Set<string>([...required, ...optional]);
   const missing = required.find((name) => !header.includes(name));
   if (missing) return whole('no-column', missing);
@@ -69,30 +69,20 @@ export function readCsvTable<Column extends string>(
   if (strange !== undefined) return whole('unknown-column', strange);
   const duplicate = header.find((name, index) => header.indexOf(name) !== index);
   if (duplicate !== undefined) return whole('duplicate-column', duplicate);
-  if (data.length > csvLimits.rows) return whole('too-large');
+  if (data.length >= csvLimits.rows) return whole('too-large');
 
   const indexes = new Map(header.map((name, index) => [name, index]));
   const rows: CsvRow<Column>[] = [];
   const badLines: BadCsvLine[] = [];
-  let line = 1 + lineBreaksIn(data[0]!);
-  for (const cells of data.slice(1)) {
-    line += 1;
-    const start = line;
-    line += lineBreaksIn(cells);
-    if (cells.every((cell) => cell.trim() === '')) continue;
+  for (const { line, cells } of data) {
     if (cells.length !== header.length) {
-      badLines.push({ line: start, column: null, problem: 'cells', found: `${cells.length}` });
+      badLines.push({ line, column: null, problem: 'cells', found: `${cells.length}` });
       continue;
     }
     const cell = (column: Column) => cells[indexes.get(column) ?? -1]?.trim() ?? '';
-    rows.push({ line: start, cell });
+    rows.push({ line, cell });
   }
   return { rows, badLines };
-}
-
-/** A cell in quotes may hold some; the lines after it stand further down. */
-function lineBreaksIn(cells: readonly string[]): number {
-  return cells.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
 }
 
 /** Schemas of single cells. Their messages are problems of BadCsvLine; an empty cell of an optional one is null. */

@@ -33,7 +33,7 @@ const blocks = [
 type Block = (typeof blocks)[number];
 
 /** Column A holds the labels; ten years stand beside it. */
-const mostYears = 12;
+const maxYears = 12;
 const sharesPerCrore = 1e7;
 
 type Row = { line: number; label: string; cells: readonly string[] };
@@ -90,7 +90,7 @@ function yearsOf(
   problems: ProblemList,
 ): FiscalYear[] {
   const years = new Map<number, FiscalYear>();
-  for (const [at, found] of dates.cells.slice(1, 1 + mostYears).entries()) {
+  for (const [at, found] of dates.cells.slice(1, 1 + maxYears).entries()) {
     if (found === '') continue;
     const bad = (code: RowProblemCode) =>
       problems.add({ code, line: dates.line, column: dates.cells[0] ?? null, found });

@@ -61,8 +61,8 @@ const mainBoard = {
 };
 
 /** About 3,700 lines are usual, 550 KB. */
-const mostLines = 50_000;
-const mostBytes = 12 * 1024 * 1024;
+const maxLines = 50_000;
+const maxBytes = 12 * 1024 * 1024;
 
 const columnNames =
   'TradDt,BizDt,Sgmt,Src,FinInstrmTp,FinInstrmId,ISIN,TckrSymb,SctySrs,XpryDt,FininstrmActlXpryDt,StrkPric,OptnTp,FinInstrmNm,OpnPric,HghPric,LwPric,ClsPric,LastPric,PrvsClsgPric,UndrlygPric,SttlmPric,OpnIntrst,ChngInOpnIntrst,TtlTradgVol,TtlTrfVal,TtlNbOfTxsExctd,SsnId,NewBrdLotQty,Rmks,Rsvd1,Rsvd2,Rsvd3,Rsvd4'.split(
@@ -83,10 +83,10 @@ export function unzipCloses(bytes: Uint8Array): string {
   if (bytes[0] !== 0x50 || bytes[1] !== 0x4b) return new TextDecoder().decode(bytes);
   const entries = readZip(bytes, (name) => /\.csv$/i.test(name), {
     zipEntries: 5,
-    inflatedBytes: mostBytes,
+    inflatedBytes: maxBytes,
   });
   const [csv] = entries.ok ? entries.value.values() : [];
-  if (csv && csv.byteLength <= mostBytes) return new TextDecoder().decode(csv);
+  if (csv && csv.byteLength <= maxBytes) return new TextDecoder().decode(csv);
   throw new SourceError('malformed', 'no zip with one CSV');
 }
 
@@ -103,7 +103,7 @@ export function parseCloses(
   report: ReadReportBuilder = createReadReport(),
 ): ShareClose[] {
   const lines = csvLines(text);
-  if (lines.length > mostLines) throw new Error(`Bhavcopy: more than ${mostLines} lines`);
+  if (lines.length > maxLines) throw new Error(`Bhavcopy: more than ${maxLines} lines`);
   const [header, ...data] = lines;
   const names = header?.cells ?? [];
   const { at, missing } = findUdiffColumns(names);

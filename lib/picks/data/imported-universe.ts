@@ -22,7 +22,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 export const universePath = 'picks/universe.json.gz';
 
 /** 5,000 companies of ten years are 30 MB. */
-const mostUniverseBytes = 200 * 1024 * 1024;
+const maxUniverseBytes = 200 * 1024 * 1024;
 
 type StoredUniverse = {
   identity: UniverseIdentity;
@@ -49,7 +49,7 @@ export function writeUniverseFile({
 /** @throws where the file is damaged or of another version. */
 export async function readUniverseFile(bytes: Uint8Array): Promise<StoredUniverse> {
   const { identity, companies, actions } = universeSchema.parse(
-    await gunzipJson(bytes, mostUniverseBytes),
+    await gunzipJson(bytes, maxUniverseBytes),
   );
   return { identity, companies, actions };
 }
@@ -57,7 +57,7 @@ export async function readUniverseFile(bytes: Uint8Array): Promise<StoredUnivers
 export type ClosesOfDay = { date: IsoDate; closes: readonly ShareClose[] };
 
 /** 2,600 shares are 80 KB. */
-const mostClosesBytes = 8 * 1024 * 1024;
+const maxClosesBytes = 8 * 1024 * 1024;
 
 const closesSchema = z.object({
   version: z.literal(1),
@@ -81,7 +81,7 @@ export function writeClosesFile({ date, closes }: ClosesOfDay): Promise<Buffer> 
 
 /** @throws where the file is damaged, or of another day or version. */
 export async function readClosesFile(bytes: Uint8Array, day: IsoDate): Promise<ClosesOfDay> {
-  const { date, closes } = closesSchema.parse(await gunzipJson(bytes, mostClosesBytes));
+  const { date, closes } = closesSchema.parse(await gunzipJson(bytes, maxClosesBytes));
   if (date !== day) throw new Error(`Closes of ${date} in the file of ${day}`);
   return {
     date,

@@ -81,10 +81,10 @@ function pricedCompany(
 
 type SavedOwnFiles = { savedOn: IsoDate; files: readonly CompanyFile[] };
 
-const mostFiles = 10;
-const mostCompanies = 10_000;
-const mostColumns = 500;
-const longestText = 200;
+const maxFiles = 10;
+const maxCompanies = 10_000;
+const maxColumns = 500;
+const maxTextCharacters = 200;
 
 /** The companies that the reader chose to save. Figures that cannot be read back are left out, never guessed. */
 export const savedOwnFiles = browserStorage('market-files', readSavedOwnFiles);
@@ -92,17 +92,17 @@ export const savedOwnFiles = browserStorage('market-files', readSavedOwnFiles);
 /** The reader's choices for the meaning of columns. */
 export const rememberedColumns = browserStorage('market-columns', readRememberedColumns);
 
-/** Adds choices, the newest last; beyond `mostColumns` the oldest are deleted. */
+/** Adds choices, the newest last; beyond `maxColumns` the oldest are deleted. */
 export function rememberColumns(choices: RememberedColumns): void {
   const all = Object.entries({ ...rememberedColumns.read(), ...choices });
-  rememberedColumns.write(Object.fromEntries(all.slice(-mostColumns)));
+  rememberedColumns.write(Object.fromEntries(all.slice(-maxColumns)));
 }
 
 export function readRememberedColumns(stored: unknown): RememberedColumns | null {
   if (typeof stored !== 'object' || stored === null) return null;
   return Object.fromEntries(
     Object.entries(fieldsOf(stored))
-      .slice(0, mostColumns)
+      .slice(0, maxColumns)
       .flatMap(([name, value]): [string, ColumnChoice][] => {
         const { target, unit } = fieldsOf(value);
         const known = columnUnits.find((one) => one === unit);
@@ -117,7 +117,7 @@ export function readSavedOwnFiles(stored: unknown): SavedOwnFiles | null {
   if (!isIsoDate(savedOn) || !Array.isArray(files)) return null;
   return {
     savedOn,
-    files: files.slice(0, mostFiles).flatMap((file: unknown): CompanyFile[] => {
+    files: files.slice(0, maxFiles).flatMap((file: unknown): CompanyFile[] => {
       const { name, role, companies } = fieldsOf(file);
       const known = (['figures', 'holdings', 'prices'] as const).find((one) => one === role);
       if (!known || !Array.isArray(companies)) return [];
@@ -125,7 +125,7 @@ export function readSavedOwnFiles(stored: unknown): SavedOwnFiles | null {
         {
           name: text(name) ?? '',
           role: known,
-          companies: companies.slice(0, mostCompanies).flatMap(readCompany),
+          companies: companies.slice(0, maxCompanies).flatMap(readCompany),
         },
       ];
     }),
@@ -184,7 +184,7 @@ function readStatements(stored: unknown, name: string): Company | null {
 }
 
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.length <= longestText ? value : null;
+  typeof value === 'string' && value.length <= maxTextCharacters ? value : null;
 
 const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;

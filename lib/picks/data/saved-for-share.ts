@@ -1,8 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { maxPeers } from '@/lib/picks/domain/company/peers';
+import { derivedId } from '@/lib/saved/derived-id';
 import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { noteLimits } from './save-state';
@@ -26,7 +26,7 @@ const noteSchema = z.object({
   text: textUpTo(noteLimits.noteCharacters),
 });
 
-const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(mostPeers) });
+const peersSchema = z.object({ isin: shareIsin, peers: z.array(shareIsin).min(1).max(maxPeers) });
 
 /** A person's own conditions for a share, and which of them it meets. */
 export type Checklist = z.infer<typeof checklistSchema>;
@@ -115,9 +115,7 @@ export function savedForShareOf(
   };
 }
 
-/** A UUID of version 8 (free for one's own rules) that follows from the share: a member has one such item for each. */
+/** The id follows from the share: a member has one such item for each. */
 function shareItemId(kind: 'share-checklist' | 'share-peers', share: string): string {
-  const hex = createHash('sha256').update(`${kind} ${share}`).digest('hex');
-  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
-  return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return derivedId(`${kind} ${share}`, '8');
 }

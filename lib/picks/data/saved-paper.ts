@@ -44,8 +44,8 @@ const sourceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('watchlist'), companies: companiesSchema }),
 ]);
 
-const amountSchema = z.number().min(paperLimits.leastRupees).max(paperLimits.mostRupees);
-const brokerageSchema = z.number().min(0).max(paperLimits.mostBrokerageRupees);
+const amountSchema = z.number().min(paperLimits.minRupees).max(paperLimits.maxRupees);
+const brokerageSchema = z.number().min(0).max(paperLimits.maxBrokerageRupees);
 
 const dataSchema = z.strictObject({
   title: savedTitleSchema.refine((title) => title !== ''),

@@ -12,8 +12,8 @@ import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenProblems, TypedScreen } from './save-state';
 import {
-  longestWords,
-  mostColumns,
+  maxWordsCharacters,
+  maxColumns,
   type CompanyListQuery,
 } from '@/lib/picks/domain/company/company-list';
 import {
@@ -27,10 +27,10 @@ import { compareTexts } from '@/lib/text/compare-texts';
 /** The version of each kind of saved item in this file. */
 const version = 1;
 
-const mostCriteria = 12;
+const maxCriteria = 12;
 /** As JSON, a dozen criteria of the longest rules. */
 export const rankingBytes = 100_000;
-const mostTaken = 1_000;
+const maxTaken = 1_000;
 
 export const ruleTextSchema = z.string().max(ruleLimits.characters);
 
@@ -45,8 +45,8 @@ export const rankingSchema = z
         }),
       )
       .min(1)
-      .max(mostCriteria),
-    take: z.int().min(1).max(mostTaken).nullable(),
+      .max(maxCriteria),
+    take: z.int().min(1).max(maxTaken).nullable(),
   })
   .nullable();
 
@@ -117,8 +117,8 @@ const columnId = z.string().min(1).max(60);
 
 const viewSchema = z.object({
   title: savedTitleSchema.refine((title) => title !== ''),
-  words: z.string().max(longestWords),
-  columns: z.array(columnId).min(1).max(mostColumns),
+  words: z.string().max(maxWordsCharacters),
+  columns: z.array(columnId).min(1).max(maxColumns),
   sort: z.object({ by: columnId, order: z.enum(['ascending', 'descending']) }).nullable(),
   isClean: z.boolean(),
 });

@@ -216,7 +216,7 @@ function withGaps(figures: Figures, chance: Chance): Figures {
 export type Chance = {
   /** Even in [0, 1). */
   share: () => number;
-  between: (least: number, most: number) => number;
+  between: (min: number, max: number) => number;
   /** The bell curve around 0 with deviation 1 (Box and Muller). */
   normal: () => number;
   pick: <T>(from: readonly T[]) => T;
@@ -232,7 +232,7 @@ export function chanceOf(...names: readonly (string | number)[]): Chance {
   const share = randomFrom(hash);
   return {
     share,
-    between: (least, most) => least + (most - least) * share(),
+    between: (min, max) => min + (max - min) * share(),
     normal: () => Math.sqrt(-2 * Math.log(1 - share())) * Math.cos(2 * Math.PI * share()),
     pick: (from) => from[Math.floor(share() * from.length)]!,
   };

@@ -1,5 +1,6 @@
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { yearOf } from '@/lib/calendar/months';
 import type { Company, Delisting } from '@/lib/picks/domain/company/company';
 import { sampleFigures, type SampleTraits, chanceOf } from './sample-figures';
 import {
@@ -36,7 +37,7 @@ const firstPrice: IsoDate = '2014-04-01';
 export function sampleMarket({ seed, until, companies: count = 240 }: SampleSetting): SampleMarket {
   const weeks = weeksBetween(firstPrice, until);
   const market = marketReturns(weeks.length, seed);
-  const lastYear = Number(until.slice(0, 4));
+  const lastYear = yearOf(until);
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
   const cycles = new Map(
     years.map((year) => [year, 0.03 * chanceOf(seed, 'cycle', year).normal()]),

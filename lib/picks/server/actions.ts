@@ -36,7 +36,7 @@ import {
   peersItemOf,
 } from '@/lib/picks/data/saved-for-share';
 import { readCompanyList } from '@/lib/picks/domain/company/company-list';
-import { mostPeers } from '@/lib/picks/domain/company/peers';
+import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { ownRatioLimits } from '@/lib/picks/domain/ratios/own-ratio';
 import { readSearchParams } from '@/lib/query-values';
 import { hasPaperSpace, readPaperForm, readPaperSource } from '@/lib/picks/data/saved-paper';
@@ -150,7 +150,7 @@ export async function saveRatio(_: SaveRatioState, form: FormData): Promise<Save
 export async function savePeers(_: SavePeersState, form: FormData): Promise<SavePeersState> {
   const saver = await requireSaver('saved');
   const isin = hiddenTextOf(form, 'isin');
-  const peers = textsOf(form, 'peer', { maxCount: mostPeers + 1, maxBytes: 20 });
+  const peers = textsOf(form, 'peer', { maxCount: maxPeers + 1, maxBytes: 20 });
   if (!saver.ok) return { status: saver.problem };
   const item = peersItemOf({ isin, peers: [...peers] });
   if (!item && peers.length > 0) return { status: 'invalid' };

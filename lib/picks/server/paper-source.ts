@@ -2,7 +2,7 @@ import 'server-only';
 import { type Member } from '@/lib/auth/server/session';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { errorName } from '@/lib/errors';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { memoizeByObject, memoizeRecent } from '@/lib/memoize';

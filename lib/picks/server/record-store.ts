@@ -16,8 +16,8 @@ import {
 
 const pageSize = 50;
 /** More than two lists of every screen. */
-const mostLatest = 60;
-const mostAttempts = 20;
+const maxLatest = 60;
+const maxAttempts = 20;
 
 /**
  * picks-record/{sequence}: one chain for all screens, so that one published hash covers every list of every screen. With
@@ -26,7 +26,7 @@ const mostAttempts = 20;
 const record = () => firestore().collection('picks-record');
 
 /** Far more than there are screens. */
-const mostOfADay = 500;
+const maxOfADay = 500;
 
 /** Six digits, so that every tool sorts the documents in their order. */
 const idOf = (sequence: number) => String(sequence).padStart(6, '0');
@@ -42,7 +42,7 @@ export async function readRecordOf(screenId: string): Promise<RecordEntry[]> {
 /** The newest lists of all screens, newest first, two of each at most; members only. */
 export async function readLatestLists(): Promise<RecordEntry[]> {
   await requireUser();
-  const { docs } = await record().orderBy('sequence', 'desc').limit(mostLatest).get();
+  const { docs } = await record().orderBy('sequence', 'desc').limit(maxLatest).get();
   const seen = new Map<string, number>();
   return docs.flatMap(entryOf).filter(({ list: { screenId } }) => {
     const count = (seen.get(screenId) ?? 0) + 1;
@@ -85,7 +85,7 @@ export async function appendToRecord(lists: readonly RecordedList[]): Promise<st
   return firestore().runTransaction(
     async (transaction) => {
       const [ofDay, latest] = await Promise.all([
-        transaction.get(record().where('list.ranOn', '==', days[0]).limit(mostOfADay)),
+        transaction.get(record().where('list.ranOn', '==', days[0]).limit(maxOfADay)),
         transaction.get(record().orderBy('sequence', 'desc').limit(1)),
       ]);
       const done = new Set(ofDay.docs.map((document): unknown => document.get('list.screenId')));
@@ -97,7 +97,7 @@ export async function appendToRecord(lists: readonly RecordedList[]): Promise<st
       }
       return missing.map(({ screenId }) => screenId);
     },
-    { maxAttempts: mostAttempts },
+    { maxAttempts },
   );
 }
 

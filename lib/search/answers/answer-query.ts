@@ -80,7 +80,7 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
   if (rupees === null || !isExact(rupees / sizes[to])) return null;
   const texts = messages.answers.convert;
   const inUnit = (unit: Unit) =>
-    `${formatNumber(rupees / sizes[unit], mostDecimals)} ${texts.units[unit]}`;
+    `${formatNumber(rupees / sizes[unit], maxDecimals)} ${texts.units[unit]}`;
   return {
     id: 'convert',
     title: fill(texts.title, { from: inUnit(from), to: inUnit(to) }),
@@ -90,11 +90,11 @@ const convertAnswer: AnswerRule = (asked, { messages }) => {
   };
 };
 
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 /** Whether the decimals that are shown are all that the value has: otherwise the two amounts would not be equal. */
 function isExact(value: number): boolean {
-  const scaled = value * 10 ** mostDecimals;
+  const scaled = value * 10 ** maxDecimals;
   return Math.abs(scaled - Math.round(scaled)) <= 1e-9 * scaled;
 }
 
@@ -178,14 +178,14 @@ const rules = [
   factAnswer,
 ] as const;
 
-const longestQuery = 120;
+const maxQueryCharacters = 120;
 
 /**
  * The answer to a query by the same rules as the pages; null where there is none, or where the query may mean two
  * things. Runs in the browser: nothing of the query leaves it.
  */
 export function answerQuery(query: string, context: AnswerContext): Answer | null {
-  if (query.length > longestQuery) return null;
+  if (query.length > maxQueryCharacters) return null;
   const asked = askedOf(readQuery(query).flatMap(inEnglish));
   // An unread sign, such as a minus, could reverse the meaning.
   if (asked.tokens.some(({ kind }) => kind === 'odd')) return null;

@@ -62,11 +62,11 @@ export function hasAny({ words }: Asked, wanted: ReadonlySet<string>): boolean {
   return words.some((word) => wanted.has(word));
 }
 
-/** The one amount of a query; a number without unit, ₹ or commas counts as one from `leastPlain` on. */
-export function onlyAmount(asked: Asked, leastPlain: number): number | null {
+/** The one amount of a query; a number without unit, ₹ or commas counts as one from `minPlain` on. */
+export function onlyAmount(asked: Asked, minPlain: number): number | null {
   const [first, second] = asked.rupees;
   if (!first || second || !(first.value > 0)) return null;
-  return first.isPlain && first.value < leastPlain ? null : first.value;
+  return first.isPlain && first.value < minPlain ? null : first.value;
 }
 
 /** Whether a query has numbers besides amounts. */

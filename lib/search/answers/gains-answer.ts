@@ -9,7 +9,7 @@ import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
-import { defaultYear, emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import {
   hasAny,
   hasOnly,
@@ -74,7 +74,7 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const [kind, another] = kindIds.filter((each) => hasAny(asked, kinds[each].words));
   if (!kind || another) return null;
   const rupees = Math.round(amount);
-  if (rupees > largestRupees) return null;
+  if (rupees > maxRupees) return null;
   const { rows, group, name } = kinds[kind];
   const row = rowHolding(rows, context.today).value;
   const { ratePercent, yearlyExemptionRupees: freeRupees = 0 } = row;
@@ -88,6 +88,8 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
   const hasSurcharge = firstBand !== undefined && rupees > firstBand.aboveRupees;
   const { language } = context.messages;
   const texts = context.messages.answers.gains;
+  const isEquity = kind === 'long' || kind === 'short';
+  const aloneText = formatRupees(computeTax(alone, 'new').taxRupees);
   const values = {
     amount: formatRupees(rupees),
     free: formatRupees(freeRupees),
@@ -106,15 +108,14 @@ export const gainsAnswer: AnswerRule = (asked, context) => {
       values,
     ),
     note: [
-      kind === 'long' || kind === 'short'
-        ? fill(texts.equity, { alone: formatRupees(computeTax(alone, 'new').taxRupees) })
-        : texts.flat,
+      isEquity ? fill(texts.equity, { alone: aloneText }) : texts.flat,
       ...(hasSurcharge
         ? [
             fill(texts.surcharge, {
               rate: formatPercent(firstBand.ratePercent),
               above: formatLakhCrore(firstBand.aboveRupees, language),
             }),
+            ...(isEquity ? [] : [fill(texts.flatAlone, { alone: aloneText })]),
           ]
         : []),
     ].join(' '),

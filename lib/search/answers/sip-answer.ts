@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -5,7 +6,7 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { solveForGoal } from '@/lib/sip/domain/goal';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import { planBounds } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { inputsPath } from '@/lib/sip/domain/inputs/query';
 import {
@@ -20,7 +21,7 @@ import {
 } from './answer';
 
 const assumedReturnPercent = startInputs.annualReturnPercent;
-const leastGoalRupees = 1_000_000;
+const minGoalRupees = 1_000_000;
 
 const sipWords = vocabulary('sip sips');
 const perMonth = vocabulary('monthly month mahina mahine pm');
@@ -54,7 +55,7 @@ export const sipAnswer: AnswerRule = (asked, { messages }) => {
   const { min, max } = planBounds[isOnce ? 'lumpSumRupees' : 'monthlyRupees'];
   if (amount < min || amount > max) return null;
   // So much may also be the goal of the SIP.
-  if (isMonthly && amount >= leastGoalRupees && !hasAny(asked, perMonth)) return null;
+  if (isMonthly && amount >= minGoalRupees && !hasAny(asked, perMonth)) return null;
   const rupees = Math.round(amount);
   const inputs: SipInputs = {
     ...startInputs,
@@ -97,7 +98,7 @@ function isPaidYearly(asked: Asked): boolean {
 
 /** "goal 1 crore in 15 years", "sip for 1 crore in 15 years": what is to be saved a month. */
 export const goalAnswer: AnswerRule = (asked, { messages }) => {
-  const amount = onlyAmount(asked, leastGoalRupees);
+  const amount = onlyAmount(asked, minGoalRupees);
   const years = yearsOf(asked);
   const rates = ratesOf(asked);
   if (amount === null || years === null || !rates || rates.stepUpPercent > 0) return null;
@@ -109,7 +110,7 @@ export const goalAnswer: AnswerRule = (asked, { messages }) => {
   const isSipFor =
     hasAny(asked, sipWords) &&
     neighboursOf(asked, vocabulary('for')).some(({ after }) => after?.kind === 'rupees');
-  const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= leastGoalRupees);
+  const isGoal = hasAny(asked, goalWords) || (isSipFor && amount >= minGoalRupees);
   if (!isGoal || !hasOnly(asked, goalAllowed)) return null;
   const inputs: SipInputs = {
     ...startInputs,

@@ -3,12 +3,7 @@ import { inLanguage } from '@/lib/navigation/in-language';
 import { formatRupees } from '@/lib/money/rupees';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import { fragmentOf } from '@/lib/tax/domain/inputs/fragment';
-import {
-  defaultYear,
-  emptyInput,
-  largestRupees,
-  type TaxInput,
-} from '@/lib/tax/domain/inputs/input';
+import { defaultYear, emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import {
   hasAny,
   hasOnly,
@@ -46,7 +41,7 @@ export const taxAnswer: AnswerRule = (asked, { messages }) => {
   const isMonthly = hasAny(asked, perMonth);
   if (isMonthly && !isMonthlyIncome(asked)) return null;
   const yearly = Math.round(amount * (isMonthly ? 12 : 1));
-  if (yearly > largestRupees) return null;
+  if (yearly > maxRupees) return null;
   const isSalary = !hasAny(asked, otherIncome);
   const input = inputOf(asked, yearly, isSalary);
   const results = { new: computeTax(input, 'new'), old: computeTax(input, 'old') };

@@ -1,25 +1,26 @@
 import 'server-only';
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { memoizeByObject } from '@/lib/memoize';
 import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { monthsPerYear, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
+import { maxMonths, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectEnd, type Projection } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /** Far longer than the query of a plan in which every field is filled. */
-const longestQuery = 2000;
+const maxQueryCharacters = 2000;
 
 /**
  * Version 2 of the data of an item of kind `sip-plan`: the inputs in the words of the page's address, which stay
  * readable whatever is added to them. An empty title means that there is none.
  */
-const version2 = z.object({ title: savedTitleSchema, query: z.string().max(longestQuery) });
+const version2 = z.object({ title: savedTitleSchema, query: z.string().max(maxQueryCharacters) });
 
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max);
 
@@ -29,7 +30,7 @@ const version1 = z.object({
   plan: z.object({
     monthlyRupees: within(planBounds.monthlyRupees),
     annualReturnPercent: within(planBounds.annualReturnPercent),
-    months: z.int().min(1).max(600),
+    months: z.int().min(1).max(maxMonths),
     yearlyStepUpPercent: within(planBounds.yearlyStepUpPercent),
     lumpSumRupees: within(planBounds.lumpSumRupees),
   }),

@@ -1,10 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import type { PlanId, SipInputs } from './inputs/fields';
 import { solveForGoal, type GoalAnswer, type GoalProblem, type Unknown } from './goal';
 import { holdingOf, holdingOfSum, redeemAtEnd, type Redemption } from './redemption';
-import { monthsPerYear, instalmentRupees, type DetailedPlan } from './plan';
+import { instalmentRupees, type DetailedPlan } from './plan';
 import { conventionOf, fundOf, plansOf } from './inputs/plans';
 import { projectSip, type Projection } from './project';
 import { realRupees } from './real-value';

@@ -1,6 +1,6 @@
 import { failure, success, type Result } from '@/lib/result';
 import { standardConvention, type Convention } from './inputs/convention';
-import { planBounds, type DetailedPlan } from './plan';
+import { maxMonths, planBounds, type DetailedPlan } from './plan';
 import { finalValue, unroundedMonths } from './project';
 import { inflatedRupees } from './real-value';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
@@ -65,7 +65,7 @@ function solveForMonths(
   convention: Convention,
 ): Result<GoalAnswer, GoalProblem> {
   const goalAt = (month: number) => inflatedRupees(goal.rupees, goal.inflationPercent, month);
-  const months = unroundedMonths({ ...plan, months: longestMonths }, convention).findIndex(
+  const months = unroundedMonths({ ...plan, months: maxMonths }, convention).findIndex(
     ({ value }, month) => isShownReached(value, goalAt(month)),
   );
   if (months === 0) return failure('already-reached');
@@ -73,8 +73,6 @@ function solveForMonths(
   const goalRupees = roundToRupee(goalAt(months));
   return success({ exact: months, plan: { ...plan, months }, goalRupees });
 }
-
-const longestMonths = 600;
 
 function solveForInput(
   plan: DetailedPlan,

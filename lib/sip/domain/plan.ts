@@ -1,18 +1,17 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 /** A savings plan. Every result of the calculator follows from it and a convention. */
 export type SipPlan = {
   /** The instalment of the first twelve months. */
   monthlyRupees: number;
   /** Assumed return a year, in percent; may be zero or negative. */
   annualReturnPercent: number;
-  /** Number of instalments, 1 to 600. */
+  /** Number of instalments, 1 to `maxMonths`. */
   months: number;
   /** The instalment rises by this much with every 12th instalment. */
   yearlyStepUpPercent: number;
   /** Invested once, together with the first instalment. */
   lumpSumRupees: number;
 };
-
-export const monthsPerYear = 12;
 
 /** The bounds within which the calculator answers. */
 export const planBounds = {
@@ -22,6 +21,9 @@ export const planBounds = {
   yearlyStepUpPercent: { min: 0, max: 50 },
   lumpSumRupees: { min: 0, max: 10_000_000_000 },
 } as const;
+
+/** The longest plan, and the longest time of withdrawing. */
+export const maxMonths = planBounds.years.max * monthsPerYear;
 
 export const examplePlan: SipPlan = {
   monthlyRupees: 10_000,
@@ -104,8 +106,8 @@ export function topUpsByMonth({ months, topUps = [] }: DetailedPlan): number[] {
 
 function refuseImpossible(plan: DetailedPlan): void {
   const { months, yearlyStepUpPercent, stepUpRupees = 0, topUps = [], pauses = [] } = plan;
-  if (!Number.isInteger(months) || months < 1 || months > 600) {
-    throw new Error(`A plan runs 1 to 600 whole months, not ${months}`);
+  if (!Number.isInteger(months) || months < 1 || months > maxMonths) {
+    throw new Error(`A plan runs 1 to ${maxMonths} whole months, not ${months}`);
   }
   if (stepUpRupees !== 0 && yearlyStepUpPercent !== 0) {
     throw new Error('A plan steps up in percent or in rupees, not in both');

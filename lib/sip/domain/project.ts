@@ -1,11 +1,6 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
-import {
-  monthsPerYear,
-  instalmentRupees,
-  instalmentsOf,
-  topUpsByMonth,
-  type DetailedPlan,
-} from './plan';
+import { instalmentRupees, instalmentsOf, topUpsByMonth, type DetailedPlan } from './plan';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 
 /** The state of a plan at the end of a month or year, counted from the first instalment, in whole rupees. */

@@ -1,4 +1,4 @@
-import { monthsPerYear } from './plan';
+import { monthsPerYear } from '@/lib/calendar/months';
 
 /**
  * Prices rise by one and the same yearly percentage, compounded yearly: a month counts as the twelfth root, not

@@ -11,21 +11,21 @@ import {
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { success, type Result } from '@/lib/result';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
-import { instalmentsOf, topUpsByMonth, monthsPerYear, type DetailedPlan } from './plan';
+import { instalmentsOf, topUpsByMonth, type DetailedPlan } from './plan';
 
 /** Units bought together. Months are counted from the start of the plan, 0 being that day. */
 type Lot = { boughtInMonth: number; units: number; costRupees: number };
 
 /** What a saver holds at a moment. A unit costs one rupee at the start of the plan. */
-export type Holding = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
+export type HeldUnits = { lots: readonly Lot[]; unitPriceRupees: number; month: number };
 
 /** The purchases of a plan by its end: the lump sum first, then each payment, oldest to newest. */
 export function holdingOf(
   plan: DetailedPlan,
   convention: Convention = standardConvention,
-): Holding {
+): HeldUnits {
   const rates = monthlyGrowth(plan, convention);
   const unitPriceRupees = (1 + rates.instalments) ** plan.months;
   const delay = convention.paidAt === 'start' ? 0 : 1;
@@ -52,7 +52,7 @@ export function holdingOf(
 export function holdingOfSum(
   rupees: number,
   { costRupees = rupees, monthsHeld = 0 }: { costRupees?: number; monthsHeld?: number } = {},
-): Holding {
+): HeldUnits {
   const lots = [{ boughtInMonth: 0, units: rupees, costRupees }];
   return { lots, unitPriceRupees: 1, month: monthsHeld };
 }
@@ -173,7 +173,7 @@ export type LotGroup = {
 };
 
 /**
- * The lots of a redemption year by year; a year in which the law changes its mind has two groups. What is paid at the
+ * The lots of a redemption year by year; a year with lots of both kinds has two groups. What is paid at the
  * end of a plan's twelfth month belongs to its first year.
  */
 export function lotGroups(

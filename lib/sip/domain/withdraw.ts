@@ -11,12 +11,13 @@ import {
   type GainsLawProblem,
   type Gains,
 } from '@/lib/law/gains-tax';
-import { sellOldestFirst, gainsOf, type Holding } from './redemption';
-import { monthsPerYear } from './plan';
+import { sellOldestFirst, gainsOf, type HeldUnits } from './redemption';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { maxMonths } from './plan';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 
-export type TaxYear = {
+/** What was withdrawn in a financial year, and the tax on it. */
+export type WithdrawalYear = {
   /** The year in which the financial year began. */
   financialYear: number;
   withdrawnRupees: number;
@@ -33,10 +34,10 @@ export type TaxYear = {
  * year's tax: the first ones use up the exemption, and the taxes of all redemptions add up to the year's.
  */
 function taxBook(law: GainsLaw) {
-  const years: TaxYear[] = [];
+  const years: WithdrawalYear[] = [];
   let sum: Gains = noGains;
   return {
-    years: years as readonly TaxYear[],
+    years: years as readonly WithdrawalYear[],
     /** Enters a redemption and answers the tax that it adds. */
     enter(financialYear: number, redeemedRupees: number, gains: Gains): number {
       const last = years.at(-1);
@@ -73,7 +74,7 @@ export type WithdrawalPlan = {
   yearlyRisePercent?: number;
   /** Assumed return a year while withdrawing, in percent. */
   annualReturnPercent: number;
-  /** How long to look ahead, 1 to 600 months. */
+  /** How long to look ahead, 1 to `maxMonths` months. */
   months: number;
   fund: Fund;
   /** The day on which withdrawing begins; the first redemption is then or a month later, by convention. */
@@ -95,7 +96,7 @@ export type Withdrawal = {
 export type WithdrawalProjection = {
   withdrawals: readonly Withdrawal[];
   /** One row a financial year, the first and last mostly parts of one. */
-  years: readonly TaxYear[];
+  years: readonly WithdrawalYear[];
   withdrawnRupees: number;
   taxRupees: number;
   balanceRupees: number;
@@ -113,12 +114,12 @@ const nothing = 0.005;
  * the first day is taken to stand for all of them.
  */
 export function projectWithdrawals(
-  holding: Holding,
+  holding: HeldUnits,
   plan: WithdrawalPlan,
   convention: Convention = standardConvention,
 ): Result<WithdrawalProjection, GainsLawProblem> {
-  if (!Number.isInteger(plan.months) || plan.months < 1 || plan.months > 600) {
-    throw new Error(`Withdrawals run 1 to 600 whole months, not ${plan.months}`);
+  if (!Number.isInteger(plan.months) || plan.months < 1 || plan.months > maxMonths) {
+    throw new Error(`Withdrawals run 1 to ${maxMonths} whole months, not ${plan.months}`);
   }
   const law = gainsLawOn(plan.fund, plan.startsOn, shiftMonths(plan.startsOn, -holding.month));
   if (!law.ok) return law;

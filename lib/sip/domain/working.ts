@@ -1,7 +1,8 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { finalValue, projectSip } from './project';
-import { instalmentsOf, examplePlan, monthsPerYear, type DetailedPlan } from './plan';
+import { instalmentsOf, examplePlan, type DetailedPlan } from './plan';
 import { holdingOfSum } from './redemption';
 import { projectWithdrawals } from './withdraw';
 

@@ -8,10 +8,13 @@ import type { SaveProblem } from '@/lib/saved/save-problem';
 import { taxPath } from '@/lib/navigation/page-paths';
 
 /** Longer than a fragment in which every field is filled. */
-const longestFragment = 2000;
+const maxFragmentCharacters = 2000;
 
 /** Version 1 of the data of an item of kind `tax-calculation`: the inputs in the words of the page's address. */
-const version1 = z.object({ title: savedTitleSchema, fragment: z.string().max(longestFragment) });
+const version1 = z.object({
+  title: savedTitleSchema,
+  fragment: z.string().max(maxFragmentCharacters),
+});
 
 /** The saved item of a calculation; null where the fragment is invalid or the title is out of bounds. */
 export function savedCalculationOf(

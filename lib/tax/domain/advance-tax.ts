@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthCountOf } from '@/lib/calendar/months';
 import type { LawReference } from '@/lib/law/dated-row';
 import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';
@@ -115,11 +116,11 @@ function defaultOf(
 ): AdvanceTaxInterest['default'] {
   const law = lawOfYear(year).advanceTaxDefault;
   const { freeFromPercent, percentPerMonth } = law.value;
-  const paid = paidBy(`${year + 1}-03-31`, payments);
+  const lastDay: IsoDate = `${year + 1}-03-31`;
+  const paid = paidBy(lastDay, payments);
   const isFree = !isDue || paid * 100 >= taxAfterTdsRupees * freeFromPercent;
   const missingRupees = isFree ? 0 : downTo(base, taxAfterTdsRupees - paid);
-  const [settledYear = NaN, settledMonth = NaN] = settledOn.split('-').map(Number);
-  const months = isFree ? 0 : Math.max(0, (settledYear - year - 1) * 12 + settledMonth - 3);
+  const months = isFree ? 0 : Math.max(0, monthCountOf(settledOn) - monthCountOf(lastDay));
   return { missingRupees, months, rupees: (missingRupees * months * percentPerMonth) / 100, law };
 }
 

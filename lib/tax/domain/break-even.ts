@@ -1,5 +1,5 @@
 import { computeTax } from './compute-tax';
-import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 export type BreakEven =
   /** Up to this amount the new regime costs no more; with one rupee more the old regime is cheaper. */
@@ -23,13 +23,13 @@ export function breakEvenDeductions(input: TaxInput): BreakEven {
   const isOldCheaper = (rupees: number) =>
     computeTax(withDeduction(bare, rupees), 'old').taxRupees < newTax;
   // The search ends at the gross income, or at the largest amount that a field accepts.
-  const most = Math.min(computeTax(bare, 'old').income.grossTotalRupees, largestRupees);
+  const max = Math.min(computeTax(bare, 'old').income.grossTotalRupees, maxRupees);
   if (isOldCheaper(0)) return { kind: 'always' };
-  if (!isOldCheaper(most)) {
+  if (!isOldCheaper(max)) {
     return { kind: computeTax(input, 'old').taxRupees < newTax ? 'interest' : 'never' };
   }
   let low = 0;
-  let high = most;
+  let high = max;
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (isOldCheaper(middle)) high = middle;

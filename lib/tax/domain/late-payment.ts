@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthCountOf } from '@/lib/calendar/months';
 import type { LawReference } from '@/lib/law/dated-row';
 import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';
@@ -24,6 +25,8 @@ export type LateLine = {
   law: LawReference;
 };
 
+export type LateDate = 'settledOn' | 'filedOn';
+
 export type LatePayment = {
   lines: readonly LateLine[];
   rupees: number;
@@ -31,7 +34,14 @@ export type LatePayment = {
   restRupees: number;
   /** The last day for the return. */
   dueOn: IsoDate;
+  /** The days that were refused; the lines are computed as if they had not been given. */
+  refused: readonly LateDate[];
 };
+
+/** The first day on which a return can be filed. What is paid before it is advance tax. */
+export function dayAfterYear(year: TaxYear): IsoDate {
+  return `${year + 1}-04-01`;
+}
 
 /** The days of the four instalments, and the last of the year, until which a payment is still one in advance. */
 export function paymentDates(year: TaxYear): IsoDate[] {
@@ -44,13 +54,15 @@ export function paymentDates(year: TaxYear): IsoDate[] {
 
 /**
  * Interest of all three kinds. `paidRupees` goes by `paymentDates`; the rest of the tax is paid on `settledOn` and the
- * return filed on `filedOn`: where no day is given, on the last one in time.
+ * return filed on `filedOn`: where no day is given, on the last one in time. Both days are refused before
+ * `dayAfterYear`, because the interest would be too small, and where they are no days from 1900 to 2099.
  */
 export function latePayment(
   facts: AdvanceTaxFacts,
   typed: {
     hasBusiness: boolean;
     paidRupees: readonly number[];
+    /** Empty or undefined: not given. */
     settledOn: string | undefined;
     filedOn: string | undefined;
   },
@@ -64,12 +76,19 @@ export function latePayment(
     rupees: typed.paidRupees[index] ?? 0,
   }));
   const lastDay: IsoDate = `${year + 1}-03-31`;
-  const filedOn = dayOr(typed.filedOn, dueOn);
-  const settledOn = dayOr(typed.settledOn, filedOn);
+  const refused: LateDate[] = [];
+  const dayOf = (field: LateDate, otherwise: IsoDate): IsoDate => {
+    const text = typed[field];
+    if (!text) return otherwise;
+    if (isBoundedDay(text) && text >= dayAfterYear(year)) return text;
+    refused.push(field);
+    return otherwise;
+  };
+  const filedOn = dayOf('filedOn', dueOn);
+  const settledOn = dayOf('settledOn', filedOn);
   const restRupees = Math.max(0, taxAfterTdsRupees - paidBy(lastDay, inAdvance));
   const all = [...inAdvance, { date: settledOn, rupees: restRupees }];
-  const inYear = all.filter(({ date }) => date <= lastDay);
-  const advance = advanceTaxInterest(facts, inYear, settledOn);
+  const advance = advanceTaxInterest(facts, inAdvance, settledOn);
   const late = lateReturnInterest({ ...facts, hasBusiness: typed.hasBusiness }, all, filedOn);
   const law = lawOfYear(year);
   const lines: LateLine[] = [
@@ -108,11 +127,7 @@ export function latePayment(
       law: late.law,
     },
   ];
-  return { lines, rupees: advance.rupees + late.rupees, restRupees, dueOn };
-}
-
-function dayOr(text: string | undefined, otherwise: IsoDate): IsoDate {
-  return text !== undefined && isBoundedDay(text) ? text : otherwise;
+  return { lines, rupees: advance.rupees + late.rupees, restRupees, dueOn, refused };
 }
 
 export type LateReturnFacts = {
@@ -154,7 +169,6 @@ export function lateReturnInterest(
 
 /** Months that have begun since the day after `from`: from 31 July, 1 to 31 August is one. */
 function monthsBegun(from: IsoDate, until: IsoDate): number {
-  const [year = NaN, month = NaN, day = NaN] = from.split('-').map(Number);
-  const [untilYear = NaN, untilMonth = NaN, untilDay = NaN] = until.split('-').map(Number);
-  return (untilYear - year) * 12 + untilMonth - month + (untilDay > day ? 1 : 0);
+  const months = monthCountOf(until) - monthCountOf(from);
+  return months + (until.slice(8) > from.slice(8) ? 1 : 0);
 }

@@ -60,9 +60,9 @@ export function surchargeOn(
   const taxThere = incomeTaxOn(atThreshold, tables);
   const rateBelow = bands[reached - 1]?.ratePercent ?? 0;
   const there = surchargeParts(atThreshold, taxThere, rateBelow, cap);
-  const most = taxThere.parts + there.onCapped + there.onOther + partsOfRupees(excess);
+  const max = taxThere.parts + there.onCapped + there.onOther + partsOfRupees(excess);
   const before = onCapped + onOther;
-  const relief = Math.min(before, Math.max(0, tax.parts + before - most));
+  const relief = Math.min(before, Math.max(0, tax.parts + before - max));
   const parts = before - relief;
   return {
     ratePercent,

@@ -1,5 +1,6 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import type { Regime, TaxYear } from '@/lib/law/tax-years';
-import { emptyInput, largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from './compute-tax';
 
 /** A year's pay as an offer letter splits it, in whole rupees. Nothing is assumed: the person types each part. */
@@ -43,14 +44,14 @@ export function monthlyTakeHome(cost: CostToCompany, input: TaxInput, regime: Re
     professionalTaxRupees: professionalTax,
     taxRupees,
     yearlyRupees,
-    monthlyRupees: Math.trunc(yearlyRupees / 12),
+    monthlyRupees: Math.trunc(yearlyRupees / monthsPerYear),
   };
 }
 
 function withSalaryOf(cost: CostToCompany, gross: number, input: TaxInput): TaxInput {
   const saved = input.deductionsRupees.section80c + cost.employeeEpfRupees;
   // Far above the cap either way.
-  const section80c = Math.min(saved, largestRupees);
+  const section80c = Math.min(saved, maxRupees);
   return {
     ...input,
     salaryRupees: { ...input.salaryRupees, gross },
@@ -99,8 +100,8 @@ export function monthlyPay(pay: TakeHome, year: TaxYear, bonus: Bonus): PayMonth
   const taken = pay.employerPensionRupees + pay.employeeEpfRupees + pay.professionalTaxRupees;
   let paidRupees = 0;
   let deductedRupees = 0;
-  return Array.from({ length: 12 }, (_, index) => {
-    const month = ((index + 3) % 12) + 1;
+  return Array.from({ length: monthsPerYear }, (_, index) => {
+    const month = ((index + 3) % monthsPerYear) + 1;
     const regular = twelfth(gross - bonusRupees, index);
     const grossRupees = regular + (month === bonus.month ? bonusRupees : 0);
     paidRupees += grossRupees;
@@ -118,7 +119,8 @@ export function monthlyPay(pay: TakeHome, year: TaxYear, bonus: Bonus): PayMonth
 }
 
 function twelfth(rupees: number, index: number): number {
-  return Math.floor((rupees * (index + 1)) / 12) - Math.floor((rupees * index) / 12);
+  const paidAfter = (months: number) => Math.floor((rupees * months) / monthsPerYear);
+  return paidAfter(index + 1) - paidAfter(index);
 }
 
 /** Exact: the product passes 2^53. Without a salary there is nothing to deduct from. */

@@ -1,4 +1,4 @@
-import { largestRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 
 /**
  * A change that a person can compare: a raise, more of their own into the pension system, or more of the same pay put
@@ -11,7 +11,7 @@ export type WhatIfKind = (typeof whatIfKinds)[number];
 /** The same person after the change. No field passes the most that it may hold. */
 export function afterChange(input: TaxInput, kind: WhatIfKind, rupees: number): TaxInput {
   const { salaryRupees, deductionsRupees } = input;
-  const more = (amount: number) => Math.min(amount + rupees, largestRupees);
+  const more = (amount: number) => Math.min(amount + rupees, maxRupees);
   switch (kind) {
     case 'raise':
       return { ...input, salaryRupees: { ...salaryRupees, gross: more(salaryRupees.gross) } };

@@ -11,6 +11,7 @@ import { messages } from '@/lib/messages';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { failure, success } from '@/lib/result';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
+import { textsOf } from '@/tests/components/texts-of';
 
 jest.mock('@/lib/auth/client/auth-client', () => ({
   changePassword: jest.fn(),
@@ -179,7 +180,7 @@ describe('the password', () => {
   });
 });
 
-describe('the end', () => {
+describe('deleting the account', () => {
   const show = async (outcome: Awaited<ReturnType<typeof deleteAccount>>) => {
     jest.mocked(deleteAccount).mockResolvedValue(outcome);
     render(
@@ -298,5 +299,5 @@ test('stored data are shown with its names, its lists and its gaps', () => {
     />,
   );
   expect(container).toHaveTextContent('kindsip-plandatayears15lotsabnote–');
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['a', 'b']);
+  expect(textsOf('listitem')).toEqual(['a', 'b']);
 });

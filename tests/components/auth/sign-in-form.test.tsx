@@ -118,12 +118,15 @@ describe('signing in', () => {
     await waitFor(() => expect(continueTo).toHaveBeenCalledWith('/account'));
   });
 
-  test('a button shows the password', async () => {
-    const { user, password } = show();
+  test('a button shows the password and hides it again; password managers know both fields', async () => {
+    const { user, email, password } = show();
+    expect(email).toHaveAttribute('autocomplete', 'username');
     expect(password).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: auth.fields.showPasswordFull }));
     expect(password).toHaveAttribute('type', 'text');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(screen.getByRole('button', { name: auth.fields.hidePasswordFull }));
+    expect(password).toHaveAttribute('type', 'password');
   });
 
   describe('with Google', () => {
@@ -189,7 +192,7 @@ describe('signing in', () => {
 
     test.each([
       ['a session that ran out keeps', false, ['enquiry-draft', 'recent-searches', 'theme']],
-      ['“Sign out everywhere” removes', true, ['theme']],
+      ['“Log out everywhere” removes', true, ['theme']],
     ])('%s what the member left in the browser', (_, isLogOut, left) => {
       localStorage.setItem('theme', 'dark');
       localStorage.setItem('recent-searches', '["gold"]');
@@ -242,8 +245,16 @@ describe('signing up', () => {
       const { username, email, password, age, consent, submit } = show();
       await user.click(submit);
       await waitFor(() => expect(username).toHaveFocus());
-      for (const field of [username, email, password, age, consent])
-        expect(field).toHaveAttribute('aria-invalid');
+      for (const [field, text] of [
+        [username, errors.usernameEmpty],
+        [email, errors.emailInvalid],
+        [password, errors.newPasswordEmpty],
+        [age, errors.ageMissing],
+        [consent, errors.consentMissing],
+      ] as const) {
+        expect(field).toBeInvalid();
+        expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+      }
 
       await user.type(email, 'a');
       expect(email).not.toHaveAttribute('aria-invalid');
@@ -329,16 +340,24 @@ describe('signing up', () => {
       expect(ruleLine(rules.impersonal)).toHaveTextContent(/: not met$/);
     });
 
-    test('are those of the submission', async () => {
-      const inputs = show();
-      await fill(inputs);
-      put(inputs.password, 'asha@example.in');
-      await user.click(inputs.submit);
-      await waitFor(() =>
-        expect(inputs.password).toHaveAccessibleDescription(new RegExp(errors.passwordPersonal)),
-      );
-      expect(signUp).not.toHaveBeenCalled();
-    });
+    test.each([
+      ['password123', errors.passwordTooCommon],
+      ['asha@example.in', errors.passwordPersonal],
+    ])(
+      'are those of the submission, which refuses %s and keeps all input',
+      async (typed, error) => {
+        const inputs = show();
+        await fill(inputs);
+        put(inputs.password, typed);
+        await user.click(inputs.submit);
+        await waitFor(() => expect(inputs.password).toHaveFocus());
+        expect(inputs.password).toHaveAccessibleDescription(expect.stringContaining(error));
+        expect(inputs.password).toHaveValue(typed);
+        expect(inputs.password).toHaveAttribute('autocomplete', 'new-password');
+        expect(inputs.email).toHaveValue('asha@example.in');
+        expect(signUp).not.toHaveBeenCalled();
+      },
+    );
   });
 
   describe('with Google', () => {

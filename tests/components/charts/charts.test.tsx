@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
@@ -49,6 +49,11 @@ const chartExamples = exampleGroups
   .filter(({ id }) => id === 'charts')
   .flatMap(({ examples }) => examples.flatMap((one) => ('Example' in one ? [one] : [])));
 
+/** Those that are figures of their own, with a table and a CSV. */
+const figureExamples = chartExamples.filter(
+  ({ id }) => !['sparkline', 'segmented-bar', 'box-rows', 'small-bars'].includes(id),
+);
+
 /** How many places a path goes through: a start, and the pairs that follow it. */
 const placesIn = (path: string) =>
   [...path.matchAll(/M[^Ml]*(?:l([^M]*))?/g)].reduce(
@@ -70,6 +75,18 @@ test('each example has a row or cell for each point, and no figure that is no nu
     const svg = container.querySelector<SVGSVGElement>('svg[data-reading]');
     const points = figure ? (rowsOf(figure).length - 1) * Number(svg?.dataset.cells ?? 1) : 0;
     expect([id, svg ? pointsOf(svg).length : 0]).toEqual([id, points]);
+    unmount();
+  }
+});
+
+test('the CSV of each example has a caption, an empty line, and every row', async () => {
+  for (const { id, Example } of figureExamples) {
+    jest.mocked(saveCsv).mockClear();
+    const { container, unmount } = render(<Example />);
+    fireEvent.click(screen.getByText(messages().charts.labels.csv));
+    await waitFor(() => expect(saveCsv).toHaveBeenCalled());
+    const lines = jest.mocked(saveCsv).mock.calls[0]![1].split('\r\n');
+    expect([id, lines.length]).toEqual([id, rowsOf(container.querySelector('figure')!).length + 2]);
     unmount();
   }
 });

@@ -158,7 +158,7 @@ test('on a time axis equal times are equally wide, and a single day is alone', (
 });
 
 test('no two labels below a time axis touch, at any width', () => {
-  const leastPx = { any: 230, wide: 480, broad: 840 } as const;
+  const minPx = { any: 230, wide: 480, broad: 840 } as const;
   const order = ['any', 'wide', 'broad'] as const;
   for (let span = 2; span < 9_000; span = Math.ceil(span * 1.3)) {
     const { labels } = timeAxis([18_000, 18_000 + span], messages);
@@ -167,7 +167,7 @@ test('no two labels below a time axis touch, at any width', () => {
         .filter(({ from }) => order.indexOf(from) <= index)
         .map(({ at, label, anchor }) => {
           const px = label.length * 7;
-          const x = (at / 1000) * leastPx[width];
+          const x = (at / 1000) * minPx[width];
           const left = anchor === 'start' ? x : anchor === 'end' ? x - px : x - px / 2;
           return { left, right: left + px };
         })

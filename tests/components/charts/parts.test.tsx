@@ -18,6 +18,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
 import { grownRupees, sampleReturnsPercent } from '@/lib/examples/sample-series';
+import { textsOf } from '@/tests/components/texts-of';
 
 test('a path counts from point to point, and has a gap where a point is not known', () => {
   const point = (x: number, y: number) => [x, y] as const;
@@ -80,7 +81,7 @@ test('chips are links of which one is current', () => {
       messages={messages().periods}
     />,
   );
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1Y', '5Y', 'All']);
+  expect(textsOf('link')).toEqual(['1Y', '5Y', 'All']);
   expect(screen.getByRole('link', { current: true })).toHaveAttribute('href', '?range=5y');
   expect(screen.getByRole('link', { name: '1Y' })).toHaveAccessibleDescription('1 year');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChangeStep } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
@@ -23,6 +23,9 @@ import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
+import { hrefOf } from '@/tests/components/href-of';
+import { textsOf } from '@/tests/components/texts-of';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 
@@ -60,7 +63,7 @@ describe('days and sessions', () => {
 
   test('days are a grid of weeks: free and full ones lead on, a holiday has its name', () => {
     render(grid({ chosen: '2026-11-25', ownDays: ['2026-11-27'] }));
-    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const texts = textsOf('listitem');
     expect(texts).toEqual([
       '23SoonMonday, 23 Nov 2026: too soon to book',
       '24HolidayTuesday, 24 Nov 2026: holiday: Guru Nanak Jayanti',
@@ -83,16 +86,10 @@ describe('days and sessions', () => {
   test('more than five weeks are two screens, which lead to each other', () => {
     const { rerender } = render(grid({ days: sixtyDays }));
     expect(screen.getAllByRole('listitem')).toHaveLength(35);
-    expect(screen.getByRole('link', { name: words.dayStep.later })).toHaveAttribute(
-      'href',
-      '/?day=2026-12-28',
-    );
+    expect(hrefOf(words.dayStep.later)).toBe('/?day=2026-12-28');
     rerender(grid({ days: sixtyDays, chosen: '2027-01-05' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(25);
-    expect(screen.getByRole('link', { name: words.dayStep.earlier })).toHaveAttribute(
-      'href',
-      '/?day=2026-11-23',
-    );
+    expect(hrefOf(words.dayStep.earlier)).toBe('/?day=2026-11-23');
   });
 
   test.each([
@@ -120,10 +117,7 @@ describe('days and sessions', () => {
         messages={words.waits}
       />,
     );
-    expect(screen.getByRole('link', { name: words.waits.book })).toHaveAttribute(
-      'href',
-      '/features/consultation?kind=plan-review&day=2026-11-26',
-    );
+    expect(hrefOf(words.waits.book)).toBe('/features/consultation?kind=plan-review&day=2026-11-26');
     expect(screen.getAllByRole('button')).toHaveLength(2);
   });
 
@@ -156,10 +150,7 @@ describe('days and sessions', () => {
     );
     expect(screen.getByText('25 Nov 2026, 10:00 IST')).toBeVisible();
     expect(screen.getByText('25 Nov 2026, 04:30 London')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open a PPF account' })).toHaveAttribute(
-      'href',
-      '/features/consultation/bookings/b0#after-call',
-    );
+    expect(hrefOf('Open a PPF account')).toBe('/features/consultation/bookings/b0#after-call');
     expect(
       screen.getByRole('link', { name: fill(words.dashboard.free, { day: 'Thu, 26 Nov 2026' }) }),
     ).toBeVisible();
@@ -223,7 +214,7 @@ describe('the form before a session', () => {
 
   test('missing and too long answers have a message at their field before anything is sent', async () => {
     const { user, send } = draw();
-    fireEvent.change(question(), { target: { value: 'x'.repeat(maxQuestionLength + 1) } });
+    enterText(question(), 'x'.repeat(maxQuestionLength + 1));
     await user.click(screen.getByRole('button', { name: words.submit }));
     const topic = screen.getByLabelText(words.labels.topic);
     expect(topic).toHaveFocus();
@@ -232,7 +223,7 @@ describe('the form before a session', () => {
     expect(screen.getByText(tooLong)).toBeVisible();
     await user.selectOptions(topic, 'tax');
     expect(topic).toBeValid();
-    fireEvent.change(question(), { target: { value: 'Why?' } });
+    enterText(question(), 'Why?');
     expect(screen.queryByText(tooLong)).not.toBeInTheDocument();
     expect(send).not.toHaveBeenCalled();
   });
@@ -259,7 +250,7 @@ describe('the form before a session', () => {
     }
   });
 
-  test('they come back into the form of the member, move into the account and leave the browser', async () => {
+  test('the draft of a guest comes back into the form of the member, moves into the account and leaves the browser', async () => {
     const draft = {
       ...draftItemOf({ ...freshIntake, topic: 'tax', question: 'Where?' }),
       updatedAt: '2026-11-21T00:00:00Z',

@@ -1,9 +1,10 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
-import { DrawdownChart, PriceChart } from '@/components/crypto/coin/price-chart';
+import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
+import { maxSales } from '@/lib/crypto/domain/sale-typed';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { TrendingView } from '@/components/crypto/views/categories-view';
 import { MarketTable } from '@/components/crypto/views/coins-view';
@@ -17,6 +18,10 @@ import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { failure, success } from '@/lib/result';
 import { coinOf } from '../../unit/lib/crypto/coin-of';
+import { hrefOf } from '@/tests/components/href-of';
+import { textsOf } from '@/tests/components/texts-of';
+import { enterText } from '@/tests/components/enter-text';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 
@@ -63,7 +68,7 @@ describe('the table of the market', () => {
     );
   }
 
-  const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  const cells = () => textsOf('cell');
 
   it('prints a dash for everything that is not known', () => {
     show([coinOf({ id: 'bare', name: 'Bare' })]);
@@ -79,7 +84,7 @@ describe('the table of the market', () => {
       ...['7', '0.00001234', '0.00', '+1.50', '−2.00', '–', '+300.00', ''],
       ...['1,50,000', '25.00'],
     ]);
-    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const heads = textsOf('columnheader');
     const sortedHeads = (...titles: string[]) => titles.map((title) => `Sort by ${title}`);
     expect(heads).toEqual([
       ...sortedHeads('#', 'Coin', 'Price ₹', '1h %', '24h %', '7d %', '30d %', '1y %'),
@@ -120,9 +125,29 @@ describe('the table of the market', () => {
       );
       expect(
         screen.getByText(
-          'Bee from 1 Jan 2026 to 19 Jul 2026: +199.00%. Lowest ₹40.00 (20 Feb 2026), highest ₹299.00 (19 Jul 2026).',
+          'Bee from 31 Dec 2025 to 18 Jul 2026: +199.00%. Lowest ₹40.00 (19 Feb 2026), highest ₹299.00 (18 Jul 2026).',
         ),
       ).toBeInTheDocument();
+    });
+
+    it('dates a price as the drawdown beside it does, and today once', () => {
+      const start = Date.parse('2026-01-01T00:00:00Z');
+      const prices = Array.from({ length: 200 }, (_, day) => (day === 150 ? 40 : 100));
+      const points = [
+        ...prices.map((price, day) => ({ atMs: start + day * dayMs, price })),
+        // The price of now: CoinGecko appends it to the prices of midnight.
+        { atMs: start + 199 * dayMs + 36_000_000, price: 90 },
+      ];
+      const coin = { id: 'bee', name: 'Bee' };
+      const { container } = render(
+        <>
+          <PriceChart coin={coin} csvSource="" points={points} />
+          <DrawdownTab coin={coin} csvSource="" points={points} />
+        </>,
+      );
+      expect(container).toHaveTextContent('Lowest ₹40.00 (30 May 2026)');
+      expect(container).toHaveTextContent('to ₹40.00 on 30 May 2026');
+      expect(container).toHaveTextContent('from 31 Dec 2025 to 19 Jul 2026');
     });
 
     it('states the maximum drawdown and whether it recovered', () => {
@@ -160,7 +185,7 @@ describe('the table of the market', () => {
         />,
       );
       expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
-      const words = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+      const words = textsOf('definition');
       expect(words).toEqual(['60', 'Greed', '–', '–']);
     });
   });
@@ -209,9 +234,7 @@ describe('a coin of a guest', () => {
     ['QuotaExceededError', yours.here.full],
     ['SecurityError', yours.here.unavailable],
   ])('says when the browser stores nothing: %s', async (name, sentence) => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', name);
-    });
+    refuseStorage(name);
     show();
     await savePurchase('2');
     expect(await screen.findByText(sentence)).toBeInTheDocument();
@@ -241,6 +264,17 @@ describe('sale calculator', () => {
     const { gain, tax, cess, inHand, tds, balance } = sale.words;
     const figures = [gain, tax, cess, inHand, tds, balance].map(figure);
     expect(figures.join(' ')).toBe('₹1,000.00 ₹300.00 ₹12.00 ₹1,688.00 ₹20.00 ₹292.00');
+  });
+
+  it('answers what is typed, and says what it cannot read', async () => {
+    showSale();
+    const cost = screen.getByLabelText(sale.words.fields.cost);
+    enterText(cost, '1');
+    enterText(screen.getByLabelText(sale.words.fields.price), '1,001');
+    await waitFor(() => expect(figure(sale.words.inHand)).toBe('₹689.00'));
+    enterText(cost, 'ten');
+    expect(await screen.findByText(problems['not-a-number'])).toBeVisible();
+    expect(cost).toHaveValue('ten');
   });
 
   it('converts in both directions independently', async () => {
@@ -280,7 +314,7 @@ describe('schedule vda', () => {
     await wait(0);
   }
   async function type(field: keyof typeof schedule.fields, text: string) {
-    fireEvent.change(box(field), { target: { value: text } });
+    enterText(box(field), text);
     await wait(0);
   }
 
@@ -317,6 +351,19 @@ describe('schedule vda', () => {
     expect(box('cost')).toHaveValue('');
     expect(window.location.hash).toBe('');
   });
+
+  test('no more sales are added than a reload brings back', async () => {
+    const held = [...Array(maxSales - 1)].map(() => fragment.slice(1)).join('&');
+    await open(`#${held}`);
+    fireEvent.click(screen.getByRole('button', { name: schedule.add }));
+    await wait(0);
+    expect(screen.getAllByRole('group')).toHaveLength(maxSales);
+    expect(screen.queryByRole('button', { name: schedule.add })).not.toBeInTheDocument();
+    expect(screen.getByText(/at most 100 sales/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Remove sale 1' }));
+    await wait(0);
+    expect(screen.getByRole('button', { name: schedule.add })).toBeVisible();
+  });
 });
 
 describe('notices', () => {
@@ -324,9 +371,6 @@ describe('notices', () => {
     render(<WeekInstead because="limited" retryPath="/features/crypto-market/a" />);
     const note = screen.getByText(/^Showing the last 7 days from the market list\./);
     expect(note).toHaveTextContent('CoinGecko limits the number of requests');
-    expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
-      'href',
-      '/features/crypto-market/a',
-    );
+    expect(hrefOf('Try again')).toBe('/features/crypto-market/a');
   });
 });

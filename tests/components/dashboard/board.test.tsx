@@ -17,6 +17,7 @@ import { GuestHousehold } from '@/components/dashboard/household/guest-household
 import { paperCard } from '@/components/dashboard/cards/market-cards';
 import type { CardData } from '@/lib/dashboard/views';
 import type { Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { textsOf } from '@/tests/components/texts-of';
 
 const mockPush = jest.fn();
 jest.mock('next/navigation', () => ({
@@ -180,9 +181,7 @@ test('each first task that was done is remembered, once, ticked and counted', ()
     />,
   );
   expect(screen.getByText('2 of 3')).toBeInTheDocument();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    tasks.household.title,
-  ]);
+  expect(textsOf('link')).toEqual([tasks.household.title]);
   localStorage.clear();
 });
 
@@ -213,7 +212,7 @@ describe('the agenda', () => {
       />,
     );
     expect(screen.getByText('Another note')).toBeInTheDocument();
-    const days = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    const days = textsOf('term');
     const texts = screen
       .getAllByRole('definition')
       .filter((_, index) => index % 2 === 0)

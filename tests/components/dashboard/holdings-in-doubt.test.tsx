@@ -75,7 +75,7 @@ describe('a jump of a NAV', () => {
   function hold(boughtOn: IsoDate, costRupees: number, assetClass: 'fund' | 'coin' = 'fund') {
     const lot = { id: '1', boughtOn, quantity: 50, costRupees };
     const holding = { assetClass, instrumentId: '101', lots: [lot] };
-    const priced: PricedHolding = { ...holding, prices, longestGapDays: null };
+    const priced: PricedHolding = { ...holding, prices, maxGapDays: null };
     const position: Position = {
       ...valueHolding(holding, 11),
       holding,
@@ -176,7 +176,7 @@ describe('a jump of a NAV', () => {
     expect(within(card('worth')).queryByText(new RegExp(inDoubt.notice))).not.toBeInTheDocument();
   });
 
-  test('a coin that falls by 90 % has fallen by 90 %', async () => {
+  test('a coin whose price falls by 90 % is shown with its loss, and is not in doubt', async () => {
     hold('2026-01-02', 5_000, 'coin');
     const card = await showCards(household);
     expect(within(card('all-holdings')).getByRole('row', { name: /Udaharan/ })).toHaveTextContent(

@@ -35,6 +35,7 @@ import { notKnown } from '@/lib/money/rupees';
 import { summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { keyOf, sampleCourse } from '../../unit/lib/education/sample-course';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
+import { hrefOf } from '@/tests/components/href-of';
 
 describe('pages of learning', () => {
   const { education } = messages();
@@ -91,8 +92,7 @@ describe('pages of learning', () => {
     );
     const next = screen.getByRole('region', { name: education.next.title });
     expect(within(next).getByText('a · lesson 2 of 2')).toBeVisible();
-    expect(within(next).getByRole('link', { name: 'Start lesson Lesson 2 of a' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Start lesson Lesson 2 of a', next)).toBe(
       '/features/financial-education/a/a-lesson-2',
     );
     const review = screen.getByRole('region', { name: education.review.title });
@@ -119,8 +119,7 @@ describe('pages of learning', () => {
     expect(screen.getByText('Section 3 of 4')).toBeInTheDocument();
     // Half of five minutes.
     expect(screen.getByText('3 min left')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue lesson Lesson 1 of a' })).toHaveAttribute(
-      'href',
+    expect(hrefOf('Continue lesson Lesson 1 of a')).toBe(
       '/features/financial-education/a/a-lesson-1#three',
     );
   });
@@ -175,7 +174,7 @@ describe('pages of learning', () => {
     });
   });
 
-  it('is amber where a cited rule has changed, and says nothing otherwise', () => {
+  it('names a cited rule that has changed with its day, and is empty without changes', () => {
     const { container, rerender } = render(
       <LawChangedNote changes={[]} messages={education.lesson.changed} />,
     );
@@ -229,8 +228,8 @@ describe('the calculator of a lesson', () => {
   it.each<[WidgetSetting, Record<string, string | null>]>([
     [{ kind: 'tax', grossSalaryRupees: 1_500_000 }, { new: '₹97,500' }],
     [{ kind: 'xirr' }, { invested: '₹1.8 lakh', gain: '₹30,000' }],
-    [{ kind: 'option', preset: 'short-strangle' }, { mostLost: null }],
-    [{ kind: 'option', preset: 'long-call' }, { mostGained: null }],
+    [{ kind: 'option', preset: 'short-strangle' }, { maxLoss: null }],
+    [{ kind: 'option', preset: 'long-call' }, { maxProfit: null }],
     [
       { kind: 'emi', principalRupees: 5_000_000, annualRatePercent: 8.5, months: 240 },
       { emi: '₹43,391' },
@@ -273,13 +272,39 @@ describe('the calculator of a lesson', () => {
   });
 
   it('offers of one’s own only what fits', () => {
-    const household = { ...unansweredHousehold, monthlySpendRupees: 30_000, savingsRupees: 50_000 };
+    const household = {
+      ...unansweredHousehold,
+      ...{ monthlySpendRupees: 30_000, monthlyEmiRupees: 12_000, savingsRupees: 50_000 },
+    };
     const own = (kind: WidgetSetting['kind']) =>
       ownNumbers(kind, { plans: [], household }, widgetMessages);
+    // Instalments go on without an income, and count as in the lesson and on the dashboard.
     expect(own('emergency-fund')).toEqual([
-      { what: widgetMessages.household, values: { monthlyRupees: 30_000, savedRupees: 50_000 } },
+      { what: widgetMessages.household, values: { monthlyRupees: 42_000, savedRupees: 50_000 } },
     ]);
     expect([own('emi'), own('sip'), own('option')]).toEqual([[], [], []]);
+  });
+
+  it('takes pay after tax for no gross salary, and promises no numbers that it cannot have', () => {
+    const household = {
+      ...unansweredHousehold,
+      monthlyIncomeRupees: 100_000,
+      longTermSavingsRupees: 400_000,
+    };
+    expect(ownNumbers('tax', { plans: [], household }, widgetMessages)).toEqual([]);
+    const noteOf = (setting: WidgetSetting) => {
+      const { container, unmount } = render(
+        <WidgetCard setting={setting} own={[]} messages={widgetMessages} />,
+      );
+      const text = container.textContent;
+      unmount();
+      return Object.values(widgetMessages.none).filter((note) => text.includes(note));
+    };
+    expect(noteOf({ kind: 'tax', grossSalaryRupees: 1_500_000 })).toEqual([]);
+    expect(noteOf(sip)).toEqual([widgetMessages.none.plan]);
+    expect(noteOf({ kind: 'emergency-fund', monthlyRupees: 28_000, months: 6 })).toEqual([
+      widgetMessages.none.household,
+    ]);
   });
 });
 

@@ -14,6 +14,8 @@ import { TermHints } from '@/components/education/glossary/term-hints';
 import { createOutbox } from '@/components/education/learning-outbox';
 import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { pendingEvents } from '@/lib/education/domain/learning/pending-events';
+import { hrefOf } from '@/tests/components/href-of';
+import { enterText } from '@/tests/components/enter-text';
 
 const { glossary } = messages();
 
@@ -30,7 +32,7 @@ describe('glossary index', () => {
 
   const find = (value: string) =>
     act(async () => {
-      fireEvent.change(screen.getByRole('searchbox', { hidden: true }), { target: { value } });
+      enterText(screen.getByRole('searchbox', { hidden: true }), value);
       await Promise.resolve();
     });
 
@@ -64,10 +66,7 @@ describe('glossary index', () => {
     render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
     await find('tax & lakh');
     expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
-    expect(screen.getByRole('link', { name: glossary.filter.search })).toHaveAttribute(
-      'href',
-      '/search?q=tax%20%26%20lakh',
-    );
+    expect(hrefOf(glossary.filter.search)).toBe('/search?q=tax%20%26%20lakh');
   });
 });
 
@@ -167,7 +166,7 @@ describe('term', () => {
     ['SIP', 'sip'],
   ])('%s in bold is the term %s', (word, slug) => {
     render(<KeyTerm terms={['nav', 'sip', 'exit-load']}>{word}</KeyTerm>);
-    expect(screen.getByRole('link', { name: word })).toHaveAttribute('href', `/glossary/${slug}`);
+    expect(hrefOf(word)).toBe(`/glossary/${slug}`);
   });
 
   test('other bold text does not change', () => {
@@ -268,6 +267,16 @@ describe('learning outbox', () => {
     await wait(10_000);
     expect(sent).toHaveLength(2);
     expect(outbox.state()).toEqual({ waiting: 1, problem: 'signed-out' });
+  });
+
+  it('does not send without a pause where a proxy names a date to wait for', async () => {
+    const headers = new Headers({ 'retry-after': 'Sat, 28 Nov 2026 09:00:00 GMT' });
+    answer = async () => ({ ok: false, status: 503, headers });
+    createOutbox('asha').record(event);
+    await wait(15_000);
+    expect(sent).toHaveLength(1);
+    await wait(10_000);
+    expect(sent).toHaveLength(2);
   });
 
   it('never sends another member’s, and log-out forgets one’s own alone', async () => {

@@ -6,9 +6,17 @@ import { renderToString } from 'react-dom/server';
 import { useEarlyInput } from '@/components/forms/use-early-input';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { GoalForm, problemInWords } from '@/components/examples/forms/goal-form';
-import { freshGoal, type GoalAnswer, goalFields, goalProblems } from '@/lib/examples/goal';
+import {
+  freshGoal,
+  type GoalAnswer,
+  goalFields,
+  goalProblems,
+  maxStatementBytes,
+} from '@/lib/examples/goal';
 import { messages } from '@/lib/messages';
 import { provideBrowserParts } from '../ui/browser-parts';
+import { hrefOf } from '@/tests/components/href-of';
+import { enterText } from '@/tests/components/enter-text';
 
 // A redirect must reach Next itself.
 jest.unmock('next/navigation');
@@ -273,11 +281,42 @@ describe('goal form', () => {
     expect(goal()).toHaveAccessibleDescription(`Up to 40 characters. ${forms.problems.taken}`);
     expect(goal()).toHaveValue('Emergency fund');
     expect(screen.getByText('2 fields have mistakes')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: labels.goal })).toHaveAttribute('href', '#goal-goal');
+    expect(hrefOf(labels.goal)).toBe('#goal-goal');
     await user.type(goal(), '!');
     expect(screen.getByText(forms.goal.mistakes.one)).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox'));
     expect(screen.queryByText(forms.goal.mistakes.one)).not.toBeInTheDocument();
+  });
+
+  test('a file that is too large is not sent, and its field has the focus', async () => {
+    const action = jest.fn(() => Promise.resolve(freshGoal));
+    show(action);
+    const statement = screen.getByLabelText(new RegExp(`^${labels.statement}`));
+    const bytes = new Uint8Array(maxStatementBytes + 1);
+    await user.upload(statement, new File([bytes], 'all-years.pdf', { type: 'application/pdf' }));
+    await send();
+    expect(statement).toBeInvalid();
+    expect(statement).toHaveFocus();
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  test('a server that cannot be reached is named, and the input stays', async () => {
+    show(() => Promise.reject(new TypeError('Failed to fetch')));
+    await user.type(goal(), 'House');
+    await send();
+    expect(await screen.findByText(forms.goal.unreachable)).toBeVisible();
+    expect(goal()).toHaveValue('House');
+  });
+
+  test('slider and box of the years show the same number', async () => {
+    show(async () => freshGoal);
+    const slider = screen.getByRole('slider', { name: forms.goal.yearsSlider });
+    const years = screen.getByRole('textbox', { name: labels.years });
+    enterText(slider, '16');
+    expect(years).toHaveValue('16');
+    enterText(years, '20');
+    expect(slider).toHaveValue('20');
+    expect(slider).toHaveAttribute('aria-valuetext', '20 years');
   });
 
   test('every problem of every field has a message without an unfilled placeholder', () => {

@@ -15,6 +15,8 @@ import type { QueryValues } from '@/lib/query-values';
 import { hrefOf } from '@/tests/components/href-of';
 import { marketFromTen } from '@/tests/factories/market';
 import { schemeOf } from '@/tests/factories/scheme';
+import { textsOf } from '@/tests/components/texts-of';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 const fundsMessages = messages().funds;
 const { form, empty, score: scoreMessages, table, watched } = fundsMessages.list;
@@ -67,10 +69,7 @@ it('shows a fund with category and NAV, and its day where it is another than the
 
 it('shows returns with their sign and the rank among the same kind, a dash where they are not known', () => {
   draw({ rows: rows(peers[1]!, scheme({ code: 99, name: 'New' })) });
-  const cells = (name: RegExp) =>
-    within(screen.getByRole('row', { name }))
-      .getAllByRole('cell')
-      .map((cell) => cell.textContent);
+  const cells = (name: RegExp) => textsOf('cell', screen.getByRole('row', { name }));
   // 18 from 10 in three years: 21.64% a year. Without 1, 5 and 10 years.
   expect(cells(/^Fund 2/).slice(2, 7)).toEqual(['–', '+21.64', '–', '–', '2 of 5']);
   expect(cells(/^New/).slice(2, 7)).toEqual(['–', '–', '–', '–', '–']);
@@ -85,7 +84,7 @@ it('sorts by links, and says by which column', () => {
 
 it('shows the columns that the address names, and the one that the list is in order of', () => {
   draw({ rows: rows(peers[1]!) }, { col: 'drawdown', sort: 'return-1m' });
-  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  const heads = textsOf('columnheader');
   const shown = ['Sort by 1M %', 'Sort by Max drawdown %', '1M rank in category'];
   expect(heads.slice(3, 6)).toEqual(shown);
   expect(valuesOf('search', form.title)).toMatchObject({ col: 'drawdown' });
@@ -230,9 +229,7 @@ describe('the watchlist of a guest', () => {
     ['QuotaExceededError', watchlist.here.full],
     ['SecurityError', watchlist.here.unavailable],
   ])('says when the browser stores nothing: %s', async (name, sentence) => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', name);
-    });
+    refuseStorage(name);
     show();
     await press(watchlist.watch);
     expect(await screen.findByText(sentence)).toBeInTheDocument();

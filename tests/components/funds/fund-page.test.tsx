@@ -9,7 +9,7 @@ import { NoHistory } from '@/components/funds/fund/fund-nav';
 import { FundNotices, type SchemeFate } from '@/components/funds/fund/fund-notices';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
 import { MonthTableCard } from '@/components/funds/fund/returns/month-table-card';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthNames, type IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Comparators } from '@/lib/funds/domain/comparators';
 import type { SchemeFacts } from '@/lib/funds/domain/facts/scheme-facts';
@@ -25,7 +25,7 @@ import { schemeOf } from '@/tests/factories/scheme';
 jest.mock('@/lib/holdings/actions', () => ({ watch: jest.fn() }));
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const { charts, funds, sources } = messages();
+const { funds, sources } = messages();
 type FiguresProps = ComponentProps<typeof FundFigures>;
 const none: Comparators = {
   ...{ category: [], index: null, isTracker: false, yearRanks: [], quarterRanks: [] },
@@ -190,6 +190,15 @@ describe('the first screen', () => {
   it('says why there is no rank', () => {
     render(overview(daily(1_500)));
     expect(card(funds.fund.standing.titleAlone)).toHaveTextContent(funds.fund.standing.notRanked);
+  });
+
+  it('dates the returns of the others, where the nightly job is behind the NAV', () => {
+    const behind = marketFromTen(peers, { months: 36, codes, asOf: '2026-10-30' });
+    const others = 'Category average and index fund: up to 30 Oct 2026.';
+    const { rerender } = render(figures({}, { market: behind }));
+    expect(card(funds.fund.trailing.title)).toHaveTextContent(others);
+    rerender(figures({}, { market: ranked }));
+    expect(card(funds.fund.trailing.title)).not.toHaveTextContent(/: up to/);
   });
 
   it('links to the other plan with the same query', () => {
@@ -370,7 +379,7 @@ describe('what the nightly job noted of a scheme', () => {
     expect(screen.queryByText(funds.fund.dormantTitle)).not.toBeInTheDocument();
   });
 
-  it('and nothing where it noted nothing', () => {
+  it('is not shown where the job noted nothing', () => {
     expect(draw({}).container).toBeEmptyDOMElement();
   });
 });
@@ -469,7 +478,7 @@ it('writes every year of the monthly returns into the CSV, each return as a numb
   const [head, ...years] = csvOfRows(rowsOf(screen.getByRole('figure')))
     .split('\r\n')
     .map((line) => line.split(','));
-  expect(head).toEqual(['Year', ...charts.monthNames, 'Year %']);
+  expect(head).toEqual(['Year', ...monthNames.en, 'Year %']);
   expect(years.map(([year]) => year)).toEqual([
     '2026*',
     ...Array.from({ length: 12 }, (_, index) => `${2025 - index}`),

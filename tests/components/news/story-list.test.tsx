@@ -14,6 +14,8 @@ import { readNewsQuery } from '@/lib/news/domain/query';
 import { emptyReadingList, type ReadingList } from '@/lib/news/domain/reading-list';
 import type { Story } from '@/lib/news/domain/story';
 import { headline, stories } from '../../unit/lib/news/story-of';
+import { hrefOf } from '@/tests/components/href-of';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 jest.mock('@/lib/news/server/actions', () => ({
@@ -201,9 +203,7 @@ it('a muted headline is not shown: the next report stands for the story, and non
 
 it('a failed write to browser storage is announced', async () => {
   const user = userEvent.setup();
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('full');
-  });
+  refuseStorage('QuotaExceededError');
   render(page(null));
   await user.click(within(repo()).getByRole('button', { name: /^Save/ }));
   expect(screen.getByRole('alert')).toHaveTextContent(news.actions.failed);
@@ -250,7 +250,7 @@ it('the card of the dashboard: headlines with source and time, or why there are 
     <Headlines headlines={headlines} areMutesUnknown messages={news.card} />,
   );
   expect(screen.getByText(news.card.mutesUnknown)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Repo rate held' })).toHaveAttribute('href', link);
+  expect(hrefOf('Repo rate held')).toBe(link);
   expect(screen.getByText(/20 Nov 2026, 17:30 IST/)).toBeInTheDocument();
   rerender(<Headlines headlines={[]} areMutesUnknown={false} messages={news.card} />);
   expect(screen.queryByText(news.card.mutesUnknown)).not.toBeInTheDocument();

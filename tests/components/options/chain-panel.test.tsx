@@ -6,6 +6,7 @@ import { cashCsv, derivativesCsv, vixCsv } from '@/lib/market-files/samples/exch
 import { messages } from '@/lib/messages';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
 import { chooseFiles } from './market-files';
+import { enterText } from '@/tests/components/enter-text';
 
 const { optionChain, marketFile } = messages();
 
@@ -58,7 +59,7 @@ const csv = [
 
 const choose = (label: string) => userEvent.click(screen.getByLabelText(new RegExp(`^${label}`)));
 const paste = async (text: string) => {
-  fireEvent.change(screen.getByLabelText(optionChain.file.pasteLabel), { target: { value: text } });
+  enterText(screen.getByLabelText(optionChain.file.pasteLabel), text);
   await userEvent.click(screen.getByText(optionChain.file.read));
 };
 
@@ -145,7 +146,7 @@ it('puts the chains of two expiries side by side, each read for the expiry that 
   await choose(optionChain.source.file.label);
   await paste(csv);
   expect(screen.getByText(optionChain.surface.oneExpiry)).toBeVisible();
-  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-29' } });
+  enterText(screen.getByLabelText(optionChain.expiry), '2026-12-29');
   expect(screen.getByText(/No chain was read for 29 Dec/)).toBeVisible();
   await paste('strike,call,put\n25000,250,700\n25100,210,760');
   const surface = screen.getByRole('table', { name: optionChain.surface.caption, ...isAny });
@@ -166,13 +167,13 @@ it('says how many rows of an answer it did not read, and a file that is removed 
   expect(screen.queryByRole('table', { name: /Option chain/, ...isAny })).not.toBeInTheDocument();
   await drop('option-chain-ED-NIFTY-29-Dec-2026.csv', csv);
   expect(await screen.findByText(/from the file name/)).toBeVisible();
-  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-01' } });
+  enterText(screen.getByLabelText(optionChain.expiry), '2026-12-01');
   await paste('strike,call,put\n25000,250,700');
-  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-29' } });
+  enterText(screen.getByLabelText(optionChain.expiry), '2026-12-29');
   await drop('option-chain-ED-NIFTY-29-Dec-2026.csv', csv);
   await userEvent.click(screen.getByLabelText(optionChain.file.labels.remove));
   expect(screen.getByText(/No chain was read for 29 Dec/)).toBeVisible();
-  fireEvent.change(screen.getByLabelText(optionChain.expiry), { target: { value: '2026-12-01' } });
+  enterText(screen.getByLabelText(optionChain.expiry), '2026-12-01');
   expect(rowOf('25,000')).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import {
 import { messages } from '@/lib/messages';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 import { chooseFiles } from './market-files';
+import { hrefOf } from '@/tests/components/href-of';
 
 const { optionHistory, marketFile, options } = messages();
 
@@ -96,10 +97,7 @@ const historyOf = (days: readonly string[]) =>
 
 it('sets the payoff over past moves beside the lognormal, says the windows and offers the history of the Nifty', async () => {
   show(nifty);
-  expect(screen.getByRole('link', { name: optionHistory.file.ownHistoryLink })).toHaveAttribute(
-    'href',
-    '/features/mutual-funds/100001/nav.csv',
-  );
+  expect(hrefOf(optionHistory.file.ownHistoryLink)).toBe('/features/mutual-funds/100001/nav.csv');
   const days = tradingDaysAfter('2026-01-01', '2026-11-19');
   await drop({ 'NIFTY 50.csv': historyOf(days) });
   const table = within(

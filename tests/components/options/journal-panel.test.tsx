@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { JournalPanel } from '@/components/options/journal/journal-panel';
+import { EditorPanel } from '@/components/options/editor-panels';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
 import { removeTrade, saveTrade } from '@/lib/options/server/actions';
@@ -12,7 +13,9 @@ import { HeatCard } from '@/components/options/position/heat-card';
 import { PayoffFigure } from '@/components/options/position/payoff-figure';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { analysisOf } from '@/tests/unit/lib/options/any-legs';
+import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { noMoves } from '@/lib/options/domain/position/what-if';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -84,8 +87,7 @@ function show(memberEntries: readonly JournalEntry[] | null = null) {
 }
 
 const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
-const type = (label: string, value: string) =>
-  fireEvent.change(field(label), { target: { value } });
+const type = (label: string, value: string) => enterText(field(label), value);
 const press = (text: string) => userEvent.click(screen.getByText(text));
 const saveGuest = (entries: readonly JournalEntry[]) =>
   localStorage.setItem(key, JSON.stringify(copyOf(entries)));
@@ -136,6 +138,7 @@ it('closes a trade, holds the plan against the result and counts it', async () =
   saveGuest([savedEntry]);
   show();
   type(close.fields.result, '-4,100');
+  expect(field(close.fields.charges)).toHaveAccessibleDescription(close.chargesHint);
   type(close.fields.charges, '60');
   await press(close.submit);
   expect(screen.getByLabelText(close.yes)).toHaveFocus();
@@ -207,7 +210,7 @@ it('says that legs filled in are no longer those of the strategy, and saves them
   expect(guestEntries()[0]?.query).toBe(current.query);
 });
 
-it('writes over nothing that it cannot read', async () => {
+it('does not overwrite an entry that it cannot read', async () => {
   localStorage.setItem(key, '{"version":2}');
   show();
   expect(screen.getByText(optionJournal.wholeUnread)).toBeVisible();
@@ -235,6 +238,25 @@ it('saves a member’s trades in the account, and preserves what was typed when 
   await press(list.confirm);
   expect(await screen.findByText(optionJournal.failures.unavailable)).toBeVisible();
   expect(localStorage).toHaveLength(0);
+});
+
+it('plans with the maximum loss after charges, as the result is compared after charges', async () => {
+  const query = 'v=1&l=b_c_1_65_100_2026-12-01_24000_0.1&s=24000&date=2026-11-21';
+  render(
+    <EditorPanel
+      name="journal"
+      typed={typedFromQuery(new URLSearchParams(query), '2026-11-21').typed}
+      analysis={analysisOf(query, '2026-11-21')}
+      path={`/features/option-trading?${query}`}
+      trades={null}
+      indexFund={{ code: 100_001, path: '/nav.csv' }}
+      today="2026-11-21"
+      onChange={jest.fn()}
+    />,
+  );
+  await press(add.fillIn);
+  expect(field(add.fields.entry)).toHaveValue('−6,500');
+  expect(field(add.fields.maxLoss)).toHaveValue('6,526.53');
 });
 
 describe('CSV of a figure', () => {

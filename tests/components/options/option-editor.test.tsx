@@ -10,12 +10,13 @@ import { HeatCard } from '@/components/options/position/heat-card';
 import { MarketChoice, PresetField } from '@/components/options/title-row';
 import { OptionEditor } from '@/components/options/option-editor';
 import { PositionFigures } from '@/components/options/position/position-figures';
-import { mostLegs } from '@/lib/options/domain/position/leg';
+import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { panelPathsOf, typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { underlyings } from '@/lib/options/domain/position/typed-strategy';
 import { noMoves } from '@/lib/options/domain/position/what-if';
 import { messages } from '@/lib/messages';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/options/server/actions', () => ({ saveTrade: jest.fn(), removeTrade: jest.fn() }));
 
@@ -36,7 +37,7 @@ function drawEditor(search = '') {
       initialGood={analysis?.strategy ?? null}
       initialPath={path}
       today={today}
-      mostLegs={mostLegs}
+      maxLegs={maxLegs}
       header={
         <>
           <MarketChoice messages={options.form} />
@@ -86,7 +87,7 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 /** Lets pauses pass that messages and the address wait for. */
 const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 const type = async (box: HTMLElement, text: string) => {
-  fireEvent.change(box, { target: { value: text } });
+  enterText(box, text);
   await act(() => jest.advanceTimersByTimeAsync(0));
 };
 

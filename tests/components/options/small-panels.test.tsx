@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContractLaw, contractRules } from '@/components/options/option-rules-panel';
 import { presetIdOf } from '@/components/options/title-row';
+import { HeatCard } from '@/components/options/position/heat-card';
 import { PresetPictures } from '@/components/options/preset-pictures';
 import { ViewFinder } from '@/components/options/views/view-finder';
 import { publicDates } from '@/lib/agenda/public-dates';
@@ -9,7 +10,9 @@ import { spanFrom } from '@/lib/agenda/agenda-entry';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { noMoves } from '@/lib/options/domain/position/what-if';
 import type { ViewSetting } from '@/lib/options/domain/view/view';
+import { analysisOf } from '@/tests/unit/lib/options/any-legs';
 
 const { options, optionViews } = messages();
 const today = '2026-11-21';
@@ -122,6 +125,24 @@ test.each(['2026-11-23', '2027-01-20'] as const)(
   },
 );
 
+test.each([
+  ['2026-12-01', '1 Dec'],
+  // A column of "21 Nov" alone would be one of three days.
+  ['2028-11-21', '21 Nov 2028'],
+])(
+  'the results by date until %s name the days, with the year where there are several',
+  (expiry, last) => {
+    const query = `v=1&l=b_c_1_65_100_${expiry}_24000_0.1&s=24000&date=${today}`;
+    render(<HeatCard analysis={analysisOf(query, today)} moves={noMoves} messages={options} />);
+    const [byDate] = screen.getAllByRole('grid');
+    const titles = within(byDate!)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent);
+    expect(titles.at(-1)).toBe(last);
+    expect(new Set(titles).size).toBe(titles.length);
+  },
+);
+
 test('the table says up to when holidays are known', () => {
   render(<ContractLaw rules={contractRules(today, options)} messages={options.law} />);
   expect(
@@ -135,11 +156,11 @@ it('links every strategy to itself and to its lesson', () => {
   const links = screen.getAllByRole('link');
   expect(links).toHaveLength(2 * 44);
   const lesson = screen.getByRole('link', {
-    name: 'Lesson for Collar: Putting limits on a loss',
+    name: 'Lesson for Collar: Limiting a loss with options',
   });
   expect(lesson).toHaveAttribute(
     'href',
-    '/features/financial-education/options-and-risk/limits-on-a-loss#a-call-sold-against-shares',
+    '/features/financial-education/options-and-risk/limits-on-a-loss#covered-call-and-collar',
   );
   expect(lesson).not.toHaveAttribute('data-preset');
 });

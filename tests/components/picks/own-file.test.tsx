@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedView } from '@/lib/picks/data/saved-screens';
 import type { OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
@@ -9,6 +9,7 @@ import { dataSheetXlsx, kiteCsv, screenerCsv } from '@/lib/market-files/samples/
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
 import { messages } from '@/lib/messages';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
+import { enterText } from '@/tests/components/enter-text';
 
 const contents = new Map<string, string | Uint8Array>();
 
@@ -50,8 +51,6 @@ async function drop(name: string, content: string | Uint8Array) {
   const field = screen.getByLabelText(/^(?:Your file|Add another file)$/);
   await userEvent.upload(field, new File(['x'], name));
 }
-
-const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
 
 const table = (name: string) => screen.findByRole('table', { name });
 const row = async (tableName: string, name: RegExp) =>
@@ -149,7 +148,7 @@ test('an own ratio is a word of a rule on the file', async () => {
   show([debtShare]);
   await drop('mine.csv', 'Name,Debt to equity\nAa,0.4\nCc,0.9\n');
   await userEvent.click(await screen.findByRole('tab', { name: ownFile.views.own }));
-  type(screen.getByLabelText(ownFile.own.label), 'Debt share < 50%');
+  enterText(screen.getByLabelText(ownFile.own.label), 'Debt share < 50%');
   await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
   expect(await row(picks.screen.overview, /Aa/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cc' })).not.toBeInTheDocument();
@@ -194,16 +193,16 @@ test('files add up: holdings can be shown alone, an own rule and a comparison us
   expect(within(await table(ownFile.companies.caption)).getAllByRole('row')).toHaveLength(5);
   await userEvent.click(screen.getByRole('tab', { name: ownFile.views.own }));
   const rule = screen.getByLabelText(ownFile.own.label);
-  type(rule, 'Return on equty > 15%');
+  enterText(rule, 'Return on equty > 15%');
   await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
   expect(rule).toHaveAccessibleDescription(/Return on equity/);
-  type(rule, 'Return on equity >= 20% AND Momentum > 0%');
+  enterText(rule, 'Return on equity >= 20% AND Momentum > 0%');
   await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
   expect(screen.getByText(/1 of 2 rules can be checked/)).toHaveTextContent('momentum');
   expect(screen.getByRole('button', { name: 'Sample Software' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: ownFile.views.compare }));
   const third = screen.getByLabelText('Company 3');
-  type(third, 'samsoft');
+  enterText(third, 'samsoft');
   expect(
     within(await table(ownFile.compare.caption)).getByRole('columnheader', {
       name: /Sample Software/,

@@ -24,6 +24,8 @@ import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { savePeers, saveRatio, saveView } from '@/lib/picks/server/actions';
 import type { MyPicks } from '@/lib/picks/server/store';
 import { workedDay, workedRow } from '@/tests/unit/lib/picks/worked-company';
+import { hrefOf } from '@/tests/components/href-of';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/picks/server/actions', () => ({
   ...{ savePeers: jest.fn(), saveRatio: jest.fn(), saveView: jest.fn() },
@@ -144,12 +146,10 @@ test('an own screen has columns of the reader’s choice, sorts by each conditio
   expect(first).toHaveTextContent(/Other Example.*–.*₹9,000 cr/);
   expect(second).toHaveTextContent(/Worked Example.*9\.2%/);
   const shown = 'col=own-1&sort=c1&order=descending';
-  expect(screen.getByRole('link', { name: picksOwn.own.result.csv })).toHaveAttribute(
-    'href',
+  expect(hrefOf(picksOwn.own.result.csv)).toBe(
     `/features/stock-picks/own/screen.csv?${query}&${shown}`,
   );
-  expect(screen.getByRole('link', { name: 'Sort by Cash return' })).toHaveAttribute(
-    'href',
+  expect(hrefOf('Sort by Cash return')).toBe(
     `/features/stock-picks/own?${query}&col=own-1&sort=own-1&order=descending#own-result`,
   );
 });
@@ -246,15 +246,15 @@ test('sliders and boxes write the rule, beside what only words can say; a slider
   const atLeast = end(form.atLeast, 'Return on equity');
   expect(atLeast).toHaveValue('15');
   const slider = screen.getByRole('slider', { name: 'Return on equity, at least, slider' });
-  fireEvent.change(slider, { target: { value: '22' } });
+  enterText(slider, '22');
   expect(atLeast).toHaveValue('22');
   expect(rule()).toHaveValue('Return on equity >= 22% AND Sales growth > 5%');
-  fireEvent.change(end(form.atMost, 'Debt to equity'), { target: { value: '0.5' } });
-  fireEvent.change(screen.getByLabelText(form.joint), { target: { value: 'OR' } });
+  enterText(end(form.atMost, 'Debt to equity'), '0.5');
+  enterText(screen.getByLabelText(form.joint), 'OR');
   expect(rule()).toHaveValue(
     'Return on equity >= 22% OR Debt to equity <= 0.5x OR Sales growth > 5%',
   );
-  fireEvent.change(slider, { target: { value: '0' } });
+  enterText(slider, '0');
   expect(rule()).toHaveValue('Debt to equity <= 0.5x OR Sales growth > 5%');
 });
 
@@ -262,7 +262,7 @@ test('with scripts only the text is sent, and text by hand is never written over
   draw({ rule: 'Pledged holding <= 5%' });
   expect(end(form.atMost, 'Pledged holding')).not.toHaveAttribute('name');
   expect(screen.queryByRole('button', { name: form.runRanges })).not.toBeInTheDocument();
-  fireEvent.change(rule(), { target: { value: 'Sales > 100 cr' } });
+  enterText(rule(), 'Sales > 100 cr');
   expect(end(form.atMost, 'Pledged holding')).toBeDisabled();
   expect(screen.getByText(form.rangesStale)).toBeInTheDocument();
 });
@@ -286,8 +286,7 @@ test('an error is shown at its field, with its position selected', () => {
 });
 
 const { position } = picks.company;
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (label: string, value: string) => enterText(screen.getByLabelText(label), value);
 
 test('a position says what a fall takes of the savings, from numbers that no form sends', () => {
   render(<PositionBox tradedCrore={1} messages={position} />);
@@ -372,9 +371,6 @@ test('200 saved screens: twenty are in sight, none with more than the start of i
   expect(screen.getByRole('link', { name: 'Screen 19' })).toBeVisible();
   expect(screen.getByText('Screen 20')).not.toBeVisible();
   expect(screen.getByText(fill(savedScreens.others.other, { count: 180 }))).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Screen 0' })).toHaveAttribute(
-    'href',
-    '/features/stock-picks/own?saved=id-0',
-  );
+  expect(hrefOf('Screen 0')).toBe('/features/stock-picks/own?saved=id-0');
   expect(container.innerHTML.length).toBeLessThan(200 * 1200);
 });

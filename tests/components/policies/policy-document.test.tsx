@@ -12,6 +12,8 @@ import {
 } from '@/lib/policies/clauses';
 import { serverData } from '@/lib/policies/data-inventory';
 import { planTerms } from '@/lib/premium/plans';
+import { hrefOf } from '@/tests/components/href-of';
+import { textsOf } from '@/tests/components/texts-of';
 
 const { deliveryPolicy, privacyPolicy } = messages();
 /** As after a change of route, where the browser loads the text. */
@@ -78,20 +80,14 @@ describe.each(policies)('the $name', ({ policy, clauseIds, clauses }) => {
 
 test('the notice has a row for each datum on servers, and says what, why, where, how long and who', async () => {
   await renderWithText(<InventoryTable caption="Data" ids={serverData} language="en" />);
-  expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-    'What',
-    'What for',
-    'Where',
-    'How long',
-    'Who sees it',
-  ]);
+  expect(textsOf('columnheader')).toEqual(['What', 'What for', 'Where', 'How long', 'Who sees it']);
   expect(screen.getAllByRole('rowheader')).toHaveLength(serverData.length);
   for (const cell of screen.getAllByRole('cell')) expect(cell).not.toBeEmptyDOMElement();
 });
 
 test('in Hindi the sections of the Act are named in Hindi', () => {
   render(<RightsTable language="hi" />);
-  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
+  const cells = textsOf('cell');
   expect(cells).toContain('धारा 6(4)');
   expect(cells.join(' ')).not.toMatch(/section/);
 });
@@ -105,10 +101,7 @@ test('the rights name their section of the Act, the companies their own notice',
   );
   const row = screen.getByRole('row', { name: /Withdraw your consent/ });
   expect(row).toHaveTextContent('section 6(4)');
-  expect(screen.getByRole('link', { name: 'firebase.google.com' })).toHaveAttribute(
-    'href',
-    'https://firebase.google.com/support/privacy',
-  );
+  expect(hrefOf('firebase.google.com')).toBe('https://firebase.google.com/support/privacy');
   expect(screen.getByRole('rowheader', { name: 'Mail service: Relay Ltd' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Video room: meet.example' })).toBeInTheDocument();
   expect(screen.getByText(/database and files: asia-south1/)).toBeInTheDocument();
@@ -119,10 +112,7 @@ test('the grievance contact can be written to; an address that is not set prints
     <GrievanceContact language="en" name="Asha Rao" email="asha@site.example" address={null} />,
   );
   expect(screen.getByText('Asha Rao')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'asha@site.example' })).toHaveAttribute(
-    'href',
-    'mailto:asha@site.example',
-  );
+  expect(hrefOf('asha@site.example')).toBe('mailto:asha@site.example');
   expect(screen.getByText('—')).toBeInTheDocument();
   expect(screen.getByText(/within 48 hours/)).toBeInTheDocument();
 });

@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages';
 import { PlanTable } from '@/components/premium/plan-table';
 import { type Plan, priceLines, rowsOf } from '@/lib/premium/plans';
 import type { Seller } from '@/lib/premium/seller';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
@@ -34,8 +35,7 @@ describe('enquiry form', () => {
   );
   const control = (label: string) =>
     screen.getByLabelText<HTMLTextAreaElement & HTMLSelectElement>(new RegExp(`^${label}`));
-  const enter = (label: string, value: string) =>
-    fireEvent.change(control(label), { target: { value } });
+  const enter = (label: string, value: string) => enterText(control(label), value);
   const press = () => fireEvent.submit(control(words.message).form ?? document.body);
 
   function fillIn() {

@@ -15,6 +15,7 @@ import { removeSavedItem } from '@/lib/saved/actions';
 import { WatchButton } from '@/components/holdings/watch-button';
 import { watch } from '@/lib/holdings/actions';
 import { saveOutcomes } from '@/lib/messages/en/save-outcomes';
+import { refuseStorage } from '@/tests/components/refuse-storage';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
 
@@ -32,12 +33,6 @@ describe('items of a guest', () => {
   const key = 'saved';
   const ids = () => savedGuestItems().items.map(({ id }) => id);
 
-  function refuse(name: string) {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', name);
-    });
-  }
-
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
@@ -48,7 +43,7 @@ describe('items of a guest', () => {
     expect(ids()).toEqual(['a', 'b']);
   });
 
-  test('the last item takes the entry with it', () => {
+  test('removing the last item removes the entry of the browser', () => {
     putGuestItem(item('a'));
     putGuestItem(item('b'));
     removeGuestItems(['a']);
@@ -87,9 +82,9 @@ describe('items of a guest', () => {
   });
 
   test('a full browser and one that allows no storage are distinguished', () => {
-    refuse('QuotaExceededError');
+    refuseStorage('QuotaExceededError');
     expect(putGuestItem(item('a'))).toBe('full');
-    refuse('SecurityError');
+    refuseStorage('SecurityError');
     expect(putGuestItem(item('a'))).toBe('blocked');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');

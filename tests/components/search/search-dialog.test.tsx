@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AnswerCard } from '@/components/search/answer-card';
 import { SearchForm } from '@/components/search/search-form';
@@ -7,6 +7,7 @@ import { messages } from '@/lib/messages';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import type { SearchHit, SearchResult, SearchStart } from '@/lib/search/hit';
 import { provideBrowserParts } from '../ui/browser-parts';
+import { enterText } from '@/tests/components/enter-text';
 
 provideBrowserParts();
 
@@ -52,17 +53,15 @@ beforeEach(() => {
   }) as never;
 });
 
-const fill = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-
-async function open() {
+async function open(onCancel = jest.fn()) {
   const labels = { toggle: 'Search', placeholder: 'Search here' };
-  render(<SearchDialog isOpen labels={labels} onClose={jest.fn()} onCancel={jest.fn()} />);
+  render(<SearchDialog isOpen labels={labels} onClose={jest.fn()} onCancel={onCancel} />);
   await screen.findByRole('option', { name: 'Dashboard' });
   return screen.getByRole('combobox');
 }
 
 test('groups have headings, titles have notes, and results that need sign-in say so', async () => {
-  fill(await open(), 'comp');
+  enterText(await open(), 'comp');
   const lessons = await screen.findByRole('group', { name: 'Lessons' });
   expect(within(lessons).getByRole('option')).toHaveTextContent(`Compounding${dialog.needsSignIn}`);
   expect(screen.getByRole('option', { name: /Parvat/ })).toHaveTextContent('House');
@@ -71,15 +70,24 @@ test('groups have headings, titles have notes, and results that need sign-in say
 
 test('on a Hindi page both requests ask for Hindi', async () => {
   path = '/hi/features/sip-calculator';
-  fill(await open(), 'comp');
+  enterText(await open(), 'comp');
   await screen.findByRole('option', { name: /Compounding/ });
   expect(asked).toEqual(['/api/search/start?language=hi', '/api/search?q=comp&language=hi']);
   path = '/search';
 });
 
+test('the dark theme is chosen, remembered, and closes the dialog', async () => {
+  const onCancel = jest.fn();
+  await open(onCancel);
+  await user.click(screen.getByRole('option', { name: shell.useDarkTheme }));
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  expect(onCancel).toHaveBeenCalledTimes(1);
+});
+
 test('an amount is answered here and never sent', async () => {
-  fill(await open(), 'tax on ₹15,00,000 fifteen lakh');
-  fill(screen.getByRole('combobox'), 'tax on 15 lakh');
+  enterText(await open(), 'tax on ₹15,00,000 fifteen lakh');
+  enterText(screen.getByRole('combobox'), 'tax on 15 lakh');
   const answer = await screen.findByRole('option', { name: /₹97,500/ });
   await waitFor(() => expect(asked).toContain('/api/search?q=tax on'));
   expect(asked.join(' ')).not.toMatch(/\d|lakh/);
@@ -88,7 +96,7 @@ test('an amount is answered here and never sent', async () => {
 });
 
 test('an amount alone is not sent, and links to other pages are shown', async () => {
-  fill(await open(), '25,000');
+  enterText(await open(), '25,000');
   expect(await screen.findByRole('option', { name: dialog.searchPage })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('25,000');
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
@@ -97,10 +105,10 @@ test('an amount alone is not sent, and links to other pages are shown', async ()
 
 test('Enter before the answer waits for it, and never follows what was found before', async () => {
   const box = await open();
-  fill(box, 'comp');
+  enterText(box, 'comp');
   await screen.findByRole('option', { name: /Compounding/ });
   result = foundIn(['Coins', { id: 'c', title: 'Coin', url: '/c' }]);
-  fill(box, 'compx');
+  enterText(box, 'compx');
   await user.keyboard('{Enter}');
   expect(push).not.toHaveBeenCalled();
   await waitFor(() => expect(push).toHaveBeenCalledWith('/c'));
@@ -109,7 +117,7 @@ test('Enter before the answer waits for it, and never follows what was found bef
 test('a group that was late is requested again', async () => {
   jest.useFakeTimers();
   result = { ...found, groups: [], missing: ['Funds'] };
-  fill(await open(), 'comp');
+  enterText(await open(), 'comp');
   await waitFor(() =>
     expect(screen.getByRole('status')).toHaveTextContent('Not available right now: Funds'),
   );
@@ -122,7 +130,7 @@ test('a group that was late is requested again', async () => {
 test('while the server does not answer, amounts still are', async () => {
   const box = await open();
   jest.mocked(globalThis.fetch).mockResolvedValue({ ok: false, status: 503 } as Response);
-  fill(box, 'sip 10000 12% 15y');
+  enterText(box, 'sip 10000 12% 15y');
   expect(await screen.findByRole('option', { name: /₹50.46\slakh/ })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(dialog.unavailable));
 });

@@ -56,7 +56,8 @@ export function drawPage(query: QueryValues = {}, savedQuery = '', { isPrerender
   );
 }
 
-export const field = (label: string) =>
-  screen.getByLabelText(label, { selector: 'input:not([aria-label])' });
+/** By its label alone, or by the name that a field of several sets has with its set. */
+export const field = (name: string) =>
+  screen.getByLabelText(name, { selector: `:not([aria-label]), [aria-label="${name}"]` });
 export const labels = sip.fields.labels;
 export const answerBox = () => screen.getByRole('group', { name: sip.answer.title });

@@ -6,7 +6,7 @@ import { FundHistoryPart } from '@/components/sip/fund-history-part';
 import { PlanAnswer } from '@/components/sip/plan-answer';
 import { answerSentence, goalInWords, planInWords } from '@/components/sip/plan-sentence';
 import { equityLongTermGains } from '@/content/law/capital-gains';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { categoryName } from '@/components/funds/plan-history/plan-history-card';
 import { categoryNames } from '@/lib/funds/domain/list/fund-categories';
 import { planInPeers } from '@/lib/funds/domain/market/peer-outcomes';
@@ -178,7 +178,7 @@ test('the worked arithmetic shows rate, count, factor, the other conventions and
   );
 });
 
-test('it follows the convention that is chosen, and links lead to the others', () => {
+test('the worked arithmetic follows the convention that is chosen, and links lead to the others', () => {
   draw('working', { rateConvention: 'effective', paidAt: 'end' });
   expect(screen.getByText(sip.details.working.formulaAtEnd)).toBeVisible();
   expect(screen.getByText(/= 0\.948879%$/)).toBeVisible();
@@ -268,6 +268,18 @@ test('withdrawals from an existing amount do not mention the end of a SIP', () =
     ),
   ).toBeInTheDocument();
   expect(screen.queryByText(/when the SIP ends/)).not.toBeInTheDocument();
+});
+
+test('withdrawals say what the yearly return is where it compounds monthly', () => {
+  draw(null, { withdrawalRupees: 20_000, corpusRupees: 5_000_000, withdrawalReturnPercent: 8 });
+  expect(
+    screen.getByText('The balance earns 8% ÷ 12 each month, which compounds to 8.3% a year.'),
+  ).toBeVisible();
+});
+
+test('withdrawals do not say so where the monthly rate compounds to the yearly return', () => {
+  draw(null, { withdrawalRupees: 20_000, corpusRupees: 5_000_000, rateConvention: 'effective' });
+  expect(screen.queryByText(/The balance earns/)).not.toBeInTheDocument();
 });
 
 test.each(['start', 'end'] as const)(
@@ -397,7 +409,7 @@ describe('the plan on the average of a category', () => {
     ...{ category, fundPlan: 'regular', history: monthEndPlanHistory(growth, payments) },
     peers: null,
     months: { first: '2020-11-30', last: '2026-10-31' },
-    funds: { least: 21, most: 34 },
+    funds: { min: 21, max: 34 },
     origin: {
       source: { name: 'Sample data', url: null, attribution: null },
       ...{ asOf: '2026-11-20', fetchedAt: '2026-11-20T18:30:00.000Z', status: 'sample' },

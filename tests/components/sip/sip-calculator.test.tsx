@@ -1,21 +1,27 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/sip/server/actions', () => ({ saveSipPlan: jest.fn() }));
 
 jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
 const { sip } = messages();
+const { choices, of: fullLabel } = sip.fields;
 
 const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const monthly = () => field(labels.monthlyRupees);
 const years = () => field(labels.years);
+const inSet = (label: string, set: string) =>
+  fullLabel.replace('{label}', label).replace('{set}', set);
 const saveButton = () => screen.getByText(sip.save.submit);
 
 /** Lets pauses pass that announcements, messages and the address wait for. */
@@ -24,7 +30,7 @@ const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
 /** One edit that is waited for: once a form has been sent, React holds its answer as a promise. */
 const edit = (box: HTMLElement, text: string) =>
   act(async () => {
-    fireEvent.change(box, { target: { value: text } });
+    enterText(box, text);
     await Promise.resolve();
   });
 
@@ -72,6 +78,86 @@ test('words under the field say the amount while it is typed, and leaving it mak
   expect(monthly()).toHaveAccessibleDescription('Twelve lakh fifty thousand rupees');
   await user.tab();
   expect(monthly()).toHaveValue('12,50,000');
+  await user.clear(monthly());
+  await user.type(monthly(), '125000');
+  expect(monthly()).toHaveValue('1,25,000');
+});
+
+const firstTopUp = sip.fields.sets.topUp.replace('{number}', '1');
+const firstPause = sip.fields.sets.pause.replace('{number}', '1');
+const goal = { [labels.goalRupees]: '1 crore' };
+
+/** What is typed and chosen, by label; the answer has the texts, and the address ends with the query. */
+test.each([
+  {
+    plan: 'a step-up in rupees up to a cap',
+    typed: { [labels.stepUp]: '2500', [labels.instalmentCapRupees]: '2 lakh' },
+    chosen: { [labels.stepUpUnit]: choices.rupees },
+    texts: ['₹2,500 more every year up to ₹2 lakh'],
+    query: '&s=2500&sc=200000&su=rupees&v=1',
+  },
+  {
+    plan: 'yearly top-ups and a pause',
+    typed: {
+      [labels.monthlyRupees]: '5000',
+      [labels.years]: '10',
+      [inSet(labels.topUpRupees, firstTopUp)]: '50000',
+      [inSet(labels.topUpMonth, firstTopUp)]: '13',
+      [inSet(labels.pauseMonth, firstPause)]: '25',
+      [inSet(labels.pauseMonths, firstPause)]: '6',
+    },
+    chosen: { [inSet(labels.topUpRepeats, firstTopUp)]: choices.yearly },
+    texts: ['with ₹4.5 lakh of top-ups and 6 months skipped', '₹10,20,000'],
+    query: '&t1=50000&t1m=13&p1=25&p1n=6&t1e=yearly&v=1',
+  },
+  {
+    plan: 'the instalment of a goal in rupees of today',
+    typed: goal,
+    chosen: {},
+    texts: ['₹1 crore in today’s money, which is ₹3.21 crore', 'invest ₹32,'],
+    query: '&g=10000000&v=1',
+  },
+  {
+    plan: 'the years of a goal',
+    typed: goal,
+    chosen: { [labels.goalUnknown]: choices.years },
+    texts: [/invest for 3\d years/],
+    query: '&g=10000000&gs=years&v=1',
+  },
+  {
+    plan: 'the return of a goal',
+    typed: goal,
+    chosen: { [labels.goalUnknown]: choices.return },
+    texts: [/the plan must earn 2\d/],
+    query: '&g=10000000&gs=return&v=1',
+  },
+])('$plan: typed and chosen, it is answered and in the address', async (example) => {
+  const { typed, chosen, texts, query } = example;
+  drawPage();
+  for (const [label, text] of Object.entries(typed)) await retype(field(label), text);
+  for (const [label, choice] of Object.entries(chosen)) {
+    await user.selectOptions(field(label), choice);
+  }
+  await pause();
+  for (const text of texts) expect(answer()).toHaveTextContent(text);
+  expect(window.location.search.slice(-query.length)).toBe(query);
+});
+
+test('plans B and C stand beside plan A, also as their link opens them', async () => {
+  const { b, c } = sip.fields.sets;
+  const compared = () => screen.getByRole('table', { name: sip.details.compare.table });
+  const { unmount } = drawPage();
+  await retype(field(inSet(labels.annualReturnPercent, b)), '10');
+  await retype(field(inSet(labels.stepUp, c)), '10');
+  await pause();
+  expect(compared()).toHaveTextContent('₹76,56,969');
+  expect(compared()).toHaveTextContent('₹1,98,88,715');
+  const { search } = window.location;
+  expect(search).toBe('?a.m=10000&a.r=12&a.y=20&b.r=10&c.s=10&v=1');
+  unmount();
+  drawPage(Object.fromEntries(new URLSearchParams(search)));
+  await retype(monthly(), '10000');
+  expect(compared()).toHaveTextContent('₹1,98,88,715');
 });
 
 test('the slider moves the box and the answer', async () => {
@@ -130,6 +216,37 @@ test('a tab is shown in place once the browser computes the answer, and the addr
   );
   await user.click(tab(sip.details.tabs.working));
   expect(screen.getByText('Instalments n = 240')).toBeVisible();
+});
+
+test('a convention and monthly rows are chosen beside what they change, again after an edit', async () => {
+  await openEdited({ y: '10' });
+  const choose = (name: string) => user.click(screen.getByRole('link', { name }));
+  await choose(sip.details.tabs.working);
+  await choose(choices.effective);
+  expect(answer()).toHaveTextContent('₹11,20,179');
+  await retype(monthly(), '10000');
+  expect(answer()).toHaveTextContent('₹22,40,3');
+  await choose(choices.nominal);
+  expect(answer()).toHaveTextContent('₹23,23,391');
+  await choose(sip.details.tabs.years);
+  await choose(sip.details.table.months);
+  const months = screen.getByRole('table', { name: sip.details.table.monthlyTitle });
+  expect(within(months).getAllByRole('row')).toHaveLength(121);
+});
+
+test('the link is copied with its inputs, and the table is saved as CSV', async () => {
+  await openEdited({ y: '10' });
+  await user.click(screen.getByRole('button', { name: sip.share.copy }));
+  expect(await screen.findByText(sip.share.copied)).toBeVisible();
+  const { origin } = window.location;
+  expect(await navigator.clipboard.readText()).toBe(
+    `${origin}/features/sip-calculator?m=5000&r=12&y=10&v=1`,
+  );
+  await user.click(screen.getByRole('button', { name: sip.details.table.csv }));
+  await pause();
+  expect(jest.mocked(saveCsv).mock.calls).toEqual([
+    ['sip-years.csv', expect.stringContaining(',600000,561695,1161695,')],
+  ]);
 });
 
 test('a prerendered page takes the day of the browser and gives each visitor’s item an id of its own', async () => {

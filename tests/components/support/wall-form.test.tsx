@@ -2,12 +2,13 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { sendEntry } from '@/components/support/wall-service';
 import { WallForm } from '@/components/support/wall-form';
 import { messages } from '@/lib/messages';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/components/support/wall-service', () => ({ sendEntry: jest.fn() }));
 
 const formMessages = messages().support.wall.form;
 const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
+  enterText(screen.getByLabelText(new RegExp(`^${label}`)), value);
 const press = () => fireEvent.click(screen.getByRole('button'));
 
 beforeAll(() => {

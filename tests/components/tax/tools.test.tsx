@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { answerOf } from '@/components/tax/answer-of';
@@ -20,6 +20,8 @@ import {
 } from '@/components/tax/tools/save-card';
 import { stepsCsv } from '@/components/tax/tools/steps-csv';
 import { TakeHome } from '@/components/tax/tools/take-home';
+import { ShareCalculation } from '@/components/tax/tools/tax-tools';
+import { saveFile } from '@/components/ui/files/save-file';
 import { messages } from '@/lib/messages';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';
 import {
@@ -29,8 +31,10 @@ import {
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
 import type { ToolField, ToolTexts } from '@/lib/tax/domain/inputs/fields';
+import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/tax/server/actions', () => ({ saveTaxCalculation: jest.fn() }));
+jest.mock('@/components/ui/files/save-file', () => ({ saveFile: jest.fn() }));
 
 const { tax: sentences, taxGlossary } = messages();
 const tax = { ...sentences, glossary: taxGlossary };
@@ -57,8 +61,6 @@ const showAdvanceTax = (input: TaxInput) => {
   render(<WithTools>{(tools) => <AdvanceTax {...{ answer, tools }} messages={tax} />}</WithTools>);
 };
 
-const type = (box: HTMLElement, value: string) => fireEvent.change(box, { target: { value } });
-
 /** The row of a table that begins with a text. */
 const row = (name: string) => {
   const found = screen
@@ -68,14 +70,27 @@ const row = (name: string) => {
   return found;
 };
 
+/** The name and the text of the file that the browser was given to save. */
+async function savedFile() {
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+  const [[name, file]] = jest.mocked(saveFile).mock.calls as [[string, Blob]];
+  // jsdom's Blob has no text().
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await new Promise((resolve) => reader.addEventListener('load', resolve));
+  return { name, text: reader.result };
+}
+
+beforeEach(() => jest.mocked(saveFile).mockClear());
+
 test('cost to company less its parts and the tax is what reaches the bank', async () => {
   showTakeHome(salaried(2_000_000));
   expect(row(tax.tools.takeHome.rows.month)).toHaveTextContent('₹1,50,633');
   const { fields, rows } = tax.tools.takeHome;
-  type(screen.getByLabelText(fields.costToCompany), '20L');
-  type(screen.getByLabelText(fields.employerEpf), '1L');
-  type(screen.getByLabelText(fields.gratuity), '50000');
-  type(screen.getByLabelText(fields.employeeEpf), 'x');
+  enterText(screen.getByLabelText(fields.costToCompany), '20L');
+  enterText(screen.getByLabelText(fields.employerEpf), '1L');
+  enterText(screen.getByLabelText(fields.gratuity), '50000');
+  enterText(screen.getByLabelText(fields.employeeEpf), 'x');
   expect(row(rows.gross)).toHaveTextContent('₹18,50,000');
   expect(screen.getByText(tax.problems['not-a-number'])).toBeInTheDocument();
 });
@@ -86,7 +101,12 @@ test('instalments follow the regime and the tax deducted; below the least nothin
   expect(row('15 Jun 2026 (past)')).toHaveTextContent('15%₹28,860');
   expect(row('15 Dec 2026 (next)')).toHaveTextContent('75%');
   expect(row('15 Mar 2027')).toHaveTextContent('₹1,92,400');
-  type(screen.getByLabelText(advanceMessages.tds), '1,85,000');
+  await userEvent.click(screen.getByRole('button', { name: advanceMessages.ics }));
+  expect(await savedFile()).toEqual({
+    name: 'advance-tax.ics',
+    text: expect.stringContaining('DTSTART;VALUE=DATE:20261215'),
+  });
+  enterText(screen.getByLabelText(advanceMessages.tds), '1,85,000');
   expect(screen.getByText(/No advance tax is due: less than ₹10,000/)).toBeInTheDocument();
   jest.useRealTimers();
 });
@@ -116,9 +136,19 @@ test('the CSV says its year, and has every step as a plain number with the id of
   ]);
 });
 
+test('the CSV of the steps is saved as a file', async () => {
+  const { take } = tax.tools;
+  render(<ShareCalculation answer={answerOf(salaried(2_000_000))} fragment="" messages={tax} />);
+  await userEvent.click(screen.getByRole('button', { name: take.csv }));
+  expect(await savedFile()).toEqual({
+    name: take.file,
+    text: expect.stringContaining('Tax for the year,192400'),
+  });
+});
+
 test('the tax of a year is deducted month by month, a bonus at its rate', async () => {
   showTakeHome(salaried(2_000_000));
-  type(screen.getByLabelText(tax.tools.months.bonus), '8L');
+  enterText(screen.getByLabelText(tax.tools.months.bonus), '8L');
   await userEvent.selectOptions(screen.getByLabelText(tax.tools.months.bonusMonth), '10');
   expect(row('Apr 2026')).toHaveTextContent('₹9,620₹90,380₹20,670');
   expect(row('Oct 2026')).toHaveTextContent('₹86,580₹8,13,420');
@@ -130,16 +160,16 @@ test('interest for late advance tax and a late return, each with its section and
   showAdvanceTax(salaried(2_000_000));
   // Nothing in advance, all with the return in time: 3 % three times, 1 %, and four months of 1 %.
   expect(screen.getByText(/^₹17,408 of interest/)).toBeInTheDocument();
-  type(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
+  enterText(screen.getByLabelText('Paid until 15 Jun 2026'), '28,860');
   expect(row('Instalment of 15 Jun 2026')).toHaveTextContent('₹0₹0');
-  type(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
+  enterText(screen.getByLabelText('Then until 15 Mar 2027'), '1,63,540');
   expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('s. 424');
   expect(row('Advance tax shortfall on 31 Mar 2027')).toHaveTextContent('₹0₹0');
-  fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2027-09-01' } });
+  enterText(screen.getByLabelText(interest.filedOn), '2027-09-01');
   expect(row('Return due on 31 Jul 2027')).toHaveTextContent('1% a month for 2 months, s. 423₹0₹0');
   expect(screen.getByText(interest.rules['late-return'])).toBeInTheDocument();
   // Such a day may be left over from another year.
-  fireEvent.change(screen.getByLabelText(interest.filedOn), { target: { value: '2026-07-31' } });
+  enterText(screen.getByLabelText(interest.filedOn), '2026-07-31');
   expect(screen.getByLabelText(interest.filedOn)).toBeInvalid();
   expect(screen.getByLabelText(interest.filedOn)).toHaveAccessibleDescription(/from 1 Apr 2027 on/);
   expect(row('Return due on 31 Jul 2027')).not.toHaveTextContent('months');
@@ -200,7 +230,7 @@ test.each([
   expect(rules).not.toHaveTextContent(foreign);
 });
 
-test('the rupee that ends the whole rebate is no rate of lakhs of percent', () => {
+test('where one rupee more ends the whole rebate, the extra tax is shown, and no rate in lakhs of percent', () => {
   render(<ExampleAnswer answer={answerOf(salaried(550_000))} messages={tax} />);
   // 12,500 of slab tax at 5 lakh, and 4 %.
   expect(screen.getByRole('region', { name: tax.regimes.old })).toHaveTextContent(
@@ -261,7 +291,7 @@ describe('calculations saved in the browser', () => {
   });
 
   test.each(['{"a":1}', '[1, null, {"id": "x"}]'])(
-    'what is no list of ours (%s) is none',
+    'a stored text that is no list of calculations (%s) is read as none',
     (text) => {
       localStorage.setItem('tax-calculations', text);
       expect(savedCalculations.read() ?? []).toEqual([]);
@@ -317,7 +347,7 @@ describe('tax calculator', () => {
   async function typeSalary(text: string) {
     const box = salary();
     act(() => box.focus());
-    fireEvent.change(box, { target: { value: text } });
+    enterText(box, text);
     await pause();
     return box;
   }
@@ -357,6 +387,7 @@ describe('tax calculator', () => {
   test('an address with figures opens with their answer, also when it changes; one that is not ours is not followed', async () => {
     await open('#v=1&y=2026&on=5100000');
     expect(panel('new')).toHaveTextContent('₹12,27,200');
+    expect(screen.getAllByText(tax.details.working.lines.surchargeRelief)).not.toHaveLength(0);
     expect(screen.getByLabelText(tax.fields['otherRupees.normal'].label)).toHaveValue('51,00,000');
     expect(screen.getByText('Other: ₹51,00,000')).toBeInTheDocument();
 
@@ -373,11 +404,19 @@ describe('tax calculator', () => {
 
   test('a mistake keeps its text, gets words at the field, and the last answer stays, marked', async () => {
     await open('#v=1&y=2026&sg=2000000');
-    const box = await typeSalary('1001 cr');
-    expect(box).toHaveValue('1001 cr');
-    expect(box).toHaveAccessibleDescription(expect.stringMatching(/Enter ₹1,000\scrore or less\./));
-    expect(panel('new')).toHaveTextContent('₹1,92,400');
-    expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
+    for (const [text, problem] of [
+      ['-5', tax.problems.negative],
+      ['twenty', tax.problems['not-a-number']],
+      ['1001 cr', 'Enter ₹1,000\u00A0crore or less.'],
+    ] as const) {
+      const box = await typeSalary(text);
+      expect(box).toHaveValue(text);
+      expect(box).toBeInvalid();
+      expect(box).toHaveAccessibleDescription(expect.stringContaining(problem));
+      expect(panel('new')).toHaveTextContent('₹1,92,400');
+      expect(screen.getAllByText(tax.answer.stale)).not.toHaveLength(0);
+    }
+    expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000');
   });
 
   test('a deduction above the income is a note, not an error', async () => {
@@ -399,7 +438,7 @@ describe('tax calculator', () => {
     expect(panel('new')).toHaveTextContent('₹10,400');
     // Typed for that year, and out of sight in another, where it neither counts nor asks to be corrected.
     for (const text of ['5,00,000', 'abc']) {
-      fireEvent.change(screen.getByLabelText(before), { target: { value: text } });
+      enterText(screen.getByLabelText(before), text);
       await user.selectOptions(screen.getByLabelText(tax.fields.year.label), '2026');
       await pause();
       expect(panel('new')).toHaveTextContent('₹0');
@@ -425,13 +464,13 @@ describe('tax calculator', () => {
     await open('#v=1&y=2026&sg=2000000&tc=2200000');
     const card = screen.getByRole('region', { name: tax.tools.whatIf.title });
     const slider = within(card).getByRole('slider');
-    fireEvent.change(slider, { target: { value: '100000' } });
+    enterText(slider, '100000');
     expect(within(card).getAllByText('₹22,100 more')).toHaveLength(1);
     expect(card).toHaveTextContent('If your pay rises by ₹1,00,000, you keep ₹77,900.');
 
     const field = screen.getByLabelText(tax.tools.takeHome.fields.costToCompany);
     expect(field).toHaveValue('22,00,000');
-    fireEvent.change(field, { target: { value: '25L' } });
+    enterText(field, '25L');
     await pause();
     expect(window.location.hash).toBe('#v=1&y=2026&sg=2000000&tc=2500000&tw=100000');
   });

@@ -12,6 +12,7 @@ import {
   LoadingTable,
 } from '@/components/ui/data-table/static-tables';
 import { LazyDataTable } from '@/components/examples/tables/lazy-transactions';
+import { TransactionsTable } from '@/components/examples/tables/transactions-table';
 import {
   createRowEngine,
   type RowQuery,
@@ -23,7 +24,9 @@ import { saveCsv } from '@/components/ui/files/save-csv';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
+import { sampleTransaction } from '@/lib/examples/sample-transactions';
 import { provideBrowserParts } from './browser-parts';
+import { textsOf } from '@/tests/components/texts-of';
 
 jest.mock('@/components/ui/files/save-csv', () => ({ saveCsv: jest.fn() }));
 
@@ -77,10 +80,7 @@ describe('the live table', () => {
   }
 
   const table = () => screen.getByRole('table', { name: 'Funds' });
-  const firstCells = () =>
-    within(table())
-      .getAllByRole('rowheader')
-      .map(({ textContent }) => textContent);
+  const firstCells = () => textsOf('rowheader', table());
   const heading = (name: RegExp, place = table()) =>
     within(place).getByRole('columnheader', { name });
 
@@ -143,16 +143,35 @@ describe('the live table', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Fund 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Fund 2' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Debt');
-    await waitFor(() => expect(firstCells()[0]).toBe('Fund 2'));
-    for (const [name, lines] of [
-      [labels.downloadShown, 31],
-      [fill(labels.downloadSelected, { count: 2 }), 3],
+    await waitFor(() => expect(firstCells()).toHaveLength(25));
+    await user.dblClick(within(heading(/Amount/)).getByRole('button'));
+    await waitFor(() => expect(firstCells()[0]).toBe('Fund 48'));
+    for (const [name, count, firstLines] of [
+      [labels.downloadShown, 31, [/^Fund,/, /^Fund 48,/]],
+      [fill(labels.downloadSelected, { count: 2 }), 3, [/^Fund,/, /^Fund 2,/, /^Fund 1,/]],
     ] as const) {
       jest.mocked(saveCsv).mockClear();
       await user.click(screen.getByRole('button', { name }));
       await waitFor(() => expect(saveCsv).toHaveBeenCalledWith('funds.csv', expect.any(String)));
-      expect(jest.mocked(saveCsv).mock.calls[0]?.[1].split('\r\n')).toHaveLength(lines);
+      const lines = jest.mocked(saveCsv).mock.calls[0]?.[1].split('\r\n') ?? [];
+      expect(lines).toHaveLength(count);
+      firstLines.forEach((line, index) => expect(lines[index]).toMatch(line));
     }
+  });
+
+  test('the CSV of the sample has its name and every column', async () => {
+    const { tables } = messages();
+    jest.mocked(saveCsv).mockClear();
+    render(
+      <TransactionsTable rows={[sampleTransaction(0)]} messages={tables} takesFocus={false} />,
+    );
+    await user.click(screen.getByRole('button', { name: labels.downloadShown }));
+    await waitFor(() => expect(saveCsv).toHaveBeenCalled());
+    const [name, text] = jest.mocked(saveCsv).mock.calls[0]!;
+    expect(name).toBe(tables.live.fileName);
+    expect(text).toMatch(
+      /^Fund,Date,Category,Type,Units,NAV \(₹\),Amount \(₹\),1-year return \(%\)\r\n/,
+    );
   });
 
   test('a CSV that could not be made says so', async () => {

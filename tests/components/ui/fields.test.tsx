@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { Textarea } from '@/components/ui/fields/textarea';
 import { groupTyped } from '@/lib/money/group-typed';
 import { parseRupees } from '@/lib/money/parse';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { enterText } from '@/tests/components/enter-text';
 
 describe('fields', () => {
   const user = userEvent.setup({ applyAccept: false });
@@ -181,7 +182,7 @@ describe('fields', () => {
     render(<Years />);
     const [slider, box] = [screen.getByRole('slider'), screen.getByRole('textbox')];
     expect(box).toHaveValue('50');
-    fireEvent.change(slider, { target: { value: '7' } });
+    enterText(slider, '7');
     expect(box).toHaveValue('7');
     await user.type(box, '0');
     expect(slider).toHaveValue('40');

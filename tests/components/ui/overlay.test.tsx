@@ -69,7 +69,7 @@ describe('toast stack', () => {
     expect(sentences()).toEqual([]);
   });
 
-  test('none leaves under the pointer, nor under the focus', async () => {
+  test('a toast stays under the pointer and under the focus', async () => {
     open();
     show({ sentence: 'Copied' });
     await user.hover(screen.getByText('Copied'));
@@ -84,7 +84,7 @@ describe('toast stack', () => {
     expect(sentences()).toEqual([]);
   });
 
-  test('none leaves while the page is out of sight', async () => {
+  test('a toast stays while the page is out of sight', async () => {
     open();
     show({ sentence: 'Copied' });
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -154,6 +154,15 @@ describe('tooltip', () => {
     const host = screen.getByRole('button').parentElement;
     if (host) fireEvent.pointerLeave(host);
     expect(isShown()).toBe(true);
+  });
+
+  test('stays under the pointer that goes over to it, and Escape closes it', async () => {
+    render(element);
+    await user.hover(screen.getByRole('button'));
+    await user.hover(tip());
+    expect(isShown()).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isShown()).toBe(false);
   });
 
   test('the HTML of the server has no style attribute and shows the tip without scripts', () => {
@@ -261,12 +270,20 @@ describe('card widget', () => {
   });
 
   describe('reloading', () => {
-    test('a collapsed card opens, so that the overlay is seen', async () => {
-      open({ initialState: { isCollapsed: true, isClosed: false } });
+    test.each([
+      ['an open card', {}, {}],
+      ['a collapsed card, which opens', { isCollapsed: true }, {}],
+      ['a card where movement is unwanted', {}, { isMotionReduced: true }],
+    ])('the overlay of %s is shown for 3 seconds', async (_, state, parts) => {
+      provideBrowserParts(parts);
+      open({ initialState: { isCollapsed: false, isClosed: false, ...state } });
       await choose('Reload');
       expect(screen.getByText(labels.announcements.reloading, { selector: 'span' })).toBeVisible();
-      await pass(3000);
+      await pass(cardTiming.reloadOverlayMs - 200);
+      expect(isOutOfReach(note())).toBe(true);
+      await pass(200);
       expect(isOutOfReach(note())).toBe(false);
+      expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.reloaded);
     });
 
     test('the overlay stands longer while a real reload runs, which is not started twice', async () => {
@@ -381,6 +398,7 @@ describe('card widget', () => {
       expect(screen.getByRole('region', { name: 'Plans' })).toBeInTheDocument();
       expect(note()).toHaveValue('abc');
       expect(menuButton()).toHaveFocus();
+      expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.reopened);
     });
 
     test('a card that was left closed takes no focus when the page opens', async () => {
@@ -389,7 +407,7 @@ describe('card widget', () => {
       expect(screen.getByRole('button', { name: labels.actions.undo })).not.toHaveFocus();
     });
 
-    test('from full screen gives the page back', async () => {
+    test('a card in full screen releases the page', async () => {
       open();
       await choose('Full screen');
       await choose('Close');

@@ -22,6 +22,8 @@ import { SearchField } from '@/components/ui/search-field';
 import { SortButton, SortLink } from '@/components/ui/table/sort-head';
 import { TextLink } from '@/components/ui/text-link';
 import { provideBrowserParts } from './browser-parts';
+import { hrefOf } from '@/tests/components/href-of';
+import { textsOf } from '@/tests/components/texts-of';
 
 const router = { push: jest.fn(), prefetch: jest.fn() };
 let path = '/here';
@@ -214,7 +216,7 @@ describe('parts', () => {
       </>,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('tabindex', '-1');
-    expect(screen.getByRole('link', { name: 'Funds' })).toHaveAttribute('href', '/funds');
+    expect(hrefOf('Funds')).toBe('/funds');
     expect(screen.getByText('a source')).toBeVisible();
     expect(screen.getByText('a formula')).not.toBeVisible();
     const panel = screen.getByRole('region', { name: 'NAVs' });
@@ -246,7 +248,7 @@ describe('parts', () => {
       />,
     );
     expect(screen.getByRole('navigation', { name: 'Breadcrumbs' })).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home']);
+    expect(textsOf('link')).toEqual(['Home']);
     expect(screen.getByText('SIP')).toHaveAttribute('aria-current', 'page');
     expect(screen.getByText('Features')).not.toHaveAttribute('aria-current');
   });
@@ -381,13 +383,10 @@ describe('pagination', () => {
   });
 
   test('links: each page has its address', () => {
-    const hrefOf = (page: number) => `/plans?page=${page}`;
-    render(<Pagination page={2} pageCount={3} labels={labels} hrefOf={hrefOf} />);
-    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/plans?page=3');
-    expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
-      'href',
-      '/plans?page=1',
-    );
+    const addressOf = (page: number) => `/plans?page=${page}`;
+    render(<Pagination page={2} pageCount={3} labels={labels} hrefOf={addressOf} />);
+    expect(hrefOf('Page 3')).toBe('/plans?page=3');
+    expect(hrefOf('Previous page')).toBe('/plans?page=1');
     expect(screen.queryByRole('link', { name: 'Page 2' })).not.toBeInTheDocument();
   });
 

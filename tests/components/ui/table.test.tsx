@@ -5,6 +5,7 @@ import { type Column, Table } from '@/components/ui/table';
 import { textSource, type TextSource, useTextInHtml } from '@/components/ui/loading/text-in-html';
 import { atFirstInteraction, whenNear } from '@/components/ui/loading/triggers';
 import { lazyComponent, type LoadTrigger, useLazy } from '@/components/ui/loading/use-lazy';
+import { textsOf } from '@/tests/components/texts-of';
 
 describe('table', () => {
   type Row = { name: string; kind: string; rupees: string };
@@ -29,8 +30,8 @@ describe('table', () => {
     expect(box).toHaveAttribute('tabindex', '0');
     const table = within(box).getByRole('table', { name: 'Transactions' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-    expect(within(table).getAllByRole('rowheader').map(text)).toEqual(['SIP', 'All']);
-    expect(within(table).getAllByRole('cell').map(text)).toEqual(['In', '₹10', '–', '₹12']);
+    expect(textsOf('rowheader', table)).toEqual(['SIP', 'All']);
+    expect(textsOf('cell', table)).toEqual(['In', '₹10', '–', '₹12']);
   });
 
   test('numbers are marked cell by cell, or once on the box where there is nothing else', () => {
@@ -57,7 +58,7 @@ describe('table', () => {
     }));
     render(<Table caption="Cells" columns={columns} rows={lists} rowHead={null} />);
     const expected = lists.flat().map((cell) => (typeof cell === 'string' ? cell : 'b'));
-    expect(screen.getAllByRole('cell').map(text)).toEqual(expected);
+    expect(textsOf('cell')).toEqual(expected);
   });
 
   test('a total is marked, and without rows another text is shown instead', () => {
@@ -89,12 +90,8 @@ describe('table', () => {
     );
     const grid = screen.getByRole('grid', { name: 'Transactions' });
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
-    expect(within(grid).getAllByRole('rowheader').map(text)).toEqual(['SIP', 'All']);
-    expect(within(grid).getAllByRole('columnheader').map(text)).toEqual([
-      'Money',
-      'Amount',
-      'Name',
-    ]);
+    expect(textsOf('rowheader', grid)).toEqual(['SIP', 'All']);
+    expect(textsOf('columnheader', grid)).toEqual(['Money', 'Amount', 'Name']);
     expect(screen.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -103,10 +100,6 @@ describe('table', () => {
     expect(screen.getByText('₹12')).toHaveAttribute('tabindex', '0');
     expect(screen.getByRole('rowheader', { name: 'All' })).not.toHaveAttribute('tabindex');
   });
-
-  function text({ textContent }: HTMLElement) {
-    return textContent;
-  }
 });
 
 describe('loading', () => {
@@ -230,7 +223,7 @@ describe('loading', () => {
       },
     );
 
-    test('near loads when the place comes within the distance', () => {
+    test('whenNear loads once the place comes within the distance', () => {
       let report: (entries: Partial<IntersectionObserverEntry>[]) => void = () => undefined;
       const observer = { observe: jest.fn(), disconnect: jest.fn() };
       const construct = jest.fn((callback: typeof report, _options: IntersectionObserverInit) => {

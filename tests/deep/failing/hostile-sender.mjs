@@ -18,8 +18,8 @@ const queryBytes = 6_800;
 const bodyCharacters = [1_000, 100_000, 1_000_000];
 const pathBytes = [1_000, 8_000, 40_000];
 /** More requests than these at once would be a flood, which is another test. */
-const mostAtOnce = 20;
-const agent = new Agent({ keepAlive: true, maxSockets: mostAtOnce });
+const maxAtOnce = 20;
+const agent = new Agent({ keepAlive: true, maxSockets: maxAtOnce });
 
 const page = (path, ...keys) => ({ path, keys });
 const json = (path, ...fields) => ({ path, fields });
@@ -60,7 +60,7 @@ function nothingSeen() {
 
 /** One entry after the other, and each time that all had theirs the next shape and size. */
 function sendNext() {
-  if (atOnce >= mostAtOnce) {
+  if (atOnce >= maxAtOnce) {
     seen.postponed += 1;
     return;
   }
@@ -74,12 +74,12 @@ function sendNext() {
 function requestOf({ path, keys, fields, isUnknownAction, isLongPath }, make, round) {
   const own = { origin: siteUrl, 'x-real-ip': `198.51.${randomInt(256)}.${randomInt(256)}` };
   if (isLongPath) {
-    const most = pathBytes[round % pathBytes.length];
-    return { method: 'GET', path: path + escaped(make(most), most), headers: own };
+    const max = pathBytes[round % pathBytes.length];
+    return { method: 'GET', path: path + escaped(make(max), max), headers: own };
   }
   if (keys) {
-    const most = Math.floor(queryBytes / keys.length);
-    const query = keys.map((key) => `${key}=${escaped(make(most), most)}`).join('&');
+    const max = Math.floor(queryBytes / keys.length);
+    const query = keys.map((key) => `${key}=${escaped(make(max), max)}`).join('&');
     return { method: 'GET', path: `${path}?${query}`, headers: own };
   }
   const text = make(bodyCharacters[round % bodyCharacters.length]);
@@ -96,9 +96,9 @@ function requestOf({ path, keys, fields, isUnknownAction, isLongPath }, make, ro
 const jsonOf = (fields, text) => JSON.stringify(Object.fromEntries(fields.map((f) => [f, text])));
 
 /** As much of the text as fits when it is escaped; no escape is cut in two. */
-function escaped(text, most) {
+function escaped(text, max) {
   return encodeURIComponent(text.toWellFormed())
-    .slice(0, most)
+    .slice(0, max)
     .replace(/%[\dA-F]?$/, '');
 }
 

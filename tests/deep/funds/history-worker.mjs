@@ -52,7 +52,7 @@ console.log(
     monthsSeconds,
     dailySeconds,
     monthsInAll: allMonths.length,
-    mostMiB: Math.round(process.resourceUsage().maxRSS / 1024),
+    maxMiB: Math.round(process.resourceUsage().maxRSS / 1024),
     storedDays: (await job.storedNavDays()).size,
     storedMonths: (await job.storedNavMonths()).size,
     monthEnds: run.monthEnds,

@@ -117,8 +117,8 @@ const rules = [
   {
     what: 'surcharge without marginal relief',
     file: 'lib/tax/domain/surcharge-and-rebate.ts',
-    find: 'Math.min(before, Math.max(0, tax.parts + before - most))',
-    replace: 'Math.min(0, Math.max(0, tax.parts + before - most))',
+    find: 'Math.min(before, Math.max(0, tax.parts + before - max))',
+    replace: 'Math.min(0, Math.max(0, tax.parts + before - max))',
     jest: ['tests/unit/lib/tax/published-figures.test.ts'],
   },
   {

@@ -7,6 +7,7 @@ import { listBookingsOf } from '@/lib/consultation/server/store';
 import { listSavedItemsOf } from '@/lib/saved/store';
 import { booking } from '@/tests/factories/booking';
 import { memberOf } from '@/tests/factories/member';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/agenda/agenda-calendar', () => {
   const actual = jest.requireActual<{ agendaCalendar: typeof agendaCalendar }>(
@@ -29,7 +30,7 @@ type CalendarEntry = { uid: string; day: string; summary: string; description: s
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
-  jest.mocked(findUser).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(findUser).mockResolvedValue(failure('guest'));
 });
 afterEach(() => jest.useRealTimers());
 
@@ -87,9 +88,9 @@ test('guests of both addresses share one file, which is written once in ten minu
 });
 
 test('a member’s own dates are in their file and in no other', async () => {
-  jest.mocked(findUser).mockResolvedValue({ ok: true, value: memberOf('asha') });
-  jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
-  jest.mocked(listBookingsOf).mockResolvedValue({ ok: true, value: [session] });
+  jest.mocked(findUser).mockResolvedValue(success(memberOf('asha')));
+  jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
+  jest.mocked(listBookingsOf).mockResolvedValue(success([session]));
   const own = await entriesOf(await getAgenda(request));
   const shared = await entriesOf(await getNewsCalendar());
   expect(own).toHaveLength(shared.length + 1);

@@ -21,7 +21,7 @@ jest.mock('@/lib/education/server/certificate-store', () => ({
 const form = new FormData();
 
 test.each(['too-many', 'unavailable'] as const)(
-  'a certificate that could not be withdrawn (%s) is not passed over in silence',
+  'a certificate that could not be withdrawn (%s) leads to a notice that says so',
   async (problem) => {
     jest.mocked(requireUserForAction).mockResolvedValue(success(memberOf('asha')));
     jest.mocked(withdrawMyCertificate).mockResolvedValue(failure(problem));

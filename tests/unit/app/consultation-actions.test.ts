@@ -14,6 +14,7 @@ import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import { listSavedItemsOf, putMySavedItem } from '@/lib/saved/store';
+import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/headers', () => ({ headers: () => Promise.resolve(new Headers()) }));
@@ -49,12 +50,9 @@ const answers = {
 const key = '6f1d0f5e-6a3c-4a55-9d0e-0f6f0b7d8a11';
 const ofAnother = 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa';
 
-function formOf(fields: Readonly<Record<string, string>> = {}): FormData {
-  const form = new FormData();
-  const all = { key, kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Dubai', ...answers };
-  Object.entries({ ...all, ...fields }).forEach(([name, value]) => form.set(name, value));
-  return form;
-}
+const typed = { key, kind: 'first-talk', at: '2026-11-25T04:30Z', zone: 'Asia/Dubai', ...answers };
+const bookingForm = (changes: Readonly<Record<string, string>> = {}) =>
+  formOf({ ...typed, ...changes });
 
 const member = memberOf('asha', { isEmailVerified: false });
 
@@ -78,15 +76,16 @@ test.each(['signed-out', 'too-fast'] as const)(
     if (status === 'signed-out')
       jest.mocked(requireUserForAction).mockResolvedValue(failure('ended'));
     else jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 9 }));
-    const typed = { ...answers, topic: '', question: ' e\u0301 ' };
+    const unread = { ...answers, topic: '', question: ' e\u0301 ' };
     // Read, they would have been mistakes.
-    expect(await sendBooking(formOf(typed))).toMatchObject({ status, typed, problems: {} });
+    const answer = await sendBooking(bookingForm(unread));
+    expect(answer).toMatchObject({ status, typed: unread, problems: {} });
   },
 );
 
 test('a booking is asked for with the member’s own item only', async () => {
   for (const attached of [ofAnother, 'x'.repeat(100_000), '../bookings']) {
-    const answer = await sendBooking(formOf({ attached }));
+    const answer = await sendBooking(bookingForm({ attached }));
     expect(answer).toMatchObject({ status: 'mistakes', problems: { attached: 'not-yours' } });
   }
   expect(listSavedItemsOf).toHaveBeenCalledTimes(1);
@@ -100,7 +99,7 @@ test.each([
   ['a time with more behind it', { at: `2026-11-25T04:30Z${' '.repeat(100_000)}` }],
   ['a kind that objects have', { kind: '__proto__' }],
 ])('nothing is booked for %s', async (_, fields) => {
-  expect(await sendBooking(formOf(fields))).toMatchObject({ status: 'not-offered' });
+  expect(await sendBooking(bookingForm(fields))).toMatchObject({ status: 'not-offered' });
   expect(bookMySession).not.toHaveBeenCalled();
 });
 
@@ -108,26 +107,23 @@ test.each([
   ['taken', 1],
   ['not-offered', 1],
   ['busy', 0],
-] as const)(
-  'a time that is %s: drafts saved for the page of another time: %d',
-  async (problem, drafts) => {
-    jest.mocked(bookMySession).mockResolvedValue(failure(problem));
-    jest.mocked(putMySavedItem).mockClear();
-    expect(await sendBooking(formOf())).toMatchObject({ status: problem });
-    const { data } = jest.mocked(putMySavedItem).mock.calls[0]?.[1] ?? {};
-    expect(putMySavedItem).toHaveBeenCalledTimes(drafts);
-    expect(JSON.stringify(data ?? '').includes('Which regime?')).toBe(drafts > 0);
-  },
-);
+] as const)('for a time that is %s, %d drafts are saved', async (problem, drafts) => {
+  jest.mocked(bookMySession).mockResolvedValue(failure(problem));
+  jest.mocked(putMySavedItem).mockClear();
+  expect(await sendBooking(bookingForm())).toMatchObject({ status: problem });
+  const { data } = jest.mocked(putMySavedItem).mock.calls[0]?.[1] ?? {};
+  expect(putMySavedItem).toHaveBeenCalledTimes(drafts);
+  expect(JSON.stringify(data ?? '').includes('Which regime?')).toBe(drafts > 0);
+});
 
 test('an unknown zone counts as India’s', async () => {
   jest.mocked(bookMySession).mockResolvedValue(failure('taken'));
-  await sendBooking(formOf({ zone: 'Asia/'.repeat(20_000) }));
+  await sendBooking(bookingForm({ zone: 'Asia/'.repeat(20_000) }));
   expect(jest.mocked(bookMySession).mock.calls[0]?.[1]).toMatchObject({ zone: 'Asia/Kolkata' });
 });
 
-test('what comes back of a question is bounded', async () => {
-  const answer = await sendBooking(formOf({ question: 'x'.repeat(900_000) }));
+test('a question that is too long comes back cut', async () => {
+  const answer = await sendBooking(bookingForm({ question: 'x'.repeat(900_000) }));
   expect(answer).toMatchObject({ status: 'mistakes', problems: { question: 'too-long' } });
   expect(answer.typed.question.length).toBeGreaterThan(maxQuestionLength);
   expect(answer.typed.question.length).toBeLessThanOrEqual(20_000);
@@ -137,8 +133,8 @@ describe('the confirmation mail', () => {
   test('is sent from the form, also without scripts, and all that was typed stays', async () => {
     jest.mocked(sendMyConfirmation).mockResolvedValue(success(null));
     const sent = answerWith('confirmation-sent', { ...answers, topic: '' });
-    expect(await confirmAddress(formOf({ topic: '' }))).toEqual(sent);
-    const post = formOf({ topic: '', confirmation: '1' });
+    expect(await confirmAddress(bookingForm({ topic: '' }))).toEqual(sent);
+    const post = bookingForm({ topic: '', confirmation: '1' });
     expect(await postBooking(answerWith('fresh'), post)).toEqual(sent);
     expect(bookMySession).not.toHaveBeenCalled();
   });
@@ -149,7 +145,7 @@ describe('the confirmation mail', () => {
     ['unavailable', { status: 'not-sent' }],
   ] as const)('when it is refused: %s', async (problem, expected) => {
     jest.mocked(sendMyConfirmation).mockResolvedValue(failure(problem));
-    expect(await confirmAddress(formOf())).toMatchObject({ ...expected, typed: answers });
+    expect(await confirmAddress(bookingForm())).toMatchObject({ ...expected, typed: answers });
   });
 });
 
@@ -157,8 +153,8 @@ describe('waiting for a day', () => {
   const path = '/features/consultation';
 
   /** Where the browser is sent. */
-  const led = (fields: Record<string, string>) =>
-    changeWait({ status: null }, formOf(fields)).catch((error: Error) => error.message);
+  const destinationOf = (fields: Record<string, string>) =>
+    changeWait({ status: null }, bookingForm(fields)).catch((error: Error) => error.message);
 
   test.each([
     [success(null), 'added'],
@@ -167,15 +163,17 @@ describe('waiting for a day', () => {
     [failure('not-offered'), 'failed'],
   ] as const)('%j is answered with %s', async (result, outcome) => {
     jest.mocked(waitForDay).mockResolvedValue(result);
-    expect(await led({ day: '2026-11-26' })).toBe(`to ${path}?kind=first-talk&wait=${outcome}`);
+    expect(await destinationOf({ day: '2026-11-26' })).toBe(
+      `to ${path}?kind=first-talk&wait=${outcome}`,
+    );
   });
 
   test('an invalid day or kind changes nothing', async () => {
-    expect(await led({ day: 'never' })).toBe(`to ${path}`);
-    expect(await led({ day: 'x'.repeat(100_000) })).toBe(`to ${path}`);
-    expect(await led({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
+    expect(await destinationOf({ day: 'never' })).toBe(`to ${path}`);
+    expect(await destinationOf({ day: 'x'.repeat(100_000) })).toBe(`to ${path}`);
+    expect(await destinationOf({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
     jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
-    expect(await led({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
+    expect(await destinationOf({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
     expect(waitForDay).not.toHaveBeenCalled();
   });
 });

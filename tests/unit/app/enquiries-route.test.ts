@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { NextRequest } from 'next/server';
 import { POST } from '@/app/api/enquiries/route';
 import { findUser } from '@/lib/auth/server/session';
 import { sendMyEnquiry } from '@/lib/enquiries/store';
 import { takeToken } from '@/lib/limits/store';
+import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
+import { ownRequest } from '@/tests/factories/own-request';
 import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/env', () => ({
@@ -21,16 +22,15 @@ jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 const json = { accept: 'application/json' };
 const id = randomUUID();
 
-type Fields = Readonly<Record<string, string | File>>;
+const typed = { id, scope: 'website', budget: 'open', message: 'Pages for our small firm.' };
 
-function post(fields: Fields = {}, headers: Readonly<Record<string, string>> = json) {
-  const body = new FormData();
-  const typed = { id, scope: 'website', budget: 'open', message: 'Pages for our small firm.' };
-  const all = { ...typed, website: '', ...fields };
-  Object.entries(all).forEach(([name, value]) => body.append(name, value));
-  const ours = { 'sec-fetch-site': 'same-origin', 'content-length': '2000' };
-  const init = { body, headers: { ...ours, 'x-real-ip': '203.0.113.7', ...headers } };
-  return POST(new NextRequest('http://localhost/api/enquiries', { method: 'POST', ...init }));
+function post(
+  fields: Readonly<Record<string, string | File>> = {},
+  headers: Readonly<Record<string, string>> = json,
+) {
+  const body = formOf({ ...typed, website: '', ...fields });
+  const sent = { method: 'POST', body, headers: { 'content-length': '2000', ...headers } } as const;
+  return POST(ownRequest('/api/enquiries', sent));
 }
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('a form is stored and answered with its number; a plain post is redirected 
   expect([plain.status, plain.headers.get('location')]).toEqual([303, ticket]);
 });
 
-test('every mistake is named, with scripts by field, without them in words', async () => {
+test('every mistake is named: as JSON by field, or as plain text without scripts', async () => {
   const wrong = { scope: '', message: 'short', file: new File(['MZ\0'], 'photo.png') };
   const answer = await post(wrong);
   const problems = { scope: 'missing', message: 'too-short', file: 'wrong-type' };

@@ -1,5 +1,6 @@
 import sitemap from '@/app/features/mutual-funds/sitemap';
 import { loadMarket, loadSchemes } from '@/lib/funds/server/source';
+import { failure, success } from '@/lib/result';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
 jest.mock('@/lib/env', () => ({ env: { siteUrl: 'https://site.example' } }));
@@ -11,7 +12,7 @@ const scheme = (code: number, navDate: string) => ({ code, nav: 10, navDate });
 beforeEach(() => {
   const schemes = [scheme(7, '2026-11-24'), scheme(8, '2020-11-24')];
   const data = { schemes, asOf: '2026-11-24' };
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: true, value: { data } } as never);
+  jest.mocked(loadSchemes).mockResolvedValue(success({ data }) as never);
   const table = {
     asOf: '2026-11-24',
     peerGroups: [
@@ -37,6 +38,6 @@ it('names no category before figures are stored, and nothing without the list', 
   expect((await sitemap()).map(({ url }) => url)).toEqual([
     'https://site.example/features/mutual-funds/7',
   ]);
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: false, problem: 'unreachable' });
+  jest.mocked(loadSchemes).mockResolvedValue(failure('unreachable'));
   expect(await sitemap()).toEqual([]);
 });

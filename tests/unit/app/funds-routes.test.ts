@@ -1,4 +1,3 @@
-import { NextRequest } from 'next/server';
 import { GET as GET_FACTS } from '@/app/api/funds/facts/route';
 import { GET } from '@/app/api/funds/run/route';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
@@ -13,6 +12,7 @@ import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { failure, success } from '@/lib/result';
 import { POST } from '@/app/api/funds/portfolios/route';
 import { importPortfolio } from '@/lib/funds/server/portfolio-store';
+import { secretRequest } from '@/tests/factories/own-request';
 
 jest.mock('@/lib/env', () => ({ env: { cronSecret: 's'.repeat(32) } }));
 jest.mock('@/lib/funds/server/market-job', () => ({
@@ -28,11 +28,7 @@ jest.mock('@/lib/funds/server/summaries-job', () => ({ runSummariesJob: jest.fn(
 
 const cronSecret = 's'.repeat(32);
 const run = async (query = '', secret = cronSecret) => {
-  const response = await GET(
-    new NextRequest(`https://site.example/api/funds/run${query}`, {
-      headers: { authorization: `Bearer ${secret}` },
-    }),
-  );
+  const response = await GET(secretRequest(`/api/funds/run${query}`, secret));
   return [response.status, await response.json()];
 };
 
@@ -59,13 +55,10 @@ it('runs the job, names what is missing, and stores one month end', async () => 
   expect(storeNavDay).toHaveBeenCalledWith('2019-05-31', expect.any(String));
 });
 
-it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])(
-  'asks AMFI for no other day: %p',
-  async (day) => {
-    expect(await run(`?day=${day}`)).toEqual([400, { problem: 'day' }]);
-    expect(storeNavDay).not.toHaveBeenCalled();
-  },
-);
+it.each(['2019-05-30', '2006-03-31', '2099-01-31', 'x', ''])('refuses the day %p', async (day) => {
+  expect(await run(`?day=${day}`)).toEqual([400, { problem: 'day' }]);
+  expect(storeNavDay).not.toHaveBeenCalled();
+});
 
 it('answers why nothing was computed, without details of the storage', async () => {
   jest.mocked(runMarketJob).mockResolvedValue(failure('limited'));
@@ -78,19 +71,18 @@ it('answers why nothing was computed, without details of the storage', async () 
 
 it('renews the facts beside the NAVs for the same secret alone', async () => {
   const renew = async (secret: string) => {
-    const headers = { authorization: `Bearer ${secret}` };
-    const response = await GET_FACTS(new NextRequest('https://site.example/x', { headers }));
+    const response = await GET_FACTS(secretRequest('/api/funds/facts', secret));
     return [response.status, await response.json()];
   };
   expect(await renew('x')).toEqual([401, { problem: 'refused' }]);
   expect(runFactsJob).not.toHaveBeenCalled();
   jest.mocked(runFactsJob).mockResolvedValue(failure('unreachable'));
-  expect(await renew('s'.repeat(32))).toEqual([502, { problem: 'unreachable' }]);
+  expect(await renew(cronSecret)).toEqual([502, { problem: 'unreachable' }]);
   expect(runSummariesJob).not.toHaveBeenCalled();
   jest.mocked(runFactsJob).mockResolvedValue(success({ outcomes: {}, stored: {} } as never));
   const summaries = { asked: 60, summaries: 2_000, read: 15, isUnfinished: true };
   jest.mocked(runSummariesJob).mockResolvedValue(summaries);
-  expect(await renew('s'.repeat(32))).toEqual([200, { outcomes: {}, stored: {}, summaries }]);
+  expect(await renew(cronSecret)).toEqual([200, { outcomes: {}, stored: {}, summaries }]);
   // What the other sources took is taken off the time that is left.
   expect(jest.mocked(runSummariesJob).mock.calls[0]![1]).toBeLessThanOrEqual(190_000);
 });
@@ -112,13 +104,7 @@ describe('the import of a portfolio', () => {
     holdings: [{ isin: 'INE002A01018', name: 'Example Industries', percent: 90 }],
   };
   const post = (body: unknown, { query = '', bearer = cronSecret } = {}) =>
-    POST(
-      new NextRequest(`https://site.example/api/funds/portfolios${query}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { authorization: `Bearer ${bearer}` },
-      }),
-    );
+    POST(secretRequest(`/api/funds/portfolios${query}`, bearer, { method: 'POST', body }));
 
   it('refuses everybody without the secret, before it reads anything', async () => {
     expect((await post(sent, { bearer: 'x' })).status).toBe(401);
@@ -126,7 +112,7 @@ describe('the import of a portfolio', () => {
   });
 
   it('hands on what a sheet says, and whether it is only a check', async () => {
-    jest.mocked(importPortfolio).mockResolvedValue({ ok: true, value: { code: 2 } as never });
+    jest.mocked(importPortfolio).mockResolvedValue(success({ code: 2 } as never));
     const answer = await post(sent, { query: '?check=1' });
     expect([answer.status, await answer.json()]).toEqual([200, { code: 2 }]);
     expect(importPortfolio).toHaveBeenCalledWith(sent, expect.objectContaining({ isCheck: true }));
@@ -134,7 +120,7 @@ describe('the import of a portfolio', () => {
 
   it('says which fund it does not find', async () => {
     const problem = { problem: 'unknown', found: [] } as const;
-    jest.mocked(importPortfolio).mockResolvedValue({ ok: false, problem });
+    jest.mocked(importPortfolio).mockResolvedValue(failure(problem));
     const answer = await post(sent);
     expect([answer.status, await answer.json()]).toEqual([422, problem]);
   });

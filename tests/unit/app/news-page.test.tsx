@@ -68,16 +68,11 @@ it.each([
     { ...loaded, stories: [], outlets: loaded.outlets.map((row) => ({ ...row, state: 'down' })) },
     true,
   ],
-])(
-  'the dates stand in place of the headlines only where every source is down: one %s',
-  async (_, news, isDown) => {
-    jest.mocked(readMyReadingList).mockResolvedValue(failure('guest'));
-    mockNews.mockResolvedValueOnce(news);
-    const html = renderToStaticMarkup(
-      await FinancialNewsPage({ searchParams: Promise.resolve({}) }),
-    );
-    expect(html.includes('Tax dates follow the law.')).toBe(isDown);
-    expect(html.includes(messages().news.calendar.all)).toBe(!isDown);
-    expect(html.includes('<aside')).toBe(!isDown);
-  },
-);
+])('dates replace headlines only if every source is down: one %s', async (_, news, isDown) => {
+  jest.mocked(readMyReadingList).mockResolvedValue(failure('guest'));
+  mockNews.mockResolvedValueOnce(news);
+  const html = renderToStaticMarkup(await FinancialNewsPage({ searchParams: Promise.resolve({}) }));
+  expect(html.includes('Tax dates follow the law.')).toBe(isDown);
+  expect(html.includes(messages().news.calendar.all)).toBe(!isDown);
+  expect(html.includes('<aside')).toBe(!isDown);
+});

@@ -26,7 +26,7 @@ test('shows how many lists there are, of when the newest is, and its whole hash'
   expect(html).toContain(picksRecord.sample);
 });
 
-test('says so while nothing is on record', async () => {
+test('says that the record is empty', async () => {
   jest.mocked(readNewestStamp).mockResolvedValue(null);
   expect(await page()).toContain(picksRecord.none);
 });

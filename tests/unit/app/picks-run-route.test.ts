@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET } from '@/app/api/picks/run/route';
 import { env } from '@/lib/env';
 import { firestore } from '@/lib/firebase/admin';
 import { readMarket } from '@/lib/picks/server/source';
 import { screens } from '@/lib/picks/domain/screen/screens';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { secretRequest } from '@/tests/factories/own-request';
 import { companyOf, universeOf, yearOf } from '../lib/picks/universe-examples';
 
 jest.mock('@/lib/env', () => ({
@@ -18,25 +19,18 @@ jest.mock('@/lib/env', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/picks/server/source', () => ({ readMarket: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const secret = 'c'.repeat(31) + 'd';
 const universe = universeOf([
   [companyOf('ALPHA', { years: [yearOf(2025, '2025-06-01', 5)] }), { '2025-01-01': 10 }],
 ]);
 
-const ask = (headers: HeadersInit = {}, query = '') =>
-  GET(new NextRequest(`http://localhost/api/picks/run${query}`, { headers }));
-const run = (query = '') => ask({ authorization: `Bearer ${secret}` }, query);
+const run = (query = '') => GET(secretRequest(`/api/picks/run${query}`, secret));
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
   jest.mocked(readMarket).mockReset().mockResolvedValue({ universe, benchmark: [], isWhole: true });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  environment.resetAll();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('a run puts one list of every screen on record; the next one of the day adds nothing', async () => {
   const first = await run();
@@ -66,7 +60,7 @@ test.each([
   ['the secret in another place', { 'x-cron-secret': secret, cookie: `secret=${secret}` }],
   ["Vercel's name for it", { 'x-vercel-cron': '1', 'user-agent': 'vercel-cron/1.0' }],
 ])('%s is refused before anything is opened', async (_, headers) => {
-  const response = await ask(headers);
+  const response = await GET(new NextRequest('http://localhost/api/picks/run', { headers }));
   expect(response.status).toBe(401);
   expect(await response.json()).toEqual({ problem: 'refused' });
   expect(readMarket).not.toHaveBeenCalled();
@@ -100,14 +94,12 @@ test('without figures nothing goes on record', async () => {
   expect(firestore).not.toHaveBeenCalled();
 });
 
-test('a database that does not answer is said in a word', async () => {
+test('an outage of the database is answered with 503, and no log has the words of its error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('key-of-the-database');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   const response = await run();
   expect([response.status, await response.json()]).toEqual([503, { problem: 'unavailable' }]);
-  expect(JSON.stringify(log.mock.calls)).not.toContain('key-of-the-database');
+  expect(JSON.stringify(log.mock.calls)).not.toContain('secret');
 });
 
 test('Vercel Cron asks addresses that exist', () => {

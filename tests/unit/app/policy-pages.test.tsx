@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { text as textOf } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PrivacyPolicy } from '@/components/policies/privacy-policy';
 import { DeliveryPolicy } from '@/components/policies/delivery-policy';
-import { sourceAddresses } from '@/lib/env.check';
+import { sourceAddresses } from '@/lib/env.settings';
 import { messages } from '@/lib/messages';
 import { answerTimes } from '@/lib/policies/clauses';
 import { dataInventory, type DatumId, type recipients } from '@/lib/policies/data-inventory';
@@ -13,6 +11,7 @@ import { planTerms } from '@/lib/premium/plans';
 import { contentSecurityPolicy } from '@/lib/security/policy';
 import * as providers from '@/lib/sources/providers';
 import { giftTerms } from '@/lib/support/gift-terms';
+import { readFromDisk, shippedFiles } from '@/tests/unit/architecture/module-graph';
 
 jest.mock('@/components/shell/breadcrumbs', () => ({ Breadcrumbs: () => null }));
 jest.mock('@/components/shell/site-link', () => ({
@@ -121,18 +120,15 @@ describe.each(both)('the delivery policy in %s', (language) => {
   });
 });
 
-test.each(both)(
-  'in %s the policies call buttons and prices by their real names',
-  async (language) => {
-    const { account, premium } = messages('en');
-    const pages = [await privacyPage(language), await deliveryPage(language)];
-    for (const page of pages) {
-      expect(page).toContain(`“${account.data.delete}”`);
-      expect(page).toContain(`“${account.data.show}”`);
-    }
-    expect(pages[1]).toContain(`“${premium.plans.onRequest}”`);
-  },
-);
+test.each(both)('in %s the policies name buttons and prices as the pages do', async (language) => {
+  const { account, premium } = messages('en');
+  const pages = [await privacyPage(language), await deliveryPage(language)];
+  for (const page of pages) {
+    expect(page).toContain(`“${account.data.delete}”`);
+    expect(page).toContain(`“${account.data.show}”`);
+  }
+  expect(pages[1]).toContain(`“${premium.plans.onRequest}”`);
+});
 
 test('no page promises a time of its own', () => {
   const times = /\b(?:48|two|2|30) (?:hours|days|working days|घंटे|दिन|कार्य)/;
@@ -171,13 +167,7 @@ const askers: Readonly<Record<string, 'this site' | 'a source' | keyof typeof re
 };
 
 test('every recipient of a network request is in the policy', () => {
-  const found = ['app', 'components', 'lib'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
-      .filter((name) => /\.tsx?$/.test(name))
-      .filter((name) =>
-        /(?<![\w.])fetch\(|sendBeacon\(|new WebSocket\(/.test(readFileSync(name, 'utf8')),
-      ),
-  );
-  expect(found.sort()).toEqual(Object.keys(askers));
+  const asking = /(?<![\w.])fetch\(|sendBeacon\(|new WebSocket\(/;
+  const found = shippedFiles.filter((path) => asking.test(readFromDisk(path)));
+  expect(found.toSorted()).toEqual(Object.keys(askers));
 });

@@ -6,6 +6,7 @@ import { messages } from '@/lib/messages';
 import type { SearchResult, SearchStart } from '@/lib/search/hit';
 import { load } from '@/lib/sources/load';
 import { memberOf } from '@/tests/factories/member';
+import { failure } from '@/lib/result';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 jest.mock('@/lib/auth/server/session', () => ({ currentUser: jest.fn() }));
@@ -13,7 +14,7 @@ jest.mock('@/lib/env', () => ({
   env: { sources: { isSample: false }, addressHeader: 'x-real-ip', cookieKeys: ['k'.repeat(32)] },
 }));
 
-const outage = { ok: false, problem: 'unreachable' } as const;
+const outage = failure('unreachable');
 
 beforeEach(() => {
   jest.mocked(load).mockResolvedValue(outage);
@@ -69,7 +70,7 @@ test('120 searches a minute for an address, and a wait for the next; others go o
   clock.mockRestore();
 });
 
-test('what was asked is written down nowhere, whatever fails', async () => {
+test('no log holds the query, also where sources and session fail', async () => {
   const secret = 'zebra-hospital-debt';
   const written: string[] = [];
   const collect = (...parts: unknown[]) => {
@@ -103,7 +104,7 @@ test('members find their own pages, guests theirs', async () => {
   expect(await titles()).toContain(messages().shell.account);
 });
 
-test('the start has pages, actions and words, and no words by which entries are found', async () => {
+test('the start has pages, actions and messages, and no keywords of entries', async () => {
   const start = await startOf();
   expect(start.hits.map(({ title }) => title)).toContain('Income Tax Calculator');
   expect(start.hits.map(({ id }) => id)).not.toContain('sign-out');
@@ -111,7 +112,7 @@ test('the start has pages, actions and words, and no words by which entries are 
   expect(JSON.stringify(start.hits)).not.toContain('keywords');
 });
 
-test('a Hindi page gets Hindi words, titles and addresses, also of what it finds', async () => {
+test('a Hindi page gets Hindi messages, titles and addresses, also of its hits', async () => {
   const start = await startOf('?language=hi');
   expect(start.messages.dialog).toEqual(messages('hi').search.dialog);
   const latin = start.hits.filter(({ title }) => !/\p{Script=Devanagari}/u.test(title));

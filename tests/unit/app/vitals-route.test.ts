@@ -1,7 +1,7 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
-import { NextRequest } from 'next/server';
 import { GET, POST } from '@/app/api/vitals/route';
 import { firestore } from '@/lib/firebase/admin';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { ownRequest, secretRequest } from '@/tests/factories/own-request';
 import { timersButDate } from '@/tests/factories/timers';
 
 const secret = 'c'.repeat(32);
@@ -14,8 +14,7 @@ jest.mock('@/lib/env', () => ({
 }));
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const beacon = {
   page: '/features/mutual-funds/*',
   width: 'narrow',
@@ -26,18 +25,11 @@ const beacon = {
 };
 let address = 0;
 
-function send(body: unknown, headers: Record<string, string> = {}) {
-  return POST(
-    new NextRequest('http://localhost/api/vitals', {
-      method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', 'x-real-ip': `192.0.2.${address}`, ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
+function send(body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const visitor = { 'x-real-ip': `192.0.2.${address}`, ...headers };
+  return POST(ownRequest('/api/vitals', { method: 'POST', headers: visitor, body }));
 }
-
-const read = (headers: HeadersInit) =>
-  GET(new NextRequest('http://localhost/api/vitals', { headers }));
+const read = (bearer: string) => GET(secretRequest('/api/vitals', bearer));
 const all = async () =>
   (await db.collection('vitals').get()).docs.map((document) => ({
     id: document.id,
@@ -47,13 +39,9 @@ const all = async () =>
 beforeEach(() => {
   address += 1;
   jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z'), doNotFake: timersButDate });
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
 });
 
-afterEach(() => {
-  jest.useRealTimers();
-  environment.resetAll();
-});
+afterEach(() => jest.useRealTimers());
 
 test('figures are counted by day, name, width and pattern, and nothing else is stored', async () => {
   const first = await send(beacon, { 'user-agent': 'Browser 1', cookie: 'session=secret' });
@@ -102,13 +90,13 @@ test('an address may send twenty times a minute, counted for each address', asyn
 });
 
 test('only requests with the secret can read; the first visit of a day deletes measurements older than ninety days', async () => {
-  expect((await read({})).status).toBe(401);
+  expect((await read('')).status).toBe(401);
   jest.setSystemTime(Date.parse('2026-08-01T10:00:00Z'));
   await send(beacon);
   jest.setSystemTime(Date.parse('2026-11-21T10:00:00Z'));
   await send(beacon);
   expect(await all()).toHaveLength(2);
-  const answer = await read({ authorization: `Bearer ${secret}` });
+  const answer = await read(secret);
   const page = '/features/mutual-funds/*';
   expect(await answer.json()).toEqual({
     since: '2026-08-23',
@@ -120,12 +108,10 @@ test('only requests with the secret can read; the first visit of a day deletes m
   });
 });
 
-test('a database that does not answer is said so, without its words', async () => {
+test('an outage of the database is answered with 503, without the words of its error', async () => {
   jest.setSystemTime(Date.parse('2026-11-22T10:00:00Z'));
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('secret project');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   const answer = await send(beacon);
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain('secret');

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { NextRequest } from 'next/server';
 import { DELETE, GET as getState } from '@/app/api/support/wall/[id]/route';
 import { GET, POST } from '@/app/api/support/wall/route';
 import { findUser } from '@/lib/auth/server/session';
 import { takeToken } from '@/lib/limits/store';
 import { addToWall, readEntryState, readWall, removeFromWall } from '@/lib/support/wall-store';
 import { failure, success } from '@/lib/result';
+import { ownRequest } from '@/tests/factories/own-request';
 
 jest.mock('@/lib/env', () => ({
   env: { ownOrigins: ['http://localhost'], addressHeader: 'x-real-ip', cookieKeys: [] },
@@ -22,20 +22,20 @@ jest.mock('@/lib/support/wall-store', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 
 const key = { id: randomUUID(), secret: randomUUID() };
-const own = { 'sec-fetch-site': 'same-origin', 'x-real-ip': '203.0.113.7' };
-const address = 'http://localhost/api/support/wall';
+const withSecret = { 'x-entry-secret': key.secret };
+const wall = '/api/support/wall';
 
-function post(change: object = {}, headers: HeadersInit = own) {
+type Headers = Readonly<Record<string, string>>;
+
+function post(change: object = {}, headers: Headers = {}) {
   const typed = { name: 'Asha', message: 'Thanks', amount: '', website: '' };
-  const body = JSON.stringify({ ...key, ...typed, ...change });
-  return POST(new NextRequest(address, { method: 'POST', headers, body }));
+  const body = { ...key, ...typed, ...change };
+  return POST(ownRequest(wall, { method: 'POST', headers, body }));
 }
-const remove = (id: string, headers: Readonly<Record<string, string>>) =>
-  DELETE(new NextRequest(`${address}/${id}`, { method: 'DELETE', headers }), {
-    params: Promise.resolve({ id }),
-  });
-const ask = (id: string, headers: Readonly<Record<string, string>>) =>
-  getState(new NextRequest(`${address}/${id}`, { headers }), { params: Promise.resolve({ id }) });
+const of = (id: string) => ({ params: Promise.resolve({ id }) });
+const remove = (id: string, headers: Headers = {}) =>
+  DELETE(ownRequest(`${wall}/${id}`, { method: 'DELETE', headers }), of(id));
+const ask = (id: string) => getState(ownRequest(`${wall}/${id}`, { headers: withSecret }), of(id));
 
 beforeEach(() => {
   jest.mocked(findUser).mockResolvedValue(failure('guest'));
@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 test('the wall is read as often as files may be, by address', async () => {
-  const read = () => GET(new NextRequest(`${address}?x=1`, { headers: own }));
+  const read = () => GET(ownRequest(`${wall}?x=1`));
   expect((await read()).status).toBe(200);
   expect(takeToken).toHaveBeenCalledWith('file', { uid: null, address: '203.0.113.7' });
   jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 7 }));
@@ -83,23 +83,19 @@ test.each(['Arthayatra', 'A\u200Brthayatra', '\u0391rth\u0430y\u0430tr\u0430 tea
   },
 );
 
-test.each(['many-waiting', 'many-today'] as const)(
-  '%s is said, and nothing else',
-  async (problem) => {
-    jest.mocked(addToWall).mockResolvedValue(failure(problem));
-    const refused = await post();
-    expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
-  },
-);
+test.each(['many-waiting', 'many-today'] as const)('%s is answered with 409', async (problem) => {
+  jest.mocked(addToWall).mockResolvedValue(failure(problem));
+  const refused = await post();
+  expect([refused.status, await refused.json()]).toEqual([409, { problem }]);
+});
 
-test('an entry goes by its secret or its member; anything else is refused', async () => {
-  const headers = { ...own, 'x-entry-secret': key.secret };
-  expect((await remove(key.id, headers)).status).toBe(200);
+test('an entry is deleted by its secret or its member; any other request is refused', async () => {
+  expect((await remove(key.id, withSecret)).status).toBe(200);
   expect(removeFromWall).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });
   jest.mocked(removeFromWall).mockResolvedValue(false);
-  expect((await remove(key.id, own)).status).toBe(404);
-  expect((await remove('__proto__', own)).status).toBe(400);
-  expect((await remove(key.id, { ...headers, 'sec-fetch-site': 'none' })).status).toBe(403);
+  expect((await remove(key.id)).status).toBe(404);
+  expect((await remove('__proto__')).status).toBe(400);
+  expect((await remove(key.id, { ...withSecret, 'sec-fetch-site': 'none' })).status).toBe(403);
 });
 
 test.each([
@@ -107,16 +103,15 @@ test.each([
   [null, 404, { problem: 'not-yours' }],
 ] as const)('the state %s of an entry is answered with %d', async (state, status, body) => {
   jest.mocked(readEntryState).mockResolvedValue(state);
-  const headers = { ...own, 'x-entry-secret': key.secret };
-  const answer = await ask(key.id, headers);
+  const answer = await ask(key.id);
   expect([answer.status, await answer.json()]).toEqual([status, body]);
   expect(readEntryState).toHaveBeenCalledWith(key.id, { secret: key.secret, uid: null });
-  expect((await ask('__proto__', headers)).status).toBe(400);
+  expect((await ask('__proto__')).status).toBe(400);
 });
 
 test('without a token of the rate limit the body is not read', async () => {
   jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 9 }));
-  const request = new NextRequest(address, { method: 'POST', headers: own, body: '{' });
+  const request = ownRequest(wall, { method: 'POST', body: '{' });
   expect((await POST(request)).status).toBe(429);
   expect(request.bodyUsed).toBe(false);
 });

@@ -2,32 +2,16 @@
  * No query of Firestore without a limit: what asks for documents is a document by its name, or has `.limit(…)`, or goes
  * through `lib/firebase/pages.ts`, which reads a page at a time.
  */
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import ts from 'typescript';
-
-const root = join(__dirname, '../../..');
-const folders = ['lib', 'app', 'scripts'];
+import { filesBelow, parse, readFromDisk } from './module-graph';
 
 type Kind = 'document' | 'query' | 'limited' | 'unknown';
 
-function sourcesOf(folder: string): { name: string; text: string }[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(tsx?|mjs)$/.test(name) && !/node_modules|local-firebase/.test(name))
-    .map((name) => join(folder, name))
-    .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }))
-    .filter(({ text }) => /firestore|Firestore/.test(text));
-}
-
 /** The queries without a limit of some files, each as `file: expression`. */
-function unboundedQueries(sources: readonly { name: string; text: string }[]): string[] {
-  const files = sources.map(({ name, text }) => ({
-    name,
-    file: ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true),
-  }));
-  const shared = new Map(files.flatMap(({ file }) => [...meaningsIn(file)]));
+function unboundedQueries(files: readonly ts.SourceFile[]): string[] {
+  const shared = new Map(files.flatMap((file) => [...meaningsIn(file)]));
   const found: string[] = [];
-  for (const { name, file } of files) {
+  for (const file of files) {
     const own = meaningsIn(file);
     const kindOf = (node: ts.Node, depth = 0): Kind => {
       if (depth > 12) return 'unknown';
@@ -73,7 +57,7 @@ function unboundedQueries(sources: readonly { name: string; text: string }[]): s
         const isStream = ['stream', 'onSnapshot'].includes(method.text);
         const target = isInTransaction ? asked : isRead || isStream ? expression : null;
         if (target && kindOf(target) === 'query') {
-          found.push(`${name}: ${target.getText().replace(/\s+/g, '')}`);
+          found.push(`${file.fileName}: ${target.getText().replace(/\s+/g, '')}`);
         }
       }
       ts.forEachChild(node, visit);
@@ -112,11 +96,12 @@ function kindOfType(type: string): Kind {
   return /\b(?:Query|CollectionReference)\b/.test(type) ? 'query' : 'unknown';
 }
 
-const sources = folders.flatMap(sourcesOf);
-
 test('every query has a limit or is read a page at a time', () => {
-  expect(sources.length).toBeGreaterThan(40);
-  expect(unboundedQueries(sources)).toEqual([]);
+  const paths = ['lib', 'app', 'scripts']
+    .flatMap((folder) => filesBelow(folder, ['.ts', '.tsx', '.mjs']))
+    .filter((path) => !path.includes('local-firebase') && /firestore/i.test(readFromDisk(path)));
+  expect(paths.length).toBeGreaterThan(40);
+  expect(unboundedQueries(paths.map((path) => parse(path)))).toEqual([]);
 });
 
 test.each([
@@ -127,5 +112,5 @@ test.each([
   ['a query within a transaction', "await transaction.get(db.collection('a').select());"],
   ['a parameter', 'function read(found: Query) { return found.get(); }'],
 ])('%s is found', (_, text) => {
-  expect(unboundedQueries([{ name: 'made-up.ts', text }])).toHaveLength(1);
+  expect(unboundedQueries([parse('made-up.ts', () => text)])).toHaveLength(1);
 });

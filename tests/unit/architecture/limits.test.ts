@@ -1,7 +1,7 @@
 import { limitKinds } from '@/lib/limits/limit-kind';
 import { hostileCases } from '../../hostile/cases';
-import { findEntries, findFileReaders } from '../../hostile/entries';
-import { allEntries, textsBehind } from './called-functions';
+import { routeHandlers, serverActions, textsBehind } from './called-functions';
+import { filesBelow, readFromDisk, shippedFiles } from './module-graph';
 
 /**
  * How often each function that a request can start may be started: its kinds of limit (lib/limits/limit-kind.ts), or
@@ -127,7 +127,7 @@ function kindsIn(text: string): string[] {
   return [...new Set([...text.matchAll(calls)].map(([, kind = '']) => kind))];
 }
 
-const entries = allEntries();
+const entries = [...routeHandlers, ...serverActions];
 
 test('every route handler and every server action has a row, and every row is one of them', () => {
   expect(entries.map(({ path, name }) => `${path} ${name}`).sort()).toEqual(
@@ -141,17 +141,25 @@ test.each(entries)('$name of $path is limited as its row says', (entry) => {
   expect(kindsIn(textsBehind(entry)).sort()).toEqual([...kinds].sort());
 });
 
-test('every kind of limit is somebody’s', () => {
+test('every kind of limit is used', () => {
   const used = Object.values(rows).flatMap((row) => ('why' in row ? [] : row));
   expect([...new Set(used)].sort()).toEqual([...limitKinds].sort());
 });
 
+/** Pages that read their query or a part of their path: the entries for text from outside beside these functions. */
+const readingPages = filesBelow('app', ['/page.tsx']).filter(
+  (path) => path.includes('[') || /\breadQuery\(|\bsearchParams\b/.test(readFromDisk(path)),
+);
+
 test('each entry for text from outside has a hostile case, and each case has its entry', () => {
-  expect(Object.keys(hostileCases).sort()).toEqual(findEntries());
+  const wanted = [...readingPages, ...entries.map(({ path, name }) => `${path}#${name}`)];
+  expect(Object.keys(hostileCases).sort()).toEqual(wanted.sort());
 });
 
 test('a file that somebody chose is read in these places, each of which cuts it by bytes first', () => {
-  expect(findFileReaders()).toEqual([
+  const reading = /\b(?:file|File|picked|chosen)\b[^;\n]*\.(?:text|arrayBuffer|stream)\(\)/;
+  const readers = shippedFiles.filter((path) => reading.test(readFromDisk(path)));
+  expect(readers.toSorted()).toEqual([
     'app/api/enquiries/route.ts',
     'lib/dashboard/server/actions.ts',
     'lib/market-files/read-in-worker.ts',

@@ -50,6 +50,11 @@ export function filesBelow(folder: string, endings: readonly string[] = ['.ts', 
     .filter((path) => endings.some((ending) => path.endsWith(ending)));
 }
 
+/** All code of the product that ships, in TypeScript. */
+export const shippedFiles: readonly string[] = ['app', 'components', 'lib'].flatMap((folder) =>
+  filesBelow(folder),
+);
+
 /** As `hasDirective`, for many files: most do not have the words at all, and are not parsed. */
 export const isDirected = (path: string, directive: string): boolean =>
   readFromDisk(path).includes(directive) && hasDirective(parseModule(path), directive);

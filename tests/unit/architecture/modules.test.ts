@@ -1,4 +1,3 @@
-import ts from 'typescript';
 import {
   filesBelow,
   forbiddenWays,
@@ -6,8 +5,10 @@ import {
   importsOf,
   isDirected,
   parseModule,
+  readFromDisk,
   reach,
   resolve,
+  shippedFiles,
   type ReadSource,
 } from './module-graph';
 
@@ -24,9 +25,7 @@ const serverOnly =
 /** A module of server actions is a list of addresses in the browser: what it imports stays behind. */
 const upToActions = { stopsAt: isServerAction } as const;
 
-const islands = ['app', 'components', 'lib']
-  .flatMap((folder) => filesBelow(folder))
-  .filter((path) => isDirected(path, 'use client'));
+const islands = shippedFiles.filter((path) => isDirected(path, 'use client'));
 
 test('the islands of the shell are among those that are looked at', () => {
   expect(islands).toEqual(
@@ -38,18 +37,12 @@ test.each(islands)('%s and all that it imports may run in a browser', (island) =
   expect(forbiddenWays(reach(island, upToActions), serverOnly)).toEqual([]);
 });
 
-test.each(islands)(
-  '%s brings no Firebase and no messages before somebody asks for it',
-  (island) => {
-    const atOnce = reach(island, { ...upToActions, follows: ({ isLazy }) => !isLazy });
-    expect(
-      forbiddenWays(
-        atOnce,
-        /^firebase(\/|$)|^lib\/messages\/(?!fill\.ts$|(?:en|hi)\/failure\.ts$)/,
-      ),
-    ).toEqual([]);
-  },
-);
+test.each(islands)('%s brings no Firebase and no messages at once', (island) => {
+  const atOnce = reach(island, { ...upToActions, follows: ({ isLazy }) => !isLazy });
+  expect(
+    forbiddenWays(atOnce, /^firebase(\/|$)|^lib\/messages\/(?!fill\.ts$|(?:en|hi)\/failure\.ts$)/),
+  ).toEqual([]);
+});
 
 test.each([
   ["import { messages } from '@/lib/messages';", 'lib/messages/index.ts'],
@@ -107,9 +100,9 @@ const isClient = (path: string, read?: ReadSource) =>
   /\.tsx?$/.test(path) && hasDirective(parseModule(path, read), 'use client');
 
 /** `module → client module: function`, of all that an entry loads on the server. */
-function clientFunctions(entry: string, read?: ReadSource): string[] {
+function clientFunctions(entry: string, read = readFromDisk): string[] {
   const stopsAt = (file: ReturnType<typeof parseModule>) => hasDirective(file, 'use client');
-  return reach(entry, { stopsAt, ...(read ? { read } : {}) })
+  return reach(entry, { stopsAt, read })
     .map(({ module }) => module)
     .filter((module) => /\.tsx?$/.test(module) && !isClient(module, read))
     .flatMap((module) =>
@@ -149,10 +142,10 @@ test('such an import is found', () => {
 const layouts = filesBelow('app', ['/layout.tsx', '/template.tsx']);
 const redirects = ['redirect', 'permanentRedirect', 'forbidden', 'unauthorized'];
 
-function readsTheRequest(layout: string, read?: ReadSource): string[] {
+function readsTheRequest(layout: string, read = readFromDisk): string[] {
   const stopsAt = (file: ReturnType<typeof parseModule>) =>
     hasDirective(file, 'use client') || hasDirective(file, 'use server');
-  return reach(layout, { stopsAt, ...(read ? { read } : {}) })
+  return reach(layout, { stopsAt, read })
     .filter(({ module }) => /\.tsx?$/.test(module) && !stopsAt(parseModule(module, read)))
     .filter(({ module }) =>
       importsOf(parseModule(module, read)).some(
@@ -181,53 +174,6 @@ test.each([
 ])('a layout with %s is found', (source) => {
   const read: ReadSource = (path) => (path === 'app/layout.tsx' ? source : parseModule(path).text);
   expect(readsTheRequest('app/layout.tsx', read)).not.toEqual([]);
-});
-
-/** The modules that a module names, also for their types alone; what loads later by `import()` is not among them. */
-function namedBy(path: string, read?: ReadSource): string[] {
-  return parseModule(path, read).statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    const from = statement.moduleSpecifier;
-    return from && ts.isStringLiteral(from) ? (resolve(from.text, path) ?? []) : [];
-  });
-}
-
-/** Modules that name each other, directly or through others: each circle once, as the way around it. */
-function circlesAmong(paths: readonly string[], named: (path: string) => readonly string[]) {
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const visit = (path: string, way: readonly string[]): void => {
-    const start = way.indexOf(path);
-    if (start >= 0) {
-      circles.push([...way.slice(start), path].join(' → '));
-      return;
-    }
-    if (done.has(path)) return;
-    for (const target of named(path)) visit(target, [...way, path]);
-    done.add(path);
-  };
-  paths.forEach((path) => visit(path, []));
-  return circles;
-}
-
-const isCode = (path: string) => /\.tsx?$/.test(path);
-
-test('no module names one that names it', () => {
-  const paths = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder));
-  expect(paths.length).toBeGreaterThan(1_000);
-  expect(circlesAmong(paths, (path) => (isCode(path) ? namedBy(path) : []))).toEqual([]);
-});
-
-test('a circle is found, also one of types', () => {
-  const sources: Readonly<Record<string, string>> = {
-    'lib/result.ts': "import type { A } from '@/lib/timeout';",
-    'lib/timeout.ts': "export { b } from './query-values';",
-    'lib/query-values.ts': "import { type C } from './result';",
-  };
-  const read: ReadSource = (path) => sources[path] ?? '';
-  expect(circlesAmong(['lib/result.ts'], (path) => namedBy(path, read))).toEqual([
-    'lib/result.ts → lib/timeout.ts → lib/query-values.ts → lib/result.ts',
-  ]);
 });
 
 /** app/ holds what Next reads by its name, server actions, and the style sheets and fonts of the layouts. */

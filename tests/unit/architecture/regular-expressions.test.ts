@@ -2,10 +2,16 @@
  * Lint holds that no pattern written as a literal takes more than linear time. It does not see through imports: patterns
  * that are put together are asked of a second checker here.
  */
-import { dirname, join } from 'node:path';
 import { checkSync } from 'recheck';
 import ts from 'typescript';
-import { filesBelow, parse, readFromDisk, type ReadSource } from './module-graph';
+import {
+  filesBelow,
+  importsOf,
+  parse,
+  readFromDisk,
+  resolve,
+  type ReadSource,
+} from './module-graph';
 
 const endings = ['.ts', '.tsx', '.mjs', '.js'];
 const folders = ['app', 'components', 'content', 'lib', 'scripts', 'tests/upstream'];
@@ -152,21 +158,9 @@ function joined(parts: readonly (string | null)[]): string | null {
 function constantText(name: string, file: ts.SourceFile, read?: ReadSource): string | null {
   const own = constantNamed(name, file);
   if (own) return textOf(own, file, read);
-  for (const statement of file.statements) {
-    if (!ts.isImportDeclaration(statement)) continue;
-    const { moduleSpecifier, importClause } = statement;
-    const bindings = importClause?.namedBindings;
-    if (!ts.isStringLiteral(moduleSpecifier) || !bindings || !ts.isNamedImports(bindings)) continue;
-    if (!bindings.elements.some((each) => each.name.text === name)) continue;
-    const path = pathOf(moduleSpecifier.text, file.fileName);
-    return path ? constantText(name, parse(path, read), read) : null;
-  }
-  return null;
-}
-
-function pathOf(specifier: string, from: string): string | null {
-  if (specifier.startsWith('@/')) return `${specifier.slice(2)}.ts`;
-  return specifier.startsWith('.') ? `${join(dirname(from), specifier)}.ts` : null;
+  const source = importsOf(file).find(({ names }) => names.includes(name));
+  const path = source ? resolve(source.from, file.fileName) : null;
+  return path && /\.tsx?$/.test(path) ? constantText(name, parse(path, read), read) : null;
 }
 
 function constantNamed(name: string, file: ts.SourceFile): ts.Expression | null {

@@ -19,22 +19,20 @@ const item =
 const rss = `<?xml version="1.0"?><rss><channel>\n${`${item}\n`.repeat(9)}</channel></rss>`;
 const feeds = { table, json, pairs, rss };
 
-it.each(corruptions.map((each) => [each.name, each] as const))(
-  '%s changes each feed that it concerns',
-  (name, corruption) => {
-    // A feed of headlines has no prices, and JSON neither lines nor a header.
-    const concerned = Object.entries(feeds).filter(
-      ([kind]) =>
-        (kind !== 'rss' || !/price/.test(name)) && (kind === 'table' || !/line/.test(name)),
-    );
-    for (const [, text] of concerned) {
-      const before = Buffer.from(text);
-      const after = corruption.apply(before);
-      expect(before.toString()).toBe(text);
-      expect(after.equals(before)).toBe(false);
-    }
-  },
-);
+it.each(corruptions)('$name changes each feed that it concerns', (corruption) => {
+  // A feed of headlines has no prices, and JSON neither lines nor a header.
+  const concerned = Object.entries(feeds).filter(
+    ([kind]) =>
+      (kind !== 'rss' || !/price/.test(corruption.name)) &&
+      (kind === 'table' || !/line/.test(corruption.name)),
+  );
+  for (const [, text] of concerned) {
+    const before = Buffer.from(text);
+    const after = corruption.apply(before);
+    expect(before.toString()).toBe(text);
+    expect(after.equals(before)).toBe(false);
+  }
+});
 
 it('of dates reach each way of writing one', () => {
   const future = corruptions.find(({ name }) => name === 'all dates in 2099')!;

@@ -73,7 +73,7 @@ test('single rules change, the others stay', () => {
   expect(settings?.rules).toMatchObject({ dailyCap: 2, bufferMinutes: 0, noticeHours: 12 });
 });
 
-test('days and their hours', () => {
+test('opening hours are read by day, Sunday first', () => {
   const hours = readOpeningHours('sat-sun 08:30-09:00, wed 10:00-11:00 11:00-12:15');
   expect(hours?.map((day) => day.length)).toEqual([1, 0, 0, 2, 0, 0, 1]);
   expect(hours?.[3]?.[1]).toEqual({ fromMinute: 660, toMinute: 735 });
@@ -88,6 +88,6 @@ test.each([
   'mon 10:00-12:00 11:00-13:00',
   'mon 10:00-12:00, mon-tue 10:00-12:00',
   'funday 10:00-12:00',
-])('hours that cannot be: %s', (text) => {
+])('the opening hours %j are refused', (text) => {
   expect(readOpeningHours(text)).toBeNull();
 });

@@ -25,13 +25,10 @@ test('a file is no text, and a text is no file', () => {
   expect([hasField(form, 'file'), hasField(form, 'nothing')]).toEqual([true, false]);
 });
 
-test.each([[undefined], [null], ['text'], [5], [{}], [[]]])(
-  '%j is no form and has no fields',
-  (sent) => {
-    const noForm = sent as unknown as FormData;
-    expect([textOf(noForm, 'name', 10), shortTextOf(noForm, 'name')]).toEqual(['', '']);
-    expect(textsOf(noForm, 'name', { maxCount: 1, maxBytes: 10 })).toEqual([]);
-    expect(fileOf(noForm, 'name')).toBeNull();
-    expect(hasField(noForm, 'name')).toBe(false);
-  },
-);
+test.each([[undefined], [null], ['text'], [5], [{}], [[]]])('%j has no fields', (sent) => {
+  const noForm = sent as unknown as FormData;
+  expect([textOf(noForm, 'name', 10), shortTextOf(noForm, 'name')]).toEqual(['', '']);
+  expect(textsOf(noForm, 'name', { maxCount: 1, maxBytes: 10 })).toEqual([]);
+  expect(fileOf(noForm, 'name')).toBeNull();
+  expect(hasField(noForm, 'name')).toBe(false);
+});

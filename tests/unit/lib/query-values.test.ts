@@ -11,7 +11,7 @@ test.each([
   expect(firstText(value)).toBe(text);
 });
 
-test('what is too long is cut, by letters', () => {
+test('a text that is too long is cut', () => {
   expect(firstText('x'.repeat(200))).toHaveLength(120);
   expect(firstText(['x'.repeat(200), 'y'], 7)).toBe('xxxxxxx');
 });

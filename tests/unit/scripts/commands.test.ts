@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { environmentProblems, sourceAddresses } from '@/lib/env.check';
+import { environmentProblems } from '@/lib/env.check';
+import { sourceAddresses } from '@/lib/env.settings';
 import { inNode, root } from './in-node';
 
 let directory: string;
@@ -35,14 +36,10 @@ function runCommand(name: string, ...parameters: string[]) {
 
 describe('a command of the operator', () => {
   const names = [
-    'accounts-finish-deletions',
-    'calendar-import',
-    'consultation-list',
-    'doctor',
-  ].concat(
-    ['enquiries', 'funds-portfolios', 'funds-run', 'picks-closes', 'picks-import', 'picks-run'],
-    ['vitals', 'wall'],
-  );
+    ...['accounts-finish-deletions', 'calendar-import', 'consultation-list', 'doctor'],
+    ...['enquiries', 'funds-portfolios', 'funds-run', 'picks-closes', 'picks-import', 'picks-run'],
+    ...['vitals', 'wall'],
+  ];
 
   it('that parses its options is among those that are tried', () => {
     const files = readdirSync(path.join(root, 'scripts'))

@@ -13,11 +13,8 @@ describe('.env.example', () => {
 
   /** Set by the platform or by Node, not by the operator. */
   const notOurs = [
-    'NODE_ENV',
-    'NODE_TLS_REJECT_UNAUTHORIZED',
-    'VERCEL',
-    'VERCEL_URL',
-    'VERCEL_BRANCH_URL',
+    ...['NODE_ENV', 'NODE_TLS_REJECT_UNAUTHORIZED'],
+    ...['VERCEL', 'VERCEL_URL', 'VERCEL_BRANCH_URL'],
   ];
 
   it('names each required variable, ready to be filled in', () => {
@@ -33,7 +30,7 @@ describe('.env.example', () => {
     expect(read.filter((name) => ![...named, ...notOurs].includes(name))).toEqual([]);
   });
 
-  it('says something before each of them', () => {
+  it('has a comment above each variable', () => {
     lines.forEach((line, index) => {
       if (!/^(# )?[A-Z][A-Z_]+=/.test(line)) return;
       const before = lines.slice(0, index).reverse();
@@ -42,7 +39,7 @@ describe('.env.example', () => {
     });
   });
 
-  it('holds no value that would be mistaken for a configuration', () => {
+  it('sets none of the required variables', () => {
     const values = Object.fromEntries(
       lines.flatMap((line) => {
         const [, name, value] = /^([A-Z][A-Z_]+)=(.*)$/.exec(line) ?? [];
@@ -67,7 +64,7 @@ describe.each([
     expect(allowed(read(name))).toEqual(['allow read, write: if false;']);
   });
 
-  it('speaks of the whole service', () => {
+  it('matches every document or file of the service', () => {
     expect(read(name)).toContain(service);
     expect(read(name)).toContain(everything);
   });
@@ -82,7 +79,7 @@ describe('firebase.json', () => {
   });
 });
 
-type Module = { folder: string; tests: string[]; least: number };
+type Module = { folder: string; tests: string[]; min: number };
 
 test('every folder that is mutated, and every folder of its tests, is there', async () => {
   const modules = await inNode<Module[]>(`
@@ -92,5 +89,5 @@ test('every folder that is mutated, and every folder of its tests, is there', as
   const paths = modules.flatMap(({ folder, tests }) => [folder, ...tests]);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   expect(new Set(modules.map(({ folder }) => folder)).size).toBe(modules.length);
-  expect(modules.filter(({ least }) => !(least >= 50 && least <= 100))).toEqual([]);
+  expect(modules.filter(({ min }) => !(min >= 50 && min <= 100))).toEqual([]);
 });

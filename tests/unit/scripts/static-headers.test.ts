@@ -74,10 +74,18 @@ function write(path: string, content: unknown) {
 function run() {
   const program = join(process.cwd(), 'scripts', 'static-headers.mjs');
   const code = `import(${JSON.stringify(program)}).then((module) => module.writeStaticHeaders(process.argv[1]))`;
-  const { status, stderr } = spawnSync(process.execPath, ['-e', code, directory], {
-    encoding: 'utf8',
-  });
-  return { status, stderr };
+  return spawnSync(process.execPath, ['-e', code, directory], { encoding: 'utf8' });
+}
+
+function expectSuccess() {
+  expect(run()).toMatchObject({ status: 0 });
+}
+
+/** What the build says where it ends. */
+function complaint(): string {
+  const { status, stderr } = run();
+  expect(status).not.toBe(0);
+  return stderr;
 }
 
 type Header = { source: string; regex?: string; headers: { key: string; value: string }[] };
@@ -97,7 +105,7 @@ function policyOf(path: string): string {
 
 test('a static page gets a policy with the hash of each inline script and nothing else inline', () => {
   build();
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   const policy = policyOf('/rules');
   expect(policy).toContain(`script-src 'self' ${hash(firstScript)} ${hash(flight)};`);
   expect(policy).toContain("default-src 'none'");
@@ -117,7 +125,7 @@ test('structured data is no script and a style element goes in by its hash', () 
       ),
     },
   });
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   expect(policyOf('/rules')).toContain("script-src 'self';");
   expect(policyOf('/rules')).toContain(hash(css));
 });
@@ -126,10 +134,10 @@ test('a second run writes the same, and a later build replaces the hashes', () =
   build();
   run();
   const once = headers();
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   expect(headers()).toEqual(once);
   write('server/app/rules.html', page('', `<script>${flight}</script>`));
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   expect(policyOf('/rules')).not.toContain(hash(firstScript));
 });
 
@@ -141,7 +149,7 @@ test("Next's own error pages get theirs, style attributes included, at each of t
       '/_not-found': page('', `<p style="${style.replaceAll('"', '&quot;')}">Gone</p>`),
     },
   });
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   expect(policyOf('/_not-found')).toContain(`style-src-attr 'unsafe-hashes' ${hash(style)};`);
   for (const path of ['/404', '/500', '/_error'])
     expect(policyOf(path)).toBe(policyOf('/_not-found'));
@@ -155,16 +163,14 @@ test.each([
   ['a script without an end', '<script>go()', /\/rules: .*no end/],
 ])('a static page with %s ends the build', (_, body, message) => {
   build({ pages: { '/rules': page('', body) } });
-  const { status, stderr } = run();
-  expect(status).not.toBe(0);
-  expect(stderr).toMatch(message);
+  expect(complaint()).toMatch(message);
 });
 
 test('a style that is in text or in a script is no style attribute', () => {
   build({
     pages: { '/rules': page('', '<p>a style="b"</p><script>x=\'<p style="a">\'</script>') },
   });
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
 });
 
 test('a static page beside which there is one for inputs may lie inside the matcher', () => {
@@ -172,7 +178,7 @@ test('a static page beside which there is one for inputs may lie inside the matc
     matcher: '^/(?!404$|500$|_error$|_not-found$|_global-error$).*$',
     dynamicPages: ['/live/[id]', '/rules/with-inputs'],
   });
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   expect(policyOf('/rules')).toContain(hash(flight));
 });
 
@@ -185,9 +191,7 @@ test.each([
   ],
 ])('%s ends the build', (_, options, message) => {
   build(options);
-  const { status, stderr } = run();
-  expect(status).not.toBe(0);
-  expect(stderr).toMatch(message);
+  expect(complaint()).toMatch(message);
 });
 
 test('pages of a parameter whose values are all prerendered lie outside, and a few share a policy', () => {
@@ -199,7 +203,7 @@ test('pages of a parameter whose values are all prerendered lie outside, and a f
   };
   const matcher = '^/(?!rules$|words/).*$';
   build({ pages, families: ['/words/[id]'], matcher });
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   words.forEach((path, at) => expect(policyOf(path)).toContain(hash(own(at))));
   expect(policyOf('/words/w-0')).not.toContain(hash(own(19)));
   const shared = headers().filter(({ source }) => source.includes('/words/'));
@@ -211,23 +215,23 @@ test('pages of a parameter whose values are all prerendered lie outside, and a f
     expect(bySource).toHaveLength(1);
   }
   const once = headers();
-  expect(run()).toMatchObject({ status: 0 });
+  expectSuccess();
   expect(headers()).toEqual(once);
 
   build({ pages, dynamicPages: ['/words/[id]'], matcher });
-  expect(run().stderr).toMatch(/on request, but outside .*\/words\/\[id\]/);
+  expect(complaint()).toMatch(/on request, but outside .*\/words\/\[id\]/);
 });
 
 test('HTML that no route leads to ends the build', () => {
   build();
   write('server/app/stray.html', plainPage);
-  expect(run().stderr).toMatch(/No route leads to stray\.html/);
+  expect(complaint()).toMatch(/No route leads to stray\.html/);
 });
 
 test('without the template there is no policy to fill, and the build ends', () => {
   build();
   write('routes-manifest.json', { headers: [] });
-  expect(run().stderr).toContain(templateSource);
+  expect(complaint()).toContain(templateSource);
 });
 
 test('on http the static pages may reach the local Firebase at any port', () => {

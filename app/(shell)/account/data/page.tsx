@@ -20,7 +20,7 @@ export const metadata: Metadata = {
 };
 
 /** Rows shown of each list, so that the page stays readable; the file of the export holds all. */
-const mostShown = 50;
+const maxShown = 50;
 
 export default async function AccountDataPage() {
   const member = await requireUser();
@@ -45,15 +45,15 @@ export default async function AccountDataPage() {
               <p className="text-sm text-ink-soft">{dataMessages.none}</p>
             ) : null}
             <ul className="grid gap-4 text-sm">
-              {items.slice(0, mostShown).map((item, index) => (
+              {items.slice(0, maxShown).map((item, index) => (
                 <li key={index} className="border-t border-line pt-3">
                   <PlainValueView value={item} />
                 </li>
               ))}
             </ul>
-            {items.length > mostShown ? (
+            {items.length > maxShown ? (
               <p className="mt-3 text-sm text-ink-soft">
-                {fill(dataMessages.more, { count: mostShown })}
+                {fill(dataMessages.more, { count: maxShown })}
               </p>
             ) : null}
           </Disclosure>

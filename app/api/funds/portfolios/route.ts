@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { env } from '@/lib/env';
-import { mostSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/portfolio-file';
+import { maxSentBytes, sentPortfolioSchema } from '@/lib/funds/data/portfolio/portfolio-file';
 import { importPortfolio } from '@/lib/funds/server/portfolio-store';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { hasBearer } from '@/lib/security/bearer';
@@ -14,7 +14,7 @@ import { readJson } from '@/lib/security/read-body';
 export async function POST(request: NextRequest): Promise<Response> {
   if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
   const { check } = readSearchParams(request.nextUrl.searchParams);
-  const sent = sentPortfolioSchema.safeParse(await readJson(request, mostSentBytes));
+  const sent = sentPortfolioSchema.safeParse(await readJson(request, maxSentBytes));
   if (!sent.success) return problemAnswer('malformed', 400);
   try {
     const imported = await importPortfolio(sent.data, {

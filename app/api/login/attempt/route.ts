@@ -13,12 +13,12 @@ import { readJson } from '@/lib/security/read-body';
 /** RFC 5321, section 4.5.3.1: no mail server takes a longer address. */
 const bodySchema = z.object({ email: z.string().max(254).refine(looksLikeEmail) });
 
-const longestBody = 1_000;
+const maxBytes = 1_000;
 
 /** Asked by the sign-in form before a password goes to Firebase: 429 with the wait after too many failures. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
-  const body = bodySchema.safeParse(await readJson(request, longestBody));
+  const body = bodySchema.safeParse(await readJson(request, maxBytes));
   if (!body.success) return problemAnswer('malformed', 400);
   const { email } = body.data;
   const counted = await countSignInAttempt({

@@ -12,7 +12,7 @@ import { readWallEntry, type WallProblems } from '@/lib/support/wall-entry';
 import { addToWall, readWall, wallKeySchema } from '@/lib/support/wall-store';
 
 /** More bytes than the form of this site can send. */
-const mostBytes = 8_000;
+const maxBytes = 8_000;
 
 const text = z.string().max(1_000);
 const postSchema = wallKeySchema.extend({
@@ -51,7 +51,7 @@ export async function POST(request: NextRequest): Promise<Response> {
   const sender = { uid, address: visitorAddress(request.headers) };
   const token = await takeToken('support', sender);
   if (!token.ok) return tooManyAnswer(token.problem);
-  const posted = postSchema.safeParse(await readJson(request, mostBytes));
+  const posted = postSchema.safeParse(await readJson(request, maxBytes));
   if (!posted.success) return problemAnswer('malformed', 400);
   const { id, secret, website, ...typed } = posted.data;
   const read = readWallEntry(typed);

@@ -55,7 +55,7 @@ export default async function PaperPortfoliosPage() {
               <span className="text-xs text-ink-soft">
                 {fill(picksPaper.list.count, {
                   count: portfolios.length,
-                  most: paperLimits.portfolios,
+                  max: paperLimits.portfolios,
                 })}
               </span>
               <TextLink href={paperFollowPath('')} className="text-sm">

@@ -46,7 +46,7 @@ export function NavChart({
     messages,
     fileName: `${growth ? view : 'nav'}-${code}-${period}.csv`,
     periods: (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1">
         <PeriodChips
           periods={navPeriods}
           current={period}

@@ -26,6 +26,9 @@ export function TrailingTable({
   const group = market.groupOf(code);
   const indexFund = comparators.index?.fund ?? group?.indexFund;
   const indexReturns = indexFund && market.figuresOf(indexFund.code)?.returns;
+  const newest = endsOf(series).last.date;
+  // The nightly job works out the figures of the others and can be behind this fund's NAV.
+  const othersDay = group || indexReturns ? market.table?.asOf : null;
   const periodOf = (months: number | null) =>
     months === null
       ? trailing.all
@@ -36,7 +39,12 @@ export function TrailingTable({
     <Card
       title={trailing.title}
       titleId="trailing-title"
-      description={fill(trailing.text, { date: formatDate(endsOf(series).last.date) })}
+      description={
+        fill(trailing.text, { date: formatDate(newest) }) +
+        (othersDay && othersDay !== newest
+          ? ` ${fill(trailing.others, { date: formatDate(othersDay) })}`
+          : '')
+      }
     >
       <Table
         caption={trailing.caption}

@@ -112,7 +112,7 @@ export function YearsCard({
 const quartiles = [1, 2, 3, 4] as const;
 const rowPx = 14;
 /** "2016" six times beside each other fits on a phone. */
-const mostLabels = 6;
+const maxLabels = 6;
 
 /** Periods across, quartiles down: the square of each period says in which quarter of its peers the fund ended. */
 function QuartileStrip({
@@ -137,7 +137,7 @@ function QuartileStrip({
     at,
     year: yearIn(first + at),
   })).filter(({ year }) => year !== null);
-  const every = Math.ceil(labels.length / mostLabels);
+  const every = Math.ceil(labels.length / maxLabels);
   const countOf = (wanted: number) => known.filter(({ quartile }) => quartile === wanted).length;
   return (
     <figure className="mb-4 grid gap-1.5 text-xs text-ink-soft">
@@ -199,7 +199,7 @@ function squareAt(x: number, quartile: number, width: number): string {
 }
 
 /** Ten years: a fund of today is not that of 2006. */
-const mostQuarters = 40;
+const maxQuarters = 40;
 const quarters = [1, 2, 3, 4] as const;
 
 /** The quartile of each calendar quarter as a strip, and its rank in a table, both closed; nothing without a quartile. */
@@ -212,7 +212,7 @@ function QuarterRanks({
   messages: Messages['funds']['fund'];
 }) {
   const newest = ranks.at(-1)?.period ?? 0;
-  const shown = ranks.filter(({ period }) => period > newest - mostQuarters);
+  const shown = ranks.filter(({ period }) => period > newest - maxQuarters);
   if (!shown.some((rank) => quartileOf(rank) !== null)) return null;
   const byPeriod = new Map(shown.map((rank) => [rank.period, rank]));
   const rows = [...new Set(shown.map(({ period }) => quarterOf(period).year))].reverse();

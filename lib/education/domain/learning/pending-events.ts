@@ -10,11 +10,11 @@ import type { LearningEvent } from './progress';
 const entryOf = (owner: string, id: string) => browserStorage(`learning:${owner}:${id}`, readEvent);
 
 /** More than anyone answers while offline; beyond it no new event is saved. */
-const mostPending = 500;
+const maxPending = 500;
 
 /** False where the browser refuses: then the event lives in the page alone. */
 export function saveEvent(owner: string, event: LearningEvent): boolean {
-  return idsOf(owner).length < mostPending && entryOf(owner, event.id).write(event) === null;
+  return idsOf(owner).length < maxPending && entryOf(owner, event.id).write(event) === null;
 }
 
 /** The oldest first. An entry that cannot be read is removed. */

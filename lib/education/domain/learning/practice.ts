@@ -58,7 +58,7 @@ export function dueByDay(
 }
 
 const mixSize = 6;
-const mostOfOnePath = 2;
+const maxOfOnePath = 2;
 /** A whole week lies between two Mondays; day 0 of the count, 1 January 1970, was a Thursday. */
 const firstMonday = 4;
 
@@ -114,7 +114,7 @@ function fewOfEachPath(questions: readonly CourseQuestion[]): readonly CourseQue
   return questions.filter(({ lesson: { pathSlug } }) => {
     const count = counts.get(pathSlug) ?? 0;
     counts.set(pathSlug, count + 1);
-    return count < mostOfOnePath;
+    return count < maxOfOnePath;
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/shift-months';
-import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { monthNumberOf, type IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth } from '@/lib/calendar/months';
+import { dateOfParts } from '@/lib/calendar/read-iso-date';
 import type { Reading } from '@/lib/sources/feed';
 import { fieldsOf } from '@/lib/fields-of';
 import type { PlanAssets } from '@/lib/funds/domain/facts/fund-names';
@@ -25,17 +25,10 @@ export type Quarter = {
   end: IsoDate;
 };
 
-const months =
-  'january february march april may june july august september october november december'.split(
-    ' ',
-  );
-
 /** 'July - September 2026' ends on 30 Sep 2026; null for anything else. */
 export function quarterEnd(period: string): IsoDate | null {
   const [, name = '', year = ''] = /-\s{0,5}([a-z]{3,9})\s{1,5}(\d{4})\s{0,5}$/i.exec(period) ?? [];
-  const month = months.findIndex((each) => each.startsWith(name.toLowerCase())) + 1;
-  if (!name || month === 0) return null;
-  const first = readIsoDate(`${year}-${String(month).padStart(2, '0')}-01`);
+  const first = dateOfParts(year, monthNumberOf(name), 1);
   return first && lastOfMonth(first);
 }
 

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { PlanAssets } from '@/lib/funds/domain/facts/fund-names';
 import type { MasterFacts } from '@/lib/funds/domain/facts/scheme-facts';
-import { readJson, type Feed } from '@/lib/sources/feed';
+import { jsonReader, type Feed } from '@/lib/sources/feed';
 import { amfi, amfiWeb } from '@/lib/sources/providers';
 import { writeAmfiDate } from '@/lib/funds/data/amfi-text';
 import { ofJob } from '@/lib/funds/data/feeds';
@@ -49,7 +49,7 @@ export const aumYearsFeed: Feed<readonly number[]> = {
   key: 'amfiweb/aum-years',
   path: aumPath,
   headers: aumHeaders,
-  read: readJson(yearsSchema, yearsNewestFirst),
+  read: jsonReader(yearsSchema, yearsNewestFirst),
 };
 
 export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
@@ -61,7 +61,7 @@ export function aumQuartersFeed(yearId: number): Feed<Quarter | 'none'> {
     kind: 'amfiweb/aum-quarters',
     path: `${aumPath}&fyId=${yearId}`,
     headers: aumHeaders,
-    read: readJson(periodsSchema, newestQuarter),
+    read: jsonReader(periodsSchema, newestQuarter),
   };
 }
 
@@ -75,7 +75,7 @@ export function averageAumFeed(yearId: number, { id, end }: Quarter): Feed<PlanA
     kind: 'amfiweb/average-aum',
     path: `${aumPath}&fyId=${yearId}&periodId=${id}`,
     headers: aumHeaders,
-    read: readJson(averageAumSchema, (payload) => readAverageAum(payload, end)),
+    read: jsonReader(averageAumSchema, (payload) => readAverageAum(payload, end)),
   };
 }
 
@@ -91,7 +91,7 @@ export function terMonthsFeed(year: string): Feed<readonly string[]> {
     kind: 'amfiweb/ter-months',
     path: `/api/populate-ter-month?year=${year}`,
     headers: terHeaders,
-    read: readJson(terMonthsSchema, (months) => ({
+    read: jsonReader(terMonthsSchema, (months) => ({
       data: terMonthsNewestFirst(months),
       asOf: null,
     })),
@@ -144,7 +144,7 @@ export function performanceFeed(
       ...{ maturityType: 1, category, subCategory: kind, mfid: 0 },
       reportDate: writeAmfiDate(day),
     },
-    read: readJson(performanceSchema, (payload) => readPerformance(payload, day)),
+    read: jsonReader(performanceSchema, (payload) => readPerformance(payload, day)),
   };
 }
 
@@ -158,7 +158,7 @@ export const summaryHousesFeed: Feed<readonly number[]> = {
   key: 'amfiweb/houses',
   path: '/api/populate-mf',
   headers: summaryHeaders,
-  read: readJson(housesSchema, readHouses),
+  read: jsonReader(housesSchema, readHouses),
 };
 
 /** AMFI's numbers of a house's schemes, which name their summary documents. */
@@ -171,7 +171,7 @@ export function schemesOfHouseFeed(house: number): Feed<readonly number[]> {
     kind: 'amfiweb/schemes',
     path: `/api/populate-scheme?MF_ID=${house}`,
     headers: summaryHeaders,
-    read: readJson(schemesSchema, readSchemesOfHouse),
+    read: jsonReader(schemesSchema, readSchemesOfHouse),
   };
 }
 

@@ -51,7 +51,7 @@ benchmarkFields satisfies { length: (typeof benchmarkPeriods)['length'] };
 
 const riskWords = ['Low', 'Low to Moderate', 'Moderate', 'Moderately High', 'High', 'Very High'];
 /** Beyond it a return of a benchmark was mistyped. */
-const highestPercent = 500;
+const maxPercent = 500;
 
 /** One category: a row for each scheme, both plans. Numbers are numbers, texts or null. */
 export function readPerformance(
@@ -89,5 +89,5 @@ function riskLevelOf(text: string | null | undefined) {
 function percentOf(value: z.infer<typeof figure>): number | null {
   const text = String(value ?? '').trim();
   if (!/^-?\d{1,4}(\.\d{1,12})?$/.test(text)) return null;
-  return Math.abs(Number(text)) <= highestPercent ? Number(text) : null;
+  return Math.abs(Number(text)) <= maxPercent ? Number(text) : null;
 }

@@ -17,9 +17,9 @@ const rowSchema = z.object({
 
 /** The file has had some 16,000 schemes since 2020; fewer are a piece of it. */
 const minSchemes = 8_000;
-const mostRows = 60_000;
+const maxRows = 60_000;
 /** Portfolios for institutions begin at a few crores; what is far above is a slip of the key. */
-const highestMinimumRupees = 1e10;
+const maxMinimumRupees = 1e10;
 /** India's first open-ended scheme is of 1964. */
 const firstYear = '1964';
 
@@ -32,11 +32,11 @@ export function readSchemeMaster(
   body: string,
   now: Date,
 ): Reading<ReadonlyMap<number, MasterFacts>> {
-  const rows = csvRows(body, mostRows);
+  const { rows } = csvRows(body, maxRows);
   const headerAt = rows
     .slice(0, 5)
-    .findIndex((row) => row.some((cell) => /launch date/i.test(cell)));
-  const header = rows[headerAt]?.map((cell) => cell.trim().toLowerCase());
+    .findIndex(({ cells }) => cells.some((cell) => /launch date/i.test(cell)));
+  const header = rows[headerAt]?.cells.map((cell) => cell.trim().toLowerCase());
   if (!header) throw new Error('scheme master: no header');
   const placeOf = (name: string) => {
     const at = header.indexOf(name);
@@ -52,14 +52,13 @@ export function readSchemeMaster(
   const byCode = new Map<number, MasterFacts>();
   const today = dateInIndia(now);
   let isCut = false;
-  for (const row of rows.slice(headerAt + 1)) {
-    if (row.length === 1 && row[0]!.trim() === '') continue;
+  for (const { cells } of rows.slice(headerAt + 1)) {
     // A row that ends too early is the end of a piece.
-    isCut = row.length < header.length;
+    isCut = cells.length < header.length;
     const checked = rowSchema.safeParse({
-      code: row[places.code]?.trim(),
-      minimum: row[places.minimum]?.trim(),
-      launch: row[places.launch]?.trim(),
+      code: cells[places.code]?.trim(),
+      minimum: cells[places.minimum]?.trim(),
+      launch: cells[places.launch]?.trim(),
     });
     if (!checked.success || isCut) {
       report.refuse(isCut ? 'another number of columns' : 'no code, or too long a cell');
@@ -90,12 +89,12 @@ export function readSchemeMaster(
 
 /**
  * '5000', 'Rs. 5,000/- and in multiples of Re. 1': the first amount; null where there is none, or nothing but zero, and for
- * '1 unit' or '25 lakh', whose number is no amount of rupees.
+ * '1 unit', '25 lakh' or '10 L', whose number is no amount of rupees.
  */
 function minimumRupeesIn(text: string): number | null {
   const [, amount, word = ''] =
     /(\d[\d,]{0,15}(?:\.\d{1,2})?)[\s/-]{0,5}([a-z]{0,8})/i.exec(text) ?? [];
-  if (/^(?:units?|lakhs?|lacs?|crores?|crs?)$/i.test(word)) return null;
+  if (/^(?:units?|k|thousands?|l|lakhs?|lacs?|mn|millions?|crores?|crs?)$/i.test(word)) return null;
   const rupees = Number(amount?.replaceAll(',', ''));
-  return rupees > 0 && rupees <= highestMinimumRupees ? rupees : null;
+  return rupees > 0 && rupees <= maxMinimumRupees ? rupees : null;
 }

@@ -40,10 +40,10 @@ export function readSchemesOfHouse(payload: readonly unknown[]): Reading<readonl
 
 export type ReadSummary = SummaryFacts & { isins: readonly string[] };
 
-const mostFields = 400;
-const mostIsins = 400;
+const maxFields = 400;
+const maxIsins = 400;
 /** Longer texts are cut: a house may write a page, and the document itself is one link away. */
-const mostCharacters = xmlLimits.textCharacters;
+const maxCharacters = xmlLimits.textCharacters;
 /** What houses write where there is nothing. "Nil" is an exit load of nothing, which is something. */
 const nothing = /^(?:|-+|–|na|n\.?\s?a\.?|not applicable)$/i;
 
@@ -58,10 +58,10 @@ export function readSchemeSummary(text: string): ReadSummary {
   let cells: string[] = [];
   const note = (name: string, value: string) => {
     for (const isin of value.match(/\bINF[A-Z0-9]{9}\b/g) ?? []) {
-      if (isins.size < mostIsins) isins.add(isin);
+      if (isins.size < maxIsins) isins.add(isin);
     }
     const key = keyOf(name);
-    if (value.trim() && !fields.has(key) && fields.size < mostFields) fields.set(key, value);
+    if (value.trim() && !fields.has(key) && fields.size < maxFields) fields.set(key, value);
   };
   const trouble = readXml(text, {
     open: (name) => {
@@ -96,7 +96,7 @@ function keyOf(name: string): string {
 
 function textOf(fields: ReadonlyMap<string, string>, ...keys: string[]): string | null {
   for (const key of keys) {
-    const text = readLine(fields.get(key), { maxCharacters: mostCharacters });
+    const text = readLine(fields.get(key), { maxCharacters });
     if (!text || nothing.test(text)) continue;
     return fields.get(key)!.length < xmlLimits.textCharacters ? text : `${text} …`;
   }

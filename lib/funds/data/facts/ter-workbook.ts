@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { dateOfExcelDay } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth } from '@/lib/calendar/shift-months';
+import { lastOfMonth } from '@/lib/calendar/months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';
+import { cellText } from '@/lib/xlsx/cell-text';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
 
@@ -33,13 +34,13 @@ export function terMonthsNewestFirst(months: z.infer<typeof terMonthsSchema>): s
 
 /** A month is some 63,000 rows of 15 columns, 4 MB and 30 MB after decompression. */
 const limits = {
-  mostBytes: 24 * 1024 * 1024,
-  mostUnpackedBytes: 160 * 1024 * 1024,
-  mostRows: 200_000,
+  maxBytes: 24 * 1024 * 1024,
+  maxUnpackedBytes: 160 * 1024 * 1024,
+  maxRows: 200_000,
 };
-const mostTitleRows = 20;
+const maxTitleRows = 20;
 /** The regulation's highest is below 3 %; new schemes were seen with levies of 23 %. */
-const highestTerPercent = 5;
+const maxTerPercent = 5;
 
 type Part = 'base' | 'brokerage' | 'transaction' | 'levies' | 'total';
 
@@ -78,7 +79,7 @@ export async function readTerWorkbook(bytes: Uint8Array, month: string): Promise
     if (!columns) {
       columns = columnsOf(cells);
       rowsBefore += 1;
-      if (!columns && rowsBefore >= mostTitleRows) break;
+      if (!columns && rowsBefore >= maxTitleRows) break;
       continue;
     }
     const date = dayOf(cells[columns.date]);
@@ -145,7 +146,7 @@ function terOf(
     return at === null ? null : percentOf(cells[at]);
   };
   const percent = valueOf('total');
-  if (percent === null || percent <= 0 || percent > highestTerPercent) return null;
+  if (percent === null || percent <= 0 || percent > maxTerPercent) return null;
   return {
     ...{ percent, date },
     basePercent: valueOf('base'),
@@ -155,16 +156,17 @@ function terOf(
   };
 }
 
-function textOf(cell: WorkbookCell | undefined): string {
-  return typeof cell === 'string' || typeof cell === 'number'
-    ? String(cell).slice(0, 300).replace(/\s+/g, ' ').trim()
-    : '';
-}
+const textOf = (cell: WorkbookCell | undefined) => cellText(cell, 300);
 
 function percentOf(cell: WorkbookCell | undefined): number | null {
-  const text = typeof cell === 'number' ? String(cell) : textOf(cell);
-  const value = /^\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
-  return value === null ? null : Math.round(value * 10_000) / 10_000;
+  // A number can be a sum that is not exact, 0.7999999999999999, or as small as 1e-7.
+  const value = typeof cell === 'number' ? cell : numberIn(textOf(cell));
+  const isPercent = value !== null && value >= 0 && value < 1_000;
+  return isPercent ? Math.round(value * 10_000) / 10_000 : null;
+}
+
+function numberIn(text: string): number | null {
+  return /^\d{1,3}(\.\d{1,15})?$/.test(text) ? Number(text) : null;
 }
 
 /** A date, the number of one in Excel, or a text: 2026-10-31T00:00:00.000Z, 31-10-2026, 31-Oct-2026, 31/10/2026. */

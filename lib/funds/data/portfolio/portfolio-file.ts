@@ -5,7 +5,7 @@ import { coveragePercent, type Portfolio, type PortfolioEntry } from '@/lib/fund
 import { isIsin } from '@/lib/text/isin';
 
 /** An index fund of the whole market has some 1,000 securities. */
-const mostHoldings = 3_000;
+const maxHoldings = 3_000;
 const maxBytes = 8 * 1024 * 1024;
 /** Houses print two to four decimals of a percentage. */
 const rounding = 1_000_000;
@@ -20,7 +20,7 @@ const portfolioSchema = z.object({
   asOf: isoDateSchema,
   fileName: z.string(),
   importedAt: z.iso.datetime(),
-  holdings: z.array(z.tuple([z.string(), z.string(), z.number()])).max(mostHoldings),
+  holdings: z.array(z.tuple([z.string(), z.string(), z.number()])).max(maxHoldings),
 });
 
 const indexSchema = z.object({
@@ -86,7 +86,7 @@ function rounded(percent: number): number {
 }
 
 /** The largest request that sends one portfolio: 3,000 holdings with names of Indian length. */
-export const mostSentBytes = 500_000;
+export const maxSentBytes = 500_000;
 
 const text = z.string().trim().min(1);
 
@@ -104,7 +104,7 @@ export const sentPortfolioSchema = z.object({
       }),
     )
     .min(1)
-    .max(mostHoldings),
+    .max(maxHoldings),
 });
 
 export type SentPortfolio = z.infer<typeof sentPortfolioSchema>;

@@ -6,9 +6,9 @@ type DisclosedSheet = ReadSheet & { sheet: string };
 
 /** A house with 100 schemes has a workbook of some 3 MB; 30 MB are far more than any. */
 const limits: WorkbookLimits = {
-  mostBytes: 30 * 1024 * 1024,
-  mostUnpackedBytes: 300 * 1024 * 1024,
-  mostRows: 5_000,
+  maxBytes: 30 * 1024 * 1024,
+  maxUnpackedBytes: 300 * 1024 * 1024,
+  maxRows: 5_000,
 };
 
 /**
@@ -26,13 +26,13 @@ export async function readDisclosure(
       'neither XLSX nor CSV; open an old XLS file in a spreadsheet and save it as XLSX',
     );
   }
-  if (bytes.byteLength > limits.mostBytes) throw new Error(`more than ${limits.mostBytes} bytes`);
+  if (bytes.byteLength > limits.maxBytes) throw new Error(`more than ${limits.maxBytes} bytes`);
   const text = utf8Text(bytes);
-  const rows = csvRows(text, limits.mostRows).map((cells, index): NumberedRow => ({
-    row: index + 1,
+  const rows = csvRows(text, limits.maxRows).rows.map(({ line, cells }): NumberedRow => ({
+    row: line,
     cells: cells.map((cell) => cell.trim() || null),
   }));
-  return [{ sheet: fileName, ...readPortfolioSheet(rows.filter(hasContent)) }];
+  return [{ sheet: fileName, ...readPortfolioSheet(rows) }];
 }
 
 /** Names would lose their letters in another encoding. */
@@ -55,8 +55,4 @@ async function readWorkbook(bytes: Uint8Array): Promise<DisclosedSheet[]> {
     sheets.push({ sheet, ...readPortfolioSheet(rows) });
   }
   return sheets;
-}
-
-function hasContent({ cells }: NumberedRow): boolean {
-  return cells.some((cell) => cell !== null);
 }

@@ -2,8 +2,9 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { isIsin } from '@/lib/text/isin';
+import { cellText } from '@/lib/xlsx/cell-text';
 import type { NumberedRow, WorkbookCell } from '@/lib/xlsx/open-workbook';
-import { lastOfMonth } from '@/lib/calendar/shift-months';
+import { lastOfMonth } from '@/lib/calendar/months';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 
@@ -41,10 +42,10 @@ export type ReadSheet = {
 
 type Columns = { name: number; isin: number; percent: number };
 
-const mostTitles = 12;
-const mostNameLength = 120;
+const maxTitles = 12;
+const maxNameLength = 120;
 /** Rounded rows, and futures that the house prints beside the shares. */
-const mostTotalPercent = 115;
+const maxTotalPercent = 115;
 
 /** Shares below what a house prints: 0.005 % of the net assets, mostly. */
 const tinyMarks = /^(?:[*#^@~$]{1,3}|<\s?0\.01\s?%?|\$0\.00\s?%?|0\.00\s?%?[*#^@~$]|nil)$/i;
@@ -57,9 +58,9 @@ const subTotalRow = /^(?:sub ?-? ?)?total\b|\bsub ?-? ?total$/;
  */
 export function readPortfolioSheet(rows: readonly NumberedRow[]): ReadSheet {
   const at = rows.findIndex((_, index) => columnsOf(rows, index) !== null);
-  const titles = rows.slice(0, at < 0 ? mostTitles : at).flatMap(({ cells }) => textsOf(cells));
+  const titles = rows.slice(0, at < 0 ? maxTitles : at).flatMap(({ cells }) => textsOf(cells));
   const asOf = dayInTitle(rows.slice(0, Math.max(at, 0)).flatMap(({ cells }) => cells));
-  const none = { titles: titles.slice(0, mostTitles), asOf, holdings: [], badRows: [] };
+  const none = { titles: titles.slice(0, maxTitles), asOf, holdings: [], badRows: [] };
   if (at < 0) return { ...none, problem: 'no-header' };
   const columns = columnsOf(rows, at)!;
   const read = readRows(rows.slice(at + 1), columns);
@@ -80,7 +81,7 @@ export function readPortfolioSheet(rows: readonly NumberedRow[]): ReadSheet {
     [isFollowed, 'several-tables'],
     [asOf === null, 'no-date'],
     [scale === null, 'no-scale'],
-    [total > mostTotalPercent, 'too-much'],
+    [total > maxTotalPercent, 'too-much'],
   ];
   const problem = problems.find(([isSo]) => isSo)?.[1] ?? null;
   return { ...none, holdings, badRows: badRows.sort((one, other) => one.row - other.row), problem };
@@ -128,7 +129,7 @@ function readRows(rows: readonly NumberedRow[], columns: Columns): ReadRows {
     }
     found.push({
       row,
-      holding: { isin, name: name.slice(0, mostNameLength) || isin, percent: share.number },
+      holding: { isin, name: name.slice(0, maxNameLength) || isin, percent: share.number },
       isStated: share.isPercent,
     });
   }
@@ -142,7 +143,7 @@ function scaleOf({ found, total }: ReadRows): number | null {
   if (total !== null && Math.abs(total - 1) <= 0.05) return 100;
   if (total !== null && Math.abs(total - 100) <= 5) return 1;
   const sum = numbers.reduce((all, number) => all + number, 0);
-  if (sum > mostTotalPercent / 100) return 1;
+  if (sum > maxTotalPercent / 100) return 1;
   return sum >= 0.5 ? 100 : null;
 }
 
@@ -201,10 +202,7 @@ function textsOf(cells: readonly WorkbookCell[]): string[] {
   return cells.flatMap((cell) => (typeof cell === 'string' ? textOf(cell) || [] : []));
 }
 
-function textOf(cell: WorkbookCell | undefined): string {
-  if (typeof cell === 'number') return String(cell);
-  return typeof cell === 'string' ? cell.slice(0, 500).replace(/\s+/g, ' ').trim() : '';
-}
+const textOf = (cell: WorkbookCell | undefined) => cellText(cell, 500);
 
 /** The day of a portfolio in the titles above it: "as on 31-Oct-2026", "October 31st, 2026", "31.10.2026", a date; the last of "October 2026". */
 export function dayInTitle(cells: readonly WorkbookCell[]): IsoDate | null {

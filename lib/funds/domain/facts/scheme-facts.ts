@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { firstOfMonth, lastOfMonth, shiftMonths, monthOf } from '@/lib/calendar/months';
 
 /** SEBI's risk-o-meter, from the lowest level on. */
 export const riskLevels = [
@@ -144,7 +144,7 @@ export function isDue(source: FactSource, received: Received | null, now: Date):
 
 /** The last day of the newest quarter whose average assets can be expected. */
 function newestQuarterEnd(today: IsoDate): IsoDate {
-  const month = Number(today.slice(5, 7));
+  const month = monthOf(today);
   const end = lastOfMonth(shiftMonths(firstOfMonth(today), -(((month - 1) % 3) + 1)));
   return daysBetween(end, today) >= daysAfterQuarter
     ? end
@@ -152,7 +152,7 @@ function newestQuarterEnd(today: IsoDate): IsoDate {
 }
 
 /** Facts of much fewer schemes than before are a piece of an answer. */
-const leastShareOfKnown = 0.8;
+const minShareOfKnown = 0.8;
 /** A list that has been smaller for so long is complete. */
 const trustDays = 60;
 
@@ -164,5 +164,5 @@ export function isPiece(
 ): boolean {
   if (!known) return next.size === 0;
   const days = daysBetween(dateInIndia(new Date(known.fetchedAt)), dateInIndia(now));
-  return next.size === 0 || (days < trustDays && next.size < known.byCode.size * leastShareOfKnown);
+  return next.size === 0 || (days < trustDays && next.size < known.byCode.size * minShareOfKnown);
 }

@@ -19,7 +19,7 @@ import type { MarketTable, PeerGroup, RankedFigures } from '@/lib/funds/domain/m
 import { quarterOf } from '@/lib/funds/domain/market/peers';
 import { wholeYears } from '@/lib/funds/domain/market/scheme-figures';
 import { fundMaximumDrawdown, fundRollingReturns, navJumps } from '@/lib/funds/domain/nav-series';
-import { mostQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
+import { maxQuietDays, type Scheme } from '@/lib/funds/domain/scheme';
 
 /** Where the figures of a file come from: stands above them. */
 export type FileOrigin = {
@@ -201,7 +201,7 @@ export function listCsv(
       ? [
           [
             ...['Returns and ranks up to', table.asOf],
-            `or up to an older NAV of at most ${mostQuietDays} days before`,
+            `or up to an older NAV of at most ${maxQuietDays} days before`,
           ],
         ]
       : []),

@@ -71,7 +71,7 @@ export type QuartileYears = {
   }[];
 };
 
-const mostYears = 10;
+const maxYears = 10;
 
 /**
  * The quartile of each fund of a category in each calendar year, among all funds of that year. The funds are those offered
@@ -87,7 +87,7 @@ export function quartileYears(
   const { category, plan } = group;
   const years = (series.categoryOf(category, plan)?.years ?? [])
     .map(({ period }) => period)
-    .slice(-mostYears);
+    .slice(-maxYears);
   const rows = market
     .codesOf(group)
     .map((code) => ({ code, place: market.rankOf(code, usualRankMonths)?.place ?? Infinity }))
@@ -134,9 +134,9 @@ export const minRankedYears = 3;
 /** The last years of a long history: a fund of today is not that of 2006. */
 export const maxRankedYears = 10;
 /** No points from here on: the Nifty 50 fell by 60 % from January to October 2008. */
-export const mostFallPercent = 60;
+export const maxFallPercent = 60;
 /** No points from here on: what regulation 52(6) allowed on the first ₹100 crore of an equity fund until March 2019. */
-export const mostCostPercent = 2.5;
+export const maxCostPercent = 2.5;
 /** All points from here on. */
 export const fullAgeYears = 10;
 
@@ -151,14 +151,14 @@ export function scorePoints({
   const inUpperHalf = ranked.filter(({ place, of }) => place <= of / 2).length;
   return {
     consistency: ranked.length < minRankedYears ? null : (100 * inUpperHalf) / ranked.length,
-    drawdown: drawdownPercent === null ? null : pointsBelow(-drawdownPercent, mostFallPercent),
-    cost: costPercent === null ? null : pointsBelow(costPercent, mostCostPercent),
+    drawdown: drawdownPercent === null ? null : pointsBelow(-drawdownPercent, maxFallPercent),
+    cost: costPercent === null ? null : pointsBelow(costPercent, maxCostPercent),
     age: years === null ? null : (100 * Math.min(years, fullAgeYears)) / fullAgeYears,
   };
 }
 
-function pointsBelow(value: number, most: number): number {
-  return 100 * (1 - Math.min(Math.max(value, 0), most) / most);
+function pointsBelow(value: number, max: number): number {
+  return 100 * (1 - Math.min(Math.max(value, 0), max) / max);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { memoizeByObject } from '@/lib/memoize';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import {
   minimumRupeesOf,
   terPercentOf,
@@ -118,8 +118,8 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
     positionOf: ({ code }) => positions.get(code)!,
     isDormant: (position) => dormant[position] === 1,
     placeOf: (position) => places[position]!,
-    filterOf: ({ group, house, category, plan, option, leastYears, mostMinimum }) => {
-      const earliest = newest && leastYears ? shiftMonths(newest, -12 * leastYears) : null;
+    filterOf: ({ group, house, category, plan, option, minYears, maxMinimum }) => {
+      const earliest = newest && minYears ? shiftMonths(newest, -monthsPerYear * minYears) : null;
       return (position) => {
         const scheme = byName[position]!;
         return (
@@ -129,7 +129,7 @@ export function createListLookup(listed: Directory, known: ListKnowledge): ListL
           (plan === null || scheme.plan === plan) &&
           (option === null || scheme.option === option) &&
           (earliest === null || sinces[position]! <= earliest) &&
-          (mostMinimum === null || isAtMost(facts, scheme, mostMinimum))
+          (maxMinimum === null || isAtMost(facts, scheme, maxMinimum))
         );
       };
     },

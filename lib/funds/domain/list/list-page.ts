@@ -53,7 +53,7 @@ export function listPageOf(
     ...asked,
     house: houses.includes(asked.house ?? '') ? asked.house : null,
     category: categories.includes(category) ? category : null,
-    mostMinimum: lookup.hasMinimums ? asked.mostMinimum : null,
+    maxMinimum: lookup.hasMinimums ? asked.maxMinimum : null,
   };
   const { chosen, dormantCount } = chosenSchemes(lookup, found, known);
   const rowOf = (position: number): ListRow => ({

@@ -15,12 +15,12 @@ import { planOptions, plans, type Option, type Plan } from '@/lib/funds/domain/s
 import { fundsPath } from '@/lib/navigation/page-paths';
 
 /** Years that a scheme must at least have had a NAV. */
-export const leastAges = [1, 3, 5, 10] as const;
-export type LeastAge = (typeof leastAges)[number];
+export const minAges = [1, 3, 5, 10] as const;
+export type MinAge = (typeof minAges)[number];
 
 /** Rupees that a first purchase may take at most. */
-export const mostMinimums = [100, 500, 1000, 5000] as const;
-type MostMinimum = (typeof mostMinimums)[number];
+export const maxMinimums = [100, 500, 1000, 5000] as const;
+type MaxMinimum = (typeof maxMinimums)[number];
 
 export const sortOrders = [
   ...(['best', 'rank', 'name', ...listColumns, 'points'] as const),
@@ -46,9 +46,9 @@ export type ListQuery = {
   /** Wound-up and suspended schemes are labelled where they are shown, and left out unless asked for. */
   includesDormant: boolean;
   /** Null for schemes of any age. */
-  leastYears: LeastAge | null;
+  minYears: MinAge | null;
   /** Null for any minimum investment. */
-  mostMinimum: MostMinimum | null;
+  maxMinimum: MaxMinimum | null;
   sort: SortOrder;
   /** The weights of the scorecard. */
   weights: ScoreWeights;
@@ -71,8 +71,8 @@ const querySchema = z.object({
   category: name,
   plan: z.enum(plans).nullable().catch(null),
   option: z.enum(planOptions).nullable().catch(null),
-  age: z.coerce.number().pipe(z.literal(leastAges)).nullable().catch(null),
-  min: z.coerce.number().pipe(z.literal(mostMinimums)).nullable().catch(null),
+  age: z.coerce.number().pipe(z.literal(minAges)).nullable().catch(null),
+  min: z.coerce.number().pipe(z.literal(maxMinimums)).nullable().catch(null),
   old: z.literal('1').nullable().catch(null),
   view: z.enum(['compare', 'categories', 'category', 'watched']).nullable().catch(null),
   sort: z.enum(sortOrders).catch('best'),
@@ -87,7 +87,7 @@ export function readListQuery(query: QueryValues): ListQuery {
     ),
   });
   return {
-    ...{ words: q, group, house: amc, category, plan, option, leastYears: age, mostMinimum: min },
+    ...{ words: q, group, house: amc, category, plan, option, minYears: age, maxMinimum: min },
     ...rest,
     includesDormant: old !== null,
     weights: readWeights(query),
@@ -151,7 +151,7 @@ export function listFilePath(query: ListQuery): string {
 }
 
 function filterFields(query: ListQuery): [string, string][] {
-  const { words, group, house, category, plan, option, leastYears, mostMinimum } = query;
+  const { words, group, house, category, plan, option, minYears, maxMinimum } = query;
   const { includesDormant, sort, weights } = query;
   const values: readonly (readonly [string, string | null])[] = [
     ['q', words],
@@ -160,8 +160,8 @@ function filterFields(query: ListQuery): [string, string][] {
     ['category', category],
     ['plan', plan],
     ['option', option],
-    ['age', leastYears && String(leastYears)],
-    ['min', mostMinimum && String(mostMinimum)],
+    ['age', minYears && String(minYears)],
+    ['min', maxMinimum && String(maxMinimum)],
     ['old', includesDormant ? '1' : null],
     ['sort', sort === 'best' ? null : sort],
     ...scoreParts.map(

@@ -15,7 +15,7 @@ export const navCorrectionSchema = z.object({
 export type NavCorrection = z.infer<typeof navCorrectionSchema>;
 
 /** Corrections are rare: where so many differ, the report is of something else. */
-const mostCorrectedShare = 0.02;
+const maxCorrectedShare = 0.02;
 const fewCorrections = 50;
 
 /**
@@ -46,8 +46,8 @@ export function mergeNavDay(
     if (isOfDay) ofOtherDays.delete(code);
     else ofOtherDays.add(code);
   }
-  const most = Math.max(fewCorrections, next.navs.size * mostCorrectedShare);
-  if (corrections.length > most) return null;
+  const max = Math.max(fewCorrections, next.navs.size * maxCorrectedShare);
+  if (corrections.length > max) return null;
   const isChecked = next.isChecked || stored.isChecked || false;
   const day: NavDay = {
     date: next.date,
@@ -65,7 +65,7 @@ export type PastScheme = Scheme & {
 };
 
 /** A list that loses more than this share of its schemes at once is most likely a piece. */
-const mostGoneShare = 0.05;
+const maxGoneShare = 0.05;
 
 /**
  * The past schemes after a new list: those that it no longer has join, those that it has again leave.
@@ -80,7 +80,7 @@ export function pastSchemesAfter(
   const gone = before
     .filter(({ code }) => !current.has(code))
     .map((scheme) => ({ ...scheme, goneSince: list.asOf }));
-  const joining = gone.length > before.length * mostGoneShare ? [] : gone;
+  const joining = gone.length > before.length * maxGoneShare ? [] : gone;
   return mergePastSchemes(
     known.filter(({ code }) => !current.has(code)),
     joining,

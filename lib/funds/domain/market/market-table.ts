@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
@@ -78,7 +79,7 @@ export type MarketTable = {
 };
 
 /** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
-const mostTimesMedian = 3;
+const maxTimesMedian = 3;
 
 const noFigures: Omit<SchemeFigures, 'since'> = {
   returns: byPeriod(() => null),
@@ -205,12 +206,12 @@ function withoutSplits(groups: readonly (readonly Scheme[])[], figures: Figures)
     for (const months of trailingPeriods) {
       const inOrder = byReturn(group, months, figures);
       if (inOrder.length < minPeers) continue;
-      const years = Math.max(1, months / 12);
+      const years = Math.max(1, months / monthsPerYear);
       const timesOf = (percent: number) => (1 + percent / 100) ** years;
       const median = timesOf(medianOf(inOrder.map(({ percent }) => percent)));
       for (const { code, percent } of inOrder) {
         const ratio = timesOf(percent) / median;
-        if (ratio < mostTimesMedian && ratio > 1 / mostTimesMedian) continue;
+        if (ratio < maxTimesMedian && ratio > 1 / maxTimesMedian) continue;
         const own = figures.get(code)!;
         figures.set(code, { ...own, returns: { ...own.returns, [months]: null } });
       }

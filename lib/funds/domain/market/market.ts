@@ -72,7 +72,7 @@ export function marketOf(table: MarketTable | null): Market {
 }
 
 /** A run of the nightly job may fail, and long weekends have no NAV; what is older is marked. */
-const mostDaysOld = 7;
+const maxDaysOld = 7;
 
 /**
  * Where the figures come from that the nightly job computed, and of which day they are: the job may have stopped while the
@@ -83,7 +83,7 @@ export function originOfFigures(
   asOf: IsoDate,
   today: IsoDate,
 ): Omit<Sourced<unknown>, 'data'> {
-  const isOld = daysBetween(asOf, today) > mostDaysOld;
+  const isOld = daysBetween(asOf, today) > maxDaysOld;
   return {
     ...{ source, asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
     status: status !== 'sample' && isOld ? 'stale' : status,

@@ -1,7 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, daysBetween, isWeekend } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isoDate } from '@/lib/calendar/read-iso-date';
-import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { firstOfMonth, lastOfMonth, shiftMonths, dayInMonth } from '@/lib/calendar/months';
 import { isJump } from '@/lib/funds/domain/nav-series';
 
 /** The NAV of each scheme, by code, on a day or, where that day has none, on one of the days shortly before it. */
@@ -25,11 +24,6 @@ export type NavMonth = {
   /** A row of as many NAVs as there are days for each code; 0 where the scheme has none on the day. */
   navs: Float64Array;
 };
-
-/** A day of the month: '2019-05-31' and 2 are '2019-05-02'. */
-export function dayInMonth(end: IsoDate, day: number): IsoDate {
-  return isoDate(`${end.slice(0, 8)}${String(day).padStart(2, '0')}`);
-}
 
 /** Funds of funds and overseas funds give their NAV a day or two later; corrections were seen within a week. */
 export const daysUntilFinal = 7;

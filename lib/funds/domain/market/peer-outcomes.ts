@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { lastOfMonth, firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import {
+  lastOfMonth,
+  firstOfMonth,
+  shiftMonths,
+  monthCountOf,
+  monthsPerYear,
+  yearOf,
+} from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';
@@ -10,7 +17,6 @@ import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { bandPlaces, monthEndRows, type BandPlace } from '@/lib/funds/domain/plan-history';
-import { monthCountOf } from '@/lib/funds/domain/returns-and-risk';
 
 /** How many rolling returns lie between two figures. */
 const rollingBinSchema = z.object({
@@ -41,7 +47,7 @@ export type PeerRolling = z.infer<typeof peerRollingSchema>;
 
 const years = 3;
 const binWidths = [1, 2, 5, 10, 20];
-const mostBins = 16;
+const maxBins = 16;
 
 /**
  * @param members of one category and plan, wound-up ones included: without them the category would look better than it was.
@@ -79,7 +85,7 @@ function monthEndWindows(piece: readonly DatedValue[]): number[] {
   const ends = piece.filter(({ date }) => date === lastOfMonth(date));
   const byMonth = new Map(ends.map(({ date, value }) => [date.slice(0, 7), value]));
   return ends.flatMap(({ date, value }) => {
-    const start = byMonth.get(`${Number(date.slice(0, 4)) - years}${date.slice(4, 7)}`);
+    const start = byMonth.get(`${yearOf(date) - years}${date.slice(4, 7)}`);
     return start === undefined ? [] : cagrPercent(start, value, years);
   });
 }
@@ -88,7 +94,7 @@ function monthEndWindows(piece: readonly DatedValue[]): number[] {
 function binsOf(sorted: readonly number[]): RollingBin[] {
   const [lowest, highest] = [sorted[0]!, sorted.at(-1)!];
   const countOf = (width: number) => Math.floor(highest / width) - Math.floor(lowest / width) + 1;
-  const width = binWidths.find((each) => countOf(each) <= mostBins) ?? binWidths.at(-1)!;
+  const width = binWidths.find((each) => countOf(each) <= maxBins) ?? binWidths.at(-1)!;
   const first = Math.floor(lowest / width);
   const counts = Array.from({ length: countOf(width) }, () => 0);
   for (const percent of sorted) counts[Math.floor(percent / width) - first]! += 1;
@@ -140,9 +146,9 @@ export function peerSips(
     let [funds, ended, brokenOff] = [0, 0, 0];
     for (const { isOffered: isThere, pieces } of histories) {
       const before = multiples.length;
-      for (const piece of pieces) addMultiples(piece, years * 12, multiples);
+      for (const piece of pieces) addMultiples(piece, years * monthsPerYear, multiples);
       const last = pieces.at(-1);
-      if (!isThere && last) brokenOff += brokenOffIn(last, years * 12, lastEnd);
+      if (!isThere && last) brokenOff += brokenOffIn(last, years * monthsPerYear, lastEnd);
       if (multiples.length === before) continue;
       funds += 1;
       if (!isThere) ended += 1;
@@ -198,10 +204,10 @@ export function planInPeers(
   paymentsRupees: readonly number[],
   lastEnd: IsoDate,
 ): PlanInPeers | null {
-  const longest = sips.findLast(({ years }) => years * 12 <= paymentsRupees.length);
+  const longest = sips.findLast(({ years }) => years * monthsPerYear <= paymentsRupees.length);
   if (!longest) return null;
   const { multiples, ...counts } = longest;
-  const months = counts.years * 12;
+  const months = counts.years * monthsPerYear;
   const payments = paymentsRupees.slice(0, months);
   const days = payments.map((_, month) =>
     lastOfMonth(shiftMonths(firstOfMonth(lastEnd), month - months)),

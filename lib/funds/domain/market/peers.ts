@@ -1,3 +1,4 @@
+import { yearOf } from '@/lib/calendar/months';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -139,7 +140,7 @@ function wholeQuarters(
   return pieces.flatMap((piece) => {
     const ends = piece.flatMap(({ date, value }) => {
       const quarter = quarterEnds[date.slice(5)];
-      return quarter ? [{ quarter: quarterNumber(Number(date.slice(0, 4)), quarter), value }] : [];
+      return quarter ? [{ quarter: quarterNumber(yearOf(date), quarter), value }] : [];
     });
     return ends.flatMap(({ quarter, value }, index) => {
       const before = ends[index - 1];

@@ -10,6 +10,7 @@ import {
 } from '@/lib/funds/domain/returns-and-risk';
 import type { DailyFalls, NavDay } from './nav-month';
 import { daysBetween } from '@/lib/calendar/day-count';
+import { monthsPerYear } from '@/lib/calendar/months';
 
 /** In months. */
 export type Period = (typeof trailingPeriods)[number];
@@ -45,8 +46,6 @@ export type DailyFallsRead = Pick<DailyFalls, 'fallOf'> & {
   /** The first day of the unbroken run of days up to the newest. */
   first: IsoDate;
 };
-
-const monthsPerYear = 12;
 
 /** An object with a value for each period. */
 export function byPeriod<Value>(valueOf: (months: Period) => Value): PeriodValues<Value> {
@@ -125,8 +124,8 @@ export function sinceOf(code: number, { latest, anchors, monthEnds }: MarketNavs
  * A NAV that moves by more than this from one month's end to the next has most likely been split or written wrongly:
  * the deepest fall of an Indian equity index in a month was 26 % (October 2008), and a split into two takes 50 %.
  */
-const mostPercentAMonth = 45;
-const mostDaysApart = 35;
+const maxPercentAMonth = 45;
+const maxDaysApart = 35;
 
 /**
  * The NAVs of a scheme on the days of a grid, cut where the NAV jumped.
@@ -148,5 +147,5 @@ function monthEndPieces(grid: readonly NavDay[], code: number): (readonly DatedV
 
 function isJump(before: DatedValue, after: DatedValue): boolean {
   const percent = Math.abs(after.value / before.value - 1) * 100;
-  return percent > mostPercentAMonth && daysBetween(before.date, after.date) <= mostDaysApart;
+  return percent > maxPercentAMonth && daysBetween(before.date, after.date) <= maxDaysApart;
 }

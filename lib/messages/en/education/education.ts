@@ -128,7 +128,7 @@ export const education = {
       other:
         '{count} answers wait in this browser. They are sent when the connection is back; you can go on.',
     },
-    signedOut: 'You are signed out. Your answers wait in this browser until you sign in again.',
+    signedOut: 'You are logged out. Your answers wait in this browser until you sign in again.',
     showAnswer: 'Show the answer',
   },
   widget: {
@@ -136,7 +136,10 @@ export const education = {
     mine: 'Use my numbers',
     mineOf: 'Use “{what}”',
     example: 'Reset to the example',
-    none: 'To use your own numbers here, save your household answers, or a SIP plan of whole years without step-up, lump sum or costs.',
+    none: {
+      household: 'To use your own numbers here, save your household answers.',
+      plan: 'To use your own numbers here, save a SIP plan of whole years without step-up, lump sum or costs.',
+    },
     unlimited: 'Unlimited',
     unavailable:
       'The calculator could not be loaded. Check your connection and select a field again.',
@@ -186,8 +189,8 @@ export const education = {
         results: {
           result: 'Result before charges',
           breakEven: 'Break-even',
-          mostLost: 'Max loss',
-          mostGained: 'Max profit',
+          maxLoss: 'Max loss',
+          maxProfit: 'Max profit',
         },
       },
       emi: {
@@ -344,13 +347,13 @@ export const lessonNotes = {
     removeBookmark: 'Remove bookmark',
     all: 'All notes',
     note: 'Note',
-    noteHint: 'Up to {most} characters. Markdown is saved as written.',
+    noteHint: 'Up to {max} characters. Markdown is saved as written.',
     save: 'Save note',
     saving: 'Saving…',
     other: 'The note saved elsewhere:',
     outcomes: {
       saved: 'Saved.',
-      invalid: 'A note can have up to {most} characters. Your text is still here.',
+      invalid: 'A note can have up to {max} characters. Your text is still here.',
       'changed-elsewhere':
         'This note was changed in another tab or on another device. That text is below. Save again to replace it.',
       'too-many': saveOutcomes['too-many'],
@@ -368,8 +371,8 @@ export const lessonNotes = {
     removeLabel: 'Remove the highlight “{quote}”',
     marked: 'Highlighted and saved.',
     markProblems: {
-      invalid: 'A highlight can have up to {most} characters.',
-      full: 'Limit of {most} highlights reached. Remove one to add more.',
+      invalid: 'A highlight can have up to {max} characters.',
+      full: 'Limit of {max} highlights reached. Remove one to add more.',
       'too-many': saveOutcomes['too-many'],
       'signed-out': saveOutcomes.guest,
       unavailable: saveOutcomes.unavailable,

@@ -43,6 +43,7 @@ export const optionJournal = {
       note: 'What did you learn?',
     },
     resultHint: 'In rupees: a loss as -2,000.',
+    chargesHint: 'Left blank, they count as zero.',
     yes: 'Yes',
     no: 'No',
     submit: 'Close trade',
@@ -93,7 +94,7 @@ export const optionJournal = {
     note: 'Learnt',
     comparisons: {
       'target-reached': 'The planned profit was reached.',
-      'within-plan': 'It ended between the planned stop and target.',
+      'within-plan': 'No planned amount was reached.',
       'beyond-stop': 'It lost more than the planned stop.',
       'beyond-max-loss': 'It lost more than the planned maximum.',
       'no-plan': 'Neither target nor stop was planned.',

@@ -25,7 +25,7 @@ export const options = {
     leg: 'Leg {number}',
     ofLeg: '{label}, leg {number}',
     add: 'Add leg',
-    most: 'Up to 8 legs.',
+    max: 'Up to 8 legs.',
     remove: 'Remove',
     removeLeg: 'Remove leg {number}',
     submit: 'Show result',
@@ -336,9 +336,9 @@ export const options = {
     lessons: {
       'what-an-option-is': 'What an option is',
       'what-moves-an-option-price': 'What moves the price of an option',
-      'selling-options-and-margin': 'Selling options, and what margin really means',
-      'costs-and-the-odds': 'What trading costs, and the odds so far',
-      'limits-on-a-loss': 'Putting limits on a loss',
+      'selling-options-and-margin': 'Selling options and margin',
+      'costs-and-the-odds': 'Trading costs and the record of losses',
+      'limits-on-a-loss': 'Limiting a loss with options',
     },
     groups: {
       rise: 'Earn if it rises',

@@ -144,7 +144,7 @@ export const picks = {
     tools: {
       label: 'Companies listed',
       words: 'Name or sector',
-      find: 'Find',
+      find: 'Find companies',
       columns: 'Columns',
       more: 'Add a column',
       moreNone: 'No other column',
@@ -314,7 +314,7 @@ export const picks = {
       form: 'Choose peers',
       field: 'Peer {number}: symbol or name',
       unknown: 'No match for this symbol or name.',
-      submit: 'Compare',
+      submit: 'Compare peers',
       reset: 'Reset peers',
       savedChoice: 'The peers that you saved.',
       save: 'Save these peers',

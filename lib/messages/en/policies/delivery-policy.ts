@@ -4,7 +4,7 @@ export const deliveryPolicy = {
   description:
     'Nothing physical is shipped. What is free and what is sold on Arthayatra, who sells it, when access starts, what to do when it fails, cancellation and refunds.',
   intro:
-    'Arthayatra is a website. Nothing is packed, posted or couriered. All its tools are free; paid plans add work that people do for you. This page says what costs money, when you get what the site offers, and what to do when you do not.',
+    'Arthayatra is a website. Nothing is packed, posted or couriered. All its tools are free; paid plans add work that people do for you. This page says what costs money, when you get what the site offers, and what to do if it does not arrive.',
   clauses: {
     'nothing-shipped': {
       title: 'Nothing physical is shipped',
@@ -34,18 +34,18 @@ export const deliveryPolicy = {
       text: ['What you can expect, from the moment of your request:'],
       points: [
         'Public pages and calculators: at once, without an account.',
-        'An account: as soon as the sign-up form has been accepted, usually within seconds. You are then signed in.',
+        'An account: as soon as the sign-up form has been accepted. You are then signed in.',
         'A saved plan: as soon as the page confirms it; it is then listed on your dashboard on every device where you sign in.',
         'An enquiry: a ticket number at once, an answer in the ticket within {enquiryWorkingDays} working days (Monday to Friday without national holidays of India).',
         'A paid plan: from the day on which you accept the offer in your ticket. The first {trialDays} days are free.',
-        'The e-mail for a new password: usually within a few minutes. The link in it works once and for a limited time; you can ask for another.',
+        'The e-mail for a new password: we send it at once; it can take a few minutes to arrive. The link in it works once. If it has expired, request a new one under “Reset password”.',
       ],
     },
     'failed-delivery': {
       title: 'When it does not arrive',
       summary: 'Try again, check your spam folder, then write to us.',
       text: [
-        'Access can fail: a connection breaks, a provider is down, an e-mail lands in spam. Trying again costs nothing. A plan that was not confirmed was not saved.',
+        'Access can fail: a connection breaks, a provider is down, an e-mail lands in spam. Trying again costs nothing. A plan is saved only if the page confirmed it.',
       ],
       points: [
         'A page does not open: reload it after a minute. Opening a page never charges anything.',
@@ -82,7 +82,7 @@ export const deliveryPolicy = {
     law: {
       title: 'The rules behind this page',
       summary:
-        'The e-commerce rules bind sellers, and so the paid plans. The times above hold for every complaint.',
+        'The e-commerce rules bind sellers, so they apply to the paid plans. The times above hold for every complaint.',
       text: [
         'The Consumer Protection (E-Commerce) Rules 2020 cover digital goods and services that are sold. They require the seller’s legal name and address, a named grievance officer, and a ticket number. They require an acknowledgement within {acknowledgementHours} hours and an answer within one month. Terms of delivery, return and refund must be shown before the purchase, and cancellation charges must be equal. They bind this site for its paid plans. Free tools have the same times and the same contact.',
       ],

@@ -36,7 +36,7 @@ export const privacyPolicy = {
         'Your e-mail address, a hash of your password, a name, your consent, your signed-in devices, and what you save or send: plans, watchlist, purchases, screens, notes, bookings and enquiries.',
       text: [
         'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. Other members see none of it, with two exceptions that you make yourself. An entry on the wall of supporters is public once it is approved. A certificate can be opened by anyone who has its address.',
-        'E-mail address, password and name are needed for an account; without them only the account is missing and every public page still works. Saving a plan, a watchlist or a purchase is always your own choice.',
+        'E-mail address, password and name are needed for an account; without them we cannot create one. Every public page works without an account. Saving a plan, a watchlist or a purchase is always your own choice.',
         'A file that you attach to an enquiry, such as a statement from which we enter your purchases in the Plus plan, is stored exactly as you send it. Our server checks its type and size only. It lies in a private file store under a random name; no page shows it, and only the operator can open it, to answer you. It is deleted with your account, or earlier if you ask for it in the ticket. Black out PAN and account numbers before you attach it.',
         'An entry on the wall of supporters (name, message and, if you give one, an amount) is seen by the operator only until it is approved. From then on everybody can read it, with or without an account. With it we store when it was written, your account if you were signed in, and a hash of the secret with which you can remove it. An entry written without an account stays until you remove it with your link.',
       ],
@@ -60,15 +60,15 @@ export const privacyPolicy = {
       summary:
         'Cookies keep you signed in; a few storage entries remember what you chose to save in this browser. None of them follow you, so there is no banner.',
       text: [
-        'We set no cookie and no storage entry for a visitor who never signs in, saves, calculates, follows a search or changes the display. Copies of public pages are stored so that they open without a connection. The entries below are set only when you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, or save, mute or mark a headline. Others are set when you choose a theme, the number format, hidden amounts, or the measuring of speed. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then signed out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
-        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site does not store them with your account unless you press Save.',
+        'We set a cookie or a storage entry only after you do one of these: sign in, use a calculator, save something in this browser, follow a search, arrange the dashboard, save, mute or mark a headline, write an enquiry or a wall entry, or choose a theme, a number format, hidden amounts or the measuring of speed. Copies of public pages are stored in addition, so that they open without a connection. All are first-party; no other company sets or reads any. You can delete them in your browser at any time. You are then logged out, the theme follows your system again, and amounts are shown in lakh and crore. What you saved here without an account is gone.',
+        'What you type into a calculator stands in the address of the page, so that the result can be reloaded and shared. Anyone with the address sees those figures, and it can appear in the request log of our host. The site stores them with your account only if you press Save.',
       ],
     },
     'purposes-and-consent': {
       title: 'Why we may use it, and withdrawing your consent',
       summary: 'Because you agreed when you signed up. You can withdraw your consent as easily.',
       text: [
-        'Account data is used because you consented when you created the account (section 6 of the Act), and for no purpose but those in the table. It is not sold, rented or swapped, not used for advertising, and no machine makes decisions about you from it.',
+        'Account data is used because you consented when you created the account (section 6 of the Act), and only for the purposes in the table. We do not sell, rent or swap it, we do not use it for advertising, and we make no automated decisions about you from it.',
         'You can withdraw your consent at any time: delete the account on its page, or write one e-mail from its address to the contact above; no reason is needed. The account and all data in it are deleted, since none of it has another purpose. What was done before the withdrawal stays lawful.',
         'Request logs are stored by our host to deliver the pages and to defend the site against attacks and faults.',
       ],
@@ -95,7 +95,7 @@ export const privacyPolicy = {
       summary:
         'Encrypted in transit, closed to everyone but our server. If data leaks, we inform you.',
       text: [
-        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “sign out everywhere” in your account ends all.',
+        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “Log out everywhere” in your account ends all.',
         'No protection is perfect. If your personal data is exposed, we e-mail you without delay: what happened, what it may mean for you and what you can do. We also inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
       ],
     },
@@ -111,7 +111,7 @@ export const privacyPolicy = {
       title: 'Children under 18',
       summary: 'Accounts are for adults. No visitor is tracked, children included.',
       text: [
-        'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site has no way to verify such consent, so it opens no account for a child with it either. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
+        'Accounts are for persons of 18 years and over, and sign-up asks you to confirm that you are. Section 2(f) of the Act calls everyone below 18 a child; section 9(1) asks for the verifiable consent of a parent or lawful guardian before a child’s data is used. This site cannot verify such consent, so it opens no accounts for children. It neither tracks anyone nor shows targeted advertising, to children or to adults.',
         'When we learn that an account belongs to a child, we delete it with all its data. A parent or guardian can ask for that at the contact below. Public pages can be read at any age.',
       ],
     },
@@ -352,7 +352,7 @@ export const privacyPolicy = {
       purpose: 'To open them again without typing',
       where: 'Your browser (local storage)',
       howLong: 'Until you remove them on the calculator’s page, or clear them',
-      whoSees: 'Only your browser; they are never sent, unless you press “Save to my account”',
+      whoSees: 'Only your browser; sent to us only if you press “Save to my account”',
     },
     guestCopy: {
       datum:
@@ -391,7 +391,7 @@ export const privacyPolicy = {
     },
     pendingLearning: {
       datum: 'Storage entries learning, with answers not yet sent',
-      purpose: 'So that none is lost without a connection',
+      purpose: 'To save your answers when there is no connection',
       where: 'Your browser (local storage)',
       howLong: 'Until sent, or until you log out',
       whoSees: 'Only your browser',
@@ -410,7 +410,7 @@ export const privacyPolicy = {
         'To measure how fast pages are. Sent without cookies: loading and reaction times, the kind of page, narrow, medium or wide. We store only counts per day, for 90 days, and nothing about you',
       where: 'Your browser (local storage); the counts in our database',
       howLong:
-        'Until you turn it off under Settings; a browser setting against tracking overrides it',
+        'The entry: until you turn it off under Settings or clear the site’s data. If your browser asks not to be tracked (Do Not Track or Global Privacy Control), we measure nothing. The counts: 90 days',
       whoSees: 'Your browser; operator and Google see the counts',
     },
     savedPages: {
@@ -565,6 +565,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
+    '2026-11-28':
+      'The clause on cookies also names the entries that keep the draft of an enquiry and of a wall entry. The table says how long counts of speed are stored. No new purpose.',
     '2026-11-26':
       'Many searches or downloads in a minute are counted in the database as well, under the same keyed hash. Logging out also removes the last SIP from the browser. No new purpose.',
     '2026-11-24':

@@ -92,7 +92,7 @@ export const taxGlossary = {
     educationLoan:
       'Interest of the year on a loan for higher education of yourself, your spouse or children. All of it counts, for eight years from the first payment.',
     rentWithoutHra:
-      'Rent of the year, if no part of your pay is HRA and you own no home where you work. The lowest of three amounts counts: ₹5,000 a month, 25% of income after other deductions, or rent above 10% of that income. You declare it in Form 10BA.',
+      'Rent of the year, if no part of your pay is HRA and you own no home where you work. The lowest of three amounts counts: ₹5,000 a month, 25% of income after other deductions, or rent above 10% of that income. You declare it in Form 31 (Form 10BA up to FY 2025-26).',
     donationsWhole:
       'Donations to funds that count in full, without a limit, such as the PM’s National Relief Fund. Cash above ₹2,000 does not count, and a receipt in your name is needed.',
     donationsHalf: 'Donations to the few funds of which 50% counts, without a limit.',
@@ -110,12 +110,12 @@ export const taxGlossary = {
     employerEpf:
       'The employer’s share of provident fund, as the offer letter includes it in the CTC. It goes to the fund and is not salary.',
     gratuity:
-      'What the employer sets aside for gratuity, paid when you leave after five years or more. It is part of the CTC, not of the salary.',
+      'What the employer sets aside for gratuity, paid when you leave after five years or more, or after one year on a fixed-term contract. It is part of the CTC, not of the salary.',
     employeeEpf:
       'Your own share of provident fund, deducted from the salary each month. It also counts under 80C.',
     bonus:
       'The part of gross salary paid in one month instead of over the year, such as a bonus, a joining bonus or arrears.',
-    tds: 'Tax that others have deducted or collected for you in the year, as Form 26AS and the annual statement (AIS) show it.',
+    tds: 'Tax that others have deducted or collected for you in the year, as Form 168 shows it (Form 26AS and AIS up to FY 2025-26).',
     paidByJune: 'All advance tax paid from April up to this date.',
     paidBySeptember: 'What you paid after the previous field’s date, up to this date.',
     paidByDecember: 'What you paid after the previous field’s date, up to this date.',

@@ -2,8 +2,8 @@ import type { Messages } from '@/lib/messages/en';
 
 export const taxKnownErrors: Messages['taxKnownErrors'] = {
   basis: {
-    published: '{where} ने {shown} छापा; सही {right} है।',
-    follows: '{where} ने जो लिखा उससे {shown} बनता; सही {right} है।',
+    published: '{where} ने {shown} छापा; सही आँकड़ा {right} है।',
+    follows: '{where} के नियम से {shown} बनता; सही आँकड़ा {right} है।',
   },
   places: {
     sites: '{sites}',
@@ -13,7 +13,7 @@ export const taxKnownErrors: Messages['taxKnownErrors'] = {
   },
   reasons: {
     rebateForgotten:
-      '₹12 लाख की कर-योग्य आय: स्लैब का टैक्स ₹60,000 है, और रिबेट उसे पूरा ढक लेती है। स्लैब का टैक्स दोगुना करना और रिबेट छोड़ देना, दोनों ग़लत हैं।',
+      '₹12 लाख की कर-योग्य आय: स्लैब का टैक्स ₹60,000 है, और रिबेट से वह पूरा घट जाता है। स्लैब का टैक्स दोगुना करना और रिबेट छोड़ देना, दोनों ग़लत हैं।',
     cessForgotten:
       '₹12.1 लाख की कर-योग्य आय: सीमांत राहत से टैक्स ₹10,000 हो जाता है। 4% उपकर उसके ऊपर लगता है।',
     reliefToSalary:

@@ -103,7 +103,7 @@ function wallOf(rows: readonly ChainRow[], right: OptionRight): number | null {
   const [first, ...rest] = open;
   if (!first) return null;
   const count = (row: ChainRow) => row[right].openInterest ?? 0;
-  return rest.reduce((most, row) => (count(row) > count(most) ? row : most), first).strike;
+  return rest.reduce((max, row) => (count(row) > count(max) ? row : max), first).strike;
 }
 
 type ExpirySmile = { expiry: IsoDate; volatilities: readonly StrikeVolatility[] };
@@ -120,13 +120,13 @@ export type VolatilitySurface = {
  */
 export function volatilitySurface(
   smiles: readonly ExpirySmile[],
-  { spot, mostStrikes }: { spot: number; mostStrikes: number },
+  { spot, maxStrikes }: { spot: number; maxStrikes: number },
 ): VolatilitySurface {
   const ordered = smiles.toSorted((one, other) => compareTexts(one.expiry, other.expiry));
   const known = ordered.map(({ volatilities }) => knownOf(volatilities));
   const strikes = [...new Set(known.flatMap((smile) => [...smile.keys()]))]
     .sort((one, other) => Math.abs(one - spot) - Math.abs(other - spot))
-    .slice(0, mostStrikes)
+    .slice(0, maxStrikes)
     .sort((one, other) => one - other);
   return {
     expiries: ordered.map(({ expiry }) => expiry),
@@ -195,7 +195,7 @@ export type VixRank = {
   lowerDaysPercent: number | null;
 };
 
-const fewestDays = 20;
+const minDays = 20;
 
 /** Where the newest close of the volatility index stands among those of a file. @param days oldest first */
 export function vixRank(days: readonly { date: IsoDate; percent: number }[]): VixRank | null {
@@ -208,6 +208,6 @@ export function vixRank(days: readonly { date: IsoDate; percent: number }[]): Vi
     days: days.length,
     lowestPercent: Math.min(...percents),
     highestPercent: Math.max(...percents),
-    lowerDaysPercent: days.length < fewestDays ? null : (lower / days.length) * 100,
+    lowerDaysPercent: days.length < minDays ? null : (lower / days.length) * 100,
   };
 }

@@ -1,12 +1,13 @@
 import { csvRows } from '@/lib/csv/csv-rows';
-import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import { readFigure } from '@/lib/market-files/read-figure';
 import { noQuote, type ChainRow, type QuoteFigure } from './chain';
 import { chainLimits } from './chain-limits';
 
 /** Allows blank lines between the rows; lines beyond this are not parsed. */
-const mostLines = 3 * chainLimits.rows;
+const maxLines = 3 * chainLimits.rows;
 
 /**
  * `no-strike`: no figure above zero in the strike's column. `not-a-number`, `negative`: in another column.
@@ -64,14 +65,14 @@ type Header = { strikeIndex: number; columns: readonly Column[] };
  * and tabs also separate, so that a table copied from a page can be pasted. Lines that are not read are returned.
  */
 export function readChainCsv(text: string): ReadChain {
-  const { lines, isCut } = linesOf(text);
+  const { rows: lines, isCut } = csvRows(text, maxLines);
   if (lines.length === 0) return { isRead: false, problem: 'empty', badLines: [] };
   const headerAt = lines.findIndex(({ cells }) => headerOf(cells) !== null);
   const header = headerOf(lines[headerAt]?.cells ?? []);
   if (!header) return { isRead: false, problem: 'no-header', badLines: [] };
   const rows = new Map<number, ChainRow>();
   const badLines: BadChainLine[] = [];
-  for (const { line, cells, text: lineText } of lines.slice(headerAt + 1)) {
+  for (const { line, cells } of lines.slice(headerAt + 1)) {
     const read = readRow(cells, header);
     const problem =
       'problem' in read
@@ -81,10 +82,10 @@ export function readChainCsv(text: string): ReadChain {
           : rows.size >= chainLimits.rows
             ? ({ problem: 'too-many-rows', column: null } as const)
             : null;
-    if (problem) badLines.push({ line, text: lineText, ...problem });
+    if (problem) badLines.push({ line, text: cells.join(', '), ...problem });
     else if (!('problem' in read)) rows.set(read.strike, read);
   }
-  if (isCut) badLines.push({ line: mostLines, text: '', problem: 'too-many-rows', column: null });
+  if (isCut) badLines.push({ line: maxLines, text: '', problem: 'too-many-rows', column: null });
   if (rows.size === 0) return { isRead: false, problem: 'no-rows', badLines };
   const ascending = [...rows.values()].sort((one, other) => one.strike - other.strike);
   return { isRead: true, rows: ascending, badLines };
@@ -92,12 +93,8 @@ export function readChainCsv(text: string): ReadChain {
 
 /** The expiry in the name under which NSE hands out a chain: option-chain-ED-NIFTY-29-Dec-2026.csv. */
 export function expiryInFileName(name: string): IsoDate | null {
-  const [, day, month, year] = /(\d{1,2})-([A-Za-z]{3})-(20\d\d)/.exec(name) ?? [];
-  const ms = day ? Date.parse(`${day} ${month} ${year} 00:00:00 GMT`) : NaN;
-  if (Number.isNaN(ms)) return null;
-  // The parser takes 31 February for 3 March.
-  const date = dateInUtc(new Date(ms));
-  return Number(date.slice(8)) === Number(day) ? date : null;
+  const [day = ''] = /\d{1,2}-[A-Za-z]{3}-20\d\d/.exec(name) ?? [];
+  return readWrittenDay(day);
 }
 
 /** The underlying in that name; null where the name is another one. */
@@ -105,21 +102,6 @@ export function symbolInFileName(name: string): string | null {
   const [, symbol = ''] =
     /option-chain-(?:[A-Z]{2}-)?([\w&-]{1,30}?)-\d{1,2}-[A-Z]{3}-20\d\d/i.exec(name) ?? [];
   return symbol.toUpperCase() || null;
-}
-
-type Line = { line: number; cells: readonly string[]; text: string };
-
-function linesOf(text: string): { lines: Line[]; isCut: boolean } {
-  const data = csvRows(text, mostLines);
-  let line = 1;
-  const lines = data.flatMap((cells) => {
-    const at = line;
-    // A line break inside quotes makes one row of two lines.
-    line += cells.join('').split('\n').length;
-    const isEmpty = cells.every((cell) => cell.trim() === '');
-    return isEmpty ? [] : [{ line: at, cells, text: cells.join(', ') }];
-  });
-  return { lines, isCut: data.length >= mostLines };
 }
 
 function headerOf(cells: readonly string[]): Header | null {

@@ -32,7 +32,7 @@ export function readChainJson(text: string): ReadChainJson {
   const byExpiry = new Map<IsoDate, Map<number, ChainRow>>();
   const symbols = new Set<string>();
   let badStrikes = 0;
-  for (const item of data.slice(0, mostItems)) {
+  for (const item of data.slice(0, maxItems)) {
     const { strikePrice, expiryDate, expiryDates, CE, PE } = fieldsOf(item);
     const strike = numberOf(strikePrice);
     const expiry = readWrittenDay(
@@ -68,7 +68,7 @@ export function readChainJson(text: string): ReadChainJson {
 }
 
 /** Twenty expiries of the longest chain. */
-const mostItems = 20 * chainLimits.rows;
+const maxItems = 20 * chainLimits.rows;
 
 function parsed(text: string): unknown {
   try {

@@ -30,7 +30,7 @@ export type PastMoves = {
 const possible = { lowest: 0.7, highest: 1.4 } as const;
 
 /** Weekdays between two closes that may have been holidays, in years whose list is not known. */
-const mostUnknownHolidays = 2;
+const maxUnknownHolidays = 2;
 
 /** How far the underlying moved in windows of the same length. @param closes of one underlying, in any order */
 export function pastMoves(
@@ -80,7 +80,7 @@ function isNextDay(from: IsoDate, to: IsoDate, exchange: Exchange): boolean {
   if (dayNumberOf(to) - dayNumberOf(from) > 7) return false;
   const between = tradingDaysAfter(from, to, exchange).filter((date) => date < to).length;
   const isKnown = from >= holidaysKnownFrom && to <= holidaysKnownTo;
-  return between <= (isKnown ? 0 : mostUnknownHolidays);
+  return between <= (isKnown ? 0 : maxUnknownHolidays);
 }
 
 /** Days of trading that a strategy has until its first expiry; 0 on that day itself, and for stock alone. */

@@ -45,7 +45,7 @@ export const journalLimits = {
 } as const;
 
 /** A lakh crore: larger amounts are typing mistakes. */
-const mostRupees = 1e12;
+const maxRupees = 1e12;
 
 /**
  * Validates a whole journal entry, null for anything else. The one check for the browser's storage, for requests and
@@ -101,13 +101,13 @@ function amountOf(value: unknown): number | null | undefined {
   return isRupees(value) && value > 0 ? value : undefined;
 }
 
-function isText(value: unknown, most: number): value is string {
-  return typeof value === 'string' && value.length <= most;
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.length <= max;
 }
 
 /** Whether an amount is one that a journal accepts. */
 function isRupees(value: unknown): value is number {
-  return typeof value === 'number' && Math.abs(value) <= mostRupees;
+  return typeof value === 'number' && Math.abs(value) <= maxRupees;
 }
 
 const version = 1;

@@ -1,4 +1,5 @@
-import { sumOf } from '@/lib/cashflow/statistics';
+import { meanOf, sumOf } from '@/lib/cashflow/statistics';
+import { withoutNoise } from '@/lib/money/rupees';
 import { compareTexts } from '@/lib/text/compare-texts';
 import type { JournalClose, JournalEntry } from './journal-entry';
 
@@ -62,7 +63,7 @@ export type PlanComparison =
 export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
   const { close, targetRupees, stopRupees, maxLossRupees } = entry;
   if (!close) return null;
-  const net = netOf(close);
+  const net = withoutNoise(netOf(close));
   if (maxLossRupees !== null && net < -maxLossRupees) return 'beyond-max-loss';
   if (stopRupees !== null && net < -stopRupees) return 'beyond-stop';
   if (targetRupees !== null && net >= targetRupees) return 'target-reached';
@@ -70,7 +71,7 @@ export function planAgainstResult(entry: JournalEntry): PlanComparison | null {
 }
 
 function averageOf(values: readonly number[]): number | null {
-  return values.length > 0 ? sumOf(values) / values.length : null;
+  return values.length > 0 ? meanOf(values) : null;
 }
 
 function percentOf(part: number, whole: number): number | null {

@@ -93,6 +93,14 @@ export function analyse(strategy: Strategy): Analysis {
   };
 }
 
+/** The maximum loss after charges, below zero if none is possible; null without a limit. */
+export function maximumLossRupees({ outcome, net, opening }: Analysis): number | null {
+  if (outcome.worstRupees === 'unlimited') return null;
+  // Sold legs with several expiries have no result after charges: there only what opening costs is taken off.
+  const worst = net?.worstRupees ?? 'unlimited';
+  return -(worst === 'unlimited' ? outcome.worstRupees - (opening?.totalRupees ?? 0) : worst);
+}
+
 /** The strategy's own day, spot and volatilities. */
 export function scenarioOf(strategy: Strategy): Scenario {
   const { spot, date, rate, dividendYield, volatility, dayCount } = strategy;

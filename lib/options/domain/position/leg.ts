@@ -27,7 +27,7 @@ export type StockLeg = Traded & { kind: 'stock' };
 /** One line of a strategy. */
 export type Leg = OptionLeg | FutureLeg | StockLeg;
 
-export const mostLegs = 8;
+export const maxLegs = 8;
 
 /** The least step of a price at both exchanges. */
 export const tickRupees = 0.05;
@@ -61,8 +61,8 @@ export function requireLegs(legs: readonly Leg[]): void {
     leg.priceRupees >= 0 &&
     (!isOption(leg) || (leg.strike > 0 && leg.volatility >= 0)) &&
     Number.isFinite(leg.lots * leg.unitsPerLot * leg.priceRupees);
-  if (legs.length < 1 || legs.length > mostLegs || !legs.every(isPossible)) {
-    throw new Error(`No strategy of 1 to ${mostLegs} legs: ${JSON.stringify(legs)}`);
+  if (legs.length < 1 || legs.length > maxLegs || !legs.every(isPossible)) {
+    throw new Error(`No strategy of 1 to ${maxLegs} legs: ${JSON.stringify(legs)}`);
   }
 }
 

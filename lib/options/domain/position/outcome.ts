@@ -71,8 +71,8 @@ function modelledOutcome(legs: readonly Leg[], market: FirstExpiryMarket): Omit<
   return {
     breakevens,
     profitRanges: rangesBetween(breakevens, (spot) => result.pointAt(spot).value, farthest * scale),
-    bestRupees: slope > 0 ? 'unlimited' : Math.max(...bounds.map(({ most }) => most)),
-    worstRupees: slope < 0 ? 'unlimited' : Math.min(...bounds.map(({ least }) => least)),
+    bestRupees: slope > 0 ? 'unlimited' : Math.max(...bounds.map(({ max }) => max)),
+    worstRupees: slope < 0 ? 'unlimited' : Math.min(...bounds.map(({ min }) => min)),
   };
 }
 
@@ -141,13 +141,13 @@ export function resultAtFirstExpiry(
       (sum, leg) => sum + signedUnits(leg) * settledDelta(leg, middle),
       0,
     );
-    let [least, most] = [settled, settled];
+    let [min, max] = [settled, settled];
     living.forEach(({ units }, index) => {
       const [one, other] = [units * (from.deltas[index] ?? 0), units * (to.deltas[index] ?? 0)];
-      least += Math.min(one, other);
-      most += Math.max(one, other);
+      min += Math.min(one, other);
+      max += Math.max(one, other);
     });
-    return { least, most };
+    return { min, max };
   };
 
   const far = pointAt(1e9 * Math.max(...legs.map((leg) => (isOption(leg) ? leg.strike : 1))));
@@ -155,7 +155,7 @@ export function resultAtFirstExpiry(
     pointAt,
     slopeWithin,
     strikes: [...new Set(strikes)].sort((one, other) => one - other),
-    slopeBeyond: slopeWithin(far, far).most,
+    slopeBeyond: slopeWithin(far, far).max,
   };
 }
 

@@ -13,21 +13,21 @@ type LessonPart = { lesson: PresetLesson; heading: string };
 
 const part = (lesson: PresetLesson, heading: string): LessonPart => ({ lesson, heading });
 
-const boughtOption = part('what-an-option-is', 'what-it-is-worth-on-the-last-day');
-const soldOption = part('selling-options-and-margin', 'what-a-seller-earns-and-owes');
-const nakedBothSides = part('selling-options-and-margin', 'why-it-feels-so-safe');
+const boughtOption = part('what-an-option-is', 'value-at-expiry');
+const soldOption = part('selling-options-and-margin', 'gain-and-loss-of-an-option-seller');
+const nakedBothSides = part('selling-options-and-margin', 'frequent-gains-and-rare-losses');
 /** One side is sold without a bought option behind it. */
-const nakedOneSide = part('selling-options-and-margin', 'putting-a-wall-behind-the-risk');
-const borrowedSize = part('selling-options-and-margin', 'margin-is-a-deposit-and-not-a-price');
-const spread = part('limits-on-a-loss', 'two-options-in-place-of-one');
+const nakedOneSide = part('selling-options-and-margin', 'limiting-a-sellers-loss');
+const borrowedSize = part('selling-options-and-margin', 'how-margin-works');
+const spread = part('limits-on-a-loss', 'spreads');
 const shape = part('limits-on-a-loss', 'reading-a-payoff-diagram');
-const insurance = part('limits-on-a-loss', 'a-put-as-insurance');
-const soldOnShares = part('limits-on-a-loss', 'a-call-sold-against-shares');
+const insurance = part('limits-on-a-loss', 'protective-put');
+const soldOnShares = part('limits-on-a-loss', 'covered-call-and-collar');
 /** Two expiries: what the near one loses by time, the far one loses more slowly. */
-const time = part('what-moves-an-option-price', 'time-runs-one-way');
-const volatility = part('what-moves-an-option-price', 'nervousness-has-a-price');
+const time = part('what-moves-an-option-price', 'time-decay');
+const volatility = part('what-moves-an-option-price', 'implied-volatility');
 /** The result is fixed before charges, so that they decide. */
-const charges = part('costs-and-the-odds', 'who-takes-a-share-of-each-trade');
+const charges = part('costs-and-the-odds', 'charges-on-an-option-trade');
 
 /** Where each ready-made strategy is taught. */
 export const presetLessons: Readonly<Record<PresetId, LessonPart>> = {

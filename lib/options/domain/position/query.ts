@@ -1,5 +1,5 @@
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { isOption, mostLegs, type Leg } from './leg';
+import { isOption, maxLegs, type Leg } from './leg';
 
 /** The strategy in an address. */
 export type StrategyQuery = {
@@ -39,7 +39,7 @@ export function writeQuery({ legs, spot, rate, dividendYield }: StrategyQuery): 
 export function readQuery(query: URLSearchParams): ReadQuery | null {
   if (query.get('v') !== version) return null;
   const texts = query.getAll('l');
-  const read = texts.map((text, index) => ({ text, leg: index < mostLegs ? readLeg(text) : null }));
+  const read = texts.map((text, index) => ({ text, leg: index < maxLegs ? readLeg(text) : null }));
   return {
     legs: read.flatMap(({ leg }) => leg ?? []),
     unreadLegs: read.filter(({ leg }) => leg === null).map(({ text }) => text),
@@ -64,12 +64,12 @@ function writeLeg(leg: Leg): string {
 }
 
 /** The count of parts of the longest leg, an option. */
-const mostParts = 8;
+const maxParts = 8;
 
 function readLeg(text: string): Leg | null {
   const [sideKey, kindKey, lotsText, unitsText, priceText, ...rest] = text.split(
     separator,
-    mostParts + 1,
+    maxParts + 1,
   );
   const side = valueOf(sides, sideKey);
   const kind = valueOf(kinds, kindKey);
@@ -100,12 +100,12 @@ function valueOf<Table extends Readonly<Record<string, string>>>(
 }
 
 /** Far beyond what a field accepts, and small enough that products of such numbers are finite. */
-const largestNumber = 1e15;
+const maxNumber = 1e15;
 
 function numberOf(text: string | null | undefined): number | null {
   if (!text || !/^-?\d+(\.\d+)?(e[+-]?\d+)?$/.test(text)) return null;
   const value = Number(text);
-  return Math.abs(value) <= largestNumber ? value : null;
+  return Math.abs(value) <= maxNumber ? value : null;
 }
 
 function above(bound: number, value: number | null): number | null {

@@ -10,7 +10,7 @@ import {
   impliedVolatility,
   type VolatilityProblem,
 } from '@/lib/options/domain/pricing/implied-volatility';
-import { mostLegs, type Leg } from './leg';
+import { maxLegs, type Leg } from './leg';
 import type { OddsConvention } from './outcome';
 import { unitValuer } from './strategy-value';
 import type { Brokerage } from '@/lib/law/trade-charges';
@@ -66,12 +66,12 @@ export type ReadStrategy = {
 };
 
 /** Far beyond any price or count; above it sums lose digits. */
-const mostRupees = 1e9;
-const mostUnits = 1e6;
+const maxRupees = 1e9;
+const maxUnits = 1e6;
 /** Far above any volatility that an exchange quotes. */
-const mostVolatilityPercent = 1000;
-const mostRatePercent = 100;
-const mostDays = 3650;
+const maxVolatilityPercent = 1000;
+const maxRatePercent = 100;
+const maxDays = 3650;
 
 /** Parses a typed strategy and returns the problem of each field. Nothing is corrected silently. */
 export function readStrategy(typed: TypedStrategy): ReadStrategy {
@@ -83,7 +83,7 @@ export function readStrategy(typed: TypedStrategy): ReadStrategy {
   };
   const market = readMarket(typed, readField);
   const legs = typed.legs
-    .slice(0, mostLegs)
+    .slice(0, maxLegs)
     .map((leg, index) =>
       market ? readLeg(leg, market, (field, read) => readField(`${index}.${field}`, read)) : null,
     );
@@ -98,15 +98,12 @@ function readMarket(typed: TypedStrategy, check: Check<FieldKey>): Market | null
   const date = check('date', readDay(typed.date));
   const spot = check('spot', readPositive(typed.spot));
   const strikeStep = check('step', readPositive(typed.step));
-  const rate = check('rate', readPercent(typed.rate, -mostRatePercent, mostRatePercent));
-  const dividendYield = check(
-    'dividendYield',
-    readPercent(typed.dividendYield, 0, mostRatePercent),
-  );
+  const rate = check('rate', readPercent(typed.rate, -maxRatePercent, maxRatePercent));
+  const dividendYield = check('dividendYield', readPercent(typed.dividendYield, 0, maxRatePercent));
   const volatility =
     typed.volatility.trim() === ''
       ? 'per-leg'
-      : check('volatility', readPercent(typed.volatility, 0, mostVolatilityPercent));
+      : check('volatility', readPercent(typed.volatility, 0, maxVolatilityPercent));
   const brokerageRupees = check('brokerage', readPrice(typed.brokerage));
   const unitsPerLot = check('units', readUnits(typed, date));
   if (date === null || spot === null || strikeStep === null || unitsPerLot === null) return null;
@@ -134,7 +131,7 @@ function readLeg(typed: TypedLeg, market: Market, check: Check<LegField>): Leg |
   const { kind, side } = typed;
   const lots = check('lots', readCount(typed.lots));
   const units = typed.units === '' ? market.unitsPerLot : Number(typed.units);
-  const unitsPerLot = units > 0 && units <= mostUnits ? units : market.unitsPerLot;
+  const unitsPerLot = units > 0 && units <= maxUnits ? units : market.unitsPerLot;
   const expiry = kind === 'stock' ? null : check('expiry', readExpiry(typed.expiry, market.date));
   const isOption = kind === 'call' || kind === 'put';
   const strike = isOption ? check('strike', readPositive(typed.strike)) : null;
@@ -161,7 +158,7 @@ function readVolatility(
   const { date, spot, rate, dividendYield, dayCount, volatility } = market;
   const forAll = volatility === 'per-leg' ? null : volatility;
   if (typed.volatility.trim() !== '') {
-    return readPercent(typed.volatility, 0, mostVolatilityPercent);
+    return readPercent(typed.volatility, 0, maxVolatilityPercent);
   }
   if (price === null) return forAll === null ? failure('price-or-volatility') : success(forAll);
   const years = yearsUntil(date, expiry, dayCount);
@@ -189,7 +186,7 @@ function readPrice(text: string): Result<number, FieldProblem> {
   const read = parseRupees(text);
   if (!read.ok) return read;
   if (read.value < 0) return failure('negative');
-  return read.value > mostRupees ? failure('too-large') : read;
+  return read.value > maxRupees ? failure('too-large') : read;
 }
 
 function readCount(text: string): Result<number, FieldProblem> {
@@ -197,15 +194,15 @@ function readCount(text: string): Result<number, FieldProblem> {
   if (!read.ok) return read;
   if (read.value <= 0) return failure('not-positive');
   if (!Number.isInteger(read.value)) return failure('not-whole');
-  return read.value > mostUnits ? failure('too-large') : read;
+  return read.value > maxUnits ? failure('too-large') : read;
 }
 
 /** A fraction of what is typed as a percentage. */
-function readPercent(text: string, least: number, most: number): Result<number, FieldProblem> {
+function readPercent(text: string, min: number, max: number): Result<number, FieldProblem> {
   const read = parseNumber(text);
   if (!read.ok) return read;
-  if (read.value < least) return failure(least === 0 ? 'negative' : 'too-small');
-  return read.value > most ? failure('too-large') : success(read.value / 100);
+  if (read.value < min) return failure(min === 0 ? 'negative' : 'too-small');
+  return read.value > max ? failure('too-large') : success(read.value / 100);
 }
 
 function readDay(text: string): Result<IsoDate, FieldProblem> {
@@ -217,11 +214,11 @@ function readExpiry(text: string, date: IsoDate): Result<IsoDate, FieldProblem> 
   const read = readDay(text);
   if (!read.ok) return read;
   if (read.value < date) return failure('before-date');
-  return daysBetween(date, read.value) > mostDays ? failure('too-far') : read;
+  return daysBetween(date, read.value) > maxDays ? failure('too-far') : read;
 }
 
 /** The setting of a broker who takes the same for every order; delivery of stock is usually free. */
 export function flatBrokerage(rupees: number): Brokerage {
-  const flat = { percent: null, mostRupees: rupees };
-  return { option: flat, future: flat, stock: { percent: null, mostRupees: 0 } };
+  const flat = { percent: null, maxRupees: rupees };
+  return { option: flat, future: flat, stock: { percent: null, maxRupees: 0 } };
 }

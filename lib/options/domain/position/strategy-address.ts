@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
-import { mostLegs } from './leg';
+import { maxLegs } from './leg';
 import { leavesStrikes, type PresetId } from './preset';
 import { isPresetId } from './preset-groups';
 import { readQuery, writeQuery, type ReadQuery } from './query';
@@ -59,7 +59,7 @@ const legChoices = {
 } as const;
 
 /** Longer than anything that a field takes; the rest is not echoed. */
-const longestText = 40;
+const maxTextCharacters = 40;
 
 const firstPreset: PresetId = 'bull-call-spread';
 
@@ -78,7 +78,10 @@ export function typedFromQuery(query: URLSearchParams, today: IsoDate): Addresse
   if (!market) throw new Error('The example has no market');
   const isAsked = shared !== null || query.has(legKey(0, 'kind'));
   const typed = { ...filled, legs: legsAfterButton(filled, query, market, isAsked) };
-  return { typed, unreadLegs: shared?.unreadLegs.map((text) => text.slice(0, longestText)) ?? [] };
+  return {
+    typed,
+    unreadLegs: shared?.unreadLegs.map((text) => text.slice(0, maxTextCharacters)) ?? [],
+  };
 }
 
 /** The address that shows the same strategy with the same figures. */
@@ -103,7 +106,7 @@ export function strategyPath(strategy: Strategy, today: IsoDate): string {
 
 function withSettings(start: TypedStrategy, query: URLSearchParams): TypedStrategy {
   const text = (name: keyof typeof formKeys) =>
-    query.get(formKeys[name])?.slice(0, longestText) ?? String(start[name]);
+    query.get(formKeys[name])?.slice(0, maxTextCharacters) ?? String(start[name]);
   const given = (name: keyof typeof choices) => query.get(formKeys[name]);
   const underlying = oneOf(choices.underlying, given('underlying'), start.underlying);
   return {
@@ -137,10 +140,10 @@ function withShared(base: TypedStrategy, shared: ReadQuery): TypedStrategy {
 
 function formLegs(query: URLSearchParams): readonly TypedLeg[] {
   const legs: TypedLeg[] = [];
-  while (legs.length < mostLegs && query.has(legKey(legs.length, 'kind'))) {
+  while (legs.length < maxLegs && query.has(legKey(legs.length, 'kind'))) {
     const index = legs.length;
     const text = (field: keyof TypedLeg) =>
-      query.get(legKey(index, field))?.slice(0, longestText) ?? '';
+      query.get(legKey(index, field))?.slice(0, maxTextCharacters) ?? '';
     const texts = Object.fromEntries(legFields.map((field) => [field, text(field)]));
     legs.push({
       side: oneOf(legChoices.side, text('side'), 'buy'),
@@ -164,7 +167,7 @@ function legsAfterButton(
   if (act === 'load' && isPresetId(preset)) {
     return loaded(preset, market, query.get(expiryKey) ?? '') ?? legs;
   }
-  if (act === 'add' && legs.length < mostLegs) return [...legs, typedNewLeg(market)];
+  if (act === 'add' && legs.length < maxLegs) return [...legs, typedNewLeg(market)];
   const removed = /^remove-(\d)$/.exec(act)?.[1];
   if (removed) return legs.filter((_, index) => index !== Number(removed) - 1);
   return isAsked ? legs : (loaded(firstPreset, market) ?? legs);

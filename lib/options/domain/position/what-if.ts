@@ -162,7 +162,7 @@ function volatilityColumns({ volatilityPoints }: Moves): HeatGrid['columns'] {
 }
 
 /** 0.25, 0.5, 1, 2, 2.5, 5 … the next one up. */
-function niceStep(least: number): number {
+function niceStep(min: number): number {
   const steps = [0.25, 0.5, 1, 1.5, 2, 2.5, 4, 5, 7.5, 9];
-  return steps.find((step) => step >= least) ?? 9;
+  return steps.find((step) => step >= min) ?? 9;
 }

@@ -1,4 +1,4 @@
-export type Bounds = { least: number; most: number };
+export type Bounds = { min: number; max: number };
 
 export type Point = { at: number; value: number };
 
@@ -40,11 +40,11 @@ export function zerosWithin<P extends Point>(
   };
   const open = [intervalOf(bounded, from, to)];
   for (let interval = open.pop(); interval; interval = open.pop()) {
-    const [least, most] = [leastWithin(interval), mostWithin(interval)];
-    if (least > 0 || most < 0) continue;
+    const [min, max] = [minWithin(interval), maxWithin(interval)];
+    if (min > 0 || max < 0) continue;
     const { slope } = interval;
-    const isMonotone = slope.least > 0 || slope.most < 0;
-    if ((least >= -tolerance && most <= tolerance) || isNarrow(interval)) {
+    const isMonotone = slope.min > 0 || slope.max < 0;
+    if ((min >= -tolerance && max <= tolerance) || isNarrow(interval)) {
       add(interval.from.at, interval.to.at);
     } else if (!isMonotone) {
       // The left half is looked at first.
@@ -68,19 +68,19 @@ export function extremesWithin<P extends Point>(
   precision: number,
 ): Bounds {
   const whole = intervalOf(bounded, from, to);
-  let least = Math.min(whole.from.value, whole.to.value);
-  let most = Math.max(whole.from.value, whole.to.value);
+  let min = Math.min(whole.from.value, whole.to.value);
+  let max = Math.max(whole.from.value, whole.to.value);
   const open = [whole];
   for (let interval = open.pop(); interval; interval = open.pop()) {
     const canImprove =
-      leastWithin(interval) < least - precision || mostWithin(interval) > most + precision;
+      minWithin(interval) < min - precision || maxWithin(interval) > max + precision;
     if (!canImprove || isNarrow(interval)) continue;
     const [left, right] = halvesOf(bounded, interval);
-    least = Math.min(least, left.to.value);
-    most = Math.max(most, left.to.value);
+    min = Math.min(min, left.to.value);
+    max = Math.max(max, left.to.value);
     open.push(left, right);
   }
-  return { least, most };
+  return { min, max };
 }
 
 function intervalOf<P extends Point>(
@@ -104,16 +104,16 @@ function halvesOf<P extends Point>(
 }
 
 /** From both ends the function cannot fall faster than its slope: where both lines meet is the lowest it can be. */
-function leastWithin({ from, to, slope: { least, most } }: Interval<Point>): number {
-  if (least >= 0) return from.value;
-  if (most <= 0) return to.value;
-  return (most * from.value - least * to.value + least * most * (to.at - from.at)) / (most - least);
+function minWithin({ from, to, slope: { min, max } }: Interval<Point>): number {
+  if (min >= 0) return from.value;
+  if (max <= 0) return to.value;
+  return (max * from.value - min * to.value + min * max * (to.at - from.at)) / (max - min);
 }
 
-function mostWithin({ from, to, slope: { least, most } }: Interval<Point>): number {
-  if (least >= 0) return to.value;
-  if (most <= 0) return from.value;
-  return (most * to.value - least * from.value - least * most * (to.at - from.at)) / (most - least);
+function maxWithin({ from, to, slope: { min, max } }: Interval<Point>): number {
+  if (min >= 0) return to.value;
+  if (max <= 0) return from.value;
+  return (max * to.value - min * from.value - min * max * (to.at - from.at)) / (max - min);
 }
 
 function isNarrow({ from, to }: Interval<Point>): boolean {

@@ -84,7 +84,7 @@ export function volatilityOfStrike(
 /** A price of an option out of the money, over sqrt(forward × strike), and how much it lacks to its upper bound. */
 type NormalisedPrice = { price: number; shortfall: number };
 
-const mostSteps = 80;
+const maxSteps = 80;
 
 /** The fourth power of such a relative step is below double precision: the next step would be noise. */
 const lastStep = 1e-5;
@@ -107,7 +107,7 @@ function impliedDeviation(logMoneyness: number, target: NormalisedPrice): number
   let high = isBelow ? steepest : Infinity;
   let deviation = firstGuess(distance, steepest, target, isBelow);
   const logTarget = Math.log(target.price);
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const at = outOfTheMoney(logMoneyness, deviation);
     const shortfall = isNearBound ? shortfallAt(root, at) : 0;
     const error = isNearBound ? target.shortfall - shortfall : at.price - target.price;

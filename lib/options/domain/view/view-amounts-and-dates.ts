@@ -1,6 +1,8 @@
 import { parseRupees } from '@/lib/money/parse';
-import { dateOfDayNumber, dayMs, dayNumberOf } from '@/lib/calendar/day-count';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { monthNumberOf, type IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
+import { dateOfParts } from '@/lib/calendar/read-iso-date';
 
 // The texts that are read here have single spaces: `readView` and `withoutFound` see to it.
 
@@ -50,10 +52,39 @@ const rangePatterns = [
   ),
 ];
 
+const over = '(?:above|over|at least|more than|higher than)';
+const under = '(?:below|under|less than|lower than)';
+const verb = '(?:be|go(?:es)?|move|stays?|remains?|ends?|closes?|rises?|falls?|drops?)';
+const between = `,? (?:(?:and|or|but) )?(?:(?:will|may|to) )?(?:${verb} )?`;
+
+/** Two levels, each with the side on which the price is: the level of the floor is captured first, or second. */
+const pairPatterns = [
+  {
+    pattern: new RegExp(`\\b(?:${verb} )?${over} ${amount}${between}${under} ${amount}`),
+    floor: 1,
+  },
+  {
+    pattern: new RegExp(`\\b(?:${verb} )?${under} ${amount}${between}${over} ${amount}`),
+    floor: 2,
+  },
+] as const;
+
 type FoundRange = { low: number; high: number; rest: string };
 
-/** "Between 24000 and 25000", "24000 se 25000 ke beech"; levels, the lower first. "Up 100 to 200 points" has none. */
+/**
+ * "Between 24000 and 25000", "24000 se 25000 ke beech", "above 24000 but below 25000"; levels, the lower first. Of "above
+ * 25000 or below 24000", which leaves the range, the text says so with the mark of a big move. "Up 100 to 200 points" has none.
+ */
 export function findRange(text: string, spot: number): FoundRange | null {
+  for (const { pattern, floor } of pairPatterns) {
+    const match = pattern.exec(text);
+    const [low, high] = [levelOf(match?.[floor], spot), levelOf(match?.[3 - floor], spot)];
+    if (match && low !== null && high !== null && low !== high) {
+      const mark = low < high ? '@range' : '@big @range';
+      const rest = withoutFound(text, match[0], mark);
+      return { low: Math.min(low, high), high: Math.max(low, high), rest };
+    }
+  }
   for (const pattern of rangePatterns) {
     const match = pattern.exec(text);
     const [one, other] = [levelOf(match?.[1], spot), levelOf(match?.[2], spot)];
@@ -66,8 +97,8 @@ export function findRange(text: string, spot: number): FoundRange | null {
 }
 
 const levelWords = {
-  above: new RegExp(`\\b(?:above|over|at least|more than|higher than) ${amount}`),
-  below: new RegExp(`\\b(?:below|under|less than|lower than) ${amount}`),
+  above: new RegExp(`\\b${over} ${amount}`),
+  below: new RegExp(`\\b${under} ${amount}`),
   aboveAfter: new RegExp(`\\b${amount} (?:se|ke) (?:upar|oopar)`),
   belowAfter: new RegExp(`\\b${amount} (?:se|ke) (?:neeche|niche)`),
   reached: new RegExp(
@@ -124,7 +155,7 @@ function levelOf(text: string | undefined, spot: number): number | null {
 
 function numberOf(text: string | undefined): number | null {
   if (text === undefined) return null;
-  const read = parseRupees(text.replace(/hazaa?r/, 'thousand'));
+  const read = parseRupees(text);
   return read.ok ? read.value : null;
 }
 
@@ -133,7 +164,6 @@ export function withoutFound(text: string, found: string, mark = ''): string {
   return text.replace(found, () => ` ${mark} `).replace(/ {2,}/g, ' ');
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const weekdays = 'thu fri sat sun mon tue wed'.split(' ');
 /** Whole names, so that "decline" and "market" begin no date. */
 const monthName =
@@ -172,8 +202,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern: new RegExp(`${start}(\\d{1,2})/(\\d{1,2})(?:/(20\\d\\d))?${end}`),
-    dayOf: ([, day, month, year], today) =>
-      namedDay(day, months[Number(month) - 1] ?? '', year, today),
+    dayOf: ([, day, month, year], today) => dayNear(day, Number(month), year, today),
   },
   {
     pattern: new RegExp(
@@ -228,24 +257,31 @@ export function findDate(text: string, today: IsoDate): FoundDate | null {
 
 function namedDay(
   day: string | undefined,
-  month: string | undefined,
+  monthName: string | undefined,
   year: string | undefined,
   today: number,
 ): number | null {
-  const monthNumber = months.indexOf((month ?? '').slice(0, 3)) + 1;
-  if (monthNumber === 0) return null;
-  if (year) return calendarDay(Number(year), monthNumber, Number(day));
+  return dayNear(day, monthNumberOf(monthName ?? ''), year, today);
+}
+
+/** A day and a month, 1 being January, of the year that was named, or else of the one that is meant today. */
+function dayNear(
+  day: string | undefined,
+  month: number,
+  year: string | undefined,
+  today: number,
+): number | null {
+  if (year) return calendarDay(Number(year), month, Number(day));
   const thisYear = Number(dateOfDayNumber(today).slice(0, 4));
-  const found = calendarDay(thisYear, monthNumber, Number(day));
+  const found = calendarDay(thisYear, month, Number(day));
   // "9 Jan", said in November, is the January to come; a day of the last weeks is one that is over. 29 Feb may be next year's.
   const isOfNextYear = found === null || found < today - 60;
-  return isOfNextYear ? calendarDay(thisYear + 1, monthNumber, Number(day)) : found;
+  return isOfNextYear ? calendarDay(thisYear + 1, month, Number(day)) : found;
 }
 
 function calendarDay(year: number, month: number, day: number): number | null {
-  const at = new Date(Date.UTC(year, month - 1, day));
-  const isDay = at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return isDay ? at.getTime() / dayMs : null;
+  const date = dateOfParts(year, month, day);
+  return date && dayNumberOf(date);
 }
 
 /** The Friday of the week of a day; of a Saturday or Sunday the next. */
@@ -254,6 +290,5 @@ function friday(day: number): number {
 }
 
 function monthEnd(today: number, monthsOn: number): number {
-  const [year = 0, month = 0] = dateOfDayNumber(today).split('-').map(Number);
-  return Date.UTC(year, month + monthsOn, 0) / dayMs;
+  return dayNumberOf(lastOfMonth(shiftMonths(dateOfDayNumber(today), monthsOn)));
 }

@@ -159,6 +159,10 @@ function plainText(sentence: string): string {
     .replace(/[–—−]/g, '-')
     .replace(/\bwill not\b|\bdo not\b|\bdoes not\b/g, 'not')
     .replace(/\s+/g, ' ')
+    .replace(
+      /\blimited ((?:up|down)side)\b|\b((?:up|down)side)(?: is| looks)? limited\b/g,
+      'not $1$2',
+    )
     .replace(/\bper cent\b/g, 'percent')
     .trim();
 }

@@ -30,7 +30,8 @@ const mildWords = list(
 );
 
 export const negations = list(
-  `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without nahi nahin nai mat na`,
+  `not no never wont dont doesnt isnt cannot cant shouldnt unlikely hardly barely without neither nor doubt doubts
+  doubtful fail fails failed nahi nahin nai mat na`,
 );
 /** Negations that follow the word they deny. */
 const trailingNegations = list('nahi nahin nai mat na');

@@ -3,7 +3,7 @@ import type { CorporateAction } from '@/lib/picks/domain/company/corporate-actio
 type WithoutShare<Action> = Action extends unknown ? Omit<Action, 'isin' | 'exDate'> : never;
 type ReadAction = WithoutShare<CorporateAction>;
 
-const longestSubject = 300;
+const maxSubjectCharacters = 300;
 /** Subjects that change neither the price nor the number of shares, or concern other securities. */
 const without =
   /annual general|extra ?ordinary general|\b[ae]gm\b|general meeting|buy ?back|interest|election|redemption|call (?:auction|money)|distribution|income|return of capital/i;
@@ -26,7 +26,7 @@ export function readActionSubject(
   subject: string,
   faceRupees: number | null,
 ): { actions: readonly ReadAction[]; isUnread: boolean } {
-  const text = subject.slice(0, longestSubject).replace(/\/-/g, ' ').replace(/\s+/g, ' ');
+  const text = subject.slice(0, maxSubjectCharacters).replace(/\/-/g, ' ').replace(/\s+/g, ' ');
   // A slash between two actions stands before a letter, one in a fraction before a digit.
   const parts = text.split(betweenActions).map((part) => readPart(part, faceRupees));
   return {

@@ -4,7 +4,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { readZip } from '@/lib/market-files/zip';
 import { compareTexts } from '@/lib/text/compare-texts';
-import { largestFileBytes, type FileProblem } from './file-problem';
+import { maxFileBytes, type FileProblem } from './file-problem';
 import type { BadListRow } from './list-rows';
 import {
   importedFileSchema,
@@ -17,10 +17,10 @@ import {
 export const importedPrefix = 'picks/files/';
 
 /** Version of the readers. Raise it when a reader changes: stored files of older versions are ignored and read again. */
-const readerVersion = 3;
+const readerVersion = 4;
 
 const filesPerObject = 200;
-const mostBytes = 200 * 1024 * 1024;
+const maxBytes = 200 * 1024 * 1024;
 
 /** Where imported files are stored; paths begin with `importedPrefix`. */
 export type ImportStore = {
@@ -147,7 +147,7 @@ async function* entriesOf(
     report(index + 1);
     const isNamedZip = /\.zip$/i.test(name);
     if (!isFigures.test(name)) yield { name, kind: 'aside' };
-    else if (size > (isNamedZip ? zipLimits.bytes : largestFileBytes)) {
+    else if (size > (isNamedZip ? zipLimits.bytes : maxFileBytes)) {
       yield { name, kind: 'refused', problem: 'too-large', found: `${size} bytes` };
     } else {
       const bytes = await read();
@@ -200,7 +200,7 @@ function writeObject(files: readonly ImportedFile[]): Promise<Buffer> {
 }
 
 async function readObject(bytes: Uint8Array): Promise<ImportedFile[]> {
-  const value = await gunzipJson(bytes, mostBytes);
+  const value = await gunzipJson(bytes, maxBytes);
   const { version } = versionSchema.parse(value);
   return version === readerVersion ? objectSchema.parse(value).files : [];
 }

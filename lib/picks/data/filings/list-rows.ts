@@ -7,7 +7,7 @@ import type { CorporateAction } from '@/lib/picks/domain/company/corporate-actio
 import { readActionSubject } from './action-subject';
 
 /** More rows than any list of the exchanges has. */
-const mostRows = 100_000;
+const maxRows = 100_000;
 
 type Holding = {
   /** NSE's lists of pledges have no symbol but the company's name. */
@@ -27,7 +27,7 @@ export type BadListRow = { line: number | null; column: string | null; found: st
 /** Rows that could not be read are counted, the first ones named, and the others are read. */
 type ListRead = { content: ListContent; refused: number; badRows: readonly BadListRow[] };
 
-const mostBadRows = 20;
+const maxBadRows = 20;
 
 function refuseRow(context: z.RefinementCtx): never {
   context.addIssue({ code: 'custom', message: 'no day' });
@@ -169,7 +169,7 @@ export function fileNameOf(path: string): string {
 
 /** @param lines of the rows, in a CSV */
 function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[], lines?: readonly number[]) {
-  const read = rows.slice(0, mostRows).map((row) => schema.safeParse(row));
+  const read = rows.slice(0, maxRows).map((row) => schema.safeParse(row));
   const badRows = read.flatMap((each, index): BadListRow[] => {
     if (each.success) return [];
     const key = each.error.issues[0]?.path[0];
@@ -183,8 +183,8 @@ function readAll<Row>(schema: z.ZodType<Row>, rows: readonly unknown[], lines?: 
   });
   return {
     rows: read.flatMap((each) => (each.success ? [each.data] : [])),
-    refused: badRows.length + Math.max(0, rows.length - mostRows),
-    badRows: badRows.slice(0, mostBadRows),
+    refused: badRows.length + Math.max(0, rows.length - maxRows),
+    badRows: badRows.slice(0, maxBadRows),
   };
 }
 

@@ -13,6 +13,7 @@ import {
   provingTotals,
   statementFormOf,
   type Column,
+  type Source,
   type StatementForm,
 } from './statement-lines';
 import {
@@ -52,7 +53,7 @@ export type ResultsFiling = FiledCompany & {
 
 const rupeesPerCrore = 10_000_000;
 /** Below this no listed company's paid-up capital is: its figures are in thousands or lakh instead of rupees. */
-const leastPaidUpRupees = 1_000_000;
+const minPaidUpRupees = 1_000_000;
 
 /**
  * A filing of financial results in XBRL (regulation 33 of SEBI's LODR). Columns are found by the ids that the exchanges'
@@ -212,7 +213,7 @@ function troubleOfScale({ facts, units }: XbrlInstance): ReturnType<typeof refus
   }
   const paidUp = facts.get(paidUpLine)?.find(({ text }) => xbrlNumber(text));
   const rupees = paidUp ? Math.abs(xbrlNumber(paidUp.text) ?? 0) : null;
-  return paidUp && rupees && rupees < leastPaidUpRupees
+  return paidUp && rupees && rupees < minPaidUpRupees
     ? refuseFile('not-in-rupees', `${paidUpLine} ${paidUp.text}`, paidUp.line)
     : null;
 }
@@ -253,6 +254,18 @@ function nilLines(amount: AmountOf, doubts: ReadonlySet<string>): ReadonlySet<st
   );
 }
 
+/** The whole where the parts do not add up to it: filers leave them out, or fill them with zeros. */
+function ownersPart(
+  { column, whole, owners, others }: Extract<Source, { whole: string }>,
+  amount: AmountOf,
+): number | null {
+  const [all, own, rest] = [whole, owners, others].map((name) => amount(column, name));
+  if (!all || !own) return all?.value ?? null;
+  const rounding = 10 ** Math.max(0, -(all.fact.decimals ?? 0));
+  const isProven = Math.abs(own.value + (rest?.value ?? 0) - all.value) <= 2 * rounding;
+  return isProven ? own.value : all.value;
+}
+
 function figuresOf(
   instance: XbrlInstance,
   form: StatementForm,
@@ -268,6 +281,7 @@ function figuresOf(
   const figure = (name: FigureName): number | null => {
     const source = figureSources[form][name];
     if (!source) return null;
+    if ('whole' in source) return ownersPart(source, amount);
     if ('firstOf' in source) {
       const first = source.firstOf.find((line) => amount(source.column, line));
       if (first !== undefined) return rupees(source.column, first);

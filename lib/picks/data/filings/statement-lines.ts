@@ -7,16 +7,19 @@ export type StatementForm = 'general' | 'bank' | 'nbfc';
 export type Column = 'flow' | 'cashFlow' | 'balance' | 'capital';
 
 /**
- * How a figure follows from the lines of a statement: the first name that is given, or the sum of the given ones. In a
- * sum a line that is left out beside a given one is nil, as in the printed statement.
+ * How a figure follows from the lines of a statement: the first name that is given, the sum of the given ones, or the part
+ * of the parent's owners in a whole of the group. In a sum a line that is left out beside a given one is nil, as in the
+ * printed statement.
  */
-type Source =
+export type Source =
   | { column: Column; firstOf: readonly string[] }
-  | { column: Column; sumOf: readonly string[]; needs?: string };
+  | { column: Column; sumOf: readonly string[]; needs?: string }
+  | { column: Column; whole: string; owners: string; others: string };
 
 type FigureSources = Readonly<Partial<Record<FigureName, Source>>>;
 
 export function linesOf(source: Source): readonly string[] {
+  if ('whole' in source) return [source.whole, source.owners, source.others];
   return 'firstOf' in source ? source.firstOf : source.sumOf;
 }
 
@@ -56,10 +59,25 @@ const indAs = {
   interest: flow('FinanceCosts'),
   profitBeforeTax: flow('ProfitBeforeTax'),
   tax: flow('TaxExpense'),
-  netProfit: flow('ProfitLossForPeriod'),
-  equity: balance('Equity'),
+  // The shares are of the parent alone: what belongs to others in its subsidiaries is not behind them.
+  netProfit: {
+    column: 'flow',
+    whole: 'ProfitLossForPeriod',
+    owners: 'ProfitOrLossAttributableToOwnersOfParent',
+    others: 'ProfitOrLossAttributableToNonControllingInterests',
+  },
+  equity: {
+    column: 'balance',
+    whole: 'Equity',
+    owners: 'EquityAttributableToOwnersOfParent',
+    others: 'NonControllingInterest',
+  },
   totalAssets: balance('Assets'),
-  cash: balance('CashAndCashEquivalents'),
+  cash: {
+    column: 'balance',
+    sumOf: ['CashAndCashEquivalents', 'BankBalanceOtherThanCashAndCashEquivalents'],
+    needs: 'CashAndCashEquivalents',
+  },
   netFixedAssets: balance('PropertyPlantAndEquipment'),
   ...cashFlows,
 } as const satisfies FigureSources;

@@ -43,7 +43,7 @@ export type XbrlInstance = {
 
 const instanceNamespace = 'http://www.xbrl.org/2003/instance';
 const instantiatedSchema = /(?:^|\/)(in-bse-fin|in-capmkt|in-bse-shp)\/?$/;
-const mostFactsOfAName = 400;
+const maxFactsOfAName = 400;
 
 type Facts = XbrlInstance['facts'];
 
@@ -58,7 +58,7 @@ export function headText(facts: Facts, name: string): string {
 
 export type FiledCompany = { isin: string | null; symbol: string | null; name: string };
 
-const longestName = 200;
+const maxNameCharacters = 200;
 
 /** The company that a filing is of, by its ISIN or its symbol. */
 export function filedCompany(facts: Facts): FileRead<FiledCompany> {
@@ -75,7 +75,7 @@ export function filedCompany(facts: Facts): FileRead<FiledCompany> {
     value: {
       isin: isin === '' ? null : isin,
       symbol: isSymbol ? symbol : null,
-      name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, longestName),
+      name: (head('NameOfTheCompany') || head('NameOfBank')).slice(0, maxNameCharacters),
     },
   };
 }
@@ -113,7 +113,7 @@ export function readXbrlInstance(
     if (closed.kind === 'unit' && closed.measure !== null) units.set(closed.id, closed.measure);
     if (closed.kind !== 'fact') return;
     const known = facts.get(closed.fact.name) ?? [];
-    if (known.length < mostFactsOfAName) known.push({ ...closed.fact, text: content });
+    if (known.length < maxFactsOfAName) known.push({ ...closed.fact, text: content });
     facts.set(closed.fact.name, known);
   };
 

@@ -52,8 +52,8 @@ export type CompanyListQuery = {
 /** The columns of a rule's comparisons, in their order. */
 export const conditionIds: readonly string[] = Array.from({ length: 40 }, (_, at) => `c${at + 1}`);
 
-export const longestWords = 60;
-export const mostColumns = 12;
+export const maxWordsCharacters = 60;
+export const maxColumns = 12;
 
 /**
  * @param own the reader's own ratios
@@ -68,10 +68,10 @@ export function readCompanyList(
   const others = ratioIds.filter((id) => !isMainRatio(id));
   const columns = [...mainRatios, ...others, ...own.map(({ id }) => id)]
     .filter((id) => wanted.includes(id))
-    .slice(0, mostColumns);
+    .slice(0, maxColumns);
   const shown = columns.length > 0 ? columns : usual;
   return {
-    words: firstText(q).trim().slice(0, longestWords),
+    words: firstText(q).trim().slice(0, maxWordsCharacters),
     columns: shown,
     sort: readSort({ sort, order }, ['company', 'flags', 'sector', ...shown, ...conditionIds]),
     isClean: firstText(clean) === '1',

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 
 /** The figures of a statement, in ₹ crore; shares in crore. Null: not published, or not known. */
 export const figureNames = [
@@ -123,7 +123,7 @@ export type UnknownFlag = RedFlag['kind'];
 export const promoterFallPoints = 2;
 export const auditorMonths = 24;
 /** A pattern is of a quarter's end: one more than a quarter older than a year says nothing of the change in a year. */
-const longestYearMonths = 15;
+const maxYearMonths = 15;
 
 /** What was public on a day about promoters, pledges, surveillance and auditor. Unknown is null, never an all-clear. */
 export function governanceOn(history: GovernanceHistory, date: IsoDate) {
@@ -136,7 +136,7 @@ export function governanceOn(history: GovernanceHistory, date: IsoDate) {
       ({ asOf, publishedOn }) =>
         publishedOn <= date &&
         asOf <= shiftMonths(promoter.asOf, -12) &&
-        asOf >= shiftMonths(promoter.asOf, -longestYearMonths),
+        asOf >= shiftMonths(promoter.asOf, -maxYearMonths),
     );
   const promoterChange = promoter && yearBefore ? promoter.value - yearBefore.value : null;
   // Reports from before these months say nothing of the auditor in them.

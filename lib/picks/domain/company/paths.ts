@@ -1,5 +1,5 @@
 import type { QueryValue, QueryValues } from '@/lib/query-values';
-import { mostPeers } from './peers';
+import { maxPeers } from './peers';
 
 export const picksPath = '/features/stock-picks';
 export const ownScreenPath = `${picksPath}/own`;
@@ -92,13 +92,13 @@ export function readPage({ page }: QueryValues, pageCount: number): number {
 }
 
 /** Longer than any symbol or name that makes sense; the rest is not echoed. */
-const longestPeer = 80;
+const maxPeerCharacters = 80;
 
 /** What the reader typed as peers, field by field; null where none was asked for. */
 export function readPeers({ peer }: QueryValues): readonly string[] | null {
   const typed = (Array.isArray(peer) ? peer : [peer ?? ''])
-    .slice(0, mostPeers)
-    .map((text) => text.trim().slice(0, longestPeer));
+    .slice(0, maxPeers)
+    .map((text) => text.trim().slice(0, maxPeerCharacters));
   return typed.some((text) => text !== '') ? typed : null;
 }
 

@@ -1,7 +1,7 @@
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compareTexts } from '@/lib/text/compare-texts';
 
-export const mostPeers = 4;
+export const maxPeers = 4;
 
 /**
  * Companies to look at beside one: of its industry, else of its sector, the nearest in size first. Size is compared
@@ -24,7 +24,7 @@ export function peersOf(row: RatioRow, rows: readonly RatioRow[]): readonly Rati
         (one.size === two.size ? 0 : one.size - two.size) ||
         compareTexts(one.other.name, two.other.name),
     )
-    .slice(0, mostPeers)
+    .slice(0, maxPeers)
     .map(({ other }) => other);
 }
 

@@ -78,7 +78,7 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   netCurrentAssets: ['Working capital', 'Net current assets'],
   earningsPerShare: ['EPS', 'Earnings per share', 'EPS TTM', 'Basic EPS'],
   bookValuePerShare: ['Book value', 'BVPS', 'Book value per share'],
-  dividendPerShare: ['Dividend per share', 'DPS', 'Dividend last year'],
+  dividendPerShare: ['Dividend per share', 'DPS'],
   returnOnEquity: ['Return on equity', 'ROE', 'ROE Annual'],
   returnOnCapitalEmployed: [
     'Return on capital employed',
@@ -120,14 +120,17 @@ const spellings: Readonly<Partial<Record<ColumnTarget, readonly string[]>>> = {
   returnOneMonth: ['Return over 1month', '1M Return', '1mth return'],
   returnSixMonths: ['Return over 6months', '6M Return', '6mth return'],
   returnOneYear: ['Return over 1year', '1Y Return', '1Yr return', '1 Year Return'],
-  belowHigh: ['Down from 52w high', 'Down %', '% Away From 52W High', 'Away from 52W High'],
+  belowHigh: ['Down from 52w high', 'Down %'],
   volatility: ['Volatility'],
   promoterHolding: [
     ...['Promoter holding', 'Prom. Hold.', 'Promoter Holding Latest', 'Promoter holding latest %'],
     'Promoter holding %',
   ],
   // Without a period the change is that of a quarter (Screener.in, beside its "3Years"), not that of a year.
-  promoterChange: ['Change in Promoter Holding 1Yr', 'Change In Promoter Holdings 1 Year'],
+  promoterChange: [
+    ...['Change in Promoter Holding 1Yr', 'Change In Promoter Holdings 1 Year'],
+    'Promoter holding change 4Qtr',
+  ],
   pledged: [
     ...['Pledged percentage', 'Pledged', 'Pledged Promoter Holdings', 'Pledged %'],
     'Promoter holding pledge percentage % Qtr',
@@ -144,13 +147,38 @@ const targetsByName: ReadonlyMap<string, ColumnTarget> = new Map([
 
 /** Words that say how a figure counts and not what it is. */
 const unitWords =
-  /\([^()]{0,40}\)|\b(?:rs|inr|cr|crores?|lakhs?|ttm|annual|latest|yearly)\b\.?|[%₹]/gi;
+  /\b(?:rs|inr|cr|crores?|lakhs?|lacs?|millions?|mn|thousands?|ttm|annual|latest|yearly)\b\.?|[%₹]/gi;
+/** What is left of brackets with a unit. Others say what else a figure is: of a quarter, of the sector. */
+const unitBrackets = /\((?:[^a-z0-9()]|in|x|times|days){0,40}\)/gi;
 
-/** The target whose name a header is, with or without its unit; null for none. */
+/** The name of a header, as it is and without its unit. */
+const namesOf = (header: string) => [
+  plainName(header),
+  plainName(header.replace(unitWords, ' ').replace(unitBrackets, ' ')),
+];
+
+/** The target whose name a header is, with or without its unit; null for none, and where the unit is not that of it. */
 export function targetNamed(header: string): ColumnTarget | null {
-  return (
-    targetsByName.get(plainName(header)) ??
-    targetsByName.get(plainName(header.replace(unitWords, ' '))) ??
-    null
-  );
+  const [asItIs, withoutUnit] = namesOf(header).map((name) => targetsByName.get(name));
+  const target = asItIs ?? withoutUnit ?? null;
+  const ratio = ratioIds.find((id) => id === target);
+  // A "Net profit %" is a margin.
+  return ratio && ratioList[ratio].unit !== 'percent' && header.includes('%') ? null : target;
+}
+
+/**
+ * Columns that are like one of our ratios by name and are another figure: Screener.in's dividend is that of all shares, in
+ * crore; Tickertape divides the high by the price, so that half the high is 100 away from it; ours is the promoters' change
+ * in a year.
+ */
+const otherFigures: ReadonlySet<string> = new Set(
+  [
+    ...['Dividend last year', 'Dividend preceding year', '% Away From 52W High'],
+    ...['Promoter holding change QoQ', 'Promoter holding change 8Qtr'],
+    ...['Promoter Holding Change - 3M', 'Promoter Holding Change - 6M'],
+  ].map(plainName),
+);
+
+export function isOtherFigure(header: string): boolean {
+  return namesOf(header).some((name) => otherFigures.has(name));
 }

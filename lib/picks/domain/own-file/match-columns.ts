@@ -3,7 +3,7 @@ import type { CompanyTable } from '@/lib/market-files/company-table';
 import { readFigure, rupeesIn, unitIn, type FigureUnit } from '@/lib/market-files/read-figure';
 import { longestName, nearestName, ratioTree } from '@/lib/picks/domain/ratios/ratio-names';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
-import { identityTargets, targetNamed, type ColumnTarget } from './file-columns';
+import { identityTargets, isOtherFigure, targetNamed, type ColumnTarget } from './file-columns';
 
 /** How the figures of a column count; `fraction` is 0.15 for 15 percent, as workbooks store a percentage. */
 export const columnUnits = [
@@ -24,12 +24,12 @@ export type ColumnChoice = {
 };
 
 /** What is doubtful about a column, so that the reader is asked. */
-type ColumnDoubt = 'similar-name' | 'fractions' | 'too-large' | 'second';
+type ColumnDoubt = 'similar-name' | 'fractions' | 'percentages' | 'too-large' | 'second';
 
 export type MatchedColumn = ColumnChoice & {
   index: number;
   header: string;
-  /** Null: it is known, was chosen by the reader before, or is not used. */
+  /** Null: it is known, was chosen by the reader before and fits, or is not used. */
   doubt: ColumnDoubt | null;
   /** First cells that are not empty, to recognise the column by. */
   examples: readonly string[];
@@ -39,9 +39,11 @@ export type MatchedColumn = ColumnChoice & {
 export type RememberedColumns = Readonly<Record<string, ColumnChoice>>;
 
 const rowsLookedAt = 200;
-const mostExamples = 3;
+const maxExamples = 3;
+/** Few returns and margins are above 150 %, and of five companies few have all theirs below 1.5 %. */
+const maxFraction = 1.5;
 /** All listed companies of India together are below 500 lakh crore: none has a market cap of 100 lakh crore. */
-const mostCrore = 1e7;
+const maxCrore = 1e7;
 
 /** The meaning of each column of a table. Each target is assigned once, to the first column that names it. */
 export function matchColumns(
@@ -61,12 +63,14 @@ export function matchColumns(
   const used = new Set<ColumnTarget>();
   return known.map(({ name, chosen, named }, index) => {
     const cells = rows.slice(0, rowsLookedAt).map(({ cells: row }) => row[index] ?? '');
-    const column = { index, header: name, examples: cells.filter(Boolean).slice(0, mostExamples) };
+    const column = { index, header: name, examples: cells.filter(Boolean).slice(0, maxExamples) };
     if (chosen) {
       if (chosen.target) used.add(chosen.target);
-      return { ...column, ...chosen, doubt: null };
+      const doubt = chosen.target && doubtOf(chosen.target, chosen.unit, cells);
+      // That small figures are percentages was asked once.
+      return { ...column, ...chosen, doubt: doubt === 'fractions' ? null : doubt };
     }
-    const similar = named ? null : similarRatio(name);
+    const similar = named || isOtherFigure(name) ? null : similarRatio(name);
     const target = named ?? (similar && !taken.has(similar) ? similar : null);
     if (!target) return { ...column, target: null, unit: 'plain' as const, doubt: null };
     if (used.has(target)) {
@@ -99,13 +103,19 @@ function doubtOf(
   cells: readonly string[],
 ): ColumnDoubt | null {
   if (identityTargets.some((identity) => identity === target)) return null;
-  const values = cells.flatMap((cell) => readFigure(cell)?.value ?? []);
+  // A percent sign in a cell counts more than what is said of its column.
+  const values = cells.flatMap((cell) => {
+    const figure = readFigure(cell);
+    return figure && (unit !== 'fraction' || figure.unit !== 'percent') ? figure.value : [];
+  });
   if (values.length === 0) return null;
-  const most = Math.max(...values.map(Math.abs));
+  const max = Math.max(...values.map(Math.abs));
   const { unit: ratioUnit } = ratioList[target as RatioId];
+  if (unit === 'fraction') return max > maxFraction ? 'percentages' : null;
   const isYield = target === 'dividendYield' || target === 'pledged' || target === 'promoterChange';
-  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && most <= 1.5) return 'fractions';
-  return ratioUnit === 'crore' && inCrore(most, unit) > mostCrore ? 'too-large' : null;
+  if (ratioUnit === 'percent' && !isYield && values.length >= 5 && max <= maxFraction)
+    return 'fractions';
+  return ratioUnit === 'crore' && inCrore(max, unit) > maxCrore ? 'too-large' : null;
 }
 
 /** @param unit of money; a plain figure is taken for crore. */

@@ -122,7 +122,7 @@ function inUnitOf(target: RatioId, figure: Figure, unit: ColumnUnit): number {
   if (ratioUnit === 'percent' && unit === 'fraction' && figure.unit !== 'percent') {
     return figure.value * 100;
   }
-  return figure.value;
+  return ratioUnit === 'times' && figure.unit === 'percent' ? figure.value / 100 : figure.value;
 }
 
 /** Owned are those that are free and those that are pledged (Zerodha, "Quantity Available"). */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type LawReference, rowHolding } from '@/lib/law/dated-row';
 import { chargeTrade, type ChargedTrade, type Charges } from '@/lib/law/trade-charges';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { capitalLosses } from '@/content/law/losses';
 import { sumOf } from '@/lib/cashflow/statistics';
@@ -43,7 +43,7 @@ export function chargeOrder({
   priceRupees,
   brokerageRupees,
 }: PaperOrder): ChargedTrade {
-  const fee = { percent: null, mostRupees: brokerageRupees };
+  const fee = { percent: null, maxRupees: brokerageRupees };
   const charged = chargeTrade(
     { kind: 'stock', side, units, priceRupees },
     { date, exchange: 'nse', brokerage: { stock: fee, option: fee, future: fee } },

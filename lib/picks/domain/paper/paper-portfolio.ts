@@ -1,7 +1,6 @@
 import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { isoDate } from '@/lib/calendar/read-iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthOf, firstOfMonth } from '@/lib/calendar/months';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
@@ -11,9 +10,9 @@ export const paperLimits = {
   portfolios: 10,
   /** The first so many of a list: each is an order with its charges. */
   companies: 50,
-  leastRupees: 1_000,
-  mostRupees: 100_000_000,
-  mostBrokerageRupees: 1_000,
+  minRupees: 1_000,
+  maxRupees: 100_000_000,
+  maxBrokerageRupees: 1_000,
   /** The most months of closes that the site reads (imported-source.ts). */
   months: 33,
   /** The first day for which the site has all rates of charges (content/law). */
@@ -83,10 +82,9 @@ export function listsToFollow(
 
 /** The days on which an own rule runs: the start, then the first day of each quarter of the financial year. */
 export function ownListDays(startsOn: IsoDate, until: IsoDate): IsoDate[] {
-  const month = Number(startsOn.slice(5, 7));
-  const firstOfMonth = isoDate(`${startsOn.slice(0, 7)}-01`);
+  const month = monthOf(startsOn);
   const days: IsoDate[] = startsOn <= until ? [startsOn] : [];
-  let next = shiftMonths(firstOfMonth, 3 - ((month - 1) % 3));
+  let next = shiftMonths(firstOfMonth(startsOn), 3 - ((month - 1) % 3));
   for (; next <= until && days.length < paperLimits.months; next = shiftMonths(next, 3)) {
     days.push(next);
   }

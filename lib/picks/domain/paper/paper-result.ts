@@ -5,7 +5,7 @@ import { securitiesTransactionTax } from '@/content/law/securities-transaction-t
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
 import type { Charges } from '@/lib/law/trade-charges';
 import type { Universe } from '@/lib/picks/domain/company/universe';
-import { annualPercent, mostDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
+import { annualPercent, maxDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import {
   chargeOrder,
   distinctReferences,
@@ -157,7 +157,7 @@ function holdingsOf(run: PaperRun, closes: Closes, valuedOn: IsoDate): PaperHold
       costRupees: lots.reduce((sum, lot) => sum + lot.costRupees, 0),
       priceRupees: last.value,
       pricedOn: last.date,
-      isStale: daysBetween(last.date, valuedOn) > mostDaysAway,
+      isStale: daysBetween(last.date, valuedOn) > maxDaysAway,
       valueRupees: units * last.value,
     };
   });
@@ -194,14 +194,14 @@ function fundValues(
   { from, to }: Period,
 ): ((day: IsoDate) => number | null) | null {
   const bought = valueFrom(navs, from);
-  if (!bought || bought.date > to || daysBetween(from, bought.date) > mostDaysAway) return null;
+  if (!bought || bought.date > to || daysBetween(from, bought.date) > maxDaysAway) return null;
   const first = navs[0]!;
   // A fund that began later is no comparison.
   if (first.date > from && daysBetween(from, first.date) > daysPerPoint) return null;
   return (day) => {
     if (day <= bought.date) return amountRupees;
     const nav = valueOn(navs, day)!;
-    if (daysBetween(nav.date, day) > mostDaysAway) return null;
+    if (daysBetween(nav.date, day) > maxDaysAway) return null;
     return (amountRupees * nav.value) / bought.value;
   };
 }

@@ -33,10 +33,9 @@ export function figureRatios({ figure }: KnownYears) {
   const beforeInterestAndTax: Ago = (ago) =>
     sum(figure('profitBeforeTax', ago), figure('interest', ago));
   const capitalEmployed: Ago = (ago) => sum(figure('equity', ago), figure('borrowings', ago));
-  const roe: Ago = (ago) =>
-    percentOf(figure('netProfit', ago), mean(figure('equity', ago), figure('equity', ago + 1)));
-  const roce: Ago = (ago) =>
-    percentOf(beforeInterestAndTax(ago), mean(capitalEmployed(ago), capitalEmployed(ago + 1)));
+  const equity: Ago = (ago) => figure('equity', ago);
+  const roe: Ago = (ago) => percentOf(figure('netProfit', ago), meanOfYear(equity, ago));
+  const roce: Ago = (ago) => percentOf(beforeInterestAndTax(ago), meanOfYear(capitalEmployed, ago));
   const salesGrowth: Ago = (ago) => changePercent(figure('sales', ago), figure('sales', ago + 1));
   const growth = (of: Ago, years: number) => yearlyRatePercent(of(0), of(years), years);
   const over5 = (name: FigureName) => sum(...agesOf(5).map((ago) => figure(name, ago)));
@@ -120,6 +119,12 @@ export function figureRatios({ figure }: KnownYears) {
 
 function agesOf(years: number): number[] {
   return Array.from({ length: years }, (_, ago) => ago);
+}
+
+/** Of both ends of a year; null where one is not above zero: a loss in it would make the mean small, and its ratios huge. */
+function meanOfYear(of: Ago, yearsAgo: number): number | null {
+  const ends = [of(yearsAgo), of(yearsAgo + 1)];
+  return ends.every((end) => end !== null && isPositive(end)) ? mean(...ends) : null;
 }
 
 const isPositive = (value: number) => value > 0;

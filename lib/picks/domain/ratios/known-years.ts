@@ -1,3 +1,4 @@
+import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Company, FigureName, FiscalYear } from '@/lib/picks/domain/company/company';
 
@@ -57,7 +58,7 @@ export const changePercent = (now: Known, before: Known): Known =>
 /** The yearly rate in percent between two values so many years apart; null when either is not above zero. */
 export function yearlyRatePercent(now: Known, before: Known, years: number): Known {
   const growth = over(now, before);
-  return growth !== null && growth > 0 ? (growth ** (1 / years) - 1) * 100 : null;
+  return growth !== null && growth > 0 ? cagrPercent(1, growth, years) : null;
 }
 
 /** Null when one is not known: the unknown one might be the lowest. */

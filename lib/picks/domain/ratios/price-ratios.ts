@@ -1,8 +1,8 @@
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { indexAfter } from '@/lib/cashflow/dated-value';
-import { medianOf } from '@/lib/cashflow/statistics';
+import { medianOf, standardDeviation } from '@/lib/cashflow/statistics';
 import type { RatioId } from './ratio-list';
 import type { PricePoint } from '@/lib/picks/domain/company/universe';
 import {
@@ -62,9 +62,8 @@ function volatilityOf(points: readonly PricePoint[], date: IsoDate): number | nu
   const logs = closes.flatMap((point) => (point ? [Math.log(point.closeRupees)] : []));
   if (logs.length <= weeks) return null;
   const returns = logs.slice(1).map((log, index) => logs[index]! - log);
-  const middle = returns.reduce((total, one) => total + one, 0) / weeks;
-  const squares = returns.reduce((total, one) => total + (one - middle) ** 2, 0);
-  return Math.sqrt((squares / (weeks - 1)) * weeks) * 100;
+  const weekly = standardDeviation(returns);
+  return weekly === null ? null : weekly * Math.sqrt(weeks) * 100;
 }
 
 function median(values: readonly (number | null)[]): number | null {

@@ -54,7 +54,7 @@ export const ratioList = {
     'Operating profit',
     'Profit before depreciation, interest, tax and other income',
   ),
-  netProfit: crore('Net profit', 'Profit after tax'),
+  netProfit: crore('Net profit', "Profit after tax; of a group, that of the parent's owners"),
   depreciation: crore('Depreciation', 'Depreciation and amortisation of the year'),
   interest: crore('Interest', 'Finance costs of the year'),
   profitBeforeTax: crore('Profit before tax', 'Profit after interest, before tax'),
@@ -102,10 +102,13 @@ export const ratioList = {
     'Price to earnings / Profit growth 5 years; none when profit does not grow',
     'price',
   ),
-  returnOnEquity: percent('Return on equity', 'Net profit / mean Net worth of both year ends'),
+  returnOnEquity: percent(
+    'Return on equity',
+    'Net profit / mean Net worth of both year ends; none where one is not positive',
+  ),
   returnOnCapitalEmployed: percent(
     'Return on capital employed',
-    '(Profit before tax + Interest) / mean (Net worth + Debt) of both year ends',
+    '(Profit before tax + Interest) / mean (Net worth + Debt) of both year ends; none where one is not positive',
   ),
   returnOnCapital: percent(
     'Return on capital',

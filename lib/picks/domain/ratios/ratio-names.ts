@@ -61,11 +61,11 @@ export function nearestName(typed: string): string | null {
   const short = Object.hasOwn(shortForms, wanted) ? shortForms[wanted] : undefined;
   if (short) return ratioList[short].name;
   let nearest: string | null = null;
-  let least = Infinity;
+  let min = Infinity;
   for (const id of ratioIds) {
     const { name } = ratioList[id];
     const slips = slipsBetween(wanted, name.toLowerCase(), Math.floor(name.length / 3));
-    if (slips !== null && slips < least) [nearest, least] = [name, slips];
+    if (slips !== null && slips < min) [nearest, min] = [name, slips];
   }
   return nearest;
 }

@@ -1,6 +1,6 @@
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
@@ -106,7 +106,7 @@ function monthsOf(bought: HoldingOutcome[], index: HoldingOutcome | null, { from
 }
 
 /** A price further than this from the requested day is not used. */
-export const mostDaysAway = 35;
+export const maxDaysAway = 35;
 
 type Period = { from: IsoDate; to: IsoDate };
 
@@ -168,7 +168,7 @@ function benchmarkOutcome(series: readonly DatedValue[], period: Period): Holdin
 /** The first value after a day, within the days in which one says something about it. */
 export function firstAfter(closes: readonly DatedValue[], day: IsoDate): DatedValue | null {
   const next = valueFrom(closes, shiftDays(day, 1));
-  return next && daysBetween(day, next.date) <= mostDaysAway ? next : null;
+  return next && daysBetween(day, next.date) <= maxDaysAway ? next : null;
 }
 
 function endOf(
@@ -179,7 +179,7 @@ function endOf(
 ): { on: IsoDate; rupees: number; ending: HoldingEnding } {
   const last = valueOn(closes, to) ?? bought;
   if (!delisted || delisted.on > to) {
-    const isSilent = daysBetween(last.date, to) > mostDaysAway;
+    const isSilent = daysBetween(last.date, to) > maxDaysAway;
     return { on: last.date, rupees: last.value, ending: isSilent ? 'silent' : 'held' };
   }
   const rupees = worthAtDelisting(delisted, valueOn(closes, delisted.on) ?? bought);
@@ -224,7 +224,7 @@ export function backTestScreens(
   { universe, benchmark, to, priceLagDays }: BackTestSetting,
 ): ReadonlyMap<string, readonly BackTest[]> {
   const pasts = backTestYears.map((years) => {
-    const from = shiftMonths(to, -12 * years);
+    const from = shiftMonths(to, -monthsPerYear * years);
     return { years, from, rows: ratioRows(universe, { asOf: from, priceLagDays }) };
   });
   return new Map(

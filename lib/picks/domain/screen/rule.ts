@@ -71,7 +71,7 @@ export function ruleErrorWords(error: RuleError, messages: Messages['picksRules'
   const sentence = fill(messages.problems[problem], {
     place: from + 1,
     found,
-    most: ruleLimits.characters,
+    max: ruleLimits.characters,
     depth: ruleLimits.depth,
   });
   return suggestion ? `${sentence} ${fill(messages.suggestion, { suggestion })}` : sentence;

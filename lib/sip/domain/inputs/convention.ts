@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/sip/domain/plan';
+import { monthsPerYear } from '@/lib/calendar/months';
 
 /**
  * How a yearly return becomes a monthly one, and when in the month an instalment is paid. Sites differ; at 12 %
@@ -6,8 +6,10 @@ import { monthsPerYear } from '@/lib/sip/domain/plan';
  */
 export type Convention = {
   /**
-   * How the rate of instalments compounds. nominal: r ÷ 12. effective: (1 + r)^(1/12) − 1, which compounds to exactly r in a year. What is
-   * paid once (lump sum, top-ups) always compounds to r in a year, as calculators of lump sums count.
+   * The monthly rate of instalments and of withdrawals. nominal: r ÷ 12. effective: (1 + r)^(1/12) − 1, which compounds
+   * to exactly r in a year. What is paid into a SIP once (lump sum, top-ups) always compounds to r in a year, as
+   * calculators of lump sums count. An existing amount from which one withdraws has the monthly rate, as calculators of
+   * withdrawal plans count.
    */
   rate: 'nominal' | 'effective';
   /** Whether an instalment grows in its own month (annuity due) or only from the next. */
@@ -24,6 +26,15 @@ export function monthlyRate(annualReturnPercent: number, { rate }: Convention): 
   return rate === 'nominal'
     ? annual / monthsPerYear
     : Math.expm1(Math.log1p(annual) / monthsPerYear);
+}
+
+/** What a monthly rate compounds to in a year, in percent: 12.68 for 12 % nominal. */
+export function compoundedPercent(annualReturnPercent: number, convention: Convention): number {
+  return inAYear(monthlyRate(annualReturnPercent, convention));
+}
+
+function inAYear(rateOfMonth: number): number {
+  return Math.expm1(Math.log1p(rateOfMonth) * monthsPerYear) * 100;
 }
 
 /** What a plan earns in a month, as fractions, after its yearly costs. */
@@ -61,5 +72,5 @@ export function annualGrowthPercent(
 ): number {
   const { instalments, lumpSum } = monthlyGrowth(plan, convention);
   const hasInstalments = plan.monthlyRupees > 0 || (plan.stepUpRupees ?? 0) > 0;
-  return Math.expm1(Math.log1p(hasInstalments ? instalments : lumpSum) * monthsPerYear) * 100;
+  return inAYear(hasInstalments ? instalments : lumpSum);
 }

@@ -1,4 +1,4 @@
-import { planBounds } from '@/lib/sip/domain/plan';
+import { maxMonths, planBounds } from '@/lib/sip/domain/plan';
 
 /** The unit of a number, which decides how its text is parsed and which error message it gets. */
 export type Unit = 'rupees' | 'percent' | 'years' | 'months' | 'month' | 'age';
@@ -21,10 +21,10 @@ const rupeesUpTo = (max: number, key: string) =>
   ({ key, unit: 'rupees', min: 0, max, start: 0, blank: 0 }) as const;
 
 const monthOfPlan = (key: string) =>
-  ({ key, unit: 'month', min: 1, max: 600, start: null, blank: null }) as const;
+  ({ key, unit: 'month', min: 1, max: maxMonths, start: null, blank: null }) as const;
 
 const manyMonths = (key: string) =>
-  ({ key, unit: 'months', min: 1, max: 600, start: null, blank: null }) as const;
+  ({ key, unit: 'months', min: 1, max: maxMonths, start: null, blank: null }) as const;
 
 /**
  * Every number that the page asks for: name, key in the address, bounds. A step-up is counted in percent unless

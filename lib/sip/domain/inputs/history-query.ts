@@ -16,15 +16,17 @@ export type HistoryQuery = {
 };
 
 /** Longer than any category of AMFI. */
-const longestCategory = 120;
+const maxCategoryCharacters = 120;
 
-const longestAddress = 2_000;
+const maxAddressCharacters = 2_000;
 
 export function readHistoryQuery(query: QueryValues): HistoryQuery {
   const textOf = (key: string) => (saidUnder(key, query) ?? '').trim();
   const words = textOf(historyKeys.words);
   const fundCode = textOf(historyKeys.fund);
-  const category = (firstOf(query[historyKeys.category]) ?? '').slice(0, longestCategory).trim();
+  const category = (firstOf(query[historyKeys.category]) ?? '')
+    .slice(0, maxCategoryCharacters)
+    .trim();
   const fundPlan = textOf(historyKeys.fundPlan) === 'regular' ? 'regular' : 'direct';
   // The form always sends a category; a search for a fund is not about it.
   const isCategory =
@@ -52,7 +54,7 @@ export function pathOfSentPlan(
 ): string | null {
   const [sent] = [query[historyKeys.plan] ?? []].flat();
   if (sent === undefined) return null;
-  const text = sent.slice(sent.indexOf('?') + 1, longestAddress);
+  const text = sent.slice(sent.indexOf('?') + 1, maxAddressCharacters);
   const values = Object.fromEntries(new URLSearchParams(text));
   const { nearest } = readInputs(typedFromQuery(values), today);
   const asked = historyQuery(readHistoryQuery(query));

@@ -18,7 +18,7 @@ import {
   type Unit,
 } from './fields';
 import { parseMonth } from './month-text';
-import { monthsPerYear, planBounds } from '@/lib/sip/domain/plan';
+import { maxMonths } from '@/lib/sip/domain/plan';
 import { plansOf } from './plans';
 import { finalValue } from '@/lib/sip/domain/project';
 
@@ -109,8 +109,6 @@ function parse(text: string, unit: Unit, today: IsoDate): Result<number, ParsePr
   return unit === 'month' ? parseMonth(text, today) : parseNumber(text);
 }
 
-const monthBounds = { min: 1, max: planBounds.years.max * monthsPerYear } as const;
-
 /** Problems across fields that are valid on their own, each with the field to change. */
 function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
   const found: [FieldName, FieldProblem][] = [];
@@ -126,9 +124,8 @@ function problemsTogether(inputs: SipInputs): [FieldName, FieldProblem][] {
     if (hasMonth && !hasCount) found.push([`pause${row}Months`, 'count-missing']);
     if (hasCount && !hasMonth) found.push([`pause${row}Month`, 'month-missing']);
   }
-  const { min: fewest, max: most } = monthBounds;
   for (const { id, plan } of plansOf(inputs)) {
-    if (plan.months < fewest || plan.months > most) {
+    if (plan.months < 1 || plan.months > maxMonths) {
       found.push([id === 'a' ? 'years' : `${id}.years`, 'no-time']);
       continue;
     }

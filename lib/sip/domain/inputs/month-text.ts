@@ -1,9 +1,8 @@
 import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { firstOfMonth, shiftMonths, monthsPerYear, monthCountOf } from '@/lib/calendar/months';
 import type { Language } from '@/lib/messages/language';
 import { parseNumber, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 
 /** By their first letters; nukta and spelling differ from keyboard to keyboard. */
 const hindiNames = [
@@ -28,7 +27,7 @@ export function parseMonth(text: string, today: IsoDate): Result<number, ParsePr
   const index = indexOf(name);
   if (index < 0) return name === '' ? parseNumber(text) : failure('not-a-number');
   const year = parseNumber(yearText);
-  return year.ok ? success(monthCount(year.value, index) - firstMonthCount(today) + 1) : year;
+  return year.ok ? success(year.value * monthsPerYear + index - monthCountOf(today) + 1) : year;
 }
 
 function indexOf(name: string): number {
@@ -40,13 +39,4 @@ function indexOf(name: string): number {
 export function nameOfMonth(month: number, today: IsoDate, language: Language = 'en'): string {
   const [year = '', index] = shiftMonths(firstOfMonth(today), month - 1).split('-');
   return `${nameOfMonthNumber(Number(index), language) ?? ''} ${year}`;
-}
-
-function firstMonthCount(today: IsoDate): number {
-  const [year, month] = today.split('-').map(Number);
-  return monthCount(year ?? NaN, (month ?? NaN) - 1);
-}
-
-function monthCount(year: number, index: number): number {
-  return year * monthsPerYear + index;
 }

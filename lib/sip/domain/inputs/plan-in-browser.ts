@@ -7,7 +7,7 @@ import { sipPath } from '@/lib/navigation/page-paths';
 /** Raised with every change of the data of an item of kind `sip-plan`; saved-plan.ts reads all versions. */
 export const savedPlanVersion = 2;
 
-const longestTitle = 60;
+const maxTitleCharacters = 60;
 /** Longer than any plan's query. */
 const planBytes = 8_000;
 
@@ -16,7 +16,7 @@ export function planInBrowser(form: FormData, id: string, updatedAt: string): Gu
   const query = textOf(form, 'plan', planBytes);
   if (query === '' || !form.has('title')) return null;
   const title = shortTextOf(form, 'title');
-  const data = { title: title.trim().slice(0, longestTitle), query };
+  const data = { title: title.trim().slice(0, maxTitleCharacters), query };
   return { id, kind: 'sip-plan', version: savedPlanVersion, data, updatedAt };
 }
 

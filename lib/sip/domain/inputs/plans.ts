@@ -1,3 +1,4 @@
+import { monthsPerYear } from '@/lib/calendar/months';
 import type { Convention } from './convention';
 import {
   comparedNames,
@@ -8,7 +9,7 @@ import {
   type SipInputs,
 } from './fields';
 import type { Fund } from '@/lib/law/gains-tax';
-import { monthsPerYear, type DetailedPlan, type Pause, type TopUp } from '@/lib/sip/domain/plan';
+import { maxMonths, type DetailedPlan, type Pause, type TopUp } from '@/lib/sip/domain/plan';
 
 export type NamedPlan = {
   id: PlanId;
@@ -77,15 +78,13 @@ function topUpsOf(inputs: SipInputs): TopUp[] {
     const first = inputs[`topUp${row}Month`];
     if (rupees === 0 || first === null) return [];
     const isYearly = inputs[`topUp${row}Repeats`] === 'yearly';
-    const count = isYearly ? Math.floor((longestMonths - first) / monthsPerYear) + 1 : 1;
+    const count = isYearly ? Math.floor((maxMonths - first) / monthsPerYear) + 1 : 1;
     return Array.from({ length: count }, (_, year) => ({
       month: first + year * monthsPerYear,
       rupees,
     }));
   });
 }
-
-const longestMonths = 600;
 
 function pausesOf(inputs: SipInputs): Pause[] {
   return ([1, 2] as const).flatMap((row) => {

@@ -34,13 +34,13 @@ export const queryVersion = '1';
 export const nameKey = 'n';
 
 /** Longer than any amount in words of ours; the rest is not echoed. */
-const longestText = 60;
+const maxTextCharacters = 60;
 
 const comparedInA: ReadonlySet<FieldName> = new Set(comparedNames);
 
 /** The value of a query key, cut to the length of a field; undefined for a missing key. */
 export function saidUnder(key: string, query: QueryValues): string | undefined {
-  return firstOf(query[key])?.slice(0, longestText);
+  return firstOf(query[key])?.slice(0, maxTextCharacters);
 }
 
 /** The tab that an address names. Apart from tabs.ts, which the calculator needs before its engine. */

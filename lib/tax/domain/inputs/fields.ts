@@ -13,7 +13,7 @@ import {
 } from './field-names';
 import {
   assumedAge,
-  largestRupees,
+  maxRupees,
   mayBeNegative,
   oldestAge,
   type TaxFacts,
@@ -43,9 +43,9 @@ export function readAmount(field: AmountField, text: string): Result<number, Fie
   if (!read.ok) return read.problem === 'missing' ? success(0) : failure('not-a-number');
   // To the paisa first: 4.35 lakh is 4,34,999.99999999994 in binary.
   const rupees = Math.trunc(Math.round(read.value * 100) / 100) + 0;
-  if (rupees > largestRupees) return failure('too-large');
+  if (rupees > maxRupees) return failure('too-large');
   if (rupees < 0 && !mayBeNegative(groupOf(field))) return failure('negative');
-  if (rupees < -largestRupees) return failure('too-small');
+  if (rupees < -maxRupees) return failure('too-small');
   return success(rupees);
 }
 

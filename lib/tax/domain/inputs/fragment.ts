@@ -12,7 +12,7 @@ import {
 import {
   type AmountGroup,
   emptyInput,
-  largestRupees,
+  maxRupees,
   mayBeNegative,
   oldestAge,
   type TaxFacts,
@@ -135,8 +135,8 @@ function numberIn(text: string | null): number | null {
  * browser reads its own address, and the schema library stays on the server.
  */
 function isAmountOf(group: AmountGroup, value: unknown): value is number {
-  const least = mayBeNegative(group) ? -largestRupees : 0;
-  return isWhole(value) && value >= least && value <= largestRupees;
+  const min = mayBeNegative(group) ? -maxRupees : 0;
+  return isWhole(value) && value >= min && value <= maxRupees;
 }
 
 type FactCheck<Name extends FactField> = (value: unknown) => value is TaxFacts[Name];

@@ -77,12 +77,12 @@ export type TaxFacts = {
 export type TaxInput = Readonly<TaxFacts> & Amounts;
 
 /** 1,000 crore: the most that a field may hold. */
-export const largestRupees = 10_000_000_000;
+export const maxRupees = 10_000_000_000;
 
 export const oldestAge = 120;
 
 /** A little more, for what-ifs and sums of two fields; with every field there, nothing passes 2^53. */
-const largestComputedRupees = 11_000_000_000;
+const maxComputedRupees = 11_000_000_000;
 
 /** A person without a stated age counts as below 60. */
 export const assumedAge = 30;
@@ -118,10 +118,10 @@ export function mayBeNegative(group: AmountGroup): boolean {
 export function refuseWrongAmounts(input: TaxInput): void {
   for (const group in amountNames) {
     const amounts: Readonly<Record<string, number>> = input[group as AmountGroup];
-    const least = mayBeNegative(group as AmountGroup) ? -largestComputedRupees : 0;
+    const min = mayBeNegative(group as AmountGroup) ? -maxComputedRupees : 0;
     for (const name in amounts) {
       const rupees = amounts[name] ?? NaN;
-      if (!Number.isInteger(rupees) || rupees < least || rupees > largestComputedRupees) {
+      if (!Number.isInteger(rupees) || rupees < min || rupees > maxComputedRupees) {
         throw new RangeError(`${group}.${name} is ${rupees}`);
       }
     }

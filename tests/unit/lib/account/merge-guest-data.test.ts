@@ -3,6 +3,7 @@ import { mergeGuestData } from '@/lib/account/actions';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { mergeIntoMyNews } from '@/lib/news/server/store';
 import { mergeIntoMySavedItems, requireSaver, saverOf } from '@/lib/saved/store';
+import { failure, success } from '@/lib/result';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/news/server/store', () => ({ mergeIntoMyNews: jest.fn() }));
@@ -23,12 +24,12 @@ const item = {
 
 beforeEach(() => {
   jest.resetAllMocks();
-  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: saver });
-  jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: true, value: null });
-  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: true, value: emptyReadingList });
+  jest.mocked(requireSaver).mockResolvedValue(success(saver));
+  jest.mocked(mergeIntoMySavedItems).mockResolvedValue(success(null));
+  jest.mocked(mergeIntoMyNews).mockResolvedValue(success(emptyReadingList));
 });
 
-test('items go to the saved items; what no account can hold is done, too', async () => {
+test('items go to the saved items; an item that no account can hold counts as done', async () => {
   const unfit = { ...item, id: 'x', kind: 'other' };
   expect(await mergeGuestData({ items: [item, unfit] })).toEqual({
     status: 'merged',
@@ -58,12 +59,12 @@ test.each([null, undefined, 'items', {}, { items: 'a' }, { items: Array(61).fill
   },
 );
 
-test('a guest, a full account and one that cannot be reached are said', async () => {
-  jest.mocked(mergeIntoMySavedItems).mockResolvedValue({ ok: false, problem: 'full' });
+test('the answer names a full account, an outage and a guest', async () => {
+  jest.mocked(mergeIntoMySavedItems).mockResolvedValue(failure('full'));
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'full' });
-  jest.mocked(mergeIntoMyNews).mockResolvedValue({ ok: false, problem: 'unavailable' });
+  jest.mocked(mergeIntoMyNews).mockResolvedValue(failure('unavailable'));
   expect(await mergeGuestData({ news: emptyReadingList })).toEqual({ status: 'unavailable' });
-  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(requireSaver).mockResolvedValue(failure('guest'));
   expect(await mergeGuestData({ items: [item] })).toEqual({ status: 'guest' });
   expect(refresh).not.toHaveBeenCalled();
 });

@@ -66,7 +66,7 @@ test.each([
   }
 });
 
-test('a picture that lies on its side is put upright', async () => {
+test('a picture is turned upright as its EXIF orientation says', async () => {
   const left = await sharp({
     create: { width: 40, height: 80, channels: 3, background: '#c00000' },
   })
@@ -104,50 +104,51 @@ describe('refused, with the reason', () => {
   const zip = Buffer.from('504b0304140000000000', 'hex');
   const html = Buffer.from('<html><script>alert(1)</script></html>');
 
-  test.each<[string, () => Buffer | Promise<Buffer>, PictureProblem]>([
-    ['nothing at all', () => Buffer.alloc(0), 'empty'],
-    ['more than 1 MB', () => Buffer.alloc(pictureLimits.sentBytes + 1, 0xff), 'too-large'],
-    ['SVG with a script', () => svg, 'wrong-type'],
-    ['HTML under the name of a PNG', () => html, 'wrong-type'],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n'), 'wrong-type'],
-    ['GIF', () => drawn().gif().toBuffer(), 'wrong-type'],
-    [
-      'a GIF that is also a script',
-      () => Buffer.from('GIF89a/*......*/=1;alert(1)//'),
-      'wrong-type',
-    ],
-    ['AVIF', () => drawn().avif().toBuffer(), 'wrong-type'],
-    ['HEIC', () => brand('heic'), 'wrong-type'],
-    ['TIFF', () => drawn().tiff().toBuffer(), 'wrong-type'],
-    [
-      'an animated PNG',
-      () => pngOf(4, 4, Buffer.alloc(20), chunk('acTL', Buffer.alloc(8))),
-      'wrong-type',
-    ],
-    ['the first bytes of a JPEG alone', () => Buffer.from('ffd8ffe0', 'hex'), 'damaged'],
-    ['the first bytes of a PNG alone', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'wrong-type'],
-    ['half a JPEG', async () => (await jpeg()).subarray(0, 400), 'damaged'],
-    ['half a JPEG with an end', async () => cutWithEnd(await jpeg()), 'damaged'],
-    ['half a PNG', async () => (await png()).subarray(0, -30), 'damaged'],
-    ['half a WebP', async () => (await webp()).subarray(0, -10), 'damaged'],
-    ['JPEG with HTML behind it', async () => Buffer.concat([await jpeg(), html]), 'damaged'],
-    ['JPEG with a ZIP behind it', async () => Buffer.concat([await jpeg(), zip]), 'damaged'],
-    ['PNG with a ZIP behind it', async () => Buffer.concat([await png(), zip]), 'damaged'],
-    ['WebP with HTML behind it', async () => Buffer.concat([await webp(), html]), 'damaged'],
-    ['a PNG whose pixels are missing', () => pngOf(400, 400, Buffer.alloc(10)), 'damaged'],
-    [
-      '900 megapixels in a few bytes',
-      () => pngOf(30_000, 30_000, Buffer.alloc(10)),
-      'too-many-pixels',
-    ],
-    [
-      'just more than 50 megapixels',
-      () => pngOf(7_072, 7_072, Buffer.alloc(10)),
-      'too-many-pixels',
-    ],
-    ['a bomb within the limits', () => pngOf(7_000, 7_000, Buffer.alloc(100)), 'damaged'],
-    ['a JPEG with a pass over all pixels every 25 bytes', () => jpegOfManyScans(80, 60), 'damaged'],
-  ])('%s', async (_what, make, problem) => {
+  type Row = readonly [what: string, make: () => Buffer | Promise<Buffer>];
+
+  const wrongTypes: readonly Row[] = [
+    ['SVG with a script', () => svg],
+    ['HTML under the name of a PNG', () => html],
+    ['a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
+    ['GIF', () => drawn().gif().toBuffer()],
+    ['a GIF that is also a script', () => Buffer.from('GIF89a/*......*/=1;alert(1)//')],
+    ['AVIF', () => drawn().avif().toBuffer()],
+    ['HEIC', () => brand('heic')],
+    ['TIFF', () => drawn().tiff().toBuffer()],
+    ['an animated PNG', () => pngOf(4, 4, Buffer.alloc(20), chunk('acTL', Buffer.alloc(8)))],
+    ['the first bytes of a PNG alone', () => Buffer.from('89504e470d0a1a0a', 'hex')],
+  ];
+  const damaged: readonly Row[] = [
+    ['the first bytes of a JPEG alone', () => Buffer.from('ffd8ffe0', 'hex')],
+    ['half a JPEG', async () => (await jpeg()).subarray(0, 400)],
+    ['half a JPEG with an end', async () => cutWithEnd(await jpeg())],
+    ['half a PNG', async () => (await png()).subarray(0, -30)],
+    ['half a WebP', async () => (await webp()).subarray(0, -10)],
+    ['JPEG with HTML behind it', async () => Buffer.concat([await jpeg(), html])],
+    ['JPEG with a ZIP behind it', async () => Buffer.concat([await jpeg(), zip])],
+    ['PNG with a ZIP behind it', async () => Buffer.concat([await png(), zip])],
+    ['WebP with HTML behind it', async () => Buffer.concat([await webp(), html])],
+    ['a PNG whose pixels are missing', () => pngOf(400, 400, Buffer.alloc(10))],
+    ['a bomb within the limits', () => pngOf(7_000, 7_000, Buffer.alloc(100))],
+    ['a JPEG with a pass over all pixels every 25 bytes', () => jpegOfManyScans(80, 60)],
+  ];
+  const tooManyPixels: readonly Row[] = [
+    ['900 megapixels in a few bytes', () => pngOf(30_000, 30_000, Buffer.alloc(10))],
+    ['just more than 50 megapixels', () => pngOf(7_072, 7_072, Buffer.alloc(10))],
+  ];
+  const refused: Readonly<Record<PictureProblem, readonly Row[]>> = {
+    empty: [['nothing at all', () => Buffer.alloc(0)]],
+    'too-large': [['more than 1 MB', () => Buffer.alloc(pictureLimits.sentBytes + 1, 0xff)]],
+    'wrong-type': wrongTypes,
+    damaged,
+    'too-many-pixels': tooManyPixels,
+  };
+
+  test.each(
+    Object.entries(refused).flatMap(([problem, rows]) =>
+      rows.map((row) => [problem, ...row] as const),
+    ),
+  )('as %s: %s', async (problem, _, make) => {
     expect(await problemOf(await make())).toBe(problem);
   });
 });

@@ -39,16 +39,13 @@ function given({ validSince, providers }: { validSince?: string; providers: stri
 test.each([
   [undefined, ['this', 'same second', 'lost phone']],
   ['Fri, 20 Nov 2026 10:00:00 GMT', ['this', 'same second']],
-])(
-  'with a password chosen by a link at %s, the devices signed in are %j',
-  async (validSince, expected) => {
-    given({ validSince, providers: ['password'] });
-    const { devices, hasPassword } = await readMySecurity();
-    expect(devices.map(({ sid }) => sid)).toEqual(expected);
-    expect(devices[0]).toMatchObject({ isThisOne: true, label: 'Chrome, Android' });
-    expect(hasPassword).toBe(true);
-  },
-);
+])('after a new password by a link at %s, %j are signed in', async (validSince, expected) => {
+  given({ validSince, providers: ['password'] });
+  const { devices, hasPassword } = await readMySecurity();
+  expect(devices.map(({ sid }) => sid)).toEqual(expected);
+  expect(devices[0]).toMatchObject({ isThisOne: true, label: 'Chrome, Android' });
+  expect(hasPassword).toBe(true);
+});
 
 test.each([
   [['google.com'], false],

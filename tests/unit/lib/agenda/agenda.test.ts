@@ -23,7 +23,7 @@ import { messages } from '@/lib/messages';
 const year = { from: '2026-11-21', to: '2027-11-21' } as const;
 const allMessages = messages();
 
-const of = (kind: PublicDateKind, today: IsoDate = '2026-11-21', days = pageDays) =>
+const datesOf = (kind: PublicDateKind, today: IsoDate = '2026-11-21', days = pageDays) =>
   publicDates(spanFrom(today, days))
     .filter((each) => each.kind === kind)
     .map(({ date }) => date);
@@ -105,7 +105,7 @@ test('a corrected expiry has the uid of the wrong one, so that a calendar moves 
 });
 
 test('the repo rate is announced on the days that the Reserve Bank named', () => {
-  expect(of('mpc')).toEqual(['2026-12-04', '2027-02-05']);
+  expect(datesOf('mpc')).toEqual(['2026-12-04', '2027-02-05']);
   const [next] = entriesOf('mpc', spanFrom('2026-11-21', 30));
   expect(next).toMatchObject({
     uid: 'mpc-2026-12',
@@ -140,8 +140,12 @@ test('usual days name who decides; tax deducted in March is due on 30 April', ()
   expect(releases.find(({ uid }) => uid === 'cpi-2026-12')).toMatchObject({
     ...{ date: '2026-12-12', detail: 'Usual day; check with mospi.gov.in.' },
   });
-  expect(of('budget')).toEqual(['2027-02-01']);
-  expect(of('tds-deposit', '2027-03-01', 75)).toEqual(['2027-03-07', '2027-04-30', '2027-05-07']);
+  expect(datesOf('budget')).toEqual(['2027-02-01']);
+  expect(datesOf('tds-deposit', '2027-03-01', 75)).toEqual([
+    '2027-03-07',
+    '2027-04-30',
+    '2027-05-07',
+  ]);
 });
 
 test('the next expiry is the same for the page of options and for the list', () => {

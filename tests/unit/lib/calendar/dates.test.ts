@@ -8,10 +8,18 @@ import {
 } from '@/lib/calendar/day-count';
 import { type IsoDate, dateInIndia, formatDate, dateInUtc } from '@/lib/calendar/iso-date';
 import { formatAsOf, formatMoment } from '@/lib/calendar/moment-in-india';
-import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import {
+  dayInMonth,
+  firstOfMonth,
+  firstOfMonthCount,
+  lastOfMonth,
+  monthCountOf,
+  monthOf,
+  shiftMonths,
+} from '@/lib/calendar/months';
 import { periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
-import { isIsoDate, isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
+import { dateOfParts, isIsoDate, isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 
 describe('day count', () => {
   it('counts days, also backwards and over a leap day', () => {
@@ -82,12 +90,26 @@ describe('month bounds', () => {
   });
 });
 
+describe('months', () => {
+  test('are counted across the end of a year, and counted back', () => {
+    expect(monthOf('2026-01-31')).toBe(1);
+    expect(monthCountOf('2027-01-01') - monthCountOf('2026-12-31')).toBe(1);
+    expect(firstOfMonthCount(monthCountOf('2026-12-31'))).toBe('2026-12-01');
+  });
+
+  test('have the days that the calendar gives them', () => {
+    expect(dayInMonth('2026-02-28', 3)).toBe('2026-02-03');
+    expect(() => dayInMonth('2026-02-01', 29)).toThrow('2026-02-29');
+  });
+});
+
 describe('period', () => {
   test.each([
     ['1d', '2026-11-20'],
     ['30d', '2026-10-22'],
     ['1m', '2026-10-21'],
     ['1y', '2025-11-21'],
+    ['3y', '2023-11-21'],
     ['10y', '2016-11-21'],
     ['max', null],
   ] as const)('%s up to 21 Nov 2026 starts on %p', (period, start) => {
@@ -116,6 +138,17 @@ describe('period', () => {
 });
 
 describe('read iso date', () => {
+  test.each([
+    [2026, 2, 3, '2026-02-03'],
+    ['2026', '2', '03', '2026-02-03'],
+    [2026, 2, 29, null],
+    [2026, 0, 1, null],
+    [26, 1, 1, null],
+    ['2026', 'x', '1', null],
+  ])('year %p, month %p and day %p are %p', (year, month, day, date) => {
+    expect(dateOfParts(year, month, day)).toBe(date);
+  });
+
   test.each(['2024-02-29', '2000-02-29', '1899-12-31', '9999-12-31'])('%s is a day', (text) => {
     expect([readIsoDate(text), isoDate(text), isoDateSchema.parse(text)]).toEqual(
       Array(3).fill(text),

@@ -95,7 +95,7 @@ test('the exchange’s list is read, with the evening of Diwali', () => {
   ]);
 });
 
-test('so is a CSV', () => {
+test('a list of holidays as CSV is read, commas in its names included', () => {
   const lines = dates.map((date) => `${date}-2027,"Holiday, ${date}"`);
   const read = readHolidays(['date,name', ...lines, ''].join('\r\n'), today);
   expect(read.ok && read.days.map(({ name }) => name)).toContain('Holiday, 26-Jan');
@@ -138,7 +138,7 @@ test('a missing year between two known ones ends the known range', () => {
   expect(mergeMarketDays(bundled, imported).knownTo).toBe('2026-12-31');
 });
 
-test('any text is a list or none', () => {
+test('any text is read as a list or refused with a problem', () => {
   const piece = fc.oneof(
     fc.constantFrom('{"CM":[', '{"tradingDate":"26-Jan-2027","description":"Day"}', ',', ']}'),
     fc.constantFrom('date,name', '\n', '2027-01-26,Day'),

@@ -1,26 +1,19 @@
 import fc from 'fast-check';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
-import {
-  type DatedValue,
-  valueFrom,
-  valueOn,
-  indexedFromCommonStart,
-} from '@/lib/cashflow/dated-value';
+import { valueFrom, valueOn, indexedFromCommonStart } from '@/lib/cashflow/dated-value';
 import { downsample } from '@/lib/cashflow/chart-points';
 import { drawdowns, maximumDrawdown } from '@/lib/cashflow/drawdown';
 import { rollingReturns } from '@/lib/cashflow/rolling-returns';
 import { correlationOf, meanOf, medianOf, standardDeviation } from '@/lib/cashflow/statistics';
 import { timeWeightedReturn, type Valuation } from '@/lib/cashflow/time-weighted';
 import { annualRatePercent, type Flow, periodReturns, xirr } from '@/lib/cashflow/xirr';
+import { datedValues } from '@/tests/factories/dated-values';
 
 describe('series', () => {
-  const series = (...points: [IsoDate, number][]): DatedValue[] =>
-    points.map(([date, value]) => ({ date, value }));
-
   /** Series of distinct days with values above zero, in order. */
   const anySeries = fc
     .uniqueArray(
@@ -58,18 +51,14 @@ describe('series', () => {
       expect(cagrPercent(start, end, years)).toBeCloseTo(percent, 6);
     });
 
-    it('of nothing is our mistake', () => {
-      for (const [start, years] of [
-        [0, 1],
-        [100, 0],
-      ] as const) {
-        expect(() => cagrPercent(start, 100, years)).toThrow('No growth');
-      }
+    it('is refused where nothing was put in or no time has passed', () => {
+      expect(() => cagrPercent(0, 100, 1)).toThrow('No growth');
+      expect(() => cagrPercent(100, 100, 0)).toThrow('No growth');
     });
   });
 
   describe('rolling returns', () => {
-    const list = series(
+    const list = datedValues(
       ['2020-01-01', 100],
       ['2021-01-01', 110],
       ['2022-01-01', 99],
@@ -91,26 +80,23 @@ describe('series', () => {
     });
 
     it('begin at the nearest earlier value, also from 29 February', () => {
-      const leap = series(['2023-02-27', 100], ['2023-03-01', 500], ['2024-02-29', 110]);
+      const leap = datedValues(['2023-02-27', 100], ['2023-03-01', 500], ['2024-02-29', 110]);
       expect(rollingReturns(leap, 1)?.maxPercent).toBeCloseTo(10, 10);
     });
 
     it('are none where days are missing at their beginning', () => {
-      const gap = series(['2018-01-01', 100], ['2021-06-01', 200], ['2022-06-01', 210]);
+      const gap = datedValues(['2018-01-01', 100], ['2021-06-01', 200], ['2022-06-01', 210]);
       expect(rollingReturns(gap, 1)).toMatchObject({
         windows: 1,
         maxPercent: expect.closeTo(5, 10),
       });
-      const tenDays = series(['2020-01-01', 100], ['2021-01-11', 110], ['2021-01-12', 110]);
+      const tenDays = datedValues(['2020-01-01', 100], ['2021-01-11', 110], ['2021-01-12', 110]);
       expect(rollingReturns(tenDays, 1)?.windows).toBe(1);
     });
 
     it('of a longer time than the history are none', () => {
       expect(rollingReturns(list, 5)).toBeNull();
       expect(rollingReturns([], 1)).toBeNull();
-      expect(medianOf([1, 2, 4])).toBe(2);
-      // Of an even count the median lies between the two in the middle.
-      expect(medianOf([1, 2, 4, 9])).toBe(3);
     });
 
     it('are those of each window looked up by itself', () => {
@@ -136,7 +122,7 @@ describe('series', () => {
 
   describe('drawdown', () => {
     it('is the deepest fall, with the day on which it was made good', () => {
-      const list = series(
+      const list = datedValues(
         ['2020-01-01', 100],
         ['2020-02-01', 90],
         ['2020-03-01', 120],
@@ -155,7 +141,7 @@ describe('series', () => {
     });
 
     it('of a series that only rises is 0, and of none is none', () => {
-      const list = series(['2020-01-01', 100], ['2020-02-01', 101]);
+      const list = datedValues(['2020-01-01', 100], ['2020-02-01', 101]);
       expect(maximumDrawdown(list)?.percent).toBe(0);
       expect(maximumDrawdown([])).toBeNull();
     });
@@ -163,20 +149,20 @@ describe('series', () => {
 
   describe('series from a common start', () => {
     it('are 100 on their first common day, on common days only', () => {
-      const one = series(['2020-01-01', 5], ['2020-01-02', 10], ['2020-01-03', 20]);
-      const other = series(['2020-01-02', 200], ['2020-01-03', 100], ['2020-01-06', 1]);
+      const one = datedValues(['2020-01-01', 5], ['2020-01-02', 10], ['2020-01-03', 20]);
+      const other = datedValues(['2020-01-02', 200], ['2020-01-03', 100], ['2020-01-06', 1]);
       expect(indexedFromCommonStart([one, other])).toEqual([
-        series(['2020-01-02', 100], ['2020-01-03', 200]),
-        series(['2020-01-02', 100], ['2020-01-03', 50]),
+        datedValues(['2020-01-02', 100], ['2020-01-03', 200]),
+        datedValues(['2020-01-02', 100], ['2020-01-03', 50]),
       ]);
-      const third = series(['2020-01-01', 7], ['2020-01-03', 8]);
+      const third = datedValues(['2020-01-01', 7], ['2020-01-03', 8]);
       expect(indexedFromCommonStart([one, other, third])).toEqual(
-        Array(3).fill(series(['2020-01-03', 100])),
+        Array(3).fill(datedValues(['2020-01-03', 100])),
       );
     });
 
     it('without a common day are none', () => {
-      expect(indexedFromCommonStart([series(['2020-01-01', 5]), []])).toBeNull();
+      expect(indexedFromCommonStart([datedValues(['2020-01-01', 5]), []])).toBeNull();
       expect(indexedFromCommonStart([])).toBeNull();
     });
   });
@@ -187,12 +173,17 @@ describe('series', () => {
       expect(standardDeviation([2, 4, 4, 4, 5, 5, 7, 9])).toBeCloseTo(Math.sqrt(32 / 7), 12);
     });
 
+    it('has a median between the two middle values of an even count', () => {
+      expect(medianOf([1, 2, 4])).toBe(2);
+      expect(medianOf([1, 2, 4, 9])).toBe(3);
+    });
+
     it('of one value is not known', () => {
       expect(standardDeviation([3])).toBeNull();
       expect(() => meanOf([])).toThrow('No mean');
     });
 
-    it('goes together from -1 to 1', () => {
+    it('has a correlation of -1 to 1, and none where a series does not move', () => {
       expect(correlationOf([1, 2, 3], [2, 4, 6])).toBeCloseTo(1, 12);
       expect(correlationOf([1, 2, 3], [6, 4, 2])).toBeCloseTo(-1, 12);
       expect(correlationOf([1, 2, 3], [5, 5, 5])).toBeNull();
@@ -210,9 +201,9 @@ describe('downsample', () => {
       maxLength: 400,
     });
     fc.assert(
-      fc.property(numbers, fc.integer({ min: 4, max: 120 }), (values, most) => {
-        const sample = downsample(values, ofOne, most);
-        expect(sample.length).toBeLessThanOrEqual(most);
+      fc.property(numbers, fc.integer({ min: 4, max: 120 }), (values, max) => {
+        const sample = downsample(values, ofOne, max);
+        expect(sample.length).toBeLessThanOrEqual(max);
         expect(sample[0]).toBe(values[0]);
         expect(sample.at(-1)).toBe(values.at(-1));
         expect(sample).toContain(Math.min(...values));
@@ -223,11 +214,8 @@ describe('downsample', () => {
   });
 
   it('loses no fall of one day among thousands, early or late', () => {
-    const worst = [7, 1_203, 1_204, 3_990];
-    const values = Array.from(
-      { length: 4_000 },
-      (_, day) => 1_000 + day - (worst.includes(day) ? 500 : 0),
-    );
+    const values = Array.from({ length: 4_000 }, (_, day) => 1_000 + day);
+    for (const day of [7, 1_203, 1_204, 3_990]) values[day]! -= 500;
     const sample = downsample(values, ofOne);
     for (const day of [7, 1_203, 3_990]) expect(sample).toContain(values[day]);
   });
@@ -367,25 +355,14 @@ describe('xirr', () => {
     );
   });
 
-  describe('flows close together', () => {
-    const overnight = (rupees: number) => [
-      flow('2026-11-20', -100_000),
-      flow('2026-11-21', rupees),
-    ];
-
-    it.each([
-      [90_000, -10],
-      [200_000, 100],
-    ])(
-      '%d after a day is %d %% of the period, and has no annual rate to print',
-      (rupees, percent) => {
-        expect(annualRatePercent(overnight(rupees))).toBeNull();
-        expect(periodReturns(overnight(rupees))).toEqual({
-          ok: true,
-          value: { percents: [expect.closeTo(percent, 8)], days: 1 },
-        });
-      },
-    );
+  it.each([
+    [90_000, -10],
+    [200_000, 100],
+  ])('a lakh that is %d a day later made %d %%, and has no annual rate', (rupees, percent) => {
+    const overnight = [flow('2026-11-20', -100_000), flow('2026-11-21', rupees)];
+    expect(annualRatePercent(overnight)).toBeNull();
+    const value = { percents: [expect.closeTo(percent, 8)], days: 1 };
+    expect(periodReturns(overnight)).toEqual({ ok: true, value });
   });
 
   describe('several rates', () => {
@@ -403,12 +380,8 @@ describe('xirr', () => {
     });
 
     it('may be none although money flows both ways', () => {
-      expect(
-        xirr([flow('2025-01-01', 1), flow('2026-01-01', -2), flow('2027-01-01', 1.5)]),
-      ).toEqual({
-        ok: false,
-        problem: 'no-rate',
-      });
+      const flows = [flow('2025-01-01', 1), flow('2026-01-01', -2), flow('2027-01-01', 1.5)];
+      expect(xirr(flows)).toEqual({ ok: false, problem: 'no-rate' });
     });
   });
 

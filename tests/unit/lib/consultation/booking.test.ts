@@ -26,6 +26,7 @@ import { readConsultation } from '@/lib/env.consultation';
 import { messages } from '@/lib/messages';
 import { newSavedItemSchema } from '@/lib/saved/saved-item';
 import { booking } from '@/tests/factories/booking';
+import { formOf } from '@/tests/factories/form-of';
 
 const { consultation } = messages();
 const { agenda, fees } = consultation;
@@ -48,7 +49,7 @@ test.each([
   expect(isUpcoming(booking, new Date(`2026-11-25T${time}:00Z`))).toBe(isToCome);
 });
 
-test('the calendar entry has the same identity, counts its changes and cancels itself', () => {
+test('the calendar entry of a booking has one UID, a sequence that counts, and a cancellation', () => {
   const allMessages = { title: 'First talk', detail: 'Talk', roomUrl: 'https://meet.example/room' };
   const site = { siteUrl: 'https://arthayatra.example', now: new Date('2026-11-20T00:00:00Z') };
   const linesOf = (changes: Partial<Booking>) =>
@@ -84,16 +85,12 @@ describe('the answers before a session', () => {
     ['question', 'x'.repeat(601), 'too-long'],
     ['agree', '', 'missing'],
   ] as const)('%s = %p: %s', (field, value, problem) => {
-    expect(readIntake({ ...typed, [field]: value })).toEqual({
-      intake: null,
-      problems: { [field]: problem },
-    });
+    const refused = { intake: null, problems: { [field]: problem } };
+    expect(readIntake({ ...typed, [field]: value })).toEqual(refused);
   });
 
-  test('come from a form as text, whatever is sent', () => {
-    const form = new FormData();
-    form.set('topic', new File(['x'], 'x.txt'));
-    form.set('question', 'Hello');
+  test('are read from a form as text, a file as nothing', () => {
+    const form = formOf({ topic: new File(['x'], 'x.txt'), question: 'Hello' });
     expect(typedIntakeOf(form)).toEqual({ ...freshIntake, question: 'Hello' });
   });
 });
@@ -119,18 +116,13 @@ describe('the times that are offered', () => {
   const offer = settings;
 
   const now = new Date('2026-11-23T03:00:00Z');
-  const nothing = { taken: [], sessions: 0 };
+  const nothing: { taken: readonly string[]; sessions: number } = { taken: [], sessions: 0 };
   const startsOn = (date: `${number}-${number}-${number}`, minutes = 30, load = nothing) =>
     offeredDay(date, minutes, offer, load, now).starts.map(slotId);
 
   test('a day begins at its hours in India and a session ends within them', () => {
-    expect(startsOn('2026-11-25', 60)).toEqual([
-      '2026-11-25T04:30Z',
-      '2026-11-25T05:00Z',
-      '2026-11-25T05:30Z',
-      '2026-11-25T06:00Z',
-      '2026-11-25T06:30Z',
-    ]);
+    const times = ['04:30', '05:00', '05:30', '06:00', '06:30'];
+    expect(startsOn('2026-11-25', 60)).toEqual(times.map((time) => `2026-11-25T${time}Z`));
     expect(startsOn('2026-11-28', 60)).toEqual(['2026-11-28T04:30Z']);
   });
 
@@ -143,14 +135,11 @@ describe('the times that are offered', () => {
     ['2026-12-22', 'closed'],
     ['2026-12-25', { holiday: 'Christmas' }],
   ] as const)('%s has no times: %s', (date, reason) => {
-    expect(offeredDay(date, 30, offer, nothing, now)).toEqual({
-      date,
-      starts: [],
-      without: reason,
-    });
+    const without = { date, starts: [], without: reason };
+    expect(offeredDay(date, 30, offer, nothing, now)).toEqual(without);
   });
 
-  test('sessions for a fee end with the registration; free ones become education', () => {
+  test('after the registration ends there are no sessions for a fee, and free ones are education', () => {
     const registration = { number: 'INA000012345', validUntil: '2026-11-25' } as const;
     const paid = { ...offer, registration, feeRupees: 500 };
     const without = (date: IsoDate) => offeredDay(date, 30, paid, nothing, now).without;
@@ -162,12 +151,9 @@ describe('the times that are offered', () => {
 
   test('a session takes away what would come closer to it than the buffer, before and after', () => {
     const taken = cellsOf(new Date('2026-11-25T05:30:00Z'), 30, 15);
-    expect(
-      offeredDay('2026-11-25', 30, offer, { taken, sessions: 1 }, now).starts.map(slotId),
-    ).toEqual(
-      // Not 05:00, which would end at the very beginning of the next.
-      ['2026-11-25T04:30Z', '2026-11-25T06:30Z', '2026-11-25T07:00Z'],
-    );
+    // Not 05:00, which would end at the very beginning of the next.
+    const free = ['2026-11-25T04:30Z', '2026-11-25T06:30Z', '2026-11-25T07:00Z'];
+    expect(startsOn('2026-11-25', 30, { taken, sessions: 1 })).toEqual(free);
   });
 
   test('two sessions share a quarter exactly when they are closer than the buffer', () => {
@@ -181,9 +167,8 @@ describe('the times that are offered', () => {
           cellsOf(new Date(Date.UTC(2026, 10, 25, 0, start)), minutes, gap);
         const isBefore = (early: typeof one, late: typeof one) =>
           early.start + early.minutes + gap <= late.start;
-        expect(cells(one).some((cell) => cells(other).includes(cell))).toBe(
-          !isBefore(one, other) && !isBefore(other, one),
-        );
+        const isShared = cells(one).some((cell) => cells(other).includes(cell));
+        expect(isShared).toBe(!isBefore(one, other) && !isBefore(other, one));
       }),
     );
   });
@@ -226,7 +211,7 @@ describe('what an address asks for', () => {
     expect(chosen.isGone).toBe(isGone);
   });
 
-  test('is the first kind and no zone where it names none that is known', () => {
+  test('is the first kind and no zone where it names unknown ones', () => {
     const unknown = { kind: 'first-talk', zone: null };
     expect(readStep({ kind: 'toString', zone: 'Mars/Olympus' })).toMatchObject(unknown);
     const known = { kind: 'plan-review', zone: 'Asia/Kolkata' };
@@ -237,38 +222,25 @@ describe('what an address asks for', () => {
 
 describe('zones', () => {
   test.each([
-    [
-      '2026-11-25T10:30:00Z',
-      'Europe/London',
-      ['25 Nov 2026, 16:00 IST', '25 Nov 2026, 10:30 London'],
-    ],
-    ['2026-11-25T10:30:00Z', 'Asia/Calcutta', ['25 Nov 2026, 16:00 IST']],
+    ['2026-11-25T10:30:00Z', 'Europe/London', '25 Nov 2026', '16:00', '10:30 London'],
     // Clocks go back in Berlin on 25 Oct 2026 at 01:00 UTC: half past two comes twice there, and once in India.
-    [
-      '2026-10-25T00:30:00Z',
-      'Europe/Berlin',
-      ['25 Oct 2026, 06:00 IST', '25 Oct 2026, 02:30 Berlin'],
-    ],
-    [
-      '2026-10-25T01:30:00Z',
-      'Europe/Berlin',
-      ['25 Oct 2026, 07:00 IST', '25 Oct 2026, 02:30 Berlin'],
-    ],
-    [
-      '2026-03-29T01:30:00Z',
-      'Europe/Berlin',
-      ['29 Mar 2026, 07:00 IST', '29 Mar 2026, 03:30 Berlin'],
-    ],
-  ])('%s is said in India first, then in %s: %j', (at, zone, times) => {
+    ['2026-10-25T00:30:00Z', 'Europe/Berlin', '25 Oct 2026', '06:00', '02:30 Berlin'],
+    ['2026-10-25T01:30:00Z', 'Europe/Berlin', '25 Oct 2026', '07:00', '02:30 Berlin'],
+    ['2026-03-29T01:30:00Z', 'Europe/Berlin', '29 Mar 2026', '07:00', '03:30 Berlin'],
+  ])('%s is said in India first, then in %s', (at, zone, day, inIndia, there) => {
+    const times = [`${day}, ${inIndia} IST`, `${day}, ${there}`];
     expect(timesOf(new Date(at), zone)).toEqual(times);
+  });
+
+  test('a time in India is said once for a reader there', () => {
+    const times = timesOf(new Date('2026-11-25T10:30:00Z'), 'Asia/Calcutta');
+    expect(times).toEqual(['25 Nov 2026, 16:00 IST']);
   });
 
   test('beside a time in India stands the day where it is another one', () => {
     const moment = new Date('2026-11-25T04:30:00Z');
-    expect(timeBeside(moment, 'America/Los_Angeles')).toEqual({
-      time: '20:30',
-      otherDay: { weekday: 'Tue', date: '24 Nov 2026' },
-    });
+    const otherDay = { weekday: 'Tue', date: '24 Nov 2026' };
+    expect(timeBeside(moment, 'America/Los_Angeles')).toEqual({ time: '20:30', otherDay });
     expect(timeBeside(moment, 'Europe/London')).toEqual({ time: '04:30', otherDay: null });
     expect(timeBeside(moment, 'Asia/Kolkata')).toBeNull();
   });
@@ -283,43 +255,33 @@ describe('zones', () => {
 });
 
 describe('the agenda', () => {
-  const intake = {
-    topic: 'tax',
-    horizon: 'over-7',
-    risk: 'sell',
-    question: 'Which regime?',
-  } as const;
+  const question = 'Which regime?';
+  const intake = { topic: 'tax', horizon: 'over-7', risk: 'sell', question } as const;
   const nothingSaved = { plans: [], calculations: [], purchases: 0 };
 
   test('the agenda begins with the person’s own question and asks about what they saved', () => {
-    const questions = agendaQuestions(
-      intake,
-      {
-        plans: [
-          { title: 'Home', plan: '₹10,000 a month for 15 years at 12% a year', value: '₹50 lakh' },
-          { title: '', plan: '₹500 once for 7 months at 6% a year', value: '₹516' },
-        ],
-        calculations: [{ year: 'TY 2026-27', newTax: '₹1', oldTax: '₹2' }],
-        purchases: 4,
-      },
-      agenda,
-    );
+    const plans = [
+      { title: 'Home', plan: '₹10,000 a month for 15 years at 12% a year', value: '₹50 lakh' },
+      { title: '', plan: '₹500 once for 7 months at 6% a year', value: '₹516' },
+    ];
+    const calculations = [{ year: 'TY 2026-27', newTax: '₹1', oldTax: '₹2' }];
+    const questions = agendaQuestions(intake, { plans, calculations, purchases: 4 }, agenda);
     expect(questions).toEqual([
-      ...['Which regime?', agenda.tax, agenda['over-7'], agenda.sell],
+      ...[question, agenda.tax, agenda['over-7'], agenda.sell],
       expect.stringContaining('“Home” (₹10,000 a month for 15 years at 12% a year) ends at'),
       expect.stringContaining('Your SIP plan (₹500 once'),
       expect.stringContaining('TY 2026-27'),
       expect.stringContaining('4 purchases'),
     ]);
     // Questions, not recommendations: each asks something.
-    for (const question of questions) expect(question).toContain('?');
+    for (const each of questions) expect(each).toContain('?');
   });
 
   test('with nothing saved it says so', () => {
     expect(agendaQuestions(null, nothingSaved, agenda)).toEqual([agenda.noSaved]);
   });
 
-  test('a draft goes into an item that an account takes, and comes back whole but for the tick', () => {
+  test('a draft is saved as an item and comes back whole but for the tick', () => {
     const typed = { ...freshIntake, topic: 'tax', question: 'Why?\nReally', agree: 'on' };
     const item = draftItemOf(typed);
     expect(newSavedItemSchema.safeParse(item).success).toBe(true);
@@ -332,22 +294,20 @@ describe('the agenda', () => {
     [{ version: 2 }],
     [{ data: { typed: 'x' } }],
     [{ data: null }],
-  ])('what is no draft of this form, %o, is none', (changes) => {
+  ])('a saved item of another form (%o) is no draft', (changes) => {
     expect(typedDraftOf({ ...draftItemOf(freshIntake), ...changes })).toBeNull();
   });
 
-  describe('booked again', () => {
-    test.each([
-      ['same weekday and hour', ['2026-11-23T04:30:00Z', '2026-11-25T04:30:00Z'], 1],
-      ['same hour', ['2026-11-23T04:00:00Z', '2026-11-23T04:30:00Z'], 1],
-      ['the first', ['2026-11-23T06:00:00Z', '2026-11-23T06:30:00Z'], 0],
-      ['nothing is free', [], null],
-    ] as const)('%s', (_, texts, index) => {
-      const starts = texts.map((text) => new Date(text));
-      const days = [{ date: '2026-11-25', starts, without: null } as const];
-      const like = nextLike(new Date('2026-11-04T04:30:00Z'), days);
-      expect(like).toEqual(index === null ? null : starts[index]);
-    });
+  test.each([
+    ['the time of the same weekday and hour', ['2026-11-23T04:30Z', '2026-11-25T04:30Z'], 1],
+    ['a time of the same hour', ['2026-11-23T04:00Z', '2026-11-23T04:30Z'], 1],
+    ['the first time', ['2026-11-23T06:00Z', '2026-11-23T06:30Z'], 0],
+    ['none where no time is free', [], null],
+  ] as const)('a session that is booked again is offered %s', (_, texts, index) => {
+    const starts = texts.map((text) => new Date(text));
+    const days = [{ date: '2026-11-25', starts, without: null } as const];
+    const like = nextLike(new Date('2026-11-04T04:30:00Z'), days);
+    expect(like).toEqual(index === null ? null : starts[index]);
   });
 
   test('the agenda of the dashboard shows booked sessions at their time, under the uid of their own file', () => {

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDate } from '@/lib/calendar/read-iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
@@ -45,6 +44,7 @@ import {
   worstTwelveMonths,
 } from '@/lib/crypto/domain/price-points';
 import { readSearchParams, type QueryValues } from '@/lib/query-values';
+import { dailyValues } from '@/tests/factories/dated-values';
 import { coinOf } from './coin-of';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
@@ -57,12 +57,10 @@ describe('the address of the market', () => {
   const start = readMarketQuery({});
 
   it.each<[string, QueryValues]>([
-    [
-      'unknown values',
-      { view: 'all', cur: 'eur', sort: 'luck', dir: 'up', page: '0', col: 'nothing', w: '2y' },
-    ],
+    ['unknown values', { view: 'all', cur: 'eur', sort: 'luck', dir: 'up', w: '2y' }],
+    ['pages and columns that are none', { page: '0', col: 'nothing' }],
     ['unknown names', { utm: '1', __proto__: 'x' }],
-    ['pages that are none', { page: '1.5' }],
+    ['half a page', { page: '1.5' }],
     ['pages beyond all counting', { page: '1e9' }],
     ['an endless text', { q: 'x'.repeat(61) }],
   ])('ignores %s', (_, values) => {
@@ -82,22 +80,15 @@ describe('the address of the market', () => {
 
   it('starts at the first page when the order changes, and keeps the page when the currency changes', () => {
     const third = readMarketQuery({ page: '3', q: 'a' });
-    expect(marketPath(third, { sort: 'price', isDescending: true })).toBe(
-      '/features/crypto-market?q=a&sort=price',
-    );
-    expect(marketPath(third, { currency: 'usd' })).toBe(
-      '/features/crypto-market?q=a&cur=usd&page=3',
-    );
+    const path = '/features/crypto-market?q=a';
+    const byPrice = { sort: 'price', isDescending: true } as const;
+    expect(marketPath(third, byPrice)).toBe(`${path}&sort=price`);
+    expect(marketPath(third, { currency: 'usd' })).toBe(`${path}&cur=usd&page=3`);
   });
 
-  it('names each hidden field of a form once, but columns', () => {
-    const names = queryPairs(readMarketQuery({ cur: 'usd', sort: '1h', dir: 'asc', page: '2' }));
-    expect(names).toEqual([
-      ['cur', 'usd'],
-      ['sort', '1h'],
-      ['dir', 'asc'],
-      ['page', '2'],
-    ]);
+  it('has each part as a hidden field of a form', () => {
+    const values = { cur: 'usd', sort: '1h', dir: 'asc', page: '2' };
+    expect(queryPairs(readMarketQuery(values))).toEqual(Object.entries(values));
   });
 
   it('reads every address that it writes', () => {
@@ -124,7 +115,7 @@ describe('the address of the market', () => {
 });
 
 describe('the address of a coin', () => {
-  it('reads the address: a known range, texts no longer than a field, the rest ignored', () => {
+  it('has a known range and texts no longer than a field; the rest is ignored', () => {
     expect(readCoinQuery({}, priceRanges).range).toBe('1y');
     const values = { range: '5y', coins: 'x'.repeat(41), price: ['7', '8'] };
     expect(readCoinQuery(values, priceRanges)).toEqual({
@@ -147,7 +138,7 @@ describe('the address of a coin', () => {
     expect(readCoinQuery({ tab: 'nothing' }, priceRanges).tab).toBe('sale');
   });
 
-  it('offers "All" only where whole histories are to be had', () => {
+  it('offers “All” only with whole histories', () => {
     const offered = offeredRanges(priceRanges, false);
     expect(offered).toEqual(['1d', '7d', '30d', '90d', '1y']);
     expect(offeredRanges(priceRanges, true)).toEqual(priceRanges);
@@ -170,7 +161,7 @@ describe('compare', () => {
     expect(read({})).toEqual({ words: [], range: '1y' });
   });
 
-  it('goes back a year at most where whole histories are not to be had', () => {
+  it('goes back a year at most without whole histories', () => {
     const offered = offeredRanges(compareRanges, false);
     expect(readCompareQuery({ c: 'a', range: 'max' }, offered).range).toBe('1y');
   });
@@ -198,7 +189,7 @@ describe('compare', () => {
     }
   });
 
-  it('sets every coin to 100 on the first day that all have', () => {
+  it('sets every coin to 100 on the first common day', () => {
     const long = closesOf({ '2026-01-01': 5, '2026-01-02': 10, '2026-01-03': 15 });
     const short = closesOf({ '2026-01-02': 200, '2026-01-03': 100 });
     expect(indexDays([long, short])).toEqual([
@@ -293,23 +284,14 @@ describe('market view', () => {
 });
 
 describe('mood summary', () => {
-  const last = dayNumberOf('2026-11-20');
-  const history: MoodReading[] = Array.from({ length: 31 }, (_, index) => ({
-    date: dateOfDayNumber(last - 30 + index),
-    value: 35 + index,
-    mood: 'neutral',
-  }));
+  const values = dailyValues('2026-10-21', '2026-11-20', (day) => 35 + day);
+  const history = values.map((each): MoodReading => ({ ...each, mood: 'neutral' }));
 
   it('sets today beside yesterday, a week and a month before', () => {
     expect(summariseMood(history)).toMatchObject({
       now: { date: '2026-11-20', value: 65 },
-      dayBefore: { value: 64 },
-      weekBefore: { value: 58 },
-      monthBefore: { value: 35 },
-      low: 35,
-      high: 65,
-      fearDays: 15,
-      days: 31,
+      ...{ dayBefore: { value: 64 }, weekBefore: { value: 58 }, monthBefore: { value: 35 } },
+      ...{ low: 35, high: 65, fearDays: 15, days: 31 },
     });
   });
 
@@ -347,19 +329,15 @@ const coin = (changes: Partial<Coin> = {}) =>
     weekPrices: [440, 880],
     ...changes,
   });
-const changed = (percent: number | null): Coin['changePercent'] => ({
-  ...coin().changePercent,
-  '24h': percent,
-});
 
 describe('in dollars', () => {
-  it('divides every amount; unknown amounts and percentages do not change', () => {
+  it('divides every amount of today; percentages do not change, and records of other days are unknown', () => {
     const { currency, coins } = inDollars({ currency: 'inr', coins: [coin()] }, 88);
     expect(currency).toBe('usd');
     expect(coins[0]).toEqual(
       coin({
         ...{ price: 10, marketCap: 100, volume24h: 1e12 / 88, high24h: 900 / 88, low24h: 800 / 88 },
-        allTimeHigh: { price: 20, changePercent: -50, at: null },
+        allTimeHigh: null,
         weekPrices: [5, 10],
       }),
     );
@@ -373,18 +351,15 @@ describe('in dollars', () => {
 });
 
 describe('movers', () => {
+  const moved = (id: string, percent: number | null, changes: Partial<Coin> = {}) =>
+    coin({ id, changePercent: { ...coin().changePercent, '24h': percent }, ...changes });
   const coins = [
-    coin({ id: 'up', changePercent: changed(5) }),
-    coin({ id: 'top', changePercent: changed(50) }),
-    coin({ id: 'dead', changePercent: changed(900), volume24h: 1_000 }),
-    coin({ id: 'silent', changePercent: changed(800), volume24h: null }),
-    coin({ id: 'down', changePercent: changed(-5) }),
-    coin({ id: 'bottom', changePercent: changed(-50) }),
-    coin({ id: 'still', changePercent: changed(0) }),
-    coin({ id: 'unknown', changePercent: changed(null) }),
+    ...[moved('up', 5), moved('top', 50), moved('down', -5), moved('bottom', -50)],
+    ...[moved('dead', 900, { volume24h: 1_000 }), moved('silent', 800, { volume24h: null })],
+    ...[moved('still', 0), moved('unknown', null)],
   ];
 
-  it('are led by traded coins only', () => {
+  it('are the coins that moved most, of those that are traded', () => {
     const { gainers, losers } = moversOf(coins, '24h');
     expect(idsOf(gainers)).toEqual(['top', 'up']);
     expect(idsOf(losers)).toEqual(['bottom', 'down']);
@@ -416,7 +391,7 @@ describe('the order of the market', () => {
   });
 });
 
-describe('the search', () => {
+it('the search finds a shared symbol first, each by rank, then names', () => {
   const coins = [
     coin({ id: 'sunny', symbol: 'SUN', name: 'Sunny', rank: 90 }),
     coin({ id: 'other-sun', symbol: 'SUN', name: 'Other', rank: 12 }),
@@ -424,10 +399,7 @@ describe('the search', () => {
     coin({ id: 'tsunami', symbol: 'TSU', name: 'Tsunami', rank: 1 }),
     coin({ id: 'moon', symbol: 'MOON', name: 'Moon', rank: 2 }),
   ];
-
-  it('finds a shared symbol first, each by rank, then names', () => {
-    expect(idsOf(findCoins(coins, ' sun '))).toEqual(['other-sun', 'sunny', 'sundial', 'tsunami']);
-  });
+  expect(idsOf(findCoins(coins, ' sun '))).toEqual(['other-sun', 'sunny', 'sundial', 'tsunami']);
 });
 
 it('describes a sparkline', () => {

@@ -21,31 +21,22 @@ const law = { ratePercent: 30, cessPercent: 4, tdsPercent: 1 };
 describe('the tax on a sale', () => {
   it('of 1,50,000 bought for 1,00,000 is 15,000 and 600, less 1,500 held back', () => {
     expect(taxOnVdaSale(1_50_000, 1_00_000, law)).toEqual({
-      taxableGainPaise: 50_000_00,
-      lossPaise: 0,
-      taxPaise: 15_000_00,
-      cessPaise: 600_00,
-      tdsPaise: 1_500_00,
-      balanceOfTaxPaise: 14_100_00,
-      receivedPaise: 1_48_500_00,
-      inHandPaise: 1_34_400_00,
+      ...{ taxableGainPaise: 50_000_00, lossPaise: 0, taxPaise: 15_000_00, cessPaise: 600_00 },
+      ...{ tdsPaise: 1_500_00, balanceOfTaxPaise: 14_100_00 },
+      ...{ receivedPaise: 1_48_500_00, inHandPaise: 1_34_400_00 },
     });
   });
 
   it('rounds half a paisa up, as it is typed and not as it is in binary', () => {
-    expect(taxOnVdaSale(1.005, 0, law)).toMatchObject({
-      taxableGainPaise: 101,
-      receivedPaise: 100,
-    });
+    const small = { taxableGainPaise: 101, receivedPaise: 100 };
+    expect(taxOnVdaSale(1.005, 0, law)).toMatchObject(small);
     expect(taxOnVdaSale(8.575, 4.35, law)).toMatchObject({ taxableGainPaise: 423 });
   });
 
   it('of a loss is nothing, and what was held back is to be claimed', () => {
     expect(taxOnVdaSale(80_000, 1_00_000, law)).toMatchObject({
-      taxableGainPaise: 0,
-      lossPaise: 20_000_00,
-      balanceOfTaxPaise: -800_00,
-      inHandPaise: 80_000_00,
+      ...{ taxableGainPaise: 0, lossPaise: 20_000_00 },
+      ...{ balanceOfTaxPaise: -800_00, inHandPaise: 80_000_00 },
     });
   });
 
@@ -62,34 +53,24 @@ describe('the tax on a sale', () => {
     );
   });
 
-  it('of no amount is our mistake', () => {
+  it('of what is no amount throws', () => {
     expect(() => taxOnVdaSale(-1, 0, law)).toThrow('No amount');
     expect(() => taxOnVdaSale(1, NaN, law)).toThrow('No amount');
   });
 });
 
-describe('coins after tax', () => {
-  const holding: Holding = {
-    assetClass: 'coin',
-    instrumentId: 'a',
-    lots: [
-      { id: '1', boughtOn: '2024-01-01', quantity: 1, costRupees: 100 },
-      { id: '2', boughtOn: '2025-01-01', quantity: 1, costRupees: 1_000 },
-    ],
-  };
-
-  it('taxes the gain of one lot although another lost more', () => {
-    const { lots, ...whole } = coinsAfterTax(holding, 500, law);
-    expect(whole).toEqual({
-      quantity: 2,
-      costRupees: 1_100,
-      valueRupees: 1_000,
-      gainRupees: -100,
-      taxRupees: 124.8,
-      leftRupees: 875.2,
-    });
-    expect(lots.map(({ taxRupees }) => taxRupees)).toEqual([124.8, 0]);
+it('the gain of one lot is taxed although another lot lost more', () => {
+  const purchases: Holding['lots'] = [
+    { id: '1', boughtOn: '2024-01-01', quantity: 1, costRupees: 100 },
+    { id: '2', boughtOn: '2025-01-01', quantity: 1, costRupees: 1_000 },
+  ];
+  const holding = { assetClass: 'coin', instrumentId: 'a', lots: purchases } as const;
+  const { lots, ...whole } = coinsAfterTax(holding, 500, law);
+  expect(whole).toEqual({
+    ...{ quantity: 2, costRupees: 1_100, valueRupees: 1_000 },
+    ...{ gainRupees: -100, taxRupees: 124.8, leftRupees: 875.2 },
   });
+  expect(lots.map(({ taxRupees }) => taxRupees)).toEqual([124.8, 0]);
 });
 
 describe('files', () => {
@@ -102,7 +83,7 @@ describe('files', () => {
   } as const;
   const lines = (csv: string) => csv.trimEnd().split('\r\n');
 
-  it('names its source, its time and its state above the figures', () => {
+  it('of the market names its source, its time and its state above the figures', () => {
     expect(lines(marketCsv(origin, [], 'inr')).slice(0, 2)).toEqual([
       'Source,Data provided,https://www.coingecko.com',
       'As of,2026-11-21T08:35:00.000Z,Received,2026-11-21T08:36:00.000Z,Status,stale',
@@ -174,16 +155,12 @@ describe('Schedule VDA', () => {
   const today = '2026-11-21';
 
   const sale = (changes: Partial<SaleTyped> = {}): SaleTyped => ({
-    coin: 'Bitcoin',
-    acquiredOn: '2024-02-01',
-    soldOn: '2026-03-31',
-    cost: '1,00,000',
-    consideration: '1.5 lakh',
-    ...changes,
+    ...{ coin: 'Bitcoin', acquiredOn: '2024-02-01', soldOn: '2026-03-31' },
+    ...{ cost: '1,00,000', consideration: '1.5 lakh', ...changes },
   });
   const rowsOf = (...typed: SaleTyped[]) => readSales(typed, lawFrom, today).rows;
 
-  it('makes a line of a sale: income is the price less the cost, nil for a loss', () => {
+  it('has a line for each sale: its income is the price less the cost, nil for a loss', () => {
     const rows = rowsOf(sale(), emptySale, sale({ consideration: '60,000.50' }));
     expect(rows.map(({ incomeRupees, lossRupees }) => [incomeRupees, lossRupees])).toEqual([
       [50_000, 0],
@@ -215,7 +192,7 @@ describe('Schedule VDA', () => {
     [{ acquiredOn: '2020-01-01', soldOn: '2022-03-31' }, { soldOn: 'before-law' }],
     [{ cost: 'x' }, { cost: 'not-a-number' }],
     [{ consideration: '-1' }, { consideration: 'negative' }],
-  ])('%j: says what is wrong where', (changes, problems) => {
+  ])('names the wrong field of %j', (changes, problems) => {
     expect(readSales([sale(changes)], lawFrom, today)).toEqual({ rows: [], problems: [problems] });
   });
 
@@ -229,15 +206,10 @@ describe('Schedule VDA', () => {
 
   it('property: what was typed comes back from the fragment of the address', () => {
     const text = fc.string({ maxLength: 20 });
-    const any = fc.record({
-      coin: text,
-      acquiredOn: text,
-      soldOn: text,
-      cost: text,
-      consideration: text,
-    });
+    const days = { acquiredOn: text, soldOn: text };
+    const anySale = fc.record({ coin: text, ...days, cost: text, consideration: text });
     fc.assert(
-      fc.property(fc.array(any, { maxLength: 5 }), (sales) => {
+      fc.property(fc.array(anySale, { maxLength: 5 }), (sales) => {
         const filled = sales.filter((each) => Object.values(each).some((value) => value.trim()));
         expect(salesOfFragment(`#${fragmentOf(sales)}`)).toEqual(filled);
       }),

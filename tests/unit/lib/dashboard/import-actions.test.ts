@@ -1,7 +1,6 @@
 import { loadMarket } from '@/lib/crypto/server/source';
 import { addPurchase, importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
 import { emptyPurchase } from '@/lib/dashboard/domain/form-states';
-import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import {
   listSavedItemsOf,
@@ -11,6 +10,8 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import { formOf } from '@/tests/factories/form-of';
+import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
+import { failure, success } from '@/lib/result';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
@@ -28,22 +29,21 @@ const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11
 const noPurchase = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
 
 function importForm(text = csv) {
-  const form = new FormData();
-  form.append('file', new File([text], 'purchases.csv'));
+  const form = formOf({ file: new File([text], 'purchases.csv') });
   return { form, read: jest.spyOn(form.get('file') as File, 'text') };
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(putMySavedItems).mockResolvedValue({ ok: true, value: null });
-  jest.mocked(loadMarket).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
+  jest.mocked(putMySavedItems).mockResolvedValue(success(null));
+  jest.mocked(loadMarket).mockResolvedValue(failure('unavailable') as never);
+  jest.mocked(loadSchemes).mockResolvedValue(failure('unavailable') as never);
 });
 
 test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
   'without leave (%s) no file is read and no list is loaded',
   async (problem) => {
-    jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
+    jest.mocked(requireSaver).mockResolvedValue(failure(problem));
     const { form, read } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: problem });
     expect(read).not.toHaveBeenCalled();
@@ -56,12 +56,12 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
 
 describe('with leave', () => {
   beforeEach(() => {
-    jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: { uid: 'asha' } as Saver });
-    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value: [] });
+    jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver));
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
   });
 
   test('a price that is typed again on the same day replaces the first', async () => {
-    jest.mocked(putMySavedItem).mockResolvedValue({ ok: true, value: null });
+    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
     const save = async (assetClass: string, instrumentId: string, price: string) => {
       const none = { status: null, typed: '', problem: null };
       const state = await saveSharePrice(none, formOf({ assetClass, instrumentId, price }));
@@ -81,14 +81,10 @@ describe('with leave', () => {
     expect(putMySavedItems).toHaveBeenCalledTimes(1);
   });
 
-  test('what was typed before is not added a second time by a file', async () => {
-    const lot = { id: '', boughtOn: '2024-11-21', quantity: 10, costRupees: 18_500 } as const;
-    const typed = lotItemOf(
-      { assetClass: 'share', instrumentId: 'INFY' },
-      { ...lot, id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10' },
-    );
-    const value = [{ ...typed!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
-    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value });
+  test('a purchase that was typed before is not added again by a file', async () => {
+    const lot = { boughtOn: '2024-11-21', costRupees: 18_500 } as const;
+    const typed = savedLot('share', 'INFY', { id: savedIdOf(1), ...lot });
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success([typed]));
     const { form } = importForm();
     const all = { ...start, status: 'saved', count: 0, savedBefore: 1 };
     expect(await importHoldings(start, form)).toEqual(all);
@@ -96,13 +92,9 @@ describe('with leave', () => {
   });
 
   test('an export is read again after a fund that is held has left the list', async () => {
-    const ended = { assetClass: 'fund', instrumentId: '102000' } as const;
-    const item = lotItemOf(ended, {
-      ...{ id: '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e11', boughtOn: '2019-01-02' },
-      ...{ quantity: 10, costRupees: 1_000 },
-    });
-    const value = [{ ...item!, updatedAt: new Date('2026-11-20T00:00:00Z') }];
-    jest.mocked(listSavedItemsOf).mockResolvedValue({ ok: true, value });
+    const lot = { boughtOn: '2019-01-02', costRupees: 1_000 } as const;
+    const ended = savedLot('fund', '102000', { id: savedIdOf(1), ...lot });
+    jest.mocked(listSavedItemsOf).mockResolvedValue(success([ended]));
     const rows = `${csv}fund,102000,2019-01-02,10,1000\n`;
     expect(await importHoldings(start, importForm(rows).form)).toMatchObject({
       ...{ status: 'saved', count: 1, savedBefore: 1 },
@@ -123,7 +115,7 @@ describe('with leave', () => {
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'no-list' });
     const lot = { boughtOn: '2025-04-10', quantity: '1', cost: '100' };
     const purchase = formOf({ assetClass: 'fund', instrument: '122639', ...lot });
-    jest.mocked(findSchemes).mockResolvedValue({ ok: false, problem: 'unavailable' } as never);
+    jest.mocked(findSchemes).mockResolvedValue(failure('unavailable') as never);
     expect(await addPurchase(noPurchase, purchase)).toMatchObject({
       status: 'invalid',
       problems: { instrument: 'no-list' },

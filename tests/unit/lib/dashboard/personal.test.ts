@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { periodStart } from '@/lib/calendar/period';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
 import { arranged, withMark } from '@/lib/dashboard/domain/card-layout';
@@ -24,7 +24,7 @@ import { unansweredHousehold, type Household } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { minCpuMs } from '@/tests/factories/cpu-time';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const today = '2026-11-21';
@@ -140,7 +140,7 @@ test.each([
 const held: PricedHolding = {
   ...fundWith([lot('2025-11-21', 1000, 10)]),
   prices: prices(['2025-11-21', 100], ['2026-05-21', 104], [today, 112]),
-  longestGapDays: 10,
+  maxGapDays: 10,
 };
 
 test('a single purchase earns the same either way; below a year nothing is stretched', () => {
@@ -200,7 +200,7 @@ describe('how the worth changed', () => {
   });
   const unknown = { rupees: null, percent: null };
 
-  test('what was paid in is no gain', () => {
+  test('money that was paid in is no gain', () => {
     const start = point('2025-11-21', 1_000, 900);
     expect(gainOver([start, point('2026-11-21', 1_700, 1_400)])).toEqual({
       rupees: 200,
@@ -217,26 +217,36 @@ describe('how the worth changed', () => {
   const fund: PricedHolding = {
     ...fundWith([lot('2026-11-01', 900, 10), lot('2026-11-20', 510, 5)]),
     prices: prices(['2026-11-01', 90], ['2026-11-19', 100], ['2026-11-20', 102]),
-    longestGapDays: 10,
+    maxGapDays: 10,
   };
+
+  const coin = { ...fund, assetClass: 'coin' as const };
+  const [first, second, last] = fund.prices as [DatedValue, DatedValue, DatedValue];
 
   test('the latest day counts what was held before it, at the last two prices', () => {
     expect(dayGain([fund], today)).toEqual({ rupees: 20, percent: 2 });
-    // A typed price has no day before it, and an old one says nothing of the day.
-    expect(dayGain([{ ...fund, longestGapDays: null }], today)).toEqual(unknown);
-    const [first, , last] = fund.prices;
-    expect(dayGain([{ ...fund, prices: [first!, last!] }], today).rupees).toBeNull();
-    // Nor do two prices of weeks ago: a fund that was wound up has no day.
-    expect(dayGain([fund], '2026-11-25').rupees).toBe(20);
-    expect(dayGain([fund], '2026-11-26').rupees).toBeNull();
-    // Coins trade every day: a history that ends three days before the newest price says nothing of one day.
-    const coin = { ...fund, assetClass: 'coin' as const };
-    expect(dayGain([coin], today).rupees).toBe(20);
-    expect(dayGain([coin], '2026-11-23').rupees).toBeNull();
-    const late = coin.prices.map((point, at) =>
-      at === 1 ? { ...point, date: '2026-11-17' as const } : point,
-    );
-    expect(dayGain([{ ...coin, prices: late }], today).rupees).toBeNull();
+  });
+
+  test.each<[string, PricedHolding, IsoDate, number | null]>([
+    ['a price that was typed has no day before it', { ...fund, maxGapDays: null }, today, null],
+    [
+      'a price of weeks before says nothing of a day',
+      { ...fund, prices: [first, last] },
+      today,
+      null,
+    ],
+    ['two prices of five days ago are the last ones', fund, '2026-11-25', 20],
+    ['two prices of six days ago are those of a fund that was wound up', fund, '2026-11-26', null],
+    ['coins trade every day', coin, today, 20],
+    ['the price of a coin three days ago is too old', coin, '2026-11-23', null],
+    [
+      'the history of a coin that ends three days before its price says nothing of one day',
+      { ...coin, prices: [first, { ...second, date: '2026-11-17' }, last] },
+      today,
+      null,
+    ],
+  ])('%s', (_, holding, day, rupees) => {
+    expect(dayGain([holding], day).rupees).toBe(rupees);
   });
 
   test('a rate is annual and needs a year', () => {
@@ -283,7 +293,7 @@ describe('cards and addresses', () => {
     expect(arranged(['new', 'a', 'b'], ['b', 'a'])).toEqual(['new', 'b', 'a']);
   });
 
-  test('whatever was remembered, each card of the registry stands once', () => {
+  test('for any remembered order each card of the registry stands once', () => {
     const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'));
     fc.assert(
       fc.property(ids, fc.array(fc.constantFrom('a', 'b', 'c', 'x', 'y')), (registry, order) => {
@@ -292,28 +302,30 @@ describe('cards and addresses', () => {
     );
   });
 
-  test('a mark is set and taken away', () => {
+  test('a card is marked and unmarked', () => {
     expect(withMark(['a'], 'a', false)).toEqual([]);
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });
 
-  test('the address holds tab, range and open part unless they are the defaults', () => {
-    const usual = { range: '1y', isDemo: false, tab: 'overview', open: null };
-    expect(readDashboardQuery({})).toEqual(usual);
-    expect(readDashboardQuery({ range: '3y', demo: '1', tab: 'plans', open: 'target' })).toEqual({
-      range: '3y',
-      isDemo: true,
-      tab: 'plans',
-      open: 'target',
-    });
-    expect(readDashboardQuery({ range: 'forever', tab: 'cards', open: 'sesame' })).toEqual(usual);
-    expect(dashboardHref({ range: '1y', tab: 'overview' })).toBe('/analytics');
-    expect(dashboardHref({ range: 'max', isDemo: true })).toBe('/analytics?range=max&demo=1');
-    expect(dashboardHref({ tab: 'holdings', open: 'add' })).toBe(
-      '/analytics?tab=holdings&open=add',
-    );
-    expect(periodStart('3y', '2026-11-21')).toBe('2023-11-21');
-    expect(periodStart('max', '2026-11-21')).toBeNull();
+  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null };
+
+  test.each([
+    [{}, usual],
+    [
+      { range: '3y', demo: '1', tab: 'plans', open: 'target' },
+      { range: '3y', isDemo: true, tab: 'plans', open: 'target' },
+    ],
+    [{ range: 'forever', tab: 'cards', open: 'sesame' }, usual],
+  ])('the address %j is read as %j', (query, read) => {
+    expect(readDashboardQuery(query)).toEqual(read);
+  });
+
+  test.each([
+    [{ range: '1y', tab: 'overview' }, ''],
+    [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
+    [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
+  ] as const)('%j is written without its defaults, as "%s"', (changes, query) => {
+    expect(dashboardHref(changes)).toBe(`/analytics${query}`);
   });
 });
 
@@ -333,7 +345,7 @@ describe('an instrument', () => {
         findInstrument('fund', `No such fund ${row} of any fund house`, known),
       );
     };
-    expect(leastCpuMs(findAll, { enoughMs: 300 })).toBeLessThan(300);
+    expect(minCpuMs(findAll, { enoughMs: 300 })).toBeLessThan(300);
     expect(found.every((id) => id === null)).toBe(true);
     expect(findInstrument('fund', 'udaharan fund 13999 - direct plan - growth', known)).toBe(
       '113999',
@@ -410,7 +422,7 @@ describe('what needs attention', () => {
     return attentionItems({ checks, ...quiet, ...changes }, { isDemo }, attentionMessages);
   };
 
-  test('where nothing is known, nothing needs attention', () => {
+  test('without answers and holdings nothing needs attention', () => {
     expect(itemsOf({}, null)).toEqual([]);
   });
 

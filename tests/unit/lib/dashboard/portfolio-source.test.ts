@@ -3,12 +3,13 @@ import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
 import { dayGain, pricedTotal, totalXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
-import type { AssetClass, Lot } from '@/lib/holdings/holding';
-import { lotItemOf } from '@/lib/holdings/saved-holding';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Scheme } from '@/lib/funds/domain/scheme';
+import type { Lot } from '@/lib/holdings/holding';
 import { sharePriceItemOf } from '@/lib/holdings/saved-wishes';
 import { worthOn } from '@/lib/holdings/worth';
-import { success } from '@/lib/result';
-import type { NewSavedItem } from '@/lib/saved/saved-item';
+import { failure, success } from '@/lib/result';
+import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/crypto/server/source', () => ({
@@ -21,29 +22,32 @@ jest.mock('@/lib/funds/server/source', () => ({
   loadSchemes: jest.fn(),
 }));
 
-const idOf = (index: number) => `7d9f4f8e-4f0e-4c2b-9d53-${String(index).padStart(12, '0')}`;
-const saved = (...items: (NewSavedItem | null)[]) =>
-  items.flatMap((item) => (item ? { ...item, updatedAt: new Date('2026-11-20T06:00:00Z') } : []));
-const lotOf = (assetClass: AssetClass, instrumentId: string, lot: Partial<Lot> & { id: string }) =>
-  lotItemOf(
-    { assetClass, instrumentId },
-    { boughtOn: '2026-01-02', quantity: 10, costRupees: 100, ...lot },
-  );
+const lotsOf = (codes: readonly number[], lot: Partial<Lot> = {}) =>
+  codes.map((code) => savedLot('fund', `${code}`, { id: savedIdOf(code), ...lot }));
+
+type NavPoint = { date: IsoDate; value: number };
+
+/** What the funds' sources answer: the list of 20 November, one history for every fund, and the schemes of the past. */
+function givenFunds(
+  schemes: readonly Scheme[],
+  { series, past = [] }: { series?: readonly NavPoint[]; past?: readonly object[] } = {},
+) {
+  const list = success({ data: { schemes, asOf: '2026-11-20' } });
+  const history = series ? success({ data: { series } }) : failure('unavailable');
+  jest.mocked(loadSchemes).mockResolvedValue(list as never);
+  jest.mocked(loadMarketMemory).mockResolvedValue({ past, corrections: [] } as never);
+  jest
+    .mocked(loadNavHistory)
+    .mockReset()
+    .mockResolvedValue(history as never);
+}
+
+afterEach(() => jest.useRealTimers());
 
 test('a fund that AMFI names no more has its name and its page, and no price of today', async () => {
   const ended = schemeOf({ code: 102, name: 'Udaharan Old Fund - Direct Plan - Growth' });
-  const none = { ok: false, problem: 'unavailable' };
-  jest.mocked(loadNavHistory).mockResolvedValue(none as never);
-  const schemes = [schemeOf({ code: 101 })];
-  jest
-    .mocked(loadSchemes)
-    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
-  const past = [{ ...ended, goneSince: '2026-06-01' }];
-  jest.mocked(loadMarketMemory).mockResolvedValue({ past, corrections: [] } as never);
-  const items = saved(
-    ...[101, 102, 103].map((code) => lotOf('fund', `${code}`, { id: idOf(code) })),
-  );
-  const { positions, priced } = await loadPortfolio(items, '2026-11-21');
+  givenFunds([schemeOf({ code: 101 })], { past: [{ ...ended, goneSince: '2026-06-01' }] });
+  const { positions, priced } = await loadPortfolio(lotsOf([101, 102, 103]), '2026-11-21');
   expect(priced.map(({ instrumentId }) => instrumentId)).toEqual(['101']);
   expect(
     positions.slice(1).map(({ name, path, valueRupees }) => ({ name, path, valueRupees })),
@@ -61,17 +65,10 @@ test('the last NAV of a dormant fund is no price of today: it enters no sum, lin
   const series = [
     { date: '2019-01-02', value: 10 },
     { date: '2026-11-20', value: 20 },
-  ];
-  jest
-    .mocked(loadSchemes)
-    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
-  jest.mocked(loadMarketMemory).mockResolvedValue({ past: [], corrections: [] } as never);
-  jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
+  ] as const;
+  givenFunds(schemes, { series });
   const bought = { boughtOn: '2019-01-02', quantity: 100, costRupees: 1_000 } as const;
-  const items = saved(
-    ...[101, 102].map((code) => lotOf('fund', `${code}`, { id: idOf(code), ...bought })),
-  );
-  const { positions, priced } = await loadPortfolio(items, '2026-11-21');
+  const { positions, priced } = await loadPortfolio(lotsOf([101, 102], bought), '2026-11-21');
   expect(pricedTotal(positions)).toEqual({ valueRupees: 2_000, costRupees: 1_000 });
   expect(unpricedNames(positions)).toEqual(['Udaharan FMP']);
   expect(worthOn(priced, '2026-11-21')).toBe(2_000);
@@ -85,12 +82,11 @@ test('a coin whose price is withheld enters neither the total nor the line and t
   jest.mocked(loadMarket).mockResolvedValue(success({ data: { coins }, asOf }) as never);
   const closes = [{ atMs: Date.UTC(2026, 10, 25), price: 5_000 }];
   jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: closes }) as never);
-  const items = saved(
-    lotOf('coin', 'coin', { id: idOf(1) }),
-    lotOf('deposit', 'PPF 7.1%', { id: idOf(2), quantity: 1_000, costRupees: 1_000 }),
-  );
+  const items = [
+    savedLot('coin', 'coin', { id: savedIdOf(1) }),
+    savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), quantity: 1_000, costRupees: 1_000 }),
+  ];
   const { positions, priced } = await loadPortfolio(items, '2026-11-26');
-  jest.useRealTimers();
   const { valueRupees } = pricedTotal(positions);
   expect(worthOn(priced, '2026-11-26')).toBeCloseTo(valueRupees ?? 0, 6);
 });
@@ -98,17 +94,17 @@ test('a coin whose price is withheld enters neither the total nor the line and t
 test('a share has the prices that its owner typed, a deposit those of its rate, other gold none', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-21T06:00:00Z') });
   const typed = { instrumentId: 'SAMPLE', on: '2026-11-20', rupees: 120 } as const;
-  const items = saved(
-    lotOf('gold', 'Coins', { id: idOf(1), costRupees: 0 }),
-    lotOf('deposit', 'PPF 7.1%', { id: idOf(2), boughtOn: '2025-11-21', quantity: 1_000 }),
-    lotOf('share', 'SAMPLE', { id: idOf(3) }),
-    sharePriceItemOf(idOf(4), { assetClass: 'share', ...typed }),
-  );
+  const price = sharePriceItemOf(savedIdOf(4), { assetClass: 'share', ...typed });
+  const items = [
+    savedLot('gold', 'Coins', { id: savedIdOf(1), costRupees: 0 }),
+    savedLot('deposit', 'PPF 7.1%', { id: savedIdOf(2), boughtOn: '2025-11-21', quantity: 1_000 }),
+    savedLot('share', 'SAMPLE', { id: savedIdOf(3) }),
+    { ...price!, updatedAt: new Date('2026-11-20T06:00:00Z') },
+  ];
   const { positions, priced } = await loadPortfolio(items, '2026-11-21');
-  jest.useRealTimers();
   const figures = positions.map(({ name, group, valueRupees, pricedOn }, at) => [
     ...[name, group, valueRupees && Math.round(valueRupees), pricedOn],
-    priced[at]?.longestGapDays,
+    priced[at]?.maxGapDays,
   ]);
   expect(figures).toEqual([
     ['SAMPLE', 'equity', 1_200, '2026-11-20', null],
@@ -118,22 +114,15 @@ test('a share has the prices that its owner typed, a deposit those of its rate, 
 });
 
 test('a small fund beside many shares has its history: shares need none', async () => {
-  const scheme = { code: 101, name: 'Udaharan Fund', category: 'Equity - Flexi Cap Fund' };
   const series = [
     { date: '2026-01-02', value: 10 },
     { date: '2026-06-01', value: 12 },
-  ];
-  const schemes = [{ ...scheme, nav: 13, navDate: '2026-11-19' }];
-  jest
-    .mocked(loadSchemes)
-    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
-  jest.mocked(loadMarketMemory).mockResolvedValue({ past: [], corrections: [] } as never);
-  jest.mocked(loadNavHistory).mockResolvedValue(success({ data: { series } }) as never);
+  ] as const;
+  givenFunds([schemeOf({ code: 101, nav: 13, navDate: '2026-11-19' })], { series });
   const shares = Array.from({ length: 40 }, (_, index) =>
-    lotOf('share', `SHARE${index}`, { id: idOf(index), costRupees: 90_000 }),
+    savedLot('share', `SHARE${index}`, { id: savedIdOf(index), costRupees: 90_000 }),
   );
-  const items = saved(...shares, lotOf('fund', '101', { id: idOf(99) }));
-  const { priced } = await loadPortfolio(items, '2026-11-20');
+  const { priced } = await loadPortfolio([...shares, ...lotsOf([101])], '2026-11-20');
   expect(priced).toHaveLength(41);
   const fund = priced.find(({ assetClass }) => assetClass === 'fund');
   expect(fund?.prices).toEqual([...series, { date: '2026-11-19', value: 13 }]);
@@ -141,29 +130,17 @@ test('a small fund beside many shares has its history: shares need none', async 
 
 test('of more than 30 funds, those without a history are named, and the XIRR needs none', async () => {
   const codes = Array.from({ length: 32 }, (_, index) => 201 + index);
-  const schemes = codes.map((code) => ({
-    ...{ code, name: `Fund ${code}`, category: 'Equity - Flexi Cap Fund' },
-    ...{ nav: 11, navDate: '2026-11-20' },
-  }));
+  const schemes = codes.map((code) => schemeOf({ code, name: `Fund ${code}`, nav: 11 }));
   const series = [
     { date: '2025-11-20', value: 10 },
     { date: '2026-11-20', value: 11 },
-  ];
-  jest
-    .mocked(loadSchemes)
-    .mockResolvedValue(success({ data: { schemes, asOf: '2026-11-20' } }) as never);
-  jest
-    .mocked(loadNavHistory)
-    .mockClear()
-    .mockResolvedValue(success({ data: { series } }) as never);
+  ] as const;
+  givenFunds(schemes, { series });
   // The last two are the smallest.
-  const items = saved(
-    ...codes.map((code, at) => {
-      const quantity = 100 - at;
-      const lot = { id: idOf(at), quantity, costRupees: 10 * quantity };
-      return lotOf('fund', `${code}`, { ...lot, boughtOn: '2025-11-20' });
-    }),
-  );
+  const items = codes.flatMap((code, at) => {
+    const quantity = 100 - at;
+    return lotsOf([code], { quantity, costRupees: 10 * quantity, boughtOn: '2025-11-20' });
+  });
   const { priced, withoutHistory } = await loadPortfolio(items, '2026-11-20');
   expect(withoutHistory).toEqual(['Fund 231', 'Fund 232']);
   expect(loadNavHistory).toHaveBeenCalledTimes(30);
@@ -185,7 +162,7 @@ test.each([
   const coins = [{ id: 'coin', name: 'Coin', price: 110 }];
   jest.mocked(loadMarket).mockResolvedValue(success({ data: { coins }, asOf }) as never);
   jest.mocked(loadLongestHistory).mockResolvedValue(success({ data: prices }) as never);
-  const items = saved(lotOf('coin', 'coin', { id: idOf(1), costRupees: 90 }));
+  const items = [savedLot('coin', 'coin', { id: savedIdOf(1), costRupees: 90 })];
   const { priced, positions } = await loadPortfolio(items, today);
   expect(positions[0]?.pricedOn).toBe(today);
   expect(dayGain(priced, today)).toEqual({ rupees: 100, percent: 10 });

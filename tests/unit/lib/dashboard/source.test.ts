@@ -2,11 +2,11 @@ import { loadMarket } from '@/lib/crypto/server/source';
 import { loadHeadlines, loadPriceSource } from '@/lib/dashboard/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';
 import type { AssetClass } from '@/lib/holdings/holding';
-import { lotItemOf } from '@/lib/holdings/saved-holding';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { latestHeadlines } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { failure, success } from '@/lib/result';
+import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
 
 jest.mock('@/lib/crypto/server/source', () => ({ loadMarket: jest.fn() }));
 jest.mock('@/lib/funds/server/source', () => ({ loadSchemes: jest.fn() }));
@@ -32,13 +32,7 @@ test.each<[AssetClass[], 'live' | 'stale', string | null]>([
   jest.mocked(loadSchemes).mockResolvedValue(success(list) as never);
   const market = { data: { coins: [] }, asOf: coinDay, status };
   jest.mocked(loadMarket).mockResolvedValue(success(market) as never);
-  const items = classes.flatMap((assetClass, at) => {
-    const lot = { boughtOn: '2026-01-02', quantity: 1, costRupees: 10 } as const;
-    const id = `7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e1${at}`;
-    const item = lotItemOf({ assetClass, instrumentId: 'FD 7%' }, { ...lot, id });
-    return item ? { ...item, updatedAt: new Date(0) } : [];
-  });
-  expect(items).toHaveLength(classes.length);
+  const items = classes.map((each, at) => savedLot(each, 'FD 7%', { id: savedIdOf(at) }));
   const loaded = await loadPriceSource(items);
   expect(loaded?.ok ? loaded.value.asOf : null).toBe(asOf);
 });

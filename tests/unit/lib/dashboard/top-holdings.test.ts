@@ -15,7 +15,7 @@ const totalNames = { one: '{count} holding', other: '{count} holdings' };
 /** Bought in January at 100 a unit; its prices of the days that are given. */
 function coin(id: string, quantity: number, prices: PricedHolding['prices']) {
   const holding: PricedHolding = {
-    ...{ assetClass: 'coin', instrumentId: id, prices, longestGapDays: 2 },
+    ...{ assetClass: 'coin', instrumentId: id, prices, maxGapDays: 2 },
     lots: [
       {
         id: `${id}-1`,
@@ -65,6 +65,22 @@ test('a share at a price of more than 30 days ago is named with its day, and a f
 test('the first holdings stand with the prices of the last thirty days', () => {
   expect(rows.map(({ name }) => name)).toEqual(['large', '3 holdings']);
   expect(rows[0]).toMatchObject({ valueRupees: 1_500, gainRupees: 500, line: [145, 150] });
+});
+
+test('a scheme has the name of its fund, unless another scheme of the fund is held', () => {
+  const fund = (name: string): Position => ({
+    ...large.position,
+    name,
+    holding: { ...large.holding, assetClass: 'fund', instrumentId: name },
+  });
+  const held = ['Gilt Fund - Direct Plan - Growth', 'Liquid Fund - Direct Plan - Growth'].map(fund);
+  const both = [...held, fund('Gilt Fund - Regular Plan - Growth')];
+  const namesOf = (positions: readonly Position[]) =>
+    topHoldingsOf({ ...portfolio, positions }, { count: 2, today, totalNames })
+      .filter(({ isTotal }) => !isTotal)
+      .map(({ name }) => name);
+  expect(namesOf(held)).toEqual(['Gilt Fund', 'Liquid Fund']);
+  expect(namesOf(both)).toEqual(['Gilt Fund - Direct Plan - Growth', 'Liquid Fund']);
 });
 
 test('the last row is the sum of all that have a price, and the XIRR of a year not yet over is unknown', () => {

@@ -29,6 +29,9 @@ const texts = new Map(
 const ids = [...texts.keys()];
 const textOf = (id: string) => texts.get(id) ?? '';
 
+const headingsOf = (id: string) =>
+  [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title = '']) => headingId(title));
+
 const today = '2026-11-23';
 
 const context = { today, messages: messages().education.computed } as const;
@@ -52,8 +55,7 @@ test('the course has its paths and lessons, and every file of a lesson is in a p
 test('each lesson comes after what it builds on, cites rows of law, and has a section for its calculator', async () => {
   const lessons = lessonsOf(await loadCourse());
   for (const { id, pathSlug, number, prerequisites, laws, widgetAfter } of lessons) {
-    const headings = [...textOf(id).matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
-    expect([id, headings.map(headingId)]).toEqual([id, expect.arrayContaining([widgetAfter])]);
+    expect([id, headingsOf(id)]).toEqual([id, expect.arrayContaining([widgetAfter])]);
     for (const slug of prerequisites) {
       const earlier = lessons.find((lesson) => lesson.slug === slug);
       expect([id, slug, earlier?.slug]).toEqual([id, slug, slug]);
@@ -65,60 +67,70 @@ test('each lesson comes after what it builds on, cites rows of law, and has a se
   }
 });
 
-test.each(ids)('%s: length, headings, figures, phrases, links, questions', async (id) => {
+describe.each(ids)('the lesson %s', (id) => {
   const text = textOf(id);
   const plain = text.replace(/<Computed[^>]*\/>/g, 'figure').replace(/<[^>]+>/g, ' ');
-  const words = plain.match(/[\p{L}\p{N}₹][\p{L}\p{N}'’.,%-]*/gu) ?? [];
-  expect(isWithin(words.length, 600, 1200)).toBe(true);
+  const headings = headingsOf(id);
 
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => headingId(title));
-  expect(isWithin(headings.length, 3, 6)).toBe(true);
-  expect(new Set(headings).size).toBe(headings.length);
-  expect(text).not.toMatch(/^# |^#{4,} /m);
-  expect(text).not.toMatch(/[<>=]{7}/);
+  test('has 600 to 1,200 words in three to six sections', () => {
+    const words = plain.match(/[\p{L}\p{N}₹][\p{L}\p{N}'’.,%-]*/gu) ?? [];
+    expect([words.length, isWithin(words.length, 600, 1200)]).toEqual([words.length, true]);
+    expect(isWithin(headings.length, 3, 6)).toBe(true);
+    expect(new Set(headings).size).toBe(headings.length);
+    expect(text).not.toMatch(/^# |^#{4,} /m);
+  });
 
-  expect(plain.replace(quoted, '').match(bannedPhrases)).toBeNull();
-  expect(text.replace(/<[^>]+>/g, '')).not.toMatch(/[—!]/);
+  test('has no banned phrase, dash, exclamation mark or mark of a merge', () => {
+    expect(plain.replace(quoted, '').match(bannedPhrases)).toBeNull();
+    expect(text.replace(/<[^>]+>/g, '')).not.toMatch(/[—!]/);
+    expect(text).not.toMatch(/[<>=]{7}/);
+  });
 
-  const used = [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
-  expect(used.filter((name) => !components.includes(name))).toEqual([]);
-  expect(used.filter((name) => name === 'Computed').length).toBeGreaterThan(0);
+  test('links to its own sections, pages of this site and https alone', () => {
+    const addresses = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, address = '']) => address);
+    const others = addresses.filter((address) =>
+      address.startsWith('#')
+        ? !headings.includes(address.slice(1))
+        : !/^\/(features|glossary|learn|analytics|search|account)(\/|$|\?|#)|^https:\/\//.test(
+            address,
+          ),
+    );
+    expect(others).toEqual([]);
+  });
 
-  for (const [, address = ''] of text.matchAll(/\]\(([^)\s]+)/g)) {
-    const isOurs = address.startsWith('#')
-      ? headings.includes(address.slice(1))
-      : /^\/(features|glossary|learn|analytics|search|account)(\/|$|\?|#)/.test(address);
-    expect([address, isOurs || address.startsWith('https://')]).toEqual([address, true]);
-  }
+  test('works out its figures, each with its unit once', () => {
+    const used = [...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !components.includes(name))).toEqual([]);
+    expect(used).toContain('Computed');
+    for (const [tag, attributes = ''] of text.matchAll(/<Computed\s([^>]*?)\/>/g)) {
+      const { rule = '', ...input } = attributesOf(attributes);
+      const figure = computedRules[rule]?.(input, context) ?? `no rule ${rule}`;
+      expect([tag, figure]).toEqual([tag, expect.stringMatching(/^[^–]+$/)]);
+      expect([tag, figure]).not.toEqual([tag, expect.stringMatching(/no rule|NaN|Infinity/)]);
+    }
+    // A figure in years, or as a percentage, brings its unit along.
+    expect(text).not.toMatch(
+      /rule="(?:rule-of-72|withdrawal-years|years-to-crore)"[^>]*\/> years?\b/,
+    );
+    expect(text).not.toMatch(/rule="cagr"[^>]*\/>\s?(?:%|per ?cent)/);
+    expect(text).not.toMatch(/₹\s?<Computed/);
+  });
 
-  // Every figure can be worked out, and says its unit once.
-  for (const [tag, attributes = ''] of text.matchAll(/<Computed\s([^>]*?)\/>/g)) {
-    const { rule = '', ...input } = attributesOf(attributes);
-    const figure = computedRules[rule]?.(input, context) ?? `no rule ${rule}`;
-    expect([tag, figure]).toEqual([tag, expect.stringMatching(/^[^–]+$/)]);
-    expect([tag, figure]).not.toEqual([tag, expect.stringMatching(/no rule|NaN|Infinity/)]);
-  }
-  // A figure in years, or as a percentage, brings its unit along.
-  expect(text).not.toMatch(
-    /rule="(?:rule-of-72|withdrawal-years|years-to-crore)"[^>]*\/> years?\b/,
-  );
-  expect(text).not.toMatch(/rule="cagr"[^>]*\/>\s?(?:%|per ?cent)/);
-  expect(text).not.toMatch(/₹\s?<Computed/);
-
-  const lesson = lessonsOf(await loadCourse()).find((each) => each.id === id);
-  const questions = lesson?.questions ?? [];
-  expect(questions.length).toBeGreaterThanOrEqual(4);
-  const skills = new Set(questions.map(({ skill }) => skill));
-  expect([...skills].filter((skill) => !lesson?.skills.includes(skill))).toEqual([]);
-  for (const { id: question, options } of questions) {
-    const paragraphs = options.map(({ paragraph }) => paragraph);
-    const lost = paragraphs.filter((paragraph) => !headings.includes(paragraph));
-    expect([question, lost]).toEqual([question, []]);
-    const texts = options.flatMap(({ text, why }) => [text, why]);
-    expect([question, new Set(texts).size]).toEqual([question, texts.length]);
-  }
-  const places = questions.map(({ options }) => options.findIndex(({ isRight }) => isRight));
-  expect(new Set(places).size).toBeGreaterThan(1);
+  test('asks about its skills, and explains each option by a section', async () => {
+    const lesson = lessonsOf(await loadCourse()).find((each) => each.id === id);
+    const questions = lesson?.questions ?? [];
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    expect(lesson?.skills).toEqual(expect.arrayContaining(questions.map(({ skill }) => skill)));
+    for (const { id: question, options } of questions) {
+      const paragraphs = options.map(({ paragraph }) => paragraph);
+      const lost = paragraphs.filter((paragraph) => !headings.includes(paragraph));
+      expect([question, lost]).toEqual([question, []]);
+      const texts = options.flatMap(({ text, why }) => [text, why]);
+      expect([question, new Set(texts).size]).toEqual([question, texts.length]);
+    }
+    const places = questions.map(({ options }) => options.findIndex(({ isRight }) => isRight));
+    expect(new Set(places).size).toBeGreaterThan(1);
+  });
 });
 
 test('no two lessons share a paragraph', () => {
@@ -193,7 +205,7 @@ describe('facts that were wrong or missing', () => {
     ['fund-rules#equityOrientedFund', 'inTradedFundPercent', 90],
     ['fund-rules#equityOrientedFund', 'tradedFundEquityPercent', 90],
     ['fund-rules#fundCosts', 'indexFundPercent', 0.9],
-    ['everyday-rules#wages', 'leftOutAtMostPercent', 50],
+    ['everyday-rules#wages', 'maxLeftOutPercent', 50],
     ['everyday-rules#providentFund', 'wageCeilingRupees', 25_000],
     ['everyday-rules#personalCollectRequests', undefined, '2025-10-01'],
     ['everyday-rules#taxForms', 'taxCreditStatement', '168'],

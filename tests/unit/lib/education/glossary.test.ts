@@ -20,7 +20,7 @@ test('there are at least 250 words, each under an address and a name of its own'
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('each is explained in 30 to 70 plain words, and none leads nowhere', () => {
+test('each definition has 30 to 70 plain words, and refers to terms and rows of law that exist', () => {
   for (const { slug, definition, hindi, seeAlso, lawRow } of glossaryTerms) {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect([slug, wordsIn(definition) >= 30 && wordsIn(definition) <= 70]).toEqual([slug, true]);
@@ -44,13 +44,13 @@ test('the words are in the order of the alphabet, all of them under a letter', (
   expect(letters.flatMap(({ terms }) => terms)).toEqual(glossaryTerms);
 });
 
-test('the first sentence is whole', () => {
+test('the first sentence ends at its full stop, not at a point within it', () => {
   const of = (definition: string) => firstSentence({ ...termOf('sip'), definition });
   expect(of('Rs. 5 a day, or 0.5 per cent. More follows.')).toBe('Rs. 5 a day, or 0.5 per cent.');
   expect(of('One sentence.')).toBe('One sentence.');
 });
 
-test('a name that somebody misspelled is found at once, an address from outside is merely unknown', () => {
+test('an unknown slug throws in our code, and is null for an address from outside', () => {
   expect(() => termOf('no-such-word')).toThrow('no-such-word');
   expect(findTerm('no-such-word')).toBeNull();
   expect(findTerm('constructor')).toBeNull();

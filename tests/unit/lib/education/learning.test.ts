@@ -65,7 +65,7 @@ it.each([
   ['still mastered two days on', mastered, 5, 'mastered'],
   ['less once it has faded', mastered, 2000, 'proficient'],
   ['attempted once familiar has faded', answerAll(noProgress, 0, 2), 2000, 'attempted'],
-])('is %s', (_, progress, day, expected) => {
+])('mastery is %s', (_, progress, day, expected) => {
   expect(level(progress, day)).toBe(expected);
 });
 
@@ -97,35 +97,40 @@ it('a wrong answer comes back within two days, a right one later, and later agai
   expect(memoryOf([], on(0))).toBeNull();
 });
 
-it('reviews what has waited longest first, and nothing that was never answered', () => {
+describe('the review', () => {
   const progress = withEvents(noProgress, [
     answered(first!, on(0)),
     answered(second!, on(0), { isRight: false }),
   ]);
-  expect(dueQuestions(sampleCourse, progress, on(0))).toEqual([]);
-  expect(dueQuestions(sampleCourse, progress, on(30)).map(({ key }) => key)).toEqual([
-    second,
-    first,
-  ]);
-  const next = nextDueOn(sampleCourse, progress, on(0))!;
-  expect(next > dateInIndia(on(0))).toBe(true);
-  expect(nextDueOn(sampleCourse, noProgress, on(0))).toBeNull();
-  // It is due from the beginning of that day, as the bars count it, whatever hour it was answered at.
-  const atMidnight = new Date(`${next}T00:00:00+05:30`);
-  expect(dueQuestions(sampleCourse, progress, atMidnight).map(({ key }) => key)).toEqual([second]);
-  expect(dueByDay(sampleCourse, progress, atMidnight, 1)).toEqual([{ date: next, count: 1 }]);
-  expect(dueQuestions(sampleCourse, progress, new Date(atMidnight.getTime() - 1))).toEqual([]);
-  // How many come due on each of the next days, and today all that has waited.
-  const counts = (day: number) =>
-    dueByDay(sampleCourse, progress, on(day), 7).map(({ count }) => count);
-  expect(counts(30)).toEqual([2, 0, 0, 0, 0, 0, 0]);
-  const soon = counts(0);
-  expect(soon).toHaveLength(7);
-  // A wrong answer is due within two days, never on the day itself; a right one later.
-  expect(soon[0]).toBe(0);
-  expect((soon[1] ?? 0) + (soon[2] ?? 0)).toBeGreaterThan(0);
-  expect(counts(1).slice(0, 6)).toEqual(soon.slice(1));
-  expect(dueByDay(sampleCourse, noProgress, on(0), 7).every(({ count }) => count === 0)).toBe(true);
+  const dueKeys = (now: Date) =>
+    dueQuestions(sampleCourse, progress, now).map(({ key }) => key as string);
+  const counts = (day: number, of = progress) =>
+    dueByDay(sampleCourse, of, on(day), 7).map(({ count }) => count);
+
+  it('asks first what has waited longest, and nothing that was never answered', () => {
+    expect(dueKeys(on(0))).toEqual([]);
+    expect(dueKeys(on(30))).toEqual([second, first]);
+    expect(nextDueOn(sampleCourse, noProgress, on(0))).toBeNull();
+  });
+
+  it('is due from the beginning of a day in India, whatever hour the answer was given at', () => {
+    const next = nextDueOn(sampleCourse, progress, on(0))!;
+    expect(next > dateInIndia(on(0))).toBe(true);
+    const atMidnight = new Date(`${next}T00:00:00+05:30`);
+    expect(dueKeys(atMidnight)).toEqual([second]);
+    expect(dueByDay(sampleCourse, progress, atMidnight, 1)).toEqual([{ date: next, count: 1 }]);
+    expect(dueKeys(new Date(atMidnight.getTime() - 1))).toEqual([]);
+  });
+
+  it('counts what comes due on each of the next days, and today all that has waited', () => {
+    expect(counts(30)).toEqual([2, 0, 0, 0, 0, 0, 0]);
+    const [today, ...later] = counts(0);
+    // A wrong answer is due within two days, never on the day itself; a right one later.
+    expect([today, later.length]).toEqual([0, 6]);
+    expect((later[0] ?? 0) + (later[1] ?? 0)).toBeGreaterThan(0);
+    expect(counts(1).slice(0, 6)).toEqual(later);
+    expect(counts(0, noProgress)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  });
 });
 
 describe('the next step', () => {

@@ -11,12 +11,12 @@ import {
 } from '@/content/law/securities-transaction-tax';
 import { stampDuty } from '@/content/law/trading-duties';
 import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear } from '@/lib/calendar/months';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';
 import { rowHolding, rowOn } from '@/lib/law/dated-row';
 import { messages } from '@/lib/messages';
-import { monthsPerYear } from '@/lib/sip/domain/plan';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
 import * as quiz from './quiz-answers';
 
@@ -37,7 +37,7 @@ const [bid = NaN, , ask = NaN] = rowOf('stocks/how-a-trade-works', '300');
 
 // A row of words alone is a matter of arithmetic or of the lesson, worked out in docs/content-review.
 const firstSalary = quiz.casesOf('first-salary', [
-  ['reading-your-payslip:q2', /counted on wages/, on(wages).leftOutAtMostPercent < 100],
+  ['reading-your-payslip:q2', /counted on wages/, on(wages).maxLeftOutPercent < 100],
   [
     // Each employer sees half of ₹15 lakh and counts every benefit once more.
     'reading-your-payslip:q4',
@@ -194,7 +194,7 @@ test.each([...firstSalary, ...savingAndFunds, ...stocks])(
 test.each([
   [
     'first-salary/reading-your-payslip:q2',
-    { 50: 'never less than half of all pay' }[on(wages).leftOutAtMostPercent] ?? 'another share',
+    { 50: 'never less than half of all pay' }[on(wages).maxLeftOutPercent] ?? 'another share',
   ],
   ['stocks/corporate-actions:q6', monthsOf(rowOn(shareBuyback, '2025-11-23')!)],
   // What the profit of 30 and the depreciation of the table leave beside cash of 19.
@@ -217,7 +217,7 @@ test('figures that a lesson types are those of the rows', () => {
   // ₹200 a month is less than a State may take in a year.
   expect(payslip).toMatch(/Professional tax of her State +\| ₹200 is taken out/);
   expect(200 * monthsPerYear).toBeLessThanOrEqual(on(professionalTax).capRupees);
-  const leftOut = (54_000 * on(wages).leftOutAtMostPercent) / 100;
+  const leftOut = (54_000 * on(wages).maxLeftOutPercent) / 100;
   expect(payslip).toContain(`₹${(34_000 - leftOut).toLocaleString('en-IN')} of it would count`);
   const { ratePercent } = on(securitiesTransactionTax.equityDelivery);
   const trade = textOf('stocks/how-a-trade-works');

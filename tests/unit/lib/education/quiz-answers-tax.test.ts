@@ -329,7 +329,7 @@ test.each([...optionsAndRisk, ...protectionLoansRetirement, ...tax])(
   },
 );
 
-test('what people of the examples deduct is no more than the caps allow', () => {
+test('the people of the examples deduct no more than the caps allow', () => {
   const basket = on(longTermSavings).capRupees;
   const { belowSixtyRupees, fromSixtyRupees } = on(healthInsurance);
   const imran = basket + belowSixtyRupees;

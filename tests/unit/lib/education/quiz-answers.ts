@@ -8,7 +8,8 @@ import { quizSchema, type QuizQuestion } from '@/lib/education/domain/lesson-fil
 import { rowHolding, type DatedRow } from '@/lib/law/dated-row';
 import type { Regime } from '@/lib/law/tax-years';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
-import * as inputs from '@/lib/tax/domain/inputs/input';
+import { defaultYear, type TaxInput } from '@/lib/tax/domain/inputs/input';
+import { person as personOfYear, type Changes } from '@/tests/factories/tax-person';
 
 /**
  * For the answers marked as right that follow from a formula or a row of law: an answer that the law or the arithmetic
@@ -86,23 +87,10 @@ export function casesOf(path: string, rows: readonly Row[]) {
   });
 }
 
-type Deductions = Partial<inputs.Amounts['deductionsRupees']>;
-type Changes = Partial<Pick<inputs.TaxInput, 'age' | 'hraCity' | 'parentsAge'>> & {
-  [Group in inputs.AmountGroup]?: Partial<inputs.Amounts[Group]>;
-};
+type Deductions = Changes['deductionsRupees'];
 
-/** A resident below 60 without any income, but for what is given. */
-export function person(changes: Changes): inputs.TaxInput {
-  const empty = inputs.emptyInput(inputs.defaultYear);
-  return Object.entries(changes).reduce<inputs.TaxInput>(
-    (input, [name, value]) => ({
-      ...input,
-      [name]:
-        typeof value === 'object' ? { ...empty[name as inputs.AmountGroup], ...value } : value,
-    }),
-    empty,
-  );
-}
+/** A resident below 60 without any income of the usual year, but for what is given. */
+export const person = (changes: Changes): TaxInput => personOfYear(defaultYear, changes);
 
 export const taxOf = (changes: Changes, regime: Regime) =>
   computeTax(person(changes), regime).taxRupees;
@@ -117,7 +105,7 @@ export function saved(
   added: Deductions,
   base: Deductions = {},
   gross = 2_000_000,
-  parentsAge: inputs.TaxInput['parentsAge'] = 'below60',
+  parentsAge: TaxInput['parentsAge'] = 'below60',
 ): number {
   const parts = (deductionsRupees: Deductions) =>
     computeTax(person({ ...salary(gross), parentsAge, deductionsRupees }), regime).beforeCessParts;

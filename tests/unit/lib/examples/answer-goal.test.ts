@@ -1,4 +1,5 @@
 import { answerGoal } from '@/lib/examples/answer-goal';
+import { formOf } from '@/tests/factories/form-of';
 import { goalFields, startBounds, type GoalField, type GoalProblem } from '@/lib/examples/goal';
 
 const today = '2026-11-21';
@@ -19,13 +20,10 @@ const good: Partial<Record<GoalField, string | File>> = {
 };
 
 function answer(changes: Partial<Record<GoalField, string | File | null>> = {}) {
-  const form = new FormData();
-  for (const field of goalFields) {
-    const value = field in changes ? changes[field] : good[field];
-    if (value) form.set(field, value);
-    else if (value === '') form.set(field, '');
-  }
-  return answerGoal(form, today);
+  const sent = Object.entries({ ...good, ...changes }).flatMap(([field, value]) =>
+    value === null ? [] : [[field, value]],
+  );
+  return answerGoal(formOf(Object.fromEntries(sent)), today);
 }
 
 test('a good form is accepted, and handed back as it was typed', () => {

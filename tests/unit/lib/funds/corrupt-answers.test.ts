@@ -7,12 +7,8 @@ import { navAllFeed, navHistoryFeed } from '@/lib/funds/data/feeds';
 import type { NavAll } from '@/lib/funds/data/nav-all';
 import { navDayFeed } from '@/lib/funds/data/nav-day-feed';
 import type { NavDay } from '@/lib/funds/domain/market/nav-month';
-import { type Cached, readCached } from '@/lib/sources/cached-answer';
 import type { Feed } from '@/lib/sources/feed';
-import { SourceError } from '@/lib/sources/source-error';
-import { corruptions } from '@/tests/factories/corruptions';
-import { timed } from '@/tests/factories/cpu-time';
-import { sampled } from '@/tests/factories/fuzz-runs';
+import { readAsLoader, testDamage } from '@/tests/factories/damaged-answers';
 import { inNode } from '@/tests/unit/scripts/in-node';
 
 /** A Saturday before a long weekend: rows are dated ahead. */
@@ -41,22 +37,12 @@ function lastDayOf(report: string): string {
   return `${lines.filter((line, place) => place === 0 || line.endsWith(date)).join('\r\n')}\r\n`;
 }
 
-/** As the loader reads it: bytes, text, rows. A refusal is an outage that it answers with the last good figures. */
-function read<T>(feed: Feed<T>, bytes: Buffer): Cached<T> | SourceError {
-  const text = new TextDecoder().decode(bytes);
-  try {
-    return readCached(feed, text, now.toISOString(), now);
-  } catch (error) {
-    if (error instanceof SourceError) return error;
-    throw error;
-  }
+/** What is read of an answer that is not damaged. */
+function wholeOf<T>(feed: Feed<T>, answer: string): T {
+  const read = readAsLoader(feed, Buffer.from(answer), now);
+  if (!read?.data) throw new Error('refused');
+  return read.data;
 }
-
-const good = <T>(answer: Cached<T> | SourceError): T => {
-  if (answer instanceof SourceError || answer.data === null)
-    throw new Error(answer instanceof SourceError ? answer.message : 'nothing');
-  return answer.data;
-};
 
 const navsOf = ({ schemes }: NavAll) =>
   new Map(schemes.map(({ code: key, nav, navDate }) => [key, `${nav} ${navDate}`]));
@@ -71,35 +57,28 @@ function wrongIn<Key>(found: ReadonlyMap<Key, string>, right: ReadonlyMap<Key, s
     .slice(0, 3);
 }
 
-/** Each way of damage gives right rows or none, in time. @param begin which of the ways `npm test` tries. */
-function testDamage<T>(
+/** Each damage leaves right rows or none. @param begin which of them `npm test` tries. */
+function testRows<T>(
   begin: number,
   feed: Feed<T>,
-  textOf: () => string,
+  answer: () => string,
   rowsOf: (data: T) => ReadonlyMap<unknown, string>,
 ) {
   let right: ReadonlyMap<unknown, string> | undefined;
-  it.each(sampled(corruptions, begin, 8).map((each) => [each.name, each] as const))(
-    'gives no wrong row with %s',
-    (name, { apply }) => {
-      right ??= rowsOf(good(read(feed, Buffer.from(textOf()))));
-      const damaged = apply(Buffer.from(textOf()));
-      const { result, ms } = timed(() => read(feed, damaged), 2_000);
-      expect(ms).toBeLessThan(2_000);
-      const found = result instanceof SourceError ? null : rowsOf(good(result));
-      // Two rows that a hole joins within one column look like one whole row: the name of a scheme may be any text.
-      const most = feed.kind === 'amfi/nav-day' && name === 'a hole in the middle' ? 1 : 0;
-      expect(wrongIn(found ?? new Map(), right).length).toBeLessThanOrEqual(most);
-      // A list is whole, or refused.
-      const isPart = feed.key === navAllFeed.key && found !== null && found.size <= 8_000;
-      expect(isPart).toBe(false);
-    },
-  );
+  testDamage(feed, { answer, now, begin, oneOf: 8 }, ({ data }, damage) => {
+    right ??= rowsOf(wholeOf(feed, answer()));
+    const found = rowsOf(data!);
+    // Two rows that a hole joins within one column look like one whole row: the name of a scheme may be any text.
+    const max = feed.kind === 'amfi/nav-day' && damage === 'a hole in the middle' ? 1 : 0;
+    expect(wrongIn(found, right).length).toBeLessThanOrEqual(max);
+    // The whole list is refused where a piece of it is missing.
+    if (feed.key === navAllFeed.key) expect(found.size).toBeGreaterThan(8_000);
+  });
 }
 
 describe('AMFI’s list', () => {
   it('is whole when nothing is damaged', () => {
-    const list = good(read(navAllFeed, Buffer.from(navAll)));
+    const list = wholeOf(navAllFeed, navAll);
     expect(list.schemes.length).toBeGreaterThan(14_000);
     const nothing = { refusedRows: 0, newFields: [], lostFields: [], newWords: [] };
     expect(list.report).toMatchObject(nothing);
@@ -109,22 +88,22 @@ describe('AMFI’s list', () => {
     expect(new Set(list.schemes.map(({ name }) => name)).size).toBe(list.schemes.length);
   });
 
-  testDamage(0, navAllFeed, () => navAll, navsOf);
+  testRows(0, navAllFeed, () => navAll, navsOf);
 });
 
 describe('AMFI’s report of past NAVs', () => {
   const navsOfReport = ({ navs }: NavDay) =>
     new Map([...navs].map(([key, nav]) => [key, String(nav)]));
 
-  testDamage(1, navDayFeed('2021-01-21', 3), () => pastReport, navsOfReport);
+  testRows(1, navDayFeed('2021-01-21', 3), () => pastReport, navsOfReport);
 });
 
 describe('a history of mfapi.in', () => {
   it('is whole when nothing is damaged, although one of its rows says N.A.', () => {
     expect(history).toContain('"N.A."');
-    const whole = good(read(navHistoryFeed(code), Buffer.from(history)));
+    const whole = wholeOf(navHistoryFeed(code), history);
     expect(whole.length).toBeGreaterThan(1_000);
   });
 
-  testDamage(2, navHistoryFeed(code), () => history, valuesOf);
+  testRows(2, navHistoryFeed(code), () => history, valuesOf);
 });

@@ -25,10 +25,10 @@ import {
 } from '@/lib/funds/domain/list/list-figures';
 import { listPageOf } from '@/lib/funds/domain/list/list-page';
 import {
-  leastAges,
+  minAges,
   listPath,
   type ListQuery,
-  mostMinimums,
+  maxMinimums,
   readListQuery,
   sortOrders,
 } from '@/lib/funds/domain/list/list-query';
@@ -57,7 +57,7 @@ const marketOfYears = (schemes: Scheme[], years: 3 | 5, codes: number[]) =>
   marketFromTen(schemes, { months: years === 3 ? 36 : 60, codes, asOf: '2026-11-20' });
 
 describe('the address of the list', () => {
-  it('is read, each wrong part as if it said nothing', () => {
+  it('is read without the parts that are wrong', () => {
     const house = 'Parvat Mutual Fund';
     const query = readListQuery({
       ...{ q: ' parag  flexi ', amc: house, category: 'Debt', plan: 'regular', option: 'idcw' },
@@ -66,7 +66,7 @@ describe('the address of the list', () => {
     });
     expect(query).toEqual({
       ...{ words: 'parag  flexi', group: null, house, category: 'Debt', plan: 'regular' },
-      ...{ option: 'idcw', leastYears: 5, mostMinimum: 500, includesDormant: true, view: null },
+      ...{ option: 'idcw', minYears: 5, maxMinimum: 500, includesDormant: true, view: null },
       weights: { consistency: 40, drawdown: 20, cost: 20, age: 0 },
       ...{ columns: ['return-1m', 'drawdown'], sort: 'nav-low', page: 3, compared: [7, 9] },
     });
@@ -80,7 +80,7 @@ describe('the address of the list', () => {
     expect(readListQuery(query)).toEqual(all);
   });
 
-  it('leads back to the same question, whatever it is', () => {
+  it('is read as the query that it was written from', () => {
     const text = fc.string({ maxLength: 40 }).map((value) => value.trim());
     const orNull = text.map((value) => value || null);
     const oneOf = <Value>(...values: Value[]) => fc.constantFrom(null, ...values);
@@ -88,16 +88,13 @@ describe('the address of the list', () => {
     const query: fc.Arbitrary<ListQuery> = fc.record({
       ...{ words: text, house: orNull, category: orNull },
       ...{ group: oneOf(...fundGroups), plan: oneOf(...plans), option: oneOf(...planOptions) },
-      ...{ leastYears: oneOf(...leastAges), mostMinimum: oneOf(...mostMinimums) },
-      view: fc.constantFrom(null, 'compare', 'categories', 'category', 'watched'),
+      ...{ minYears: oneOf(...minAges), maxMinimum: oneOf(...maxMinimums) },
+      view: oneOf('compare', 'categories', 'category', 'watched'),
       weights: fc.record(
         Object.fromEntries(weights) as { [Part in ScorePart]: fc.Arbitrary<number> },
       ),
-      includesDormant: fc.boolean(),
-      columns: fc
-        .subarray([...listColumns], { minLength: 1 })
-        .map((columns) => listColumns.filter((column) => columns.includes(column))),
-      sort: fc.constantFrom(...sortOrders),
+      ...{ includesDormant: fc.boolean(), sort: fc.constantFrom(...sortOrders) },
+      columns: fc.subarray([...listColumns], { minLength: 1 }),
       page: fc.integer({ min: 1, max: 600 }),
       compared: fc.uniqueArray(fc.integer({ min: 0, max: 999_999_999 }), { maxLength: 5 }),
     });
@@ -121,7 +118,7 @@ describe('a page of the list', () => {
     scheme(index, { name: `Fund ${String(60 - index).padStart(2, '0')}`, nav: index + 1 }),
   );
 
-  it('without known ranks is in the order of the alphabet, 25 at a time, and the last one where there is no such page', () => {
+  it('has 25 funds in the order of the alphabet where no rank is known, and is the last one at most', () => {
     const second = page(many, { page: 2 });
     expect(second.rows.map(({ name }) => name).slice(0, 2)).toEqual(['Fund 26', 'Fund 27']);
     expect(second).toMatchObject({ from: 26, page: 2, pageCount: 3, total: 60 });
@@ -129,10 +126,10 @@ describe('a page of the list', () => {
     expect(page([], { page: 99 })).toMatchObject({ rows: [], page: 1, pageCount: 1, total: 0 });
   });
 
-  it('preserves the order of a search, and ignores a house and a category that the list does not have', () => {
+  it('has the order of a search, and ignores a house and a category that the list does not have', () => {
     const found = many.slice(0, 2);
-    expect(listPageOf(lookupOf(many), found, all).rows.map((row) => row.scheme)).toEqual(found);
-    expect(listPageOf(lookupOf(many), found, all).order).toBe('best');
+    const { rows, order } = listPageOf(lookupOf(many), found, all);
+    expect([order, rows.map((row) => row.scheme)]).toEqual(['best', found]);
     expect(page(many).order).toBe('rank');
     const changed = page(many, { house: 'No such house', category: 'No such category' });
     expect(changed).toMatchObject({ total: 60, query: { house: null, category: null } });
@@ -157,15 +154,15 @@ describe('a page of the list', () => {
     });
   });
 
-  it('of schemes of an age holds those that had a NAV so long ago, all before the age is known', () => {
+  it('of a least age has the schemes with a NAV so long ago, and all while ages are not known', () => {
     const market = marketOfYears(many, 5, [3, 5, 99]);
-    const list = page(many, { leastYears: 5 }, market);
+    const list = page(many, { minYears: 5 }, market);
     expect(codesOf(list).sort()).toEqual([3, 5]);
     expect(list).toMatchObject({ total: 2, dormantCount: 0 });
-    expect(page(many, { leastYears: 5 }, marketOf(null)).total).toBe(60);
+    expect(page(many, { minYears: 5 }, marketOf(null)).total).toBe(60);
   });
 
-  it('counts the schemes without a NAV in the ten days before the list’s, which it left out', () => {
+  it('leaves out and counts the schemes without a NAV in the last ten days', () => {
     const days = ['2026-11-20', '2026-11-10', '2026-11-09'] as const;
     const few = schemesOf(...days.map((navDate) => ({ navDate })), { nav: null });
     expect(page(few)).toMatchObject({ total: 2, dormantCount: 2 });
@@ -188,16 +185,15 @@ describe('a page of the list', () => {
     const market = marketOfYears(few, 3, [1, 3, 4]);
     const figuresOf: Market['figuresOf'] = (code) => {
       const volatilityPercent = [9, null, 4, null][code - 1]!;
-      const place = [2, null, null, 1][code - 1]!;
+      const places = { 36: [2, null, null, 1][code - 1]! } as RankedFigures['places'];
       const figures = market.figuresOf(code);
-      const places = { ...figures?.places, 36: place } as RankedFigures['places'];
       return figures && { ...figures, volatilityPercent, places };
     };
     const list = page(few, { sort, includesDormant: true }, { ...market, figuresOf });
     expect(codesOf(list)).toEqual(expected);
   });
 
-  describe('with several plans and options of a fund', () => {
+  describe('of several plans and options of a fund', () => {
     const name = 'Udaharan Gilt Fund';
     const gilt = schemesOf(
       { name: `${name} - Direct Plan - IDCW`, option: 'idcw' },
@@ -209,12 +205,12 @@ describe('a page of the list', () => {
       [{}, 3],
       [{ plan: 'regular' }, 2],
       [{ option: 'idcw' }, 1],
-    ] as const)('%j has one row for it, of scheme %d', (changes, code) => {
+    ] as const)('has one row with the query %j, of scheme %d', (changes, code) => {
       const { rows, total } = page(gilt, changes);
       expect([total, rows]).toEqual([1, [{ name, scheme: gilt[code - 1] }]]);
     });
 
-    it('shows the scheme that the query means', () => {
+    it('have the one that the words of the search mean', () => {
       const asked = { ...all, words: 'gilt idcw' };
       expect(codesOf(listPageOf(lookupOf(gilt), [gilt[0]!, gilt[2]!], asked))).toEqual([1]);
     });
@@ -227,46 +223,34 @@ describe('with facts of the schemes', () => {
   const minimums = [5000, 500].map(
     (minimumRupees, at) => [at + 1, { launchDate: null, minimumRupees }] as const,
   );
-  const facts: StoredFacts = {
-    ...noStoredFacts,
-    master: {
-      ...{ asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z', byCode: new Map(minimums) },
-    },
-  };
+  const received = { asOf: '2026-11-20', fetchedAt: '2026-11-20T04:00:00Z' } as const;
+  const master = { ...received, byCode: new Map(minimums) };
+  const facts: StoredFacts = { ...noStoredFacts, master };
   const ranks = (place: number) => [2023, 2024, 2025].map((period) => ({ period, place, of: 4 }));
   const series = { yearRanksOf: ({ code }: { code: number }) => ranks(code) };
   const lookup = lookupOf(few, { market, series, facts });
 
   it('holds those whose minimum investment is known and within the limit', () => {
-    const list = listPageOf(lookup, null, { ...all, mostMinimum: 1000 });
-    expect([codesOf(list), list.query.mostMinimum]).toEqual([[2], 1000]);
-    const unknown = page(few, { mostMinimum: 1000 });
-    expect(unknown).toMatchObject({ total: 3, query: { mostMinimum: null } });
+    const list = listPageOf(lookup, null, { ...all, maxMinimum: 1000 });
+    expect([codesOf(list), list.query.maxMinimum]).toEqual([[2], 1000]);
+    const unknown = page(few, { maxMinimum: 1000 });
+    expect(unknown).toMatchObject({ total: 3, query: { maxMinimum: null } });
   });
 
   it('sorts by the points of the scorecard, unknown ones last', () => {
-    const pointsBy = (weights: ListQuery['weights']) =>
-      listPageOf(lookup, null, { ...all, sort: 'points', weights }).rows.map(
-        ({ scheme: { code }, score }) => [code, score!.points && Math.round(score!.points)],
-      );
+    const pointsBy = (weights: ListQuery['weights']) => {
+      const { rows } = listPageOf(lookup, null, { ...all, sort: 'points', weights });
+      return rows.map(({ score }) => score!.points && Math.round(score!.points));
+    };
     // Places 1 and 2 of 4 are in the upper half; three years of NAVs are 30 points of age.
-    expect(pointsBy({ consistency: 50, drawdown: 0, cost: 0, age: 50 })).toEqual([
-      [1, 65],
-      [2, 65],
-      [3, 15],
-    ]);
-    expect(pointsBy({ consistency: 0, drawdown: 0, cost: 90, age: 10 })).toEqual([
-      [1, null],
-      [2, null],
-      [3, null],
-    ]);
+    expect(pointsBy({ consistency: 50, drawdown: 0, cost: 0, age: 50 })).toEqual([65, 65, 15]);
+    const ofUnknownCost = pointsBy({ consistency: 0, drawdown: 0, cost: 90, age: 10 });
+    expect(ofUnknownCost).toEqual([null, null, null]);
   });
 
   it('writes rank, quartile and, in the order of the scorecard, its points into the file', () => {
-    const origin = {
-      ...{ source: { name: 'AMFI', url: null, attribution: null }, asOf: '2026-11-20' },
-      ...{ fetchedAt: '2026-11-20T04:00:00Z', status: 'live' as const },
-    };
+    const source = { name: 'AMFI', url: null, attribution: null };
+    const origin = { ...received, source, status: 'live' } as const;
     const lines = (sort: ListQuery['sort']) =>
       listCsv(origin, listPageOf(lookup, null, { ...all, sort }).allRows, market)
         .trim()
@@ -316,16 +300,15 @@ describe('a fund', () => {
 
   it('holds all its plans and options, growth bought direct first', () => {
     const gilt = 'Udaharan Gilt Fund';
-    const funds = fundsOf(
-      schemesOf(
-        { name: `${gilt} - Direct Plan - Bonus`, option: 'bonus' },
-        { name: `${gilt} - Regular Plan - IDCW`, plan: 'regular', option: 'idcw' },
-        { name: `Udaharan  Gilt fund - Regular Plan - Growth`, plan: 'regular' },
-        { name: `${gilt} - Direct Plan - Growth` },
-        { name: 'Udaharan Floater Fund - Direct Plan - Growth' },
-        { name: `${gilt} - Direct Plan - Growth`, house: 'Parvat Mutual Fund' },
-      ),
+    const schemes = schemesOf(
+      { name: `${gilt} - Direct Plan - Bonus`, option: 'bonus' },
+      { name: `${gilt} - Regular Plan - IDCW`, plan: 'regular', option: 'idcw' },
+      { name: `Udaharan  Gilt fund - Regular Plan - Growth`, plan: 'regular' },
+      { name: `${gilt} - Direct Plan - Growth` },
+      { name: 'Udaharan Floater Fund - Direct Plan - Growth' },
+      { name: `${gilt} - Direct Plan - Growth`, house: 'Parvat Mutual Fund' },
     );
+    const funds = fundsOf(schemes);
     expect(funds.get(1)!.schemes.map(({ code }) => code)).toEqual([4, 3, 2, 1]);
     expect(funds.get(4)).toBe(funds.get(1));
     for (const other of [5, 6]) expect(funds.get(other)).not.toBe(funds.get(1));

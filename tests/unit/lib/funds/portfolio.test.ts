@@ -8,7 +8,7 @@ import {
   loadPortfolioEntry,
   loadPortfolios,
 } from '@/lib/funds/server/portfolio-store';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { schemeOf } from '@/tests/factories/scheme';
@@ -115,7 +115,7 @@ describe('a sheet', () => {
     ['no-date', [titles[0]!, titles[1]!, header, ...body(1)]],
     ['no-scale', [...titles, header, row('Alone', one, 0.2)]],
     ['too-much', [...titles, header, row('One', one, 80), row('Two', two, 80)]],
-  ] as const)('does not trust a sheet: %s', (problem, rows) => {
+  ] as const)('is not trusted: %s', (problem, rows) => {
     expect(read(rows as readonly Cells[]).problem).toBe(problem);
   });
 
@@ -131,36 +131,23 @@ describe('a sheet', () => {
     [new Date(Date.UTC(2026, 9, 31)), '2026-10-31'],
     ['31-Feb-2026', '2026-02-28'],
     ['Scheme 12 of 30, may grow', null],
-  ])('the day of %s', (cell, day) => {
+  ])('is as of the day in the title “%s”: %s', (cell, day) => {
     expect(dayInTitle([cell])).toBe(day);
   });
 
   describe('a file', () => {
     it('has one scheme a sheet, merged titles and rows by their true numbers', async () => {
-      const bytes = await writeXlsx({
-        sheets: [
-          { name: 'Index', rows: [['Contents'], ['Flexi', 'Liquid']] },
-          {
-            name: 'FLEXI',
-            rows: [
-              ...titles,
-              [],
-              header,
-              [],
-              ...body(0.01).slice(0, 3),
-              row('Wrong', 'INE009A01022', 0.1),
-            ],
-            merges: [{ startRow: 0, startCol: 0, endRow: 0, endCol: 6 }],
-          },
-        ],
-      });
+      const wrong = row('Wrong', 'INE009A01022', 0.1);
+      const rows = [...titles, [], header, [], ...body(0.01).slice(0, 3), wrong];
+      const merges = [{ startRow: 0, startCol: 0, endRow: 0, endCol: 6 }];
+      const index = { name: 'Index', rows: [['Contents'], ['Flexi', 'Liquid']] };
+      const bytes = await writeXlsx({ sheets: [index, { name: 'FLEXI', rows, merges }] });
       const [contents, flexi] = await readDisclosure(bytes, 'october.xlsx');
       expect(contents).toMatchObject({ sheet: 'Index', problem: 'no-header' });
-      expect(flexi).toMatchObject({
-        ...{ sheet: 'FLEXI', asOf: '2026-10-31', problem: null },
-        badRows: [{ row: 10, problem: 'no-isin' }],
-        holdings: [{ isin: one, name: 'Example Industries Limited', percent: 60.5 }],
-      });
+      expect(flexi).toMatchObject({ sheet: 'FLEXI', asOf: '2026-10-31', problem: null });
+      expect(flexi!.badRows).toMatchObject([{ row: 10, problem: 'no-isin' }]);
+      const holding = { isin: one, name: 'Example Industries Limited', percent: 60.5 };
+      expect(flexi!.holdings).toMatchObject([holding]);
     });
 
     it('may be a CSV file of one scheme', async () => {
@@ -217,7 +204,7 @@ describe('the fund of a sheet', () => {
     ['longer-name', ['Udaharan Gold ETF Fund of Fund']],
     ['unknown', ['Udaharan Mutual Fund', 'Udaharan Small Cap Fund']],
     ['unknown', []],
-  ] as const)('%j: %j', (expected, titles) => {
+  ] as const)('is %j for %j', (expected, titles) => {
     expect(codeOf(...titles)).toEqual(expected);
   });
 });
@@ -237,8 +224,8 @@ describe('the overlap of two portfolios', () => {
   });
 
   it('lists what at least two hold, by what it adds to an overlap', () => {
-    const common = commonHoldings([{ holdings: first }, { holdings: second }, { holdings: third }]);
-    expect(common).toEqual([
+    const portfolios = [first, second, third].map((holdings) => ({ holdings }));
+    expect(commonHoldings(portfolios)).toEqual([
       { isin: 'B', name: 'Company B', percents: [7.5, 5, null], sharedPercent: 5 },
       { isin: 'C', name: 'Company C', percents: [4, 6, 1], sharedPercent: 4 },
       { isin: 'D', name: 'Company D', percents: [null, 9, 3], sharedPercent: 3 },
@@ -253,13 +240,9 @@ describe('the stored portfolios', () => {
     const { save, ...reading } = bucket.file(name);
     return { ...reading, save: (bytes: Buffer) => (saves.push(name), save(bytes)) };
   };
-  const scheme = (code: number, name: string) => schemeOf({ code, name, category: '' });
-  const list = {
-    schemes: [
-      scheme(2, 'Udaharan Flexi Cap Fund - Direct Plan - Growth'),
-      scheme(3, 'Udaharan Flexi Cap Fund - Regular Plan - Growth'),
-    ],
-  };
+  const plans = ['Direct', 'Regular'].map((plan, at) =>
+    schemeOf({ code: 2 + at, name: `Udaharan Flexi Cap Fund - ${plan} Plan - Growth` }),
+  );
   const sent = (asOf: '2026-09-30' | '2026-10-31' | '2026-12-31', percent = 90) => ({
     ...{ fileName: 'october.xlsx', titles: ['Udaharan Flexi Cap Fund'], asOf },
     holdings: [{ isin: 'INE002A01018', name: 'Example Industries', percent }],
@@ -272,7 +255,7 @@ describe('the stored portfolios', () => {
     files.clear();
     saves.length = 0;
     jest.mocked(storageBucket).mockReturnValue({ file } as never);
-    jest.mocked(load).mockResolvedValue(success({ data: list }) as never);
+    jest.mocked(load).mockResolvedValue(success({ data: { schemes: plans } }) as never);
   });
 
   it('stores a portfolio once, and with a check never', async () => {
@@ -302,20 +285,16 @@ describe('the stored portfolios', () => {
   it.each([
     ['in-future', sent('2026-12-31')],
     ['unknown', { ...sent('2026-10-31'), titles: ['Another Fund'] }],
-  ])('refuses what is in doubt: %s', async (problem, portfolio) => {
-    expect(await importPortfolio(portfolio, store)).toMatchObject({
-      ok: false,
-      problem: { problem },
-    });
+  ])('refuses a portfolio that is %s', async (problem, portfolio) => {
+    expect(await importPortfolio(portfolio, store)).toMatchObject(failure({ problem }));
     expect(saves).toEqual([]);
   });
 
-  it('goes on without a portfolio that is damaged', async () => {
+  it('has none in place of a file that is damaged', async () => {
     await importPortfolio(sent('2026-10-31'), store);
     files.set(`${folder}/2/2026-10.json.gz`, Buffer.from('damaged'));
     const error = jest.spyOn(console, 'error').mockImplementation();
     expect(await loadPortfolios([2])).toEqual([null]);
     expect(error).toHaveBeenCalled();
-    error.mockRestore();
   });
 });

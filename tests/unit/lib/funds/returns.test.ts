@@ -1,6 +1,6 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
 import {
@@ -12,21 +12,11 @@ import {
 import { comparedSale, compareFunds, rollingComparison } from '@/lib/funds/domain/comparison';
 import { otherPlanOf, planGap } from '@/lib/funds/domain/plan-gap';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { datedValues, growingNavs } from '@/tests/factories/dated-values';
 import { schemeOf } from '@/tests/factories/scheme';
 
-/** A NAV on every day that grows by so many percent a year of 365 days. */
-const growing = (from: IsoDate, to: IsoDate, percent: number): DatedValue[] => {
-  const first = dayNumberOf(from);
-  return Array.from({ length: dayNumberOf(to) - first + 1 }, (_, day) => ({
-    date: dateOfDayNumber(first + day),
-    value: 10 * (1 + percent / 100) ** (day / 365),
-  }));
-};
-const points = (...list: [IsoDate, number][]): DatedValue[] =>
-  list.map(([date, value]) => ({ date, value }));
-
 describe('trailing returns', () => {
-  const series = growing('2010-01-01', '2026-11-20', 12);
+  const series = growingNavs('2010-01-01', '2026-11-20', 12);
   const byMonths = new Map(trailingReturns(series).map((entry) => [entry.months, entry]));
 
   it('are twelve at twelve percent a year, and per year only above a year', () => {
@@ -39,10 +29,10 @@ describe('trailing returns', () => {
   });
 
   it.each([
-    ['longer than the history', growing('2026-01-01', '2026-11-20', 12)],
+    ['longer than the history', growingNavs('2026-01-01', '2026-11-20', 12)],
     // It would be of another period.
-    ['over a gap', points(['2020-01-01', 10], ['2026-05-01', 20], ['2026-11-20', 21])],
-    ['of one NAV', points(['2026-01-01', 10])],
+    ['over a gap', datedValues(['2020-01-01', 10], ['2026-05-01', 20], ['2026-11-20', 21])],
+    ['of one NAV', datedValues(['2026-01-01', 10])],
   ])('of a year are not known %s', (_, history) => {
     const year = trailingReturns(history).find(({ months }) => months === 12);
     expect(year).toMatchObject({ percent: null, from: null });
@@ -51,7 +41,7 @@ describe('trailing returns', () => {
 
 describe('calendar-year returns', () => {
   it('go from the last NAV of a year to the last of the next', () => {
-    const series = points(
+    const series = datedValues(
       ['2023-06-01', 10],
       ['2023-12-29', 11],
       ['2024-03-01', 30],
@@ -69,7 +59,7 @@ describe('calendar-year returns', () => {
   });
 
   it('are not of another time where days are missing at the end of a year', () => {
-    const series = points(
+    const series = datedValues(
       ['2024-12-31', 10],
       ['2025-12-31', 11],
       ['2026-08-18', 12.1],
@@ -89,7 +79,7 @@ describe('calendar-year returns', () => {
   });
 
   it('of less than two NAVs are none', () => {
-    expect(calendarReturns(points(['2026-01-01', 10]))).toEqual([]);
+    expect(calendarReturns(datedValues(['2026-01-01', 10]))).toEqual([]);
     expect([calendarReturns([]), trailingReturns([])]).toEqual([[], []]);
   });
 });
@@ -126,7 +116,7 @@ describe('risk', () => {
   });
 
   it('leaves out the month that is not over and the one with a gap before it', () => {
-    const series = points(
+    const series = datedValues(
       ['2026-01-31', 100],
       ['2026-02-27', 110],
       ['2026-04-30', 99],
@@ -137,18 +127,14 @@ describe('risk', () => {
 
   it('counts no month of which the last days are missing', () => {
     // A provider that stood still from 18 August on, and the newest NAV from another one.
-    const series: DatedValue[] = [
-      { date: '2026-06-30', value: 100 },
-      { date: '2026-07-31', value: 110 },
-      { date: '2026-08-18', value: 99 },
-      { date: '2026-11-25', value: 130 },
-    ];
-    expect(monthlyReturns(series)).toEqual([{ date: '2026-07-01', value: expect.closeTo(10, 10) }]);
+    const returnsWith = (day: IsoDate) =>
+      monthlyReturns(
+        datedValues(['2026-06-30', 100], ['2026-07-31', 110], [day, 99], ['2026-11-25', 130]),
+      );
+    const july = { date: '2026-07-01', value: expect.closeTo(10, 10) };
+    expect(returnsWith('2026-08-18')).toEqual([july]);
     // Holidays before the end of a month are no gap.
-    const holidays = series.map((point) =>
-      point.date === '2026-08-18' ? { ...point, date: '2026-08-21' as const } : point,
-    );
-    expect(monthlyReturns(holidays).at(-1)?.value).toBeCloseTo(-10, 10);
+    expect(returnsWith('2026-08-21').at(-1)?.value).toBeCloseTo(-10, 10);
   });
 });
 
@@ -156,7 +142,7 @@ describe('back-tests', () => {
   const period = { from: '2015-01-05', to: '2025-01-05' } as const;
 
   it('of a fund that grows by 12 % a year find 12 %', () => {
-    const series = growing('2014-01-01', '2026-11-20', 12);
+    const series = growingNavs('2014-01-01', '2026-11-20', 12);
     const sip = backTestSip(series, 5_000, period)!;
     expect(sip.deals).toHaveLength(120);
     expect(sip.investedRupees).toBe(6_00_000);
@@ -174,12 +160,12 @@ describe('back-tests', () => {
     ['2027-01-31', '2027-02-28', 1, '2027-01-31'],
     ['2027-01-01', '2027-03-15', 3, '2027-03-01'],
   ] as const)('a SIP from %s to %s has %d instalments', (from, to, count, last) => {
-    const { deals } = backTestSip(growing('2020-01-01', '2029-01-01', 0), 1_000, { from, to })!;
+    const { deals } = backTestSip(growingNavs('2020-01-01', '2029-01-01', 0), 1_000, { from, to })!;
     expect([deals.length, deals.at(-1)!.date]).toEqual([count, last]);
   });
 
   it('buy at the next NAV when the day has none', () => {
-    const series = points(
+    const series = datedValues(
       ['2026-01-02', 10],
       ['2026-01-06', 20],
       ['2026-02-05', 40],
@@ -195,14 +181,14 @@ describe('back-tests', () => {
   });
 
   it('buy nothing before the fund began, and nothing after the end', () => {
-    const series = points(['2026-02-10', 10], ['2026-03-10', 10]);
+    const series = datedValues(['2026-02-10', 10], ['2026-03-10', 10]);
     const sip = backTestSip(series, 1_000, { from: '2026-01-15', to: '2026-03-01' })!;
     expect(sip).toBeNull();
     expect(backTestLumpSum(series, 1_000, { from: '2026-01-01', to: '2026-03-10' })).toBeNull();
   });
 
   it('withdraw the remaining amount at the end, never more', () => {
-    const series = growing('2020-01-01', '2026-01-01', 0);
+    const series = growingNavs('2020-01-01', '2026-01-01', 0);
     const years = { from: '2020-01-01', to: '2026-01-01' } as const;
     const swp = backTestSwp(series, { rupees: 10_000, monthlyRupees: 3_000 }, years)!;
     const rupees = swp.deals.map((deal) => Math.round(deal.rupees));
@@ -212,7 +198,7 @@ describe('back-tests', () => {
 
   it('of one day have no rate', () => {
     const day = { from: '2026-01-01', to: '2026-01-01' } as const;
-    const bought = backTestLumpSum(points(['2026-01-01', 10]), 1_000, day);
+    const bought = backTestLumpSum(datedValues(['2026-01-01', 10]), 1_000, day);
     expect(bought).toMatchObject({ valueRupees: 1_000, xirrPercent: null });
   });
 });
@@ -220,8 +206,8 @@ describe('back-tests', () => {
 describe('direct against regular', () => {
   it('is a difference of rates, and of rupees after 10 and 20 years', () => {
     const gap = planGap(
-      growing('2016-01-01', '2026-01-01', 12),
-      growing('2013-01-01', '2026-01-01', 11),
+      growingNavs('2016-01-01', '2026-01-01', 12),
+      growingNavs('2013-01-01', '2026-01-01', 11),
       1_00_000,
     )!;
     expect(gap.years).toBeCloseTo(10, 1);
@@ -233,17 +219,17 @@ describe('direct against regular', () => {
   });
 
   it('ends both plans on the last day that both have', () => {
-    const series = growing('2020-01-01', '2026-01-01', 12);
+    const series = growingNavs('2020-01-01', '2026-01-01', 12);
     // The market fell by a tenth on the day that only one plan has yet.
-    const fallen = [...series, ...points(['2026-01-02', series.at(-1)!.value * 0.9])];
+    const fallen = [...series, ...datedValues(['2026-01-02', series.at(-1)!.value * 0.9])];
     const gap = planGap(fallen, series, 1_000)!;
     expect(gap.directPercent).toBeCloseTo(gap.regularPercent, 8);
     expect(gap.past).toMatchObject({ from: '2020-01-01', to: '2026-01-01', gapRupees: 0 });
   });
 
   it('of less than a common year is not known', () => {
-    const young = growing('2025-06-01', '2026-01-01', 12);
-    expect(planGap(young, growing('2013-01-01', '2026-01-01', 11), 1_000)).toBeNull();
+    const young = growingNavs('2025-06-01', '2026-01-01', 12);
+    expect(planGap(young, growingNavs('2013-01-01', '2026-01-01', 11), 1_000)).toBeNull();
     expect(planGap([], young, 1_000)).toBeNull();
   });
 
@@ -288,15 +274,15 @@ describe('a comparison', () => {
   describe('against a computation from the definitions in Python', () => {
     const three = [weekdays('2018-01-01', 0), weekdays('2018-03-05', 1), weekdays('2018-06-04', 2)];
     const comparison = compareFunds(three)!;
+    const { funds } = comparison;
     const near = (values: readonly number[]) => values.map((value) => expect.closeTo(value, 9));
 
     it('grows from the first common day', () => {
       expect(comparison).toMatchObject({ from: '2018-06-04', to: '2023-12-29', isPerYear: true });
-      const lines = comparison.funds.map(({ line }) => [line.length, line[0]!.value]);
+      const lines = funds.map(({ line }) => [line.length, line[0]!.value]);
       expect(lines).toEqual(Array(3).fill([1455, 10_000]));
-      expect(comparison.funds.map(({ growthPercent }) => growthPercent)).toEqual(
-        near([14.94693942744172, 9.496119266706948, 12.882455353346156]),
-      );
+      const growths = [14.94693942744172, 9.496119266706948, 12.882455353346156];
+      expect(funds.map(({ growthPercent }) => growthPercent)).toEqual(near(growths));
     });
 
     it.each([
@@ -325,10 +311,8 @@ describe('a comparison', () => {
         [null, 48, 26.666666666666668],
       ],
     ] as const)('rolls over %i years', (years, shape, averages, bests, worsts, above) => {
-      const rolling = rollingComparison(
-        comparison.funds.map(({ line }) => line),
-        years,
-      )!;
+      const lines = funds.map(({ line }) => line);
+      const rolling = rollingComparison(lines, years)!;
       expect(rolling).toMatchObject(shape);
       expect(rolling.funds.map(({ averagePercent }) => averagePercent)).toEqual(near(averages));
       expect(rolling.funds.map(({ bestPercent }) => bestPercent)).toEqual(near(bests));
@@ -338,24 +322,22 @@ describe('a comparison', () => {
     });
 
     it('falls and recovers', () => {
-      const falls = comparison.funds.map(({ deepestFall }) => deepestFall);
-      expect(falls.map(({ percent }) => percent)).toEqual(
-        near([-18.628898194216703, -20.705190613391057, -23.456782390605635]),
-      );
+      const falls = funds.map(({ deepestFall }) => deepestFall);
+      const percents = [-18.628898194216703, -20.705190613391057, -23.456782390605635];
+      expect(falls.map(({ percent }) => percent)).toEqual(near(percents));
       expect(falls.map(({ peak, trough }) => [peak.date, trough.date])).toEqual([
         ['2020-01-30', '2020-05-18'],
         ['2018-12-28', '2019-05-21'],
         ['2022-01-04', '2022-07-01'],
       ]);
-      expect(comparison.funds.map(({ recoveryDays }) => recoveryDays)).toEqual([84, 118, 423]);
+      expect(funds.map(({ recoveryDays }) => recoveryDays)).toEqual([84, 118, 423]);
     });
 
     it('correlates the monthly returns', () => {
-      const [own, one, other] = comparison.correlations[0]!;
-      expect([own, one, other].map((each) => each!.months)).toEqual([65, 65, 65]);
-      expect([own, one, other].map((each) => each!.value)).toEqual(
-        near([1, -0.18092899339282348, -0.06166169357247196]),
-      );
+      const ofFirst = comparison.correlations[0]!;
+      expect(ofFirst.map(({ months }) => months)).toEqual([65, 65, 65]);
+      const values = [1, -0.18092899339282348, -0.06166169357247196];
+      expect(ofFirst.map(({ value }) => value)).toEqual(near(values));
       expect(comparison.correlations[2]![1]!.value).toBeCloseTo(0.03608556164386917, 9);
     });
   });
@@ -408,7 +390,7 @@ describe('a comparison', () => {
     ['Hybrid - Multi Asset Allocation Fund', null],
   ])('has the tax on a sale of %s', (category, expected) => {
     const period = { from: '2023-11-15', to: '2026-11-20' } as const;
-    const series = points([period.from, 10], [period.to, 15]);
+    const series = datedValues([period.from, 10], [period.to, 15]);
     expect(comparedSale({ category, name: 'Fund' }, series, period)).toEqual(expected);
   });
 });

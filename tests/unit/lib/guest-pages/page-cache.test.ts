@@ -3,17 +3,15 @@ import { createPageCache } from '@/lib/guest-pages/page-cache';
 type Page = { name: string; bytes: number; isBrief: boolean };
 
 const lifetimeMs = 60_000;
-const pageOf = (name: string, changes: Partial<Page> = {}): Page => ({
-  name,
-  bytes: 1_000,
-  isBrief: false,
-  ...changes,
-});
+const pageOf = (name: string, changes: Partial<Page> = {}): Page => {
+  return { name, bytes: 1_000, isBrief: false, ...changes };
+};
+const largePage = pageOf('x', { bytes: 300_000 });
 
 function setUp({ maxBytes = 1_000_000 } = {}) {
   let nowMs = 0;
-  const load = jest.fn<Promise<Page | null>, [string]>((address) =>
-    Promise.resolve(pageOf(`${address} at ${nowMs}`)),
+  const load = jest.fn(async (address: string): Promise<Page | null> =>
+    pageOf(`${address} at ${nowMs}`),
   );
   const cache = createPageCache<Page>({ load, lifetimeMs, maxBytes, now: () => nowMs });
   return {
@@ -40,7 +38,7 @@ test('a page is loaded when it is requested for the second time, once for all wh
   expect(nameOf(find('/a'))).toBe('/a at 0');
 });
 
-test('two requests that lie further apart than a page lives load nothing', () => {
+test('a page is not loaded for two requests that lie further apart than its life', () => {
   const { find, load, pass } = setUp();
   void find('/a');
   pass(lifetimeMs);
@@ -88,10 +86,7 @@ test('a page that says that a source is down lives for five seconds', async () =
 test.each([
   ['null', () => Promise.resolve(null)],
   ['a failure', () => Promise.reject(new Error('down'))],
-  [
-    'a page larger than a quarter of the memory',
-    () => Promise.resolve(pageOf('x', { bytes: 300_000 })),
-  ],
+  ['a page larger than a quarter of the memory', () => Promise.resolve(largePage)],
 ])('%s is not stored and not asked for again in the same minute', async (_, answer) => {
   const { find, load, pass, store } = setUp();
   load.mockImplementation(answer);
@@ -109,22 +104,16 @@ test('the page that was not requested for the longest time is dropped first', as
   for (const address of ['/a', '/b', '/c', '/d', '/e']) await store(address);
   void find('/a');
   await store('/f');
-  expect(['/a', '/c', '/f'].map((address) => nameOf(find(address)))).toEqual([
-    '/a at 0',
-    '/c at 0',
-    '/f at 0',
-  ]);
+  const found = ['/a', '/c', '/f'].map((address) => nameOf(find(address)));
+  expect(found).toEqual(['/a at 0', '/c at 0', '/f at 0']);
   expect(nameOf(find('/b'))).not.toBe('/b at 0');
 });
 
-test('eight pages are loaded at a time; further requests take the usual way', () => {
+test('eight pages are loaded at a time; further requests are rendered as usual', () => {
   const { find, load } = setUp();
   load.mockImplementation(() => new Promise(() => {}));
   const addresses = Array.from({ length: 10 }, (_, at) => `/${at}`);
   for (const address of addresses) void find(address);
-  expect(addresses.map((address) => find(address) instanceof Promise)).toEqual([
-    ...Array(8).fill(true),
-    false,
-    false,
-  ]);
+  const isLoading = addresses.map((address) => find(address) instanceof Promise);
+  expect(isLoading).toEqual([...Array(8).fill(true), false, false]);
 });

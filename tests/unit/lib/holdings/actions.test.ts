@@ -1,9 +1,10 @@
 import { requireUserForAction } from '@/lib/auth/server/session';
-import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
 import { takeToken } from '@/lib/limits/store';
 import { newSavedId, savedLimits } from '@/lib/saved/saved-item';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { firestore } from '@/lib/firebase/admin';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
@@ -13,33 +14,23 @@ jest.mock('@/lib/auth/server/session', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
   jest.mocked(requireUserForAction).mockResolvedValue({ ok: true, value: memberOf('asha') });
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  environment.resetAll();
-});
+afterEach(() => jest.restoreAllMocks());
 
-function press(instrumentId: string, id: string) {
-  const form = new FormData();
-  Object.entries({ id, assetClass: 'fund', instrumentId }).forEach(([name, value]) =>
-    form.set(name, value),
-  );
-  return watch({ status: null }, form);
-}
+const press = (instrumentId: string, id: string) =>
+  watch({ status: null }, formOf({ id, assetClass: 'fund', instrumentId }));
 
 const watched = async () =>
   (await db.collection('users/asha/saved').get()).docs.map(
     (document) => document.get('data.instrumentId') as unknown,
   );
 
-test('pressed in two tabs, a fund is on the watchlist once, so that one press removes it', async () => {
+test('a fund that is watched in two tabs is on the watchlist once, so that one press removes it', async () => {
   await press('119551', newSavedId());
   await press('119551', newSavedId());
   await press('120503', newSavedId());

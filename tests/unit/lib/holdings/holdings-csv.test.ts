@@ -14,6 +14,7 @@ import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/
 import { sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { type PricedHolding, stretchOf, worthOn, worthOverTime } from '@/lib/holdings/worth';
+import { datedValues } from '@/tests/factories/dated-values';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
@@ -26,15 +27,12 @@ test('the template can be imported as it is', () => {
   expect(problems).toEqual([]);
   expect(new Set(lots.map(({ assetClass }) => assetClass))).toEqual(new Set(assetClasses));
   expect(lots[0]).toEqual({
-    assetClass: 'fund',
-    instrumentId: '122639',
-    boughtOn: '2025-04-10',
-    quantity: 132.456,
-    costRupees: 10_000,
+    ...{ assetClass: 'fund', instrumentId: '122639' },
+    ...{ boughtOn: '2025-04-10', quantity: 132.456, costRupees: 10_000 },
   });
 });
 
-test('every bad line is named with its column, and nothing of the file is taken', () => {
+test('every bad line is named with its column', () => {
   const file = [
     header,
     'fund,122639,2025-04-10,10,1000',
@@ -43,17 +41,20 @@ test('every bad line is named with its column, and nothing of the file is taken'
     'coin,,2027-01-01,0,much',
     'share,INFY,2025-02-30,1,"1,00,000"',
   ].join('\r\n');
-  expect(read(file)).toEqual({
-    lots: [],
-    problems: [
-      { line: 3, column: 'class', problem: 'unknown-class' },
-      { line: 5, column: 'instrument', problem: 'unknown-instrument' },
-      { line: 5, column: 'bought_on', problem: 'in-future' },
-      { line: 5, column: 'quantity', problem: 'not-above-zero' },
-      { line: 5, column: 'cost_rupees', problem: 'not-a-number' },
-      { line: 6, column: 'bought_on', problem: 'no-date' },
-    ],
-  });
+  expect(read(file).problems.map(({ line, column, problem }) => [line, column, problem])).toEqual([
+    [3, 'class', 'unknown-class'],
+    [5, 'instrument', 'unknown-instrument'],
+    [5, 'bought_on', 'in-future'],
+    [5, 'quantity', 'not-above-zero'],
+    [5, 'cost_rupees', 'not-a-number'],
+    [6, 'bought_on', 'no-date'],
+  ]);
+});
+
+test('one bad line is enough that nothing is imported', () => {
+  const good = 'fund,122639,2025-04-10,10,1000';
+  expect(read([header, good].join('\n')).lots).toHaveLength(1);
+  expect(read([header, good, 'silver,coin,2025-04-10,10,1000'].join('\n')).lots).toEqual([]);
 });
 
 test('columns in another order, capitals and a byte order mark are no problem', () => {
@@ -64,14 +65,11 @@ test('columns in another order, capitals and a byte order mark are no problem', 
 });
 
 test('an amount whose commas split it is refused and never cut to its first digits', () => {
-  const row = 'fund,122639,2025-04-10,132.456,10,000';
-  expect(readRow(row)).toEqual({
-    lots: [],
-    problems: [{ line: 2, column: null, problem: 'too-many-cells' }],
-  });
-  const exported = `${header},name\nshare,INFY,2024-11-21,10,18,500`;
-  expect(read(exported).problems).toEqual([{ line: 2, column: null, problem: 'too-many-cells' }]);
-  expect(read(`${header},name\nshare,INFY,2024-11-21,10,18,Infosys`).lots).toHaveLength(1);
+  const refused = { lots: [], problems: [{ line: 2, column: null, problem: 'too-many-cells' }] };
+  expect(readRow('fund,122639,2025-04-10,132.456,10,000')).toEqual(refused);
+  const exported = (row: string) => read(`${header},name\n${row}`);
+  expect(exported('share,INFY,2024-11-21,10,18,500')).toEqual(refused);
+  expect(exported('share,INFY,2024-11-21,10,18,Infosys').lots).toHaveLength(1);
   // A spreadsheet ends each row with as many empty cells as the longest has.
   const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
   expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
@@ -80,55 +78,48 @@ test('an amount whose commas split it is refused and never cut to its first digi
 test('a comma that can be a decimal sign is refused', () => {
   const comma = (column: string) => ({ line: 2, column, problem: 'comma' });
   const semicolons = (row: string) => read(`${header.replaceAll(',', ';')}\n${row}`);
-  expect(semicolons('fund;122639;2025-04-10;132,456;10000,50')).toEqual({
-    lots: [],
-    problems: [comma('quantity'), comma('cost_rupees')],
-  });
+  const both = [comma('quantity'), comma('cost_rupees')];
+  const refused = semicolons('fund;122639;2025-04-10;132,456;10000,50');
+  expect(refused).toEqual({ lots: [], problems: both });
   expect(semicolons('fund;122639;2025-04-10;132.456;10000').lots).toHaveLength(1);
-  expect(readRow('fund,122639,2025-04-10,"132,5","1,32,456.50"').problems).toEqual([
-    comma('quantity'),
-  ]);
-  expect(readRow('fund,122639,2025-04-10,132.5,"1,32,456.50"').lots).toMatchObject([
-    { costRupees: 132_456.5 },
-  ]);
+  const { problems } = readRow('fund,122639,2025-04-10,"132,5","1,32,456.50"');
+  expect(problems).toEqual([comma('quantity')]);
+  const { lots } = readRow('fund,122639,2025-04-10,132.5,"1,32,456.50"');
+  expect(lots).toMatchObject([{ costRupees: 132_456.5 }]);
 });
 
-test('a deposit is counted in rupees: what it cost is its quantity, unless it was a gift', () => {
-  const { lots } = readRow('deposit,PPF 7.1%,2025-04-05,,50000');
-  expect(lots).toMatchObject([{ assetClass: 'deposit', quantity: 50_000, costRupees: 50_000 }]);
-  expect(readRow('deposit,FD 7%,2025-11-22,1,"1,00,000"').lots).toMatchObject([
-    { quantity: 100_000, costRupees: 100_000 },
-  ]);
-  expect(readRow('deposit,FD 7%,2025-11-22,5000,0').lots).toMatchObject([{ quantity: 5_000 }]);
-  expect(readRow('gold,Coins,2025-04-05,,50000').problems).toEqual([
-    { line: 2, column: 'quantity', problem: 'missing' },
-  ]);
+test.each([
+  ['deposit,PPF 7.1%,2025-04-05,,50000', 50_000, 50_000],
+  ['deposit,FD 7%,2025-11-22,1,"1,00,000"', 100_000, 100_000],
+  // A gift.
+  ['deposit,FD 7%,2025-11-22,5000,0', 5_000, 0],
+])('the quantity of a deposit is its cost in rupees: %s', (row, quantity, costRupees) => {
+  expect(readRow(row).lots).toMatchObject([{ assetClass: 'deposit', quantity, costRupees }]);
+});
+
+test('gold without a quantity is refused', () => {
+  const problem = { line: 2, column: 'quantity', problem: 'missing' };
+  expect(readRow('gold,Coins,2025-04-05,,50000').problems).toEqual([problem]);
 });
 
 test('a missing column, an empty file and a file that is too long say so', () => {
-  expect(read('class,instrument\nfund,1').problems.map(({ column }) => column)).toEqual([
-    'bought_on',
-    'quantity',
-    'cost_rupees',
-  ]);
-  expect(read(`${header}\n`).problems[0]?.problem).toBe('no-rows');
-  const long = [header, ...Array.from({ length: 201 }, () => 'fund,1,2025-01-01,1,1')].join('\n');
-  expect(read(long).problems[0]?.problem).toBe('too-many-rows');
+  const { problems } = read('class,instrument\nfund,1');
+  const missing = ['bought_on', 'quantity', 'cost_rupees'];
+  expect(problems.map(({ column }) => column)).toEqual(missing);
+  const problemOf = (file: string) => read(file).problems[0]?.problem;
+  expect(problemOf(`${header}\n`)).toBe('no-rows');
   const row = 'share,INFY,2024-11-21,10,18500\n';
-  const blank = `${header}${'\n'.repeat(50_000)}${row}`;
-  expect(read(blank).problems[0]?.problem).toBe('too-many-rows');
+  expect(problemOf(`${header}\n${row.repeat(201)}`)).toBe('too-many-rows');
+  expect(problemOf(`${header}${'\n'.repeat(50_000)}${row}`)).toBe('too-many-rows');
   expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
 });
 
-test('what a spreadsheet would run is harmless, and comes back as it was', () => {
-  const holding = {
-    assetClass: 'share' as const,
-    instrumentId: '=HYPERLINK("http://x")',
-    lots: [{ id: 'a', boughtOn: '2025-01-01' as const, quantity: 1, costRupees: 2 }],
-  };
-  const file = holdingsCsv([holding]);
+test('a formula is made harmless in the file and read back as it was', () => {
+  const lots = [{ id: 'a', boughtOn: '2025-01-01', quantity: 1, costRupees: 2 }] as const;
+  const instrumentId = '=HYPERLINK("http://x")';
+  const file = holdingsCsv([{ assetClass: 'share', instrumentId, lots }]);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(read(file).lots[0]?.instrumentId).toBe(holding.instrumentId);
+  expect(read(file).lots).toMatchObject([{ instrumentId }]);
 });
 
 test('the file of a full account can be imported again, with names that only people read', () => {
@@ -143,28 +134,24 @@ test('the file of a full account can be imported again, with names that only peo
 });
 
 test('what is exported is what is imported', () => {
-  const lot = fc
-    .record({
-      quantity: fc
-        .double({ min: 1e-8, max: 1e9, noNaN: true })
-        .map((value) => Number(value.toFixed(8))),
-      costRupees: fc.integer({ min: 0, max: 1e9 }),
-    })
-    .filter(({ quantity }) => quantity > 0);
+  const lot = fc.record({
+    quantity: fc
+      .double({ min: 1e-8, max: 1e9, noNaN: true })
+      .map((value) => Number(value.toFixed(8)))
+      .filter((quantity) => quantity > 0),
+    costRupees: fc.integer({ min: 0, max: 1e9 }),
+    ...{ id: fc.constant('x'), boughtOn: fc.constant('2025-01-01' as const) },
+  });
   fc.assert(
     fc.property(fc.array(lot, { minLength: 1, maxLength: 20 }), (lots) => {
-      const holding = {
-        assetClass: 'coin' as const,
-        instrumentId: 'bitcoin',
-        lots: lots.map((one) => ({ ...one, id: 'x', boughtOn: '2025-01-01' as const })),
-      };
-      const { lots: imported } = read(holdingsCsv([holding]));
-      expect(imported.map(({ quantity, costRupees }) => ({ quantity, costRupees }))).toEqual(lots);
+      const holding = { assetClass: 'coin', instrumentId: 'bitcoin', lots } as const;
+      const expected = lots.map(({ quantity, costRupees }) => ({ quantity, costRupees }));
+      expect(read(holdingsCsv([holding])).lots).toMatchObject(expected);
     }),
   );
 });
 
-test('what is saved already is not imported again, and an equal purchase more is', () => {
+test('a purchase that is saved already is not imported again, a further equal one is', () => {
   const lot = { boughtOn: '2025-01-02', quantity: 0.1 + 0.2, costRupees: 5_000 } as const;
   const held = (...ids: string[]): Holding[] => [
     { assetClass: 'fund', instrumentId: '1', lots: ids.map((id) => ({ ...lot, id })) },
@@ -172,21 +159,13 @@ test('what is saved already is not imported again, and an equal purchase more is
   const { lots } = readHoldingsCsv(holdingsCsv(held('a', 'b')), today, any);
   const idOf = (nth: number) =>
     importedLotId({ assetClass: 'fund', instrumentId: '1' }, lots[0]!, nth);
-  expect(lotsToImport(lots, held('typed', 'typed too'))).toEqual([]);
-  expect(lotsToImport(lots, held('typed'))).toMatchObject([{ id: idOf(0) }]);
+  const idsAfter = (holdings: Holding[]) => lotsToImport(lots, holdings).map(({ id }) => id);
+  expect(idsAfter(held('typed', 'typed too'))).toEqual([]);
+  expect(idsAfter(held('typed'))).toEqual([idOf(0)]);
   // One of two that were imported was removed since: its place is free.
-  expect(lotsToImport(lots, held(idOf(1)))).toMatchObject([{ id: idOf(0) }]);
-  expect(lotsToImport(lots, [])).toMatchObject([{ id: idOf(0) }, { id: idOf(1) }]);
-});
-
-test('the same purchase has the same id, a UUID of version 8, an equal second one another', () => {
-  const idOf = (nth: number) =>
-    importedLotId(
-      { assetClass: 'fund', instrumentId: '1' },
-      { boughtOn: '2025-01-01', quantity: 1, costRupees: 2 },
-      nth,
-    );
-  expect(idOf(0)).toBe(idOf(0));
+  expect(idsAfter(held(idOf(1)))).toEqual([idOf(0)]);
+  expect(idsAfter([])).toEqual([idOf(0), idOf(1)]);
+  // The same purchase has the same id, a UUID of version 8; an equal second one has another.
   expect(idOf(0)).not.toBe(idOf(1));
   expect(idOf(0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
 });
@@ -213,7 +192,7 @@ describe('saved holding', () => {
     expect(holdingsIn(items, 'coin')).toEqual([{ ...coin, lots: [first, { ...lot, id: one }] }]);
   });
 
-  it('reads no item that holds several purchases, as only a made-up request writes it', () => {
+  it('reads no item with several purchases, which no form of ours writes', () => {
     const item = asSaved(lotItemOf(coin, { ...lot, id: one }));
     const lots = [one, two].map((id) => ({ ...lot, id }));
     expect(holdingsIn([{ ...item, data: { ...coin, lots } }], 'coin')).toEqual([]);
@@ -283,7 +262,7 @@ describe('value holding', () => {
     ]);
   });
 
-  it('knows no value without a price, never a zero', () => {
+  it('has no value without a price, not zero', () => {
     const unknown = { valueRupees: null, gainRupees: null, gainPercent: null };
     const lots = Array(3).fill(expect.objectContaining(unknown)) as unknown[];
     expect(valueHolding(holding, null)).toMatchObject({ costRupees: 600, ...unknown, lots });
@@ -299,7 +278,7 @@ describe('deposit', () => {
     expect(readDeposit(named)).toMatchObject({ id, ratePercent });
   });
 
-  test('without a rate that can be it is none', () => {
+  test('a name without a rate that can be is no deposit', () => {
     const named = ['PPF', '7.1%', 'PPF 71%', 'PPF 7.123%', ''];
     expect(named.map(readDeposit)).toEqual(named.map(() => null));
   });
@@ -333,28 +312,26 @@ describe('deposit', () => {
     expect(grown.prices.map(({ date }) => date)).toHaveLength(31);
     expect(grown.prices[0]?.date).toBe('2026-03-05');
     const { holding, ...prices } = grown;
-    const priced = { ...holding, ...prices, longestGapDays: 10 };
+    const priced = { ...holding, ...prices, maxGapDays: 10 };
     expect(worthOn([priced], '1952-01-01')).toBeCloseTo(1_000 * 1.071 ** 2, 6);
     // 1952 has 366 days.
     expect(worthOn([priced], '1953-01-01')).toBeCloseTo(1_000 * 1.071 ** (1_096 / 365), 6);
   });
 
-  test('without a rate or a payment there is nothing to grow', () => {
+  test('a deposit without a rate or a payment has no units', () => {
     expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
     expect(inUnits({ ...ppf, lots: [] }, '2026-04-04')).toBeNull();
   });
 });
 
 describe('the worth of holdings', () => {
-  const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => ({
-    ...{ id, boughtOn, quantity, costRupees },
-  });
-  const prices = (...points: [IsoDate, number][]) =>
-    points.map(([date, value]) => ({ date, value }));
+  const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => {
+    return { id, boughtOn, quantity, costRupees };
+  };
   const fund: PricedHolding = {
-    ...{ assetClass: 'fund', instrumentId: '1', longestGapDays: 10 },
+    ...{ assetClass: 'fund', instrumentId: '1', maxGapDays: 10 },
     lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
-    prices: prices(
+    prices: datedValues(
       ['2024-01-10', 100],
       ['2024-07-10', 150],
       ['2025-01-09', 200],
@@ -362,12 +339,12 @@ describe('the worth of holdings', () => {
     ),
   };
   const share: PricedHolding = {
-    ...{ assetClass: 'share', instrumentId: 'ABC', longestGapDays: null },
+    ...{ assetClass: 'share', instrumentId: 'ABC', maxGapDays: null },
     lots: [lot('c', '2024-01-10', 1, 500)],
-    prices: prices(['2024-01-10', 500]),
+    prices: datedValues(['2024-01-10', 500]),
   };
 
-  test('a day is worth its quantities at the last price, and nothing is guessed from an old one', () => {
+  test('a day is worth its quantities at the last price, and unknown where that is too old', () => {
     expect(worthOn([fund], '2024-01-20')).toBe(1000);
     expect(worthOn([fund], '2024-01-21')).toBeNull();
     expect(worthOn([fund], '2025-01-09')).toBe(4000);
@@ -376,16 +353,14 @@ describe('the worth of holdings', () => {
     expect(worthOn([fund, share], '2023-12-31')).toBe(0);
   });
 
-  test('in equal steps from the first purchase, or from where the range begins', () => {
+  test('is drawn in equal steps from the first purchase, or from the beginning of the range', () => {
     const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
     expect(points.map(({ date }) => date)).toEqual([
       ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
       ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
     ]);
-    expect(points[0]).toEqual({
-      ...{ date: '2024-01-10', worthRupees: 1000 },
-      ...{ paidRupees: 1000, givenRupees: 0 },
-    });
+    const first = { worthRupees: 1000, paidRupees: 1000, givenRupees: 0 };
+    expect(points[0]).toEqual({ date: '2024-01-10', ...first });
     expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
     expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
     const [since] = worthOverTime([fund], { from: '2026-01-01', to: '2026-01-09' });
@@ -393,7 +368,7 @@ describe('the worth of holdings', () => {
     expect(worthOverTime([], { from: null, to: '2026-01-01' })).toEqual([]);
   });
 
-  test('bought before a fall: the money did worse than the fund', () => {
+  test('money that was paid in before a fall did worse than the fund', () => {
     const stretch = stretchOf([fund], { from: null, to: '2026-01-09' });
     if (!stretch) throw new Error('no stretch');
     const weighted = timeWeightedReturn(stretch.valuations);
@@ -404,7 +379,7 @@ describe('the worth of holdings', () => {
     expect(rate.ok && rate.value[0]).toBeCloseTo(0, 10);
   });
 
-  test('a range begins with what there was, at its worth of the day', () => {
+  test('a range begins with the holdings of its first day, at their worth', () => {
     const stretch = stretchOf([fund], { from: '2025-01-09', to: '2026-01-09' });
     expect(stretch?.valuations).toEqual([
       { date: '2025-01-09', worthRupees: 2000, flowRupees: 2000 },
@@ -443,7 +418,7 @@ describe('the worth of holdings', () => {
     expect(typedPricesOf([older], gold)).toEqual(atTyped);
   });
 
-  test('the moves of an allocation add up to nothing', () => {
+  test('the moves of an allocation add up to zero', () => {
     const held = { equity: 600_000, debt: 100_000, gold: 0, mixed: 0 };
     const actual = { ...held, coins: 250_000, cash: 50_000 };
     const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };

@@ -54,6 +54,8 @@ test.each<[CheckId, Partial<Household>, CheckState]>([
   ['six-months', {}, 'look'],
   ['six-months', { savingsRupees: 360_000 }, 'fine'],
   ['six-months', { savingsRupees: 240_000, monthlyEmiRupees: null }, 'unknown'],
+  // Without spending there is no number of months to state.
+  ['six-months', { monthlySpendRupees: 0, monthlyEmiRupees: 0 }, 'unknown'],
   // Above 40 % of income, not at 40 %.
   ['instalments', { monthlyEmiRupees: 40_000 }, 'fine'],
   ['instalments', { monthlyEmiRupees: 40_001 }, 'look'],
@@ -80,8 +82,8 @@ test('each check has the figures of its sentence', () => {
     amounts: { cap: 150_000, used: 110_000, room: 40_000 },
     law: { section: { act2025: '123, Schedule XV' } },
   });
-  const most = check('long-term-savings', { longTermSavingsRupees: 900_000 }).amounts;
-  expect(most).toEqual({ cap: 150_000, used: 150_000, room: 0 });
+  const max = check('long-term-savings', { longTermSavingsRupees: 900_000 }).amounts;
+  expect(max).toEqual({ cap: 150_000, used: 150_000, room: 0 });
   const { percents } = check('derivatives', { derivativesRupees: 60_000 });
   expect(percents.share).toBeCloseTo(7.5, 10);
   expect(check('nominees').counts).toEqual({ accounts: 2 });
@@ -96,7 +98,7 @@ test('futures and options are no share of assets of which nothing else is known'
 test.each([
   ['2027-03-31', 110_000],
   ['2027-04-01', null],
-] as const)('what was invested under 80C this year: on %s %p', (day, rupees) => {
+] as const)('an investment under 80C of this year is, on %s, %p', (day, rupees) => {
   // In India it is 1 April 2026 from 18:30 UTC on.
   const saved = { ...householdItemOf(answered), updatedAt: new Date('2026-03-31T18:30:00Z') };
   const { household, answeredOn } = answersIn([saved], day);
@@ -124,7 +126,7 @@ test('one fund house above half of the funds is named', () => {
   expect(check('one-house', {}, even).state).toBe('fine');
 });
 
-test('what was typed is read in the words people use, each field with its own problem', () => {
+test('amounts are read as people write them, each field with its own problem', () => {
   const { household, problems } = readHousehold({
     monthlyIncomeRupees: '1.2 lakh',
     monthlySpendRupees: 'a lot',

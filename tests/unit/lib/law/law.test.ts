@@ -22,53 +22,40 @@ import { messages } from '@/lib/messages';
 
 describe('charges of a trade', () => {
   const today = '2026-11-21';
+  const tax = (ratePercent: number, of: string, paidBy: string) => ({ ratePercent, of, paidBy });
 
-  test.each([
-    ['equityDelivery', 0.1, 'turnover', 'both'],
-    ['equityIntraday', 0.025, 'turnover', 'seller'],
-    ['equityFundUnit', 0.001, 'turnover', 'seller'],
-    ['futures', 0.05, 'turnover', 'seller'],
-    ['options', 0.15, 'premium', 'seller'],
-    ['optionExercise', 0.15, 'intrinsic-value', 'buyer'],
-  ] as const)(
-    'transaction tax of %s is %p %% of %s, paid by %s',
-    (trade, ratePercent, of, paidBy) => {
-      const { value } = rowHolding(securitiesTransactionTax[trade], today);
-      expect(value).toEqual({ ratePercent, of, paidBy });
-    },
-  );
+  const { equityDelivery, equityIntraday, equityFundUnit, futures, options, optionExercise } =
+    securitiesTransactionTax;
+  const { nse, bse } = exchangeCharges;
 
-  test('the transaction tax of a day is rounded to the rupee', () => {
-    expect(rowHolding(transactionTaxRounding, today).value.toMultipleOfRupees).toBe(1);
-  });
-
-  /** NSE circular FA73061; BSE .00375 % and .0325 % */
-  test.each([
-    ['nse', 'equity', 307],
-    ['nse', 'futures', 183],
-    ['nse', 'options', 3553],
-    ['bse', 'equity', 375],
-    ['bse', 'futures', 0],
-    ['bse', 'options', 3250],
-  ] as const)('%s charges for %s are %p rupees a crore', (exchange, segment, rupeesPerCrore) => {
-    expect(rowHolding(exchangeCharges[exchange][segment], today).value).toEqual({ rupeesPerCrore });
-  });
-
-  test('SEBI takes 10 rupees a crore, GST 18 % on brokerage and both charges', () => {
-    expect(rowHolding(sebiFee, today).value.rupeesPerCrore).toBe(10);
-    expect(rowHolding(tradingGst, today).value).toEqual({
-      ratePercent: 18,
-      on: ['brokerage', 'exchange-charge', 'sebi-fee'],
-    });
-  });
-
-  test.each([
-    ['equityDelivery', 0.015],
-    ['equityIntraday', 0.003],
-    ['futures', 0.002],
-    ['options', 0.003],
-  ] as const)('stamp duty of %s is %p %%', (trade, ratePercent) => {
-    expect(rowHolding(stampDuty[trade], today).value).toEqual({ ratePercent });
+  test.each<[string, readonly DatedRow<unknown>[], unknown]>([
+    ['transaction tax: delivery', equityDelivery, tax(0.1, 'turnover', 'both')],
+    ['transaction tax: intraday', equityIntraday, tax(0.025, 'turnover', 'seller')],
+    ['transaction tax: unit of an equity fund', equityFundUnit, tax(0.001, 'turnover', 'seller')],
+    ['transaction tax: futures', futures, tax(0.05, 'turnover', 'seller')],
+    ['transaction tax: options', options, tax(0.15, 'premium', 'seller')],
+    ['transaction tax: exercise', optionExercise, tax(0.15, 'intrinsic-value', 'buyer')],
+    ['rounding of a day’s transaction tax', transactionTaxRounding, { toMultipleOfRupees: 1 }],
+    // NSE circular FA73061; BSE .00375 % and .0325 %
+    ['NSE: equity', nse.equity, { rupeesPerCrore: 307 }],
+    ['NSE: futures', nse.futures, { rupeesPerCrore: 183 }],
+    ['NSE: options', nse.options, { rupeesPerCrore: 3553 }],
+    ['BSE: equity', bse.equity, { rupeesPerCrore: 375 }],
+    ['BSE: futures', bse.futures, { rupeesPerCrore: 0 }],
+    ['BSE: options', bse.options, { rupeesPerCrore: 3250 }],
+    ['fee of SEBI', sebiFee, { rupeesPerCrore: 10 }],
+    ['GST', tradingGst, { ratePercent: 18, on: ['brokerage', 'exchange-charge', 'sebi-fee'] }],
+    ['stamp duty: delivery', stampDuty.equityDelivery, { ratePercent: 0.015 }],
+    ['stamp duty: intraday', stampDuty.equityIntraday, { ratePercent: 0.003 }],
+    ['stamp duty: futures', stampDuty.futures, { ratePercent: 0.002 }],
+    ['stamp duty: options', stampDuty.options, { ratePercent: 0.003 }],
+    [
+      'worth of a contract when it is introduced',
+      minimumContractValue,
+      { fromRupees: 1_500_000, toRupees: 2_000_000 },
+    ],
+  ])('%s', (_, rows, value) => {
+    expect(rowHolding(rows, today).value).toEqual(value);
   });
 
   /** NSE circulars FAOP70616 and FAOP75239 */
@@ -103,13 +90,6 @@ describe('charges of a trade', () => {
   ] as const)('%s expires at the %s on weekday %p, %s', (contract, exchange, isoWeekday, cycle) => {
     expect(rowHolding(expiryDays[contract], today).value).toEqual({ exchange, isoWeekday, cycle });
     expect(rowOn(expiryDays[contract], '2025-08-31')).toBeNull();
-  });
-
-  test('a contract is worth 15 to 20 lakh when it is introduced', () => {
-    expect(rowHolding(minimumContractValue, today).value).toEqual({
-      fromRupees: 1_500_000,
-      toRupees: 2_000_000,
-    });
   });
 });
 
@@ -149,7 +129,7 @@ describe('law', () => {
     expect(rowOn(rows, date)?.id).toBe(id);
   });
 
-  test('two rows on one day are refused, and none where one is needed', () => {
+  test('two rows on one day throw, and so does a day without a row where one is needed', () => {
     expect(() => rowOn([...rows, row('twice', '2025-01-01', null)], '2026-01-01')).toThrow(
       'new, twice',
     );
@@ -216,7 +196,7 @@ describe('contract expiries', () => {
     }
   });
 
-  test('before the first row there is none', () => {
+  test('before its first row a contract has no expiry', () => {
     expect(nextExpiry('NIFTY', '2024-01-01')).toBeNull();
   });
 });
@@ -253,7 +233,7 @@ describe('gains tax', () => {
     expect(tax.surchargeRupees).toBe(surchargeRupees);
   });
 
-  test('what lies above the threshold is taken from the short gain first, as the tax calculator does', () => {
+  test('the excess above the threshold is taken from the short gain first, as the tax calculator does', () => {
     // 50,000 above 50 lakh, of it 20 % tax saved: 40,000 are left for the surcharge, not 12.5 % and 43,750.
     const gains = { longTerm: 2_525_000, shortTerm: 2_525_000 };
     expect(taxOnGains(gains, equityLaw()).surchargeRupees).toBe(40_000);

@@ -1,16 +1,13 @@
 import { type Attempts, countAttempt, PauseCounter, pauseRule } from '@/lib/limits/pause-store';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory();
 const open = () => db;
+const start = Date.UTC(2026, 10, 23);
 /** A busy machine is no outage. */
 const options = { keyPrefix: 'sign-in', timeoutMs: 30_000 };
 
-afterEach(() => {
-  jest.useRealTimers();
-  environment.resetAll();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const passedOf = async (attempts: number, counters: readonly PauseCounter[]) => {
   const answers = await Promise.all(
@@ -33,19 +30,15 @@ test('an attempt that Firestore could not order among others waits and does not 
         ? () => Promise.reject(Object.assign(new Error('contention'), { code: 10 }))
         : Reflect.get(target, name),
   });
-  const collection = jest.spyOn(contended, 'collection').mockReturnValue({
+  jest.spyOn(contended, 'collection').mockReturnValue({
     doc: () => ({ firestore: contended }),
   } as never);
   const counter = new PauseCounter(() => contended, options);
   expect(await counter.attempt('key')).toEqual({ waitMs: 1_000, count: 1 });
-  collection.mockRestore();
 });
 
 test('where Firestore fails, the count of this instance holds', async () => {
-  const failing = () => {
-    throw new Error('no database');
-  };
-  const counter = new PauseCounter(failing, options);
+  const counter = new PauseCounter(databaseIsDown, options);
   expect(await passedOf(40, [counter])).toBe(5);
   expect(await counter.forget('key')).toBe(true);
   expect(await passedOf(40, [counter])).toBe(5);
@@ -74,9 +67,10 @@ test('where Firestore is slow, attempts at once do not pass together', async () 
 });
 
 test('a success on one instance is known to the other', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(start);
   const [one, other] = [new PauseCounter(open, options), new PauseCounter(open, options)];
   await passedOf(5, [one]);
-  expect((await other.attempt('key')).waitMs).toBeGreaterThan(29_000);
+  expect((await other.attempt('key')).waitMs).toBe(30_000);
   expect(await other.forget('key')).toBe(true);
   expect((await other.attempt('key')).waitMs).toBe(0);
   expect(await other.forget('another key')).toBe(false);
@@ -89,8 +83,6 @@ test('an entry says when it expires', async () => {
   const { lastAt, expiresAt } = fields as Record<'lastAt' | 'expiresAt', { toMillis(): number }>;
   expect(expiresAt.toMillis() - lastAt.toMillis()).toBe(60 * 60 * 1_000);
 });
-
-const start = Date.UTC(2026, 10, 23);
 
 /** Waits as long as it must before each attempt. @returns those waits in seconds */
 function waitsOf(attempts: number): number[] {
@@ -123,5 +115,5 @@ test('after an hour without an attempt the count begins anew, and no pause is lo
   const hourMs = pauseRule.forgottenAfterSeconds * 1_000;
   expect(countAttempt(known, start + hourMs).attempts.count).toBe(31);
   expect(countAttempt(known, start + hourMs + 1).attempts.count).toBe(1);
-  expect(pauseRule.longestSeconds).toBeLessThan(pauseRule.forgottenAfterSeconds);
+  expect(pauseRule.maxSeconds).toBeLessThan(pauseRule.forgottenAfterSeconds);
 });

@@ -1,23 +1,19 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
+import { failure } from '@/lib/result';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 beforeEach(() => {
   // Five seconds after a minute has begun.
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6, 0, 5));
-  jest.mocked(firestore).mockReturnValue(db);
   jest.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.mocked(firestore).mockReset();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const takeTokens = async (count: number, asker: Parameters<typeof takeToken>[1]) => {
   const answers = [];
@@ -28,7 +24,7 @@ const takeTokens = async (count: number, asker: Parameters<typeof takeToken>[1])
 test('ten a minute for a person, whatever the address', async () => {
   expect(await takeTokens(10, { uid: 'asha', address: null })).not.toContain(false);
   const refused = await takeToken('enquiry', { uid: 'asha', address: '203.0.113.9' });
-  expect(refused).toEqual({ ok: false, problem: { retryAfterSeconds: 55 } });
+  expect(refused).toEqual(failure({ retryAfterSeconds: 55 }));
   expect((await takeToken('support', { uid: 'asha', address: null })).ok).toBe(true);
 });
 
@@ -47,9 +43,7 @@ test('one person who is refused uses up nothing of what the others behind the ad
 });
 
 test('a twentieth of what an instance counts alone asks no database, and without one it refuses the rest', async () => {
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('asked');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   const asker = { uid: null, address: '203.0.113.3' };
   const search = (times: number) =>
     Promise.all(Array.from({ length: times }, () => takeToken('search', asker)));
@@ -67,9 +61,7 @@ test('the store does not show who wrote', async () => {
 });
 
 test('without the database this instance counts alone, and honest people pass', async () => {
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('no database');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   expect(await takeTokens(10, { uid: 'offline', address: null })).not.toContain(false);
   expect(await takeTokens(1, { uid: 'offline', address: null })).toEqual([false]);
 });

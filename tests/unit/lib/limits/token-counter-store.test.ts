@@ -1,9 +1,9 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 
-const db = new FirestoreMock().createDatabase().firestore();
+const db = firestoreInMemory();
 const options = { limit: 60, windowSeconds: 60 };
 /** Ten seconds after a window has begun. */
 const startMs = Date.UTC(2026, 10, 26, 6, 0, 10);
@@ -46,7 +46,7 @@ test.each([
   ['answers some attempts in time and others not', 30, 200],
   ['answers none in time', 300, 30],
 ])(
-  'of 200 attempts at once one instance lets 60 pass where Firestore %s',
+  'of 200 at once an instance lets 60 pass where Firestore %s',
   async (name, takesMs, timeoutMs) => {
     const counter = new TokenCounter(slow(takesMs), { ...options, keyPrefix: name, timeoutMs });
     expect(await passedOf(200, counter)).toBe(60);
@@ -58,15 +58,11 @@ test.each([
   ['at once', passedOf],
   ['in a row', passedInARow],
 ])('where Firestore fails, this instance lets 60 of 200 pass by itself: %s', async (_, passed) => {
-  const failing = () => {
-    throw new Error('no database');
-  };
-  expect(await passed(200, new TokenCounter(failing, { ...options, keyPrefix: 'failing' }))).toBe(
-    60,
-  );
+  const counter = new TokenCounter(databaseIsDown, { ...options, keyPrefix: 'failing' });
+  expect(await passed(200, counter)).toBe(60);
 });
 
-test('what passed while Firestore was too slow is claimed once', async () => {
+test('attempts that passed while Firestore was too slow are claimed once', async () => {
   const counter = new TokenCounter(slow(50), { ...options, keyPrefix: 'late', timeoutMs: 5 });
   expect(await passedInARow(8, counter)).toBe(8);
   const claimed = async () =>

@@ -2,6 +2,7 @@ import { env } from '@/lib/env';
 import { unknownAddress, visitorAddress } from '@/lib/limits/visitor-source';
 import { refuseExport, refuseFile } from '@/lib/limits/file-limit-store';
 import { takeToken } from '@/lib/limits/store';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { addressHeader: 'x-real-ip' } }));
@@ -30,13 +31,13 @@ test.each([
 });
 
 test.each(['', '1.2.3', '203.0.113.7, ', ',', '1.2.3.4, 999.0.0.1', '::ffff:999.0.0.1'])(
-  '%p is one group with everything unreadable, never unlimited',
+  '%p counts in the one group of unreadable addresses',
   (value) => {
     expect(addressOf(value)).toBe(unknownAddress);
   },
 );
 
-test('what the visitor writes before the proxy’s entry makes no other address', () => {
+test('an entry that the visitor writes before the proxy’s changes no address', () => {
   const headers = new Headers([
     ['x-real-ip', '198.51.100.1'],
     ['x-real-ip', '203.0.113.7'],
@@ -58,7 +59,7 @@ test('a long value is cut before it is read, and its end counts', () => {
 const request = new Request('http://localhost', { headers: { 'x-real-ip': '203.0.113.7' } });
 
 test('a file counts by address, an export by person; neither is refused while there are some left', async () => {
-  jest.mocked(takeToken).mockResolvedValue({ ok: true, value: null });
+  jest.mocked(takeToken).mockResolvedValue(success(null));
   expect(await refuseFile(request)).toBeNull();
   expect(await refuseExport('asha')).toBeNull();
   expect(jest.mocked(takeToken).mock.calls).toEqual([
@@ -68,7 +69,7 @@ test('a file counts by address, an export by person; neither is refused while th
 });
 
 test('a refusal is a sentence with the wait, uncached', async () => {
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 42 } });
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 42 }));
   const refused = await refuseExport('asha');
   expect(refused?.status).toBe(429);
   expect(refused?.headers.get('retry-after')).toBe('42');

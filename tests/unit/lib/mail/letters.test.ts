@@ -7,7 +7,7 @@ const booking = {
   calendar: 'BEGIN:VCALENDAR',
 };
 
-test('what people typed is inert in the mail, and the subject stays one line', () => {
+test('typed markup is escaped in the mail, and the subject stays one line', () => {
   const { subject, text, html } = writeLetter(
     {
       subject: 'Hello\r\nBcc: all@example.com',

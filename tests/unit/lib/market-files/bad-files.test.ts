@@ -19,6 +19,12 @@ const day = '2026-11-19';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const [header = '', first = '', second = ''] = cashCsv(day).split('\r\n');
 
+const withRows = (...rows: string[]) => [header, ...rows].join('\n');
+const ofBse = second.replace(',NSE,', ',BSE,');
+const twoTables = zipSync({ 'a.csv': strToU8('a'), 'b.csv': strToU8('b') });
+const twoDays =
+  fullBhavcopyCsv(day) + fullBhavcopyCsv('2026-11-20').split('\n').slice(1).join('\n');
+
 async function problemOf(file: string | Uint8Array) {
   const read = await readMarketFile('file', typeof file === 'string' ? utf8(file) : file);
   return read.ok ? null : read.problem;
@@ -36,11 +42,7 @@ test.each([
   ['another JSON', '{"a":1}', { code: 'unknown-kind' }],
   ['a letter', 'Dear Sir,\nthis is no table.', { code: 'unknown-kind', line: 1 }],
   ['a zip of pictures', zipOf('a.png', 'x'), { code: 'no-table' }],
-  [
-    'a zip of two tables',
-    zipSync({ 'a.csv': strToU8('a'), 'b.csv': strToU8('b') }),
-    { code: 'several-tables', found: 'a.csv, b.csv' },
-  ],
+  ['a zip of two tables', twoTables, { code: 'several-tables', found: 'a.csv, b.csv' }],
   ['a header alone', header, { code: 'no-rows', line: 1 }],
   [
     'a missing column',
@@ -49,27 +51,19 @@ test.each([
   ],
   [
     'two days in a file',
-    [header, first, second.replace(day, '2026-11-20')].join('\n'),
+    withRows(first, second.replace(day, '2026-11-20')),
     { code: 'two-dates', line: 3, column: 'TradDt', found: '2026-11-19, 2026-11-20' },
   ],
-  [
-    'two days in a whole bhavcopy',
-    fullBhavcopyCsv(day) + fullBhavcopyCsv('2026-11-20').split('\n').slice(1).join('\n'),
-    { code: 'two-dates', line: 10, column: 'DATE1' },
-  ],
+  ['two days in a full bhavcopy', twoDays, { code: 'two-dates', line: 10, column: 'DATE1' }],
   [
     'a file of another exchange',
-    [header, first.replace(',NSE,', ',MCX,')].join('\n'),
+    withRows(first.replace(',NSE,', ',MCX,')),
     { code: 'wrong-exchange', line: 2, column: 'Src', found: 'MCX' },
   ],
-  [
-    'a file of two exchanges',
-    [header, first, second.replace(',NSE,', ',BSE,')].join('\n'),
-    { code: 'wrong-exchange', line: 3 },
-  ],
+  ['a file of two exchanges', withRows(first, ofBse), { code: 'wrong-exchange', line: 3 }],
   [
     'currencies',
-    [header, first.replace(',CM,', ',CD,')].join('\n'),
+    withRows(first.replace(',CM,', ',CD,')),
     { code: 'wrong-exchange', column: 'Sgmt', found: 'CD' },
   ],
 ])('%s is refused with its place', async (_name, file, problem) => {
@@ -96,16 +90,11 @@ test('an entry is decompressed up to the limit, whatever size it states', () => 
   expect(read.ok && read.value.get('a.csv')?.length).toBe(cashCsv(day).length);
 });
 
-test('a bad row is one bad row, with its line and column', async () => {
-  const rows = [
-    header,
-    first.replace('412.50,412.50,408.38', 'x,412.50,408.38'),
-    second,
-    'a,b',
-    first.replace('INE9S0101013', 'nonsense'),
-    second.slice(0, 40),
-  ];
-  const read = await readMarketFile('file', utf8(rows.join('\n')));
+test('a bad row is left out and listed with its line and column', async () => {
+  const noNumber = first.replace('412.50,412.50,408.38', 'x,412.50,408.38');
+  const noIsin = first.replace('INE9S0101013', 'nonsense');
+  const text = withRows(noNumber, second, 'a,b', noIsin, second.slice(0, 40));
+  const read = await readMarketFile('file', utf8(text));
   // A line too short to have a symbol does not decide about the day.
   expect(read).toMatchObject({ ok: true, value: { kind: 'cash', shares: [{ line: 3 }] } });
   expect(read.ok && read.value.kind === 'cash' && read.value.problems.listed).toEqual([
@@ -132,8 +121,8 @@ test('the same contract twice, an expiry in the past and no strike are bad rows'
 });
 
 test('of very many bad rows the first are listed and all are counted', async () => {
-  const file = [header, first, ...Array.from({ length: 500 }, () => 'a,b')].join('\n');
-  const read = await readMarketFile('file', utf8(file));
+  const bad = Array.from({ length: 500 }, () => 'a,b');
+  const read = await readMarketFile('file', utf8(withRows(first, ...bad)));
   const problems = read.ok && read.value.kind === 'cash' ? read.value.problems : null;
   expect(problems?.count).toBe(500);
   expect(problems?.listed).toHaveLength(fileLimits.listedProblems);

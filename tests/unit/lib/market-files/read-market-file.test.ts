@@ -58,11 +58,8 @@ test.each([
   ['other', 'Company Name,Symbol,P/E\nA,SAMA,12\nB,SAMB,13\n', 2],
   ['other', 'Symbol,P/E\nA,12\nSymbol,P/E\nTotal,25\nTotal Sample Gas,9\n', 2],
   // Companies whose name or symbol begins with the word, and lines that are none.
-  [
-    'other',
-    'Company,P/E\nTotal Gas,12\nTotal Oil,3\nGrand Total,15\n"Median: 500 Co.",8\nA,1\n',
-    3,
-  ],
+  ['other', 'Company,P/E\nTotal Gas,12\nTotal Oil,3\nGrand Total,15\nA,1\n', 3],
+  ['other', 'Company,P/E\nTotal Gas,12\n"Median: 500 Co.",8\nA,1\n', 2],
   ['other', 'Symbol,ISIN,P/E\nTOTAL,INE9S0101013,12\nTotal,,12\nTotal (1),,12\nAverage,,12\n', 1],
 ])('a table of %s has a row for each company', async (source, file, rows) => {
   const table = await readAs('companies', file);
@@ -70,11 +67,9 @@ test.each([
   expect(table.rows).toHaveLength(rows);
 });
 
-test('workbooks are found by their header, wherever it is', async () => {
-  expect(await readAs('companies', await trendlyneXlsx())).toMatchObject({
-    source: 'trendlyne',
-    header: { line: 1 },
-  });
+test('the table of a workbook begins at its header, on any line', async () => {
+  const trendlyne = await readAs('companies', await trendlyneXlsx());
+  expect(trendlyne).toMatchObject({ source: 'trendlyne', header: { line: 1 } });
   const held = await readAs('companies', await consoleXlsx(day));
   expect(held).toMatchObject({ source: 'zerodha-console', sheet: 'Equity', date: day });
   expect(held.header.line).toBe(8);
@@ -87,17 +82,13 @@ test.each([
   ['windows-1252, as Excel’s CSV', (text: string) => Buffer.from(text, 'latin1')],
 ])('a table in %s has its names', async (_, bytesOf) => {
   const text = 'Name,NSE Code,Current Price\r\nNestlé India,NESTLEIND,1200\r\n';
-  const read = await readMarketFile('screen.csv', bytesOf(text));
-  expect(read).toMatchObject({
-    value: { rows: [{ cells: ['Nestlé India', 'NESTLEIND', '1200'] }] },
-  });
+  const { rows } = await readAs('companies', bytesOf(text));
+  expect(rows).toMatchObject([{ cells: ['Nestlé India', 'NESTLEIND', '1200'] }]);
 });
 
 test('the unit above a table and its day are read', async () => {
-  const table = await readAs(
-    'companies',
-    'Sample list as on 31-Mar-2026\n(Figures in Rs. thousands)\nCompany,Symbol,Sales\nA,SAMA,12\n',
-  );
+  const above = 'Sample list as on 31-Mar-2026\n(Figures in Rs. thousands)';
+  const table = await readAs('companies', `${above}\nCompany,Symbol,Sales\nA,SAMA,12\n`);
   expect(table).toMatchObject({ unit: 'thousand', date: '2026-03-31' });
 });
 
@@ -115,7 +106,7 @@ test.each([
   });
 });
 
-test('the whole bhavcopy of NSE has spaces and dashes, and no ISIN', async () => {
+test('the full bhavcopy of NSE is read with its spaces and dashes, without an ISIN', async () => {
   const { shares, date } = await readAs('cash', fullBhavcopyCsv(day));
   expect(date).toBe(day);
   expect(shares[1]).toMatchObject({ isin: null, symbol: 'SAMPAINT', closeRupees: 1286.4 });
@@ -123,23 +114,18 @@ test('the whole bhavcopy of NSE has spaces and dashes, and no ISIN', async () =>
 
 test('funds, bonds and the lesser series of a share are left out', async () => {
   const [header = '', row = ''] = cashCsv(day).split('\r\n');
-  const lesser = row
-    .replace(',EQ,', ',BL,')
-    .replace('41250000.00', '41.00')
-    .replace('412.50', '399.00');
-  const [fund, bond] = ['INF9S0101014', 'INE9S0107010'].map((isin) =>
-    row.replace('INE9S0101013', isin),
-  );
-  const file = [header, fund, bond, row.replace(',EQ,', ',GB,'), lesser, row, lesser];
-  expect(await readAs('cash', file.join('\n'))).toMatchObject({
-    shares: [{ line: 6, closeRupees: 412.5 }],
-    problems: { count: 0 },
-  });
+  const cheaper = row.replace('41250000.00', '41.00').replace('412.50', '399.00');
+  const lesser = cheaper.replace(',EQ,', ',BL,');
+  const ofIsin = (isin: string) => row.replace('INE9S0101013', isin);
+  const others = [ofIsin('INF9S0101014'), ofIsin('INE9S0107010'), row.replace(',EQ,', ',GB,')];
+  const file = await readAs('cash', [header, ...others, lesser, row, lesser].join('\n'));
+  expect(file.problems.count).toBe(0);
+  expect(file.shares).toMatchObject([{ line: 6, closeRupees: 412.5 }]);
 });
 
 const [expiry, later] = ['2026-11-23', '2026-12-29'];
 
-test('a row without the close of the underlying leaves it to the others', async () => {
+test('the close of the underlying is read from any row that has it', async () => {
   const [header = '', first = '', ...rows] = derivativesCsv(day, [expiry]).split('\r\n');
   const csv = [header, first.replace('22790.40', ''), ...rows].join('\r\n');
   expect(first).toContain('22790.40');
@@ -148,21 +134,15 @@ test('a row without the close of the underlying leaves it to the others', async 
 });
 
 test('options say what they traded at, and what the exchange computed where they did not', async () => {
-  const file = await readAs(
-    'derivatives',
-    zipOf('BhavCopy_NSE_FO.csv', derivativesCsv(day, [expiry, later])),
-  );
+  const zip = zipOf('BhavCopy_NSE_FO.csv', derivativesCsv(day, [expiry, later]));
+  const file = await readAs('derivatives', zip);
   expect(file).toMatchObject({ exchange: 'nse', date: day, problems: { count: 0 } });
   const [index] = file.underlyings;
   expect(index).toMatchObject({ symbol: 'SAMPLEX', isIndex: true, closeRupees: 22_790.4 });
   expect(index?.contracts).toHaveLength(84);
+  const ofExpiry = index?.contracts.filter((contract) => contract.expiry === expiry);
   const at = (strike: number, right: 'call' | 'put') =>
-    index?.contracts.find(
-      (contract) =>
-        contract.expiry === expiry &&
-        contract.option?.strike === strike &&
-        contract.option.right === right,
-    );
+    ofExpiry?.find(({ option }) => option?.strike === strike && option.right === right);
   expect(at(22_800, 'call')).toMatchObject({ unitsPerLot: 65, openInterestChangeUnits: -32_500 });
   // Volume of NSE counts contracts.
   expect((at(22_800, 'call')?.volumeUnits ?? 0) % 65).toBe(0);
@@ -172,29 +152,27 @@ test('options say what they traded at, and what the exchange computed where they
 });
 
 test('volume counts units at BSE, contracts at NSE', async () => {
-  const [nse, bse] = await Promise.all(
-    (['NSE', 'BSE'] as const).map((exchange) =>
-      readAs('derivatives', derivativesCsv(day, [later], exchange)),
-    ),
-  );
-  const volumes = (file: typeof nse) =>
-    file?.underlyings[0]?.contracts.map((each) => each.volumeUnits);
-  expect(volumes(nse)).toEqual(volumes(bse));
+  const volumesAt = async (exchange: 'NSE' | 'BSE') => {
+    const { underlyings } = await readAs('derivatives', derivativesCsv(day, [later], exchange));
+    return underlyings[0]?.contracts.map(({ volumeUnits }) => volumeUnits);
+  };
+  expect(await volumesAt('NSE')).toEqual(await volumesAt('BSE'));
 });
 
-test('on the day of expiry no settlement price is read as the price of an option', async () => {
-  for (const [exchange, hasClose] of [
-    ['NSE', true],
-    ['BSE', false],
-  ] as const) {
+test.each([
+  ['NSE', true],
+  ['BSE', false],
+] as const)(
+  'a file of %s has no settlement price on the day of expiry',
+  async (exchange, hasClose) => {
     const { underlyings } = await readAs('derivatives', derivativesCsv(day, [day], exchange));
-    const contracts = underlyings[0]?.contracts ?? [];
+    const contracts = underlyings[0]!.contracts;
     expect(contracts.some(({ closeRupees }) => closeRupees !== null)).toBe(hasClose);
-    expect(contracts.every(({ settlementRupees }) => settlementRupees === null)).toBe(true);
-  }
-});
+    expect(contracts.filter(({ settlementRupees }) => settlementRupees !== null)).toEqual([]);
+  },
+);
 
-test('the volatility index is read from its history, and no figure that it never had', async () => {
+test('the history of the volatility index is read; a figure that is far too high is refused', async () => {
   const file = vixCsv(['06-NOV-2026', '05-NOV-2026']);
   expect((await readAs('vix', file)).days).toEqual([
     { date: '2026-11-05', percent: 15 },
@@ -250,9 +228,10 @@ test.each<[string, string, [string, Record<string, number>][]]>([
 });
 
 test('bad rows of a history are named', async () => {
-  const file =
-    'Date,Open,High,Low,Close\nx,1,1,1,5\n06-Nov-2026,1,1,1,-\n05-Nov-2026,1,1,1,0\n04-Nov-2026,1,1,1,7\n04-Nov-2026,1,1,1,8\n';
-  const { problems, series } = await readAs('prices', file);
+  const rows = ['x,1,1,1,5', '06-Nov-2026,1,1,1,-', '05-Nov-2026,1,1,1,0'];
+  const twice = ['04-Nov-2026,1,1,1,7', '04-Nov-2026,1,1,1,8'];
+  const file = ['Date,Open,High,Low,Close', ...rows, ...twice].join('\n');
+  const { problems, series } = await readAs('prices', `${file}\n`);
   expect(series[0]?.days).toHaveLength(1);
   expect(problems.listed.map(({ code, line }) => [code, line])).toEqual([
     ['no-day', 2],
@@ -262,15 +241,13 @@ test('bad rows of a history are named', async () => {
   ]);
 });
 
-test('chains are handed on as they are', async () => {
+test('an option chain is recognised as CSV and as JSON', async () => {
   const files = ['CALLS,,PUTS\n,OI,STRIKE,OI,\n', '\uFEFF{"records":{"data":[]}}'];
-  const formats = (await Promise.all(files.map(read))).map(
-    (file) => file.kind === 'chain' && file.format,
-  );
-  expect(formats).toEqual(['csv', 'json']);
+  const read = await Promise.all(files.map((file) => readAs('chain', file)));
+  expect(read.map(({ format }) => format)).toEqual(['csv', 'json']);
 });
 
-test('lines are counted as an editor counts them', () => {
+test('lines are numbered as in an editor, blank ones and line breaks in cells included', () => {
   expect(csvLines('a,b\n\n"c\nd",e\nf,g').map(({ line }) => line)).toEqual([1, 3, 5]);
 });
 
@@ -286,11 +263,10 @@ test.each([...companySamples, ...optionSamples, ...historySamples])(
 );
 
 test('the samples of chains are read whole', async () => {
-  const textOf = async (name: 'option-chain.csv' | 'option-chain.json') =>
-    String(await sampleFile(name, '2026-11-25'));
-  const [csv, json] = [await textOf('option-chain.csv'), await textOf('option-chain.json')];
-  expect(readChainCsv(csv)).toMatchObject({ isRead: true, badLines: [] });
-  expect(readChainJson(json)).toMatchObject({ isRead: true, badStrikes: 0 });
+  const csv = await sampleFile('option-chain.csv', '2026-11-25');
+  const json = await sampleFile('option-chain.json', '2026-11-25');
+  expect(readChainCsv(String(csv))).toMatchObject({ isRead: true, badLines: [] });
+  expect(readChainJson(String(json))).toMatchObject({ isRead: true, badStrikes: 0 });
 });
 
 test.each([
@@ -357,12 +333,8 @@ test('the worker’s file is served with a policy under which it can request not
 
 test('the bundled worker is one file that reads a file and says how far it is', async () => {
   const { outputFiles } = buildSync({
-    entryPoints: ['lib/market-files/worker.ts'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    logLevel: 'error',
+    ...{ entryPoints: ['lib/market-files/worker.ts'], bundle: true, write: false },
+    ...{ format: 'iife', target: 'es2022', logLevel: 'error' },
   });
   const code = outputFiles[0]!.text;
   expect(code).not.toMatch(/\bimportScripts\(|\beval\(|\bnew Function\(/);
@@ -378,27 +350,21 @@ test('the bundled worker is one file that reads a file and says how far it is', 
     };
     // No fetch, no XMLHttpRequest, no WebSocket: what needs one of them fails here.
     const shared = { TextDecoder, TextEncoder, ArrayBuffer, Uint8Array, console, setTimeout };
-    runInContext(
-      code,
-      createContext({ self, ...shared, DecompressionStream, Response: undefined }),
-    );
+    const context = { self, ...shared, DecompressionStream, Response: undefined };
+    runInContext(code, createContext(context));
   });
   const bytes = zipOf('day.csv', derivativesCsv('2026-11-19', ['2026-11-23']));
   listener?.({ data: { name: 'day.zip', bytes: bytes.buffer } });
   await done;
   expect(answers[0]).toEqual({ kind: 'progress', stage: 'open', share: 0 });
-  expect(answers.at(-1)).toMatchObject({
-    kind: 'done',
-    result: { ok: true, value: { kind: 'derivatives', underlyings: [{ symbol: 'SAMPLEX' }] } },
-  });
+  const value = { kind: 'derivatives', underlyings: [{ symbol: 'SAMPLEX' }] };
+  expect(answers.at(-1)).toMatchObject({ kind: 'done', result: { ok: true, value } });
 });
 
 test('a file of 500 MB is refused before it is read', async () => {
   const file = { name: 'a.csv', size: 500_000_000, arrayBuffer: jest.fn() } as unknown as File;
-  const read = await readInWorker(file, {
-    onProgress: () => {},
-    signal: new AbortController().signal,
-  });
+  const { signal } = new AbortController();
+  const read = await readInWorker(file, { onProgress: () => {}, signal });
   expect(read).toMatchObject({ ok: false, problem: { code: 'too-large' } });
   expect(file.size).toBeGreaterThan(fileLimits.bytes);
   expect(file.arrayBuffer).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
 import { journalLimits } from '@/lib/options/domain/journal/journal-entry';
-import { mostLegs } from '@/lib/options/domain/position/leg';
+import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
@@ -31,15 +31,12 @@ import { forbiddenWays, reach } from '@/tests/unit/architecture/module-graph';
 test.each([
   ['en', /remembers your last plan/, /Nothing that you type is kept/],
   ['hi', /पिछली योजना इस ब्राउज़र में याद रहती है/, /तभी सहेजा जाता है/],
-] as const)(
-  'the SIP page says that the browser remembers the last plan, in %s',
-  (language, says, not) => {
-    expect(browserKeys).toContain('last-sip');
-    const { lead } = messages(language).sip.page;
-    expect(lead).toMatch(says);
-    expect(lead).not.toMatch(not);
-  },
-);
+] as const)('the SIP page says that the last plan is remembered, in %s', (language, says, not) => {
+  expect(browserKeys).toContain('last-sip');
+  const { lead } = messages(language).sip.page;
+  expect(lead).toMatch(says);
+  expect(lead).not.toMatch(not);
+});
 
 const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
 const { optionJournal, options, picks, premium, search, support, tax } = messages();
@@ -63,15 +60,15 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(tax.page.description).toContain(
     `Tax Year ${last}-${(last + 1) % 100} and ${inWords[years.length - 1]} earlier years`,
   );
-  expect(options.form.most).toBe(`Up to ${mostLegs} legs.`);
+  expect(options.form.max).toBe(`Up to ${maxLegs} legs.`);
   expect(optionJournal.failures.full).toContain(`at most ${journalLimits.entries} trades`);
   expect(support.wall.form.nameHint).toContain(`At most ${wallLimits.name} characters`);
   expect(support.wall.form.messageHint).toContain(`At most ${wallLimits.message} characters`);
   expect(support.wall.form.manyWaiting).toMatch(opening(wallLimits.waitingPerSender));
 
   const { min, max } = enquiryLimits.message;
-  const most = max.toLocaleString('en-IN');
-  expect(premium.enquiry.messageHint).toContain(`${min} to ${most} characters`);
+  const limit = max.toLocaleString('en-IN');
+  expect(premium.enquiry.messageHint).toContain(`${min} to ${limit} characters`);
   expect(premium.enquiry.fileHint).toContain(`at most ${enquiryLimits.fileBytes / 1e6} MB`);
   expect(premium.enquiry.full).toContain(`You have ${enquiryLimits.perPerson} enquiries`);
   const presets = presetRupees.map((each) => `₹${each}`).join(', ');
@@ -168,7 +165,7 @@ test('the form of all controls has each of them, and stores nothing of it', () =
 });
 
 test.each(['en', 'hi'] as const)(
-  'the limits in the glossary of tax are those of the law, %s',
+  'the tax glossary names the limits of the law, in %s',
   (language) => {
     const { deductionsRupees, facts, otherRupees } = messages(language).taxGlossary;
     const on = '2026-11-21';

@@ -189,36 +189,31 @@ describe('rupees', () => {
     expect(plainSpaces(formatFixedLakhCrore(value))).toBe(text);
   });
 
-  test('an axis has the short units', () => {
-    expect(plainSpaces(formatShortRupees(1.5e7, 'hi'))).toBe('₹1.5 क॰');
-    expect(
-      [5000, 5_000_000, 15_000_000].map((rupees) => plainSpaces(formatShortRupees(rupees))),
-    ).toEqual(['₹5,000', '₹50 L', '₹1.5 cr']);
+  test.each([
+    [5000, 'en', '₹5,000'],
+    [5_000_000, 'en', '₹50 L'],
+    [15_000_000, 'en', '₹1.5 cr'],
+    [15_000_000, 'hi', '₹1.5 क॰'],
+  ] as const)('on an axis %p rupees are, in %s, %s', (rupees, language, text) => {
+    expect(plainSpaces(formatShortRupees(rupees, language))).toBe(text);
   });
 });
 
 test('no amount breaks before or within its unit', () => {
-  const amounts = [formatLakhCrore, formatFixedLakhCrore, formatShortRupees].map((format) =>
-    format(1.25e12),
-  );
-  expect(amounts).toEqual([
-    '₹1.25\u00a0lakh\u00a0crore',
-    '₹1.25\u00a0lakh\u00a0crore',
-    '₹1.25\u00a0L\u00a0cr',
-  ]);
+  const inWords = '₹1.25\u00a0lakh\u00a0crore';
+  expect([formatLakhCrore(1.25e12), formatFixedLakhCrore(1.25e12)]).toEqual([inWords, inWords]);
+  expect(formatShortRupees(1.25e12)).toBe('₹1.25\u00a0L\u00a0cr');
 });
 
-describe('signed percent', () => {
-  it.each([
-    [1.2, '+1.20%'],
-    [-0.345, '−0.35%'],
-    [0.001, '0.00%'],
-    [-0.001, '0.00%'],
-    [12_345.678, '+12,345.68%'],
-    [null, '–'],
-  ])('prints %s as %s', (percent, text) => {
-    expect(formatSignedPercent(percent)).toBe(text);
-  });
+test.each([
+  [1.2, '+1.20%'],
+  [-0.345, '−0.35%'],
+  [0.001, '0.00%'],
+  [-0.001, '0.00%'],
+  [12_345.678, '+12,345.68%'],
+  [null, '–'],
+])('a change of %s percent prints as %s', (percent, text) => {
+  expect(formatSignedPercent(percent)).toBe(text);
 });
 
 test.each([

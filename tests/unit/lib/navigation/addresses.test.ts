@@ -59,7 +59,7 @@ describe('page pattern', () => {
   });
 });
 
-test('what lies deep below a page has the access of that page', () => {
+test('an address deep below a page has the access of that page', () => {
   expect(accessOf('/features/stock-picks/a/b/c')).toBe('members');
   expect(accessOf('/features/nowhere/a/b/c')).toBeNull();
 });
@@ -126,7 +126,7 @@ describe('a static folder', () => {
   );
 
   test.each(['/glossary', '/glossary/missing/x', '/glossaryx/y'])(
-    '%s is none of its business',
+    '%s, outside the folder, stays where it is',
     async (path) => {
       expect(await leadsTo(path)).toBeNull();
     },

@@ -3,7 +3,7 @@ import { jsonFeedOf, rssOf, type OutgoingFeed } from '@/lib/news/domain/feed-out
 import { filterStories, topicCounts, topicDays, readNewsQuery } from '@/lib/news/domain/query';
 import { reasonsFor, type KnownName } from '@/lib/news/domain/reasons';
 import { sourcedNews } from '@/lib/news/domain/sourced-news';
-import { isTipLike } from '@/lib/news/domain/story';
+import { isTipLike, type Story } from '@/lib/news/domain/story';
 import { subjectsOf, topicsOf } from '@/lib/news/domain/tags';
 import { headline, stories } from './story-of';
 
@@ -17,23 +17,21 @@ describe('why a story concerns the reader', () => {
   const about = (title: string, changes = {}) =>
     reasonsFor(stories(title)[0]!, { names, offered, today: '2026-11-21', ...changes });
 
-  it('an item on a law row leads to the page concerned, with the figure that our table has today', () => {
+  it('a headline on a tax leads to its page, with the rate of today', () => {
     expect(about('STT on options: traders ask for a review')).toEqual([
       { id: 'stt', path: '/features/option-trading', values: { rate: '0.15', from: '1 Apr 2026' } },
     ]);
-    expect(about('Capital gains on equity funds explained')[0]).toEqual({
-      id: 'capital-gains',
-      path: '/features/income-tax-calculator',
-      values: { rate: '12.5', free: '₹1,25,000', from: '23 Jul 2024' },
-    });
+    const values = { rate: '12.5', free: '₹1,25,000', from: '23 Jul 2024' };
+    const gains = { id: 'capital-gains', path: '/features/income-tax-calculator', values };
+    expect(about('Capital gains on equity funds explained')[0]).toEqual(gains);
   });
 
-  it('says nothing of a law that is not known for the day, and leads to no page that is not there', () => {
+  it('has no reason where the law of the day is not known or the page does not exist', () => {
     expect(about('STT on options reviewed', { today: '2020-01-01' })).toEqual([]);
     expect(about('STT on options reviewed', { offered: new Set() })).toEqual([]);
   });
 
-  it('a fund house leads to its schemes, a coin to its page', () => {
+  it('a fund house leads to its schemes, a coin to its page; a word is no coin', () => {
     const values = { name: 'Udaharan Mutual Fund' };
     const [fund] = about('Udaharan Mutual Fund changes exit load');
     expect(fund).toEqual({ id: 'fund', values, path: '/features/mutual-funds?amc=Udaharan' });
@@ -44,7 +42,7 @@ describe('why a story concerns the reader', () => {
     expect(about('Crypto: the end is near')).toEqual([]);
   });
 
-  it('says at most two things, each page once', () => {
+  it('has at most two reasons, each with another page', () => {
     const reasons = about('Udaharan Mutual Fund: SIP and income tax, STT and capital gains');
     expect(reasons).toHaveLength(2);
     expect(new Set(reasons.map(({ path }) => path)).size).toBe(2);
@@ -200,44 +198,39 @@ describe('counts and sources', () => {
 
 describe('feeds of the site', () => {
   const feed: OutgoingFeed = {
-    title: 'News & more',
-    description: 'Headlines',
-    siteUrl: 'https://site.example',
-    pagePath: '/features/financial-news?q=a&topic=tax',
-    isSample: false,
+    ...{ title: 'News & more', description: 'Headlines', isSample: false },
+    ...{ siteUrl: 'https://site.example', pagePath: '/features/financial-news?q=a&topic=tax' },
     firstSeen: 'First seen {date}',
   };
+  const inRss = (list: Story[]) => parseRssFeed(rssOf(list, feed));
+  const inJson = (list: Story[], changes: Partial<OutgoingFeed> = {}) =>
+    parseJsonFeed(jsonFeedOf(list, { ...feed, ...changes })).items![0]!;
   const nasty = 'M&M <script>alert(1)</script> ]]> "quotes" \'5\' ₹ बैंक';
 
   it('whatever a headline holds comes out of RSS and JSON Feed as it went in', () => {
     const link = 'https://a.example/1?x=1&y=2';
     const list = stories(headline(nasty, { link }));
-    expect(parseRssFeed(rssOf(list, feed)).items).toMatchObject([{ title: nasty, link }]);
-    const [entry] = parseJsonFeed(jsonFeedOf(list, feed)).items ?? [];
-    expect(entry).toMatchObject({ title: nasty, url: link });
+    expect(inRss(list).items).toMatchObject([{ title: nasty, link }]);
+    expect(inJson(list)).toMatchObject({ title: nasty, url: link });
   });
 
   it('RSS holds no markup of a headline, and the source and time of each', () => {
-    const xml = rssOf(stories(headline(nasty, { outlet: 'rbi' })), feed);
-    // Whole sections of CDATA are text; what is left of the file is markup.
-    expect(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '')).not.toMatch(
-      /<script|&(?!amp;|lt;|gt;|quot;|apos;)/,
-    );
-    expect(parseRssFeed(xml).items?.[0]).toMatchObject({
-      pubDate: 'Fri, 20 Nov 2026 12:00:00 GMT',
-      dc: { creators: ['Reserve Bank of India'] },
-    });
-    expect(parseRssFeed(xml).link).toBe(
-      'https://site.example/features/financial-news?q=a&topic=tax',
-    );
+    const list = stories(headline(nasty, { outlet: 'rbi' }));
+    // Whole sections of CDATA are text; the rest of the file is markup.
+    const markup = rssOf(list, feed).replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, '');
+    expect(markup).not.toMatch(/<script|&(?!amp;|lt;|gt;|quot;|apos;)/);
+    const { items, link } = inRss(list);
+    const dc = { creators: ['Reserve Bank of India'] };
+    expect(items?.[0]).toMatchObject({ pubDate: 'Fri, 20 Nov 2026 12:00:00 GMT', dc });
+    expect(link).toBe('https://site.example/features/financial-news?q=a&topic=tax');
   });
 
-  it('what has no link or time has none; sample headlines have fictional sources', () => {
+  it('a headline without link or time has none in the feed; sample headlines have fictional sources', () => {
     const list = stories(headline('Headline', { link: null, publishedAt: null }));
-    const { items } = parseJsonFeed(jsonFeedOf(list, { ...feed, isSample: true }));
-    expect(items?.[0]).not.toHaveProperty('url');
-    expect(items?.[0]).not.toHaveProperty('date_published');
-    expect(items?.[0]?.authors).toEqual([{ name: 'Sagarika Post' }]);
+    const entry = inJson(list, { isSample: true });
+    expect(entry).not.toHaveProperty('url');
+    expect(entry).not.toHaveProperty('date_published');
+    expect(entry.authors).toEqual([{ name: 'Sagarika Post' }]);
   });
 
   it.each([
@@ -245,11 +238,9 @@ describe('feeds of the site', () => {
     ['first-seen-day', 'First seen 20 Nov 2026'],
   ] as const)('a %s is said in words, and is no date of publication', (dateKind, said) => {
     const list = stories(headline('Headline', { dateKind }));
-    const [entry] = parseJsonFeed(jsonFeedOf(list, feed)).items ?? [];
-    expect(entry).toMatchObject({ summary: said });
+    const [entry, item] = [inJson(list), inRss(list).items![0]!];
+    expect([entry.summary, item.description]).toEqual([said, said]);
     expect(entry).not.toHaveProperty('date_published');
-    const [item] = parseRssFeed(rssOf(list, feed)).items ?? [];
-    expect(item).toMatchObject({ description: said });
     expect(item).not.toHaveProperty('pubDate');
   });
 });

@@ -6,8 +6,8 @@ import type { NewsQuery } from '@/lib/news/domain/news-path';
 import { outletIds } from '@/lib/news/domain/outlet';
 import { printedDate } from '@/lib/news/domain/item';
 import { newsFeeds } from '@/lib/news/data/feeds';
-import { createLoader } from '@/lib/sources/loader';
 import { durable } from '@/tests/contract/fake-stores';
+import { plainLoader } from '@/tests/unit/lib/sources/plain-source';
 import { development, heldOut, type LabelledHeadline } from './labelled-stories';
 import { headline, stories } from './story-of';
 
@@ -18,7 +18,7 @@ const titles = (query: Partial<NewsQuery>, list: ReturnType<typeof stories>) =>
 
 const repo = 'RBI keeps repo rate unchanged at 5.25%';
 
-test('a name is the same in both scripts', () => {
+test('a name has the same key in both scripts', () => {
   const [latin, devanagari] = ['Udaharan', 'उदाहरण'].map((title) => [...termsOf(title).names]);
   expect(latin).toEqual(['~dhrn']);
   expect(devanagari).toEqual(latin);
@@ -35,24 +35,19 @@ test('the joiners of Devanagari change neither story nor topic', () => {
 });
 
 describe('a story', () => {
-  it('begins with the primary source, though the press was earlier; then the order of time', () => {
+  it('begins with the primary source, followed by the press in the order of time', () => {
+    const [early, late] = ['2026-11-20T10:10:00.000Z', '2026-11-20T11:00:00.000Z'];
     const [story] = stories(
       headline(repo, { outlet: 'livemint', publishedAt: '2026-11-20T10:30:00.000Z' }),
-      headline(repo, { outlet: 'economictimes', publishedAt: '2026-11-20T10:10:00.000Z' }),
-      headline(repo, { outlet: 'rbi', publishedAt: '2026-11-20T11:00:00.000Z' }),
+      headline(repo, { outlet: 'economictimes', publishedAt: early }),
+      headline(repo, { outlet: 'rbi', publishedAt: late }),
     );
     expect(story?.items.map(({ outlet }) => outlet)).toEqual(['rbi', 'economictimes', 'livemint']);
-    expect(story).toMatchObject({
-      firstAt: '2026-11-20T10:10:00.000Z',
-      lastAt: '2026-11-20T11:00:00.000Z',
-    });
+    expect(story).toMatchObject({ firstAt: early, lastAt: late });
   });
 
-  it('marks who has the same words as somebody before', () => {
-    const [story] = stories(
-      headline(repo, { outlet: 'livemint' }),
-      headline(`${repo}.`, { outlet: 'businessline' }),
-    );
+  it('marks a report that has the words of an earlier one', () => {
+    const [story] = stories(headline(repo), headline(`${repo}.`, { outlet: 'businessline' }));
     expect(story?.items.map(({ isCopy }) => isCopy)).toEqual([false, true]);
   });
 });
@@ -92,19 +87,18 @@ describe('the order of the list', () => {
     return `${date} ${isFirstSeen ? 0 : 1} ${time}`;
   };
 
-  it('is that of the printed days, dated headlines first, then times, whatever is filtered, muted or left out as a tip', () => {
+  it('is that of the printed days, then dated headlines first, then times, with any filter', () => {
+    const anyFilter = fc.record({
+      mutedOutlets: fc.subarray([...outletIds]),
+      view: fc.constantFrom('all', 'regulators'),
+      showsTips: fc.boolean(),
+    });
     fc.assert(
-      fc.property(
-        fc.array(anyHeadline, { maxLength: 25 }),
-        fc.subarray([...outletIds]),
-        fc.constantFrom('all', 'regulators'),
-        fc.boolean(),
-        (list, mutedOutlets, view, showsTips) => {
-          const query = { ...all, mutedOutlets, view, showsTips } as NewsQuery;
-          const order = filterStories(stories(...list), query, now).map(orderOf);
-          expect(order).toEqual([...order].sort().reverse());
-        },
-      ),
+      fc.property(fc.array(anyHeadline, { maxLength: 25 }), anyFilter, (list, filter) => {
+        const shown = filterStories(stories(...list), { ...all, ...filter }, now);
+        const order = shown.map(orderOf);
+        expect(order).toEqual([...order].sort().reverse());
+      }),
       { numRuns: 300 },
     );
   });
@@ -112,26 +106,22 @@ describe('the order of the list', () => {
 
 describe('what a regulator publishes', () => {
   const order = (name: string) => `Adjudication order in the matter of ${name} Traders`;
+  const operationsOn = (day: string) => `Money Market Operations as on November ${day}, 2026`;
   const ofSebi = (title: string, hour = '09') =>
     headline(title, { outlet: 'sebi', publishedAt: `2026-11-20T${hour}:00:00.000Z` });
 
   it.each([
     ['orders on two firms', order('Alpha'), order('Beta')],
-    [
-      'the operations of two days',
-      'Money Market Operations as on November 24, 2026',
-      'Money Market Operations as on November 25, 2026',
-    ],
-  ])('is two stories where it is %s', (_, one, other) => {
+    ['the operations of two days', operationsOn('24'), operationsOn('25')],
+  ])('is two stories: %s', (_, one, other) => {
     expect(stories(ofSebi(one), ofSebi(other, '15'))).toHaveLength(2);
   });
 
-  it('is two stories also where a report of the press is like both', () => {
+  it('stays two stories where a report of the press is like both', () => {
     const press = headline('SEBI adjudication order in matter of Alpha Traders, Beta Traders');
     const list = stories(ofSebi(order('Alpha')), press, ofSebi(order('Beta'), '15'));
-    expect(list.filter(({ items }) => items.some(({ outlet }) => outlet === 'sebi'))).toHaveLength(
-      2,
-    );
+    const withSebi = list.filter(({ items }) => items.some(({ outlet }) => outlet === 'sebi'));
+    expect(withSebi).toHaveLength(2);
   });
 
   it('is one story with the press, and in both languages', () => {
@@ -148,6 +138,8 @@ describe('same words of one outlet', () => {
   const column = (hour: string, outlet: 'rbi' | 'livemint' = 'livemint', title = 'Market wrap') =>
     headline(title, { id: `${outlet} ${hour}`, outlet, publishedAt: `2026-11-${hour}:00:00.000Z` });
 
+  const twoDays = ['19T11', '20T11'].map((hour) => column(hour, 'livemint', repo));
+
   it('are one story on one day in India, however short; both headlines stay in it', () => {
     const list = stories(column('20T18'), column('20T10'), column('19T19'), column('20T19'));
     expect(list.map(({ items }) => items.map(({ id }) => id.slice(-5)))).toEqual([
@@ -160,32 +152,22 @@ describe('same words of one outlet', () => {
     ['on two days', column('19T11'), column('20T11')],
     ['of a regulator on two days', column('19T11', 'rbi'), column('20T11', 'rbi')],
     ['in two outlets', column('20T09'), column('20T11', 'rbi')],
-    [
-      'on two days, though long',
-      ...['19T11', '20T11'].map((hour) => column(hour, 'livemint', repo)),
-    ],
+    ['on two days, though long', ...twoDays],
   ])('are two stories %s', (_, ...list) => {
     expect(stories(...list)).toHaveLength(2);
   });
 
   it('are two stories on two days, also where another outlet is like both', () => {
-    const list = stories(column('19T11', 'livemint', repo), column('20T11', 'livemint', repo), {
-      ...column('20T12', 'livemint', repo),
-      outlet: 'businessline',
-    });
+    const other = { ...column('20T12', 'livemint', repo), outlet: 'businessline' } as const;
+    const list = stories(...twoDays, other);
     expect(list.map(({ items }) => items.length).sort()).toEqual([1, 2]);
   });
 });
 
 it('a day without a time lasts until its end, and precedes a first sight of the same day', () => {
-  const day = headline('Tea exports rise', {
-    publishedAt: '2026-11-19T18:30:00.000Z',
-    dateKind: 'day',
-  });
-  const seen = headline('Housing sales steady', {
-    publishedAt: '2026-11-20T13:00:00.000Z',
-    dateKind: 'first-seen',
-  });
+  const ofDay = { publishedAt: '2026-11-19T18:30:00.000Z', dateKind: 'day' } as const;
+  const firstSeen = { publishedAt: '2026-11-20T13:00:00.000Z', dateKind: 'first-seen' } as const;
+  const [day, seen] = [headline('Tea exports rise', ofDay), headline('Housing sales', firstSeen)];
   expect(titles({ days: 1 }, stories(day, seen))).toEqual([day.title, seen.title]);
 });
 
@@ -249,14 +231,9 @@ describe('the filter', () => {
   });
 
   it('takes a muted outlet out of a story, and leaves the story to the others', () => {
-    const merged = stories(
-      headline(repo, { outlet: 'rbi' }),
-      headline(repo, { outlet: 'livemint' }),
-    );
+    const merged = stories(headline(repo, { outlet: 'rbi' }), headline(repo));
     const [left] = filterStories(merged, { ...all, mutedOutlets: ['rbi'] }, now);
-    expect(left?.items.map(({ outlet, isCopy }) => [outlet, isCopy])).toEqual([
-      ['livemint', false],
-    ]);
+    expect(left?.items).toMatchObject([{ outlet: 'livemint', isCopy: false }]);
   });
 
   it('pages: a page past the end is the last one', () => {
@@ -301,17 +278,14 @@ describe('headlines of the same story', () => {
 
   describe('by the rule that the page states', () => {
     const monday = '2026-11-16T10:00:00Z';
+    const [tuesday, wednesday] = ['2026-11-17T16:00:00Z', '2026-11-18T22:00:00Z'];
     const groupsOf = (...headlines: [title: string, publishedAt: string | null][]) =>
       clusterHeadlines(headlines.map(([title, publishedAt]) => ({ title, publishedAt })));
 
     it.each([
       ['on one day', [monday, monday], [[0, 1]]],
       ['two days apart', [monday, '2026-11-18T10:00:00Z'], [[0], [1]]],
-      [
-        'in reports that are a day apart, over three days',
-        [monday, '2026-11-17T16:00:00Z', '2026-11-18T22:00:00Z'],
-        [[0, 1], [2]],
-      ],
+      ['a day apart, over three days', [monday, tuesday, wednesday], [[0, 1], [2]]],
       ['once without a time', [monday, null], [[0, 1]]],
     ])('the same words %s', (_, times, groups) => {
       expect(groupsOf(...times.map((at): [string, string | null] => [repo, at]))).toEqual(groups);
@@ -326,7 +300,7 @@ describe('headlines of the same story', () => {
       ['Udaharan Foods shares fall 3%', 'Udaharan Cement shares fall 3%'],
       ['Retail inflation at 1.9% in October', 'Retail inflation at 2.2% in September'],
       ['Sensex gains 512 points at close', 'Sensex loses 240 points at close'],
-    ])('another company, figure, direction or month is another story: %s, %s', (one, other) => {
+    ])('two companies, figures, directions or months are two stories: %s, %s', (one, other) => {
       expect(groupsOf([one, monday], [other, monday])).toEqual([[0], [1]]);
     });
   });
@@ -353,19 +327,15 @@ describe('stored stories', () => {
     jest.spyOn(global, 'fetch').mockImplementation(async () => new Response(body));
     const cached: unknown[] = [];
     const lastGood = durable();
-    const loader = createLoader({
+    const loader = plainLoader({
       baseUrlOf: () => 'https://sebi.example',
-      headersOf: () => ({}),
-      isSample: false,
       remember: async (_, produce) => {
         const value = await produce();
         cached.push(value);
         return value;
       },
       lastGood,
-      records: null,
-      keepAlive: () => undefined,
-      now: () => new Date('2026-11-21T12:00:00Z'),
+      now: () => now,
       log: (finding) => cached.push(finding),
     });
     return { ...loader, body, cached, lastGood };
@@ -380,13 +350,12 @@ describe('stored stories', () => {
   });
 
   it('a new field, a lost one and a refused item reach the outlet and /api/health', async () => {
-    const { load, health } = loaderFor(
-      `${item('<published>19.11.2026</published>')}${item('<published/>')}<item><link>x</link></item>`,
-    );
+    const renamed = item('<published>19.11.2026</published>') + item('<published/>');
+    const { load, health } = loaderFor(`${renamed}<item><link>x</link></item>`);
     expect(await load(sebi!)).toMatchObject({ ok: true, value: { isFormatChanged: true } });
     const counts = { rows: 3, refusedRows: 1, firstReasons: ['no headline'] };
     const report = { ...counts, newFields: ['published'], lostFields: ['pubDate'] };
-    const formatChangedAt = '2026-11-21T12:00:00.000Z';
+    const formatChangedAt = now.toISOString();
     expect(await health([sebi!])).toMatchObject([{ formatChangedAt, report }]);
   });
 
@@ -417,11 +386,9 @@ describe('stored stories', () => {
     const data = answer.ok ? answer.value.data : [];
     expect(data).toHaveLength(titles.length + 1);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
-    expect(data[0]).toMatchObject({
-      title: 'Attachment notice to Himadri Rao (PAN withheld)',
-      // The address is one of those that name a PAN.
-      link: null,
-    });
+    // Its address names a PAN too.
+    const withheld = { title: 'Attachment notice to Himadri Rao (PAN withheld)', link: null };
+    expect(data[0]).toMatchObject(withheld);
     expect(data.at(-1)?.link).toBe('https://sebi.example/1.html');
   });
 });

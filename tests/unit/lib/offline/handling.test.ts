@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each(['/features/sip-calculator', lesson, '/account', '/glossary'])(
-  'what changes something is left alone, as at %s',
+  'POST and HEAD bypass the worker at %s',
   (path) => {
     for (const method of ['POST', 'HEAD']) expect(kindOf(path, { method })).toBe('bypass');
   },

@@ -103,7 +103,7 @@ test.each([
   expect(await (await savedPage(pagePath, now + 7 * hourMs))?.text()).toBe('old');
 });
 
-test('a page that is gone goes', async () => {
+test('a saved page that answers 404 is deleted', async () => {
   ask
     .mockResolvedValueOnce(new Response('old', html))
     .mockResolvedValueOnce(new Response('', { status: 404, ...html }));
@@ -149,7 +149,7 @@ test('an answer that comes after its reader has logged out is dropped', async ()
   expect(await savedLesson(lessonPath, idleLimitMs)).toBeUndefined();
 });
 
-test('to forget takes the lessons and nothing else', async () => {
+test('forgetting the lessons deletes their cache and no other', async () => {
   await store.open('pages');
   await openLessonCache();
   await forgetLessons();
@@ -163,7 +163,7 @@ test('neither a refusal nor a redirect is cached', async () => {
   expect(await savedLesson(lessonPath, idleLimitMs)).toBeUndefined();
 });
 
-test('a lesson goes when a session without a visit would be over, one opened later stays', async () => {
+test('a saved lesson expires after 12 days, one that was opened later stays', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') });
   const later = lessonPath.replace('two-regimes', 'surcharge');
   await saveLesson(await openLessonCache(), lessonPath, lesson('Two regimes'));
@@ -224,6 +224,6 @@ test('a style sheet names its fonts beside itself', () => {
   ]);
 });
 
-test('a font names nothing', () => {
+test('a font names no other file', () => {
   expect(assetsOfAsset('/_next/static/media/a.woff2', '"static/chunks/b.js"')).toEqual([]);
 });

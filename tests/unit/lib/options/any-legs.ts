@@ -7,6 +7,17 @@ import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 
 export const expiry = '2026-12-01';
 
+/** A market of the Nifty, with the usual conventions. */
+export const usualMarket = {
+  spot: 24_500,
+  strikeStep: 50,
+  unitsPerLot: 65,
+  date: '2026-11-21',
+  rate: 0.065,
+  dividendYield: 0.012,
+  dayCount: 'calendar-365',
+} as const;
+
 /** A leg of one unit a lot at the expiry of all. */
 export function option(
   side: Leg['side'],

@@ -20,7 +20,10 @@ import {
   planAgainstResult,
   sortTrades,
 } from '@/lib/options/domain/journal/journal-statistics';
+import { sumOf } from '@/lib/cashflow/statistics';
+import { failure, success, type Result } from '@/lib/result';
 import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
+import { maximumLossRupees } from '@/lib/options/domain/position/analysis';
 import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
 import { breakevensOf } from '@/lib/options/domain/position/piecewise-linear';
 import {
@@ -29,28 +32,16 @@ import {
   openingCharges,
 } from '@/lib/options/domain/position/strategy-charges';
 import { type Brokerage, type ChargeSetting, chargeTrade } from '@/lib/law/trade-charges';
-import { anyLegs, future, option, stock } from './any-legs';
+import { analysisOf, anyLegs, future, option, stock } from './any-legs';
 
 const open: JournalEntry = {
-  id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c',
-  strategy: 'Long straddle',
-  query: null,
-  openedOn: '2026-11-10',
-  spot: 24_500,
-  entryRupees: -12_000,
-  why: '',
-  targetRupees: 6000,
-  stopRupees: 4000,
-  maxLossRupees: 12_000,
-  close: null,
+  ...{ id: '6f1c1a52-5f2e-4b7a-9f0e-0a4c7f1d2b3c', strategy: 'Long straddle', query: null },
+  ...{ openedOn: '2026-11-10', spot: 24_500, entryRupees: -12_000, why: '', close: null },
+  ...{ targetRupees: 6000, stopRupees: 4000, maxLossRupees: 12_000 },
 };
 
 const closeAt = (resultRupees: number, part: Partial<JournalClose> = {}): JournalClose => ({
-  closedOn: '2026-11-20',
-  resultRupees,
-  chargesRupees: 100,
-  followedPlan: true,
-  note: '',
+  ...{ closedOn: '2026-11-20', resultRupees, chargesRupees: 100, followedPlan: true, note: '' },
   ...part,
 });
 const closed = (...args: Parameters<typeof closeAt>) => ({ ...open, close: closeAt(...args) });
@@ -82,19 +73,17 @@ describe('an entry', () => {
 });
 
 describe('the copy in a browser', () => {
-  it('is read again, and invalid entries are written back unchanged', () => {
+  it('is read as it was written, and writes back unchanged what it cannot read', () => {
     const stored = copyOf([open], [{ future: true }]);
     const copy = readCopy(stored);
     expect(copy).toEqual({ entries: [open], unread: [{ future: true }], isWholeUnread: false });
     expect(copyOf(copy.entries, copy.unread)).toEqual(stored);
   });
 
-  it.each(['x', [[]], null, { version: 2, entries: [] }, { version: 1 }])(
-    '%j is none of ours',
-    (stored) => {
-      expect(readCopy(stored).isWholeUnread).toBe(true);
-    },
-  );
+  const others = ['x', [[]], null, { version: 2, entries: [] }, { version: 1 }];
+  it.each(others)('is not read from %j', (stored) => {
+    expect(readCopy(stored).isWholeUnread).toBe(true);
+  });
 
   it('has a limit of entries and of size', () => {
     const many = Array.from({ length: journalLimits.entries }, () => open);
@@ -149,24 +138,19 @@ describe('the order of trades', () => {
 });
 
 describe('statistics', () => {
-  it('are after charges, by hand', () => {
+  it('count results after charges', () => {
     // Nets: 2900, -1100, -2100, 900; gross without signs 7000, charges 400.
     const losing = closed(-1000, { followedPlan: false });
-    expect(journalStatistics([closed(3000), losing, closed(-2000), closed(1000), open])).toEqual({
-      openCount: 1,
-      closedCount: 4,
-      netRupees: 600,
-      winPercent: 50,
-      averageWinRupees: 1900,
-      averageLossRupees: -1600,
-      expectancyRupees: 150,
+    const trades = [closed(3000), losing, closed(-2000), closed(1000), open];
+    expect(journalStatistics(trades)).toEqual({
+      ...{ openCount: 1, closedCount: 4, netRupees: 600, winPercent: 50 },
+      ...{ averageWinRupees: 1900, averageLossRupees: -1600, biggestLossRupees: -2100 },
+      ...{ expectancyRupees: 150, followedPlanPercent: 75 },
       chargesPercent: (400 / 7000) * 100,
-      biggestLossRupees: -2100,
-      followedPlanPercent: 75,
     });
   });
 
-  it('are not known without closed trades, never zero', () => {
+  it('are unknown without closed trades, not zero', () => {
     const { openCount, closedCount, ...figures } = journalStatistics([open]);
     expect([openCount, closedCount]).toEqual([1, 0]);
     expect(new Set(Object.values(figures))).toEqual(new Set([null]));
@@ -174,18 +158,48 @@ describe('statistics', () => {
 });
 
 test.each([
-  [open, null],
-  [closed(6100), 'target-reached'],
-  [closed(6000), 'within-plan'],
-  [closed(-3900), 'within-plan'],
-  [closed(-3901), 'beyond-stop'],
-  [closed(-11_901), 'beyond-max-loss'],
-  [{ ...closed(5), targetRupees: null, stopRupees: null }, 'no-plan'],
-] as const)('the plan against the result %#', (entry, comparison) => {
+  ['an open trade', open, null],
+  ['the target after charges', closed(6100), 'target-reached'],
+  ['less than the target after charges', closed(6000), 'within-plan'],
+  ['the stop after charges', closed(-3900), 'within-plan'],
+  ['a rupee beyond the stop', closed(-3901), 'beyond-stop'],
+  ['a rupee beyond the maximum loss', closed(-11_901), 'beyond-max-loss'],
+  ['no target and no stop', { ...closed(5), targetRupees: null, stopRupees: null }, 'no-plan'],
+] as const)('a result is held against its plan: %s', (_, entry, comparison) => {
   expect(planAgainstResult(entry)).toBe(comparison);
 });
 
-test('the CSV has a row an entry, empty where nothing is known, and no formula', () => {
+it('compares to the paisa, not to the rounding of a subtraction', () => {
+  // 0.1 + 0.2 is above 0.3 for a computer.
+  const loss = { ...closed(-0.1, { chargesRupees: 0.2 }), stopRupees: 0.3, maxLossRupees: null };
+  expect(planAgainstResult(loss)).toBe('within-plan');
+  expect(planAgainstResult({ ...loss, stopRupees: 0.29 })).toBe('beyond-stop');
+});
+
+describe('the maximum loss that a trade is planned with', () => {
+  const maximumOf = (...legs: readonly string[]) =>
+    maximumLossRupees(
+      analysisOf(`v=1&s=24000&date=2026-11-21&l=${legs.join('&l=')}`, '2026-11-21'),
+    );
+  const call = 'b_c_1_65_100_2026-12-01_24000_0.1';
+
+  it('holds the charges that its result holds: to lose all that was paid is no more than planned', () => {
+    const analysis = analysisOf(`v=1&s=24000&date=2026-11-21&l=${call}`, '2026-11-21');
+    const charges = analysis.opening!.totalRupees;
+    const maximum = maximumLossRupees(analysis)!;
+    expect(maximum).toBeCloseTo(6500 + charges, 6);
+    const expired = closed(-6500, { chargesRupees: charges });
+    const plan = { ...expired, stopRupees: null, maxLossRupees: Number(maximum.toFixed(2)) };
+    expect(planAgainstResult(plan)).toBe('within-plan');
+  });
+
+  it('is none without a limit, and below zero where nothing can be lost', () => {
+    expect(maximumOf('s_c_1_65_100_2026-12-01_24000_0.1')).toBeNull();
+    expect(maximumOf(call, 's_c_1_65_200_2026-12-01_24500_0.1')).toBeLessThan(0);
+  });
+});
+
+test('the CSV has a row for each entry, with empty cells for the unknown and no formula', () => {
   const { csv, list } = messages().optionJournal;
   const legs = { ...open, query: 'v=1' };
   const text = journalCsv([open, closed(-5, { note: '=1+1' }), legs], {
@@ -197,33 +211,29 @@ test('the CSV has a row an entry, empty where nothing is known, and no formula',
   expect(third).toMatch(/,https:\/\/a\.example\/options\?v=1$/);
   expect(header).toContain('Strategy,Entered on,Spot at entry');
   expect(first).toBe('Long straddle,2026-11-10,24500,-12000,,6000,4000,12000,,,,,,,,');
-  expect(second).toContain(
-    `2026-11-20,-5,100,-105,yes,"'=1+1",${list.comparisons['within-plan']},`,
-  );
+  const compared = list.comparisons['within-plan'];
+  expect(second).toContain(`2026-11-20,-5,100,-105,yes,"'=1+1",${compared},`);
 });
 
 describe('what is typed', () => {
   const today = '2026-11-21';
 
   describe('of an entry', () => {
-    const read = (changes: Partial<EntryTyped> = {}) =>
-      readTypedEntry(
-        {
-          ...{ strategy: ' Strip ', openedOn: today, entry: '-1.5k', why: ' rain ' },
-          ...{ target: '', stop: '₹2,000', maxLoss: '', ...changes },
-        },
-        { id: open.id, query: null, spot: null },
-        today,
-      );
+    const usual: EntryTyped = {
+      ...{ strategy: ' Strip ', openedOn: today, entry: '-1.5k', why: ' rain ' },
+      ...{ target: '', stop: '₹2,000', maxLoss: '' },
+    };
+    const read = (changes: Partial<EntryTyped> = {}) => {
+      const known = { id: open.id, query: null, spot: null };
+      return readTypedEntry({ ...usual, ...changes }, known, today);
+    };
 
     it('is read', () => {
-      expect(read()).toMatchObject({
-        ok: true,
-        value: {
-          ...{ strategy: 'Strip', entryRupees: -1500, why: 'rain' },
-          ...{ targetRupees: null, stopRupees: 2000, maxLossRupees: null },
-        },
-      });
+      const value = {
+        ...{ strategy: 'Strip', entryRupees: -1500, why: 'rain' },
+        ...{ targetRupees: null, stopRupees: 2000, maxLossRupees: null },
+      };
+      expect(read()).toMatchObject(success(value));
     });
 
     it.each([
@@ -243,21 +253,15 @@ describe('what is typed', () => {
   });
 
   describe('of a close', () => {
+    const usual: CloseTyped = {
+      ...{ closedOn: '2026-11-10', result: '-5', charges: '', followedPlan: 'no', note: '' },
+    };
     const read = (changes: Partial<CloseTyped> = {}) =>
-      readTypedClose(
-        {
-          ...{ closedOn: '2026-11-10', result: '-5', charges: '', followedPlan: 'no', note: '' },
-          ...changes,
-        },
-        open,
-        today,
-      );
+      readTypedClose({ ...usual, ...changes }, open, today);
 
     it('is read', () => {
-      expect(read()).toMatchObject({
-        ok: true,
-        value: { resultRupees: -5, chargesRupees: 0, followedPlan: false },
-      });
+      const value = { resultRupees: -5, chargesRupees: 0, followedPlan: false };
+      expect(read()).toMatchObject(success(value));
     });
 
     it.each([
@@ -274,31 +278,24 @@ describe('what is typed', () => {
 });
 
 describe('charges', () => {
-  const flat = { percent: null, mostRupees: 20 };
-  const brokerage: Brokerage = {
-    option: flat,
-    future: { percent: 0.03, mostRupees: 20 },
-    stock: flat,
-  };
+  const flat = { percent: null, maxRupees: 20 };
+  const byPercent = { percent: 0.03, maxRupees: 20 };
+  const brokerage: Brokerage = { option: flat, future: byPercent, stock: flat };
   const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerage };
 
-  function known<Value>(result: { ok: true; value: Value } | { ok: false; problem: string }) {
+  function known<Value>(result: Result<Value, string>) {
     if (!result.ok) throw new Error(result.problem);
     return result.value;
   }
-  const charged = (
-    trade: Parameters<typeof chargeTrade>[0],
-    changes: Partial<ChargeSetting> = {},
-  ) => known(chargeTrade(trade, { ...setting, ...changes })).charges;
+  type Trade = Parameters<typeof chargeTrade>[0];
+  const charged = (trade: Trade, changes: Partial<ChargeSetting> = {}) =>
+    known(chargeTrade(trade, { ...setting, ...changes })).charges;
 
   /** By hand: 65 × 200 = 13,000 of premium. */
   test('an option that is sold', () => {
     expect(charged({ kind: 'option', side: 'sell', units: 65, priceRupees: 200 })).toEqual({
-      brokerage: 20,
-      transactionTax: expect.closeTo(19.5, 10),
-      exchange: expect.closeTo(4.6189, 10),
-      sebi: expect.closeTo(0.013, 10),
-      stamp: 0,
+      ...{ brokerage: 20, transactionTax: expect.closeTo(19.5, 10), stamp: 0 },
+      ...{ exchange: expect.closeTo(4.6189, 10), sebi: expect.closeTo(0.013, 10) },
       gst: expect.closeTo(0.18 * (20 + 4.6189 + 0.013), 10),
     });
   });
@@ -326,13 +323,13 @@ describe('charges', () => {
     expect(charged(trade, { exchange: 'bse' }).exchange).toBeCloseTo(32.5, 10);
   });
 
-  test('before our first row nothing is made up', () => {
+  test('before the first row of law there are no charges, not charges of zero', () => {
     const early = { ...setting, date: '2026-02-01' } as const;
     const old = [option('buy', 'call', 100, 5, { expiry: '2026-02-03' })];
     const trade = { kind: 'option', side: 'buy', units: 1, priceRupees: 1 } as const;
     const results = [chargeTrade(trade, early), openingCharges(old, early)];
     for (const result of [...results, expiryCosts(old, { totalRupees: 0 })]) {
-      expect(result).toEqual({ ok: false, problem: 'no-rates' });
+      expect(result).toEqual(failure('no-rates'));
     }
   });
 
@@ -348,15 +345,13 @@ describe('charges', () => {
     // 4.875 + 4.485 of the options is 9, 0.5004 of the stock is 1.
     expect(total.transactionTax).toBe(10);
     expect(total.brokerage).toBe(80);
-    expect(totalRupees).toBeCloseTo(
-      Object.values(total).reduce((sum, rupees) => sum + rupees, 0),
-      10,
-    );
-    expect(new Set(references.map(({ id }) => id)).size).toBe(references.length);
-    expect(references.map(({ id }) => id)).toContain('stt-options-2026-04-01');
+    expect(totalRupees).toBeCloseTo(sumOf(Object.values(total)), 10);
+    const ids = references.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toContain('stt-options-2026-04-01');
   });
 
-  test('getting out is the opposite trade at the price of then', () => {
+  test('a position is closed by the opposite trade at the given price', () => {
     const legs = [option('buy', 'call', 100, 5)];
     const [sold] = known(closingCharges(legs, [200], setting)).legs;
     expect(sold).toMatchObject({ transactionTax: expect.closeTo(0.3, 10), stamp: 0 });
@@ -393,9 +388,7 @@ describe('charges', () => {
 
   test('stock and futures alone pay no tax on exercise, whatever the day', () => {
     expect(known(expiryCosts([future('buy', 100)], { totalRupees: 7 })).fixedRupees).toBe(7);
-    expect(known(expiryCosts([stock('buy', 100)], { totalRupees: 7 }))).toEqual({
-      fixedRupees: 7,
-      exerciseTaxPercent: 0,
-    });
+    const costs = known(expiryCosts([stock('buy', 100)], { totalRupees: 7 }));
+    expect(costs).toEqual({ fixedRupees: 7, exerciseTaxPercent: 0 });
   });
 });

@@ -31,6 +31,22 @@ export const exampleIsin = 'INX999901015';
 export const splitIsin = 'INX999901023';
 export const otherIsin = 'INX999801017';
 
+/** NSE's list of all shares (EQUITY_L.csv) with these rows. */
+export const shareList = (...rows: string[]): string =>
+  [
+    'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE',
+    ...rows,
+  ].join('\r\n');
+
+/** A row of it: a share of 10 rupees that was listed on 6 October 2008. */
+export const shareRow = (symbol: string, isin = exampleIsin): string => {
+  const name = symbol[0] + symbol.slice(1).toLowerCase();
+  return `${symbol},${name} Limited,EQ,06-OCT-2008,10,1,${isin},10`;
+};
+
+/** NSE's list of the companies of an index, with their industries. */
+export const constituents = `Company Name,Industry,Symbol,Series,ISIN Code\nUdaharan Ltd.,Chemicals,UDAHARAN,EQ,${exampleIsin}`;
+
 const namespaces: Readonly<Record<Taxonomy, string>> = {
   'in-bse-fin': 'http://www.bseindia.com/xbrl/fin/2020-03-31/in-bse-fin',
   'in-capmkt': 'http://www.sebi.gov.in/xbrl/2026-01-31/in-capmkt',

@@ -49,6 +49,10 @@ const companiesOf = (csv: string) => {
   return tableCompanies(table, matchColumns(table));
 };
 
+type Companies = ReturnType<typeof companiesOf>['companies'];
+const fileWith = (companies: Companies, role: 'figures' | 'prices' = 'figures') =>
+  ({ name: role, role, companies }) as const;
+
 test.each([
   ['a screen of Screener', screenerCsv],
   ['a screen of Tickertape', tickertapeCsv],
@@ -73,7 +77,7 @@ test('Trendlyne’s longer names and units are read', async () => {
   });
 });
 
-test('ratios to a loss or a negative net worth are unknown, and counted', () => {
+test('ratios to a loss or a negative net worth are unknown and counted', () => {
   const { companies, belowZero } = companiesOf(tickertapeCsv());
   const textiles = companies.find(({ symbol }) => symbol === 'SAMTEX');
   expect(textiles?.values.priceToBook).toBeNull();
@@ -84,7 +88,7 @@ test('ratios to a loss or a negative net worth are unknown, and counted', () => 
 test('a ratio that the file has below zero is not calculated from its other columns', () => {
   const csv = 'Name,PE,Market Cap,Net Profit\nLoss,-20,500,25\nBlank,,500,25\nGain,18,500,25';
   const { companies } = companiesOf(csv);
-  const read = [{ name: 'f', role: 'figures' as const, companies }];
+  const read = [fileWith(companies)];
   const stored = JSON.parse(JSON.stringify({ savedOn: today, files: read }));
   for (const files of [read, readSavedOwnFiles(stored)!.files]) {
     const { rows } = ownMarket(files, today);
@@ -108,14 +112,46 @@ test.each([
   ['Change in promoter holding 3Years', null],
   ['Change In Promoter Holdings Latest Quarter', null],
   ['Change In Promoter Holdings 1 Year', 'promoterChange'],
+  ['Promoter holding change 4Qtr %', 'promoterChange'],
+  ['Promoter holding change QoQ %', null],
+  ['Promoter holding change 8Qtr %', null],
+  ['Promoter Holding Change – 6M', null],
   ['Long Term Debt To Equity Annual', null],
   ['Total Debt to Total Equity Annual', 'debtToEquity'],
+  // Of all shares, in crore; what a share got is another column.
+  ['Dividend last year', null],
+  ['Dividend last year Rs.Cr.', null],
+  ['Dividend per share', 'dividendPerShare'],
+  // The high against the price, not the price against the high: 100 where the price has halved.
+  ['% Away From 52W High', null],
+  ['Down from 52w high', 'belowHigh'],
 ] as const)('a column "%s" is taken for %s', (header, target) => {
   const [, column] = matchColumns(tableOf(`Name,${header}\nLow,-2.5\n`));
   expect(column?.target).toBe(target);
 });
 
-test('doubtful columns are asked about, and what the reader chose counts from then on', () => {
+test.each([
+  ...['Sales (Rs Lakhs)', 'Sales (in ₹ Cr.)', 'Sales (TTM)', 'Net profit (Rs. million)'],
+  ...['ROE (%)', 'P/E (x)', 'Debtor days (in days)', 'Book value (₹)'],
+])('a column "%s" is known: brackets with a unit are no part of its name', (header) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+  expect(column).toMatchObject({ target: expect.any(String), doubt: null });
+});
+
+test.each([
+  ...['Net profit (Qtr)', 'Sales (Q2 FY26)', 'ROE (5Y avg)', 'PE (Sector)', 'Price (1 Jan)'],
+  ...['Net profit %', 'Debt to equity (%)', 'Operating profit in percent'],
+])('a column "%s" is not taken without a question: it may be something else', (header) => {
+  const [, column] = matchColumns(tableOf(`Name,${header}\nA,12\n`));
+  expect(column?.target === null || column?.doubt === 'similar-name').toBe(true);
+});
+
+test('a cell in percent of a ratio that counts in times is divided', () => {
+  const { companies } = companiesOf('Name,Debt to equity\nA,45%\nB,0.45');
+  expect(companies.map(({ values }) => values.debtToEquity)).toEqual([0.45, 0.45]);
+});
+
+test('doubtful columns are marked with their doubt, and a choice of the reader settles it', () => {
   const table = tableOf(
     [
       'Name,ROE,Sales,Debt to equty,Price to Earnings,P/E,Colour',
@@ -145,7 +181,24 @@ test('doubtful columns are asked about, and what the reader chose counts from th
   });
 });
 
-test('a bad row is one bad row, with its line and column', () => {
+test('what was chosen for another file is asked about where the figures do not fit it', () => {
+  const rows = [12, 15, 18, 21, 24].map((percent, at) => `A${at},${percent}%,${percent},95000000`);
+  const table = tableOf(['Name,ROCE,ROE,Sales', ...rows].join('\n'));
+  const columns = matchColumns(table, {
+    roce: { target: 'returnOnCapitalEmployed', unit: 'fraction' },
+    roe: { target: 'returnOnEquity', unit: 'fraction' },
+    sales: { target: 'sales', unit: 'crore' },
+  });
+  expect(columns.map(({ unit, doubt }) => [unit, doubt])).toEqual([
+    ['plain', null],
+    // The sign in the cells says what they are.
+    ['fraction', null],
+    ['fraction', 'percentages'],
+    ['crore', 'too-large'],
+  ]);
+});
+
+test('a bad row is left out and listed with its line and column', () => {
   const { companies, problems } = companiesOf(
     'Name,ISIN,P/E\nA,INE9S0101013,12\n\nB,INE9S0101014,12\nC,,twelve\n,,11\nD,INE9S0101013,9\nE,,-',
   );
@@ -163,16 +216,11 @@ test('a Data Sheet gives ten years, the cost of goods less the change in invento
   expect(problems.count).toBe(0);
   const [pumps] = companies;
   expect(pumps?.company?.years).toHaveLength(10);
-  const newest = pumps?.company?.years.at(-1);
-  expect(newest).toMatchObject({
-    year: 2026,
-    endsOn: '2026-03-31',
-    // 1,300 - 30 + 60 + 90; sales of 2,450 less that and 310 + 210 + 120.
-    figures: {
-      ...{ costOfGoods: 1_420, operatingProfit: 390, equity: 1_120, totalAssets: 1_600 },
-      shares: 10,
-    },
-  });
+  // 1,300 - 30 + 60 + 90; sales of 2,450 less that and 310 + 210 + 120.
+  const profit = { costOfGoods: 1_420, operatingProfit: 390 };
+  const figures = { ...profit, equity: 1_120, totalAssets: 1_600, shares: 10 };
+  const newest = { year: 2026, endsOn: '2026-03-31', figures };
+  expect(pumps?.company?.years.at(-1)).toMatchObject(newest);
   const ratios = { yearsOfFigures: 10, marketCap: 4_125, priceToEarnings: 16.5 };
   expect(pumps?.values).toMatchObject(ratios);
   // Profit before tax and interest of 345 on the mean of 1,180 and 100 + 1,020 / 1.1 + 60 / 1.1.
@@ -192,28 +240,19 @@ test('a Data Sheet with a day as a serial number, a year to come, one twice and 
     ['Total', '120', '120'],
   ].map((cells, index) => ({ line: index + 1, cells }));
   const read = readDataSheet(lines, today);
-  expect(read).toMatchObject({
-    ok: true,
-    value: {
-      company: {
-        company: { years: [{ endsOn: '2026-03-31', figures: { sales: null, totalAssets: 120 } }] },
-      },
-      problems: {
-        listed: [
-          { code: 'no-number', line: 6, column: 'Sales', found: 'many' },
-          { code: 'out-of-range', line: 5, found: '46477' },
-          { code: 'duplicate', line: 5, found: '46112' },
-        ],
-      },
-    },
-  });
-  expect(readDataSheet(lines.slice(1), today)).toMatchObject({
-    ok: false,
-    problem: { code: 'missing-column', column: 'COMPANY NAME' },
-  });
+  if (!read.ok) throw new Error(read.problem.code);
+  const figures = { sales: null, totalAssets: 120 };
+  expect(read.value.company.company?.years).toMatchObject([{ endsOn: '2026-03-31', figures }]);
+  expect(read.value.problems.listed).toMatchObject([
+    { code: 'no-number', line: 6, column: 'Sales', found: 'many' },
+    { code: 'out-of-range', line: 5, found: '46477' },
+    { code: 'duplicate', line: 5, found: '46112' },
+  ]);
+  const problem = { code: 'missing-column', column: 'COMPANY NAME' };
+  expect(readDataSheet(lines.slice(1), today)).toMatchObject({ ok: false, problem });
 });
 
-test('holdings of Zerodha count pledged shares as owned, and a quantity of another file is none', async () => {
+test('holdings of Zerodha count pledged shares as owned; a quantity in another file is no holding', async () => {
   const held = await fileOf('holdings.xlsx', await consoleXlsx(day));
   expect(held).toMatchObject({ role: 'holdings' });
   expect(held.companies[0]).toMatchObject({ symbol: 'SAMPUMP', heldQuantity: 15, priceAsOf: day });
@@ -222,7 +261,7 @@ test('holdings of Zerodha count pledged shares as owned, and a quantity of anoth
   expect(companiesOf('Name,Qty,P/E\nLow,5,12').companies).toMatchObject([{ heldQuantity: null }]);
 });
 
-test('files are one market: figures of one, holdings and prices of others', async () => {
+test('several files make one market: figures of one, holdings and prices of others', async () => {
   const files = await Promise.all([
     fileOf('cash.csv', cashCsv(day)),
     fileOf('held.csv', kiteCsv()),
@@ -240,25 +279,18 @@ test('files are one market: figures of one, holdings and prices of others', asyn
 });
 
 test('prices add no company to a file of figures, and change none of them', () => {
-  const file = (role: 'figures' | 'prices', csv: string) =>
-    ({
-      name: role,
-      role,
-      companies: companiesOf(`Name,Symbol,Price,Debt to equity\n${csv}`).companies,
-    }) as const;
-  const files = [
-    file('prices', 'Other,OTHER,5,1\nLow,LOW,12,0.7'),
-    file('figures', 'Low,LOW,10,0.5'),
-  ];
-  const { rows } = ownMarket(files, today);
-  expect(rows).toMatchObject([{ name: 'Low', values: { price: 10, debtToEquity: 0.5 } }]);
-  expect(rows).toHaveLength(1);
-  expect(ownMarket(files.slice(0, 1), today).rows).toHaveLength(2);
+  const companiesIn = (rows: string) =>
+    companiesOf(`Name,Symbol,Price,Debt to equity\n${rows}`).companies;
+  const prices = fileWith(companiesIn('Other,OTHER,5,1\nLow,LOW,12,0.7'), 'prices');
+  const figures = fileWith(companiesIn('Low,LOW,10,0.5'));
+  expect(ownMarket([prices, figures], today).rows).toMatchObject([
+    { name: 'Low', values: { price: 10, debtToEquity: 0.5 } },
+  ]);
+  expect(ownMarket([prices], today).rows).toHaveLength(2);
 });
 
-test('companies of one name are two where their codes differ, and names of any script are names', () => {
-  const marketOf = (csv: string, role: 'figures' | 'holdings' = 'figures') =>
-    ownMarket([{ name: 'f', role, companies: companiesOf(csv).companies }], today);
+test('companies of one name are two where their codes differ; names may be in any script', () => {
+  const marketOf = (csv: string) => ownMarket([fileWith(companiesOf(csv).companies)], today);
   const { rows, notes } = marketOf(
     'Name,BSE Code,NSE Code,P/E\nSample Ind.,990001,SAMIND,12\nSample Ind.,990002,SAMINV,30\nSample Ind.,990003,,44\n',
   );
@@ -271,16 +303,16 @@ test('companies of one name are two where their codes differ, and names of any s
   expect(marketOf('Name,P/E\nनमूना पंप,12\nनमूना रंग,30\n').rows).toHaveLength(2);
 });
 
-test('a red flag of a file without the day of its holdings has none, whatever day it is read', () => {
+test('a red flag has no day where the file has none of its holdings', () => {
   const { companies } = companiesOf('Name,Pledged percentage\nLow,12.5\nNone,0\n');
-  const { rows } = ownMarket([{ name: 'f', role: 'figures', companies }], today);
+  const { rows } = ownMarket([fileWith(companies)], today);
   expect(rows.map(({ redFlags }) => redFlags)).toEqual([
     [{ kind: 'pledge', percent: 12.5, asOf: null }],
     [],
   ]);
 });
 
-test('a symbol whose ISIN changed is said, not merged', async () => {
+test('a symbol with two ISINs is reported, not merged', async () => {
   const screen = await fileOf('screen.csv', screenerCsv());
   const split = await fileOf('cash.csv', cashCsv(day).replace('INE9S0101013', 'INE9S0101021'));
   const { notes, rows } = ownMarket([screen, split], today);
@@ -295,11 +327,8 @@ test('a screen says which of its rules a file can answer, and runs with those', 
   // A financial company is known by its industry.
   const financial = market.rows.filter(({ values }) => values.financialCompany === 1);
   expect(financial.map(({ name }) => name)).toEqual(['Sample Bank']);
-  const of = (id: ScreenId) =>
-    coverageOf(
-      screens.find((screen) => screen.id === id)!,
-      market.known,
-    );
+  const screenOf = (id: ScreenId) => screens.find((screen) => screen.id === id)!;
+  const of = (id: ScreenId) => coverageOf(screenOf(id), market.known);
   expect(of('magic-formula')).toMatchObject({ rules: 4, checked: 3, missing: ['returnOnCapital'] });
   expect(of('piotroski')).toMatchObject({ rules: 3, checked: 3, missing: [] });
   const missing = ['averageRoceFiveYears', 'cashConversionFiveYears', 'accruals'];
@@ -317,27 +346,27 @@ test('a screen says which of its rules a file can answer, and runs with those', 
   expect(coverageOf(unranked, new Set(['price']))?.screen?.ranking).toBeNull();
 });
 
-test('where one of two alternatives is unknown, it decides for the companies alone that need it', () => {
+test('an unknown alternative leaves only those companies undecided that need it', () => {
   const screen = {
     id: 'own',
     ruleText: 'Price >= 1 AND (Financial company = yes OR Debt to equity <= 1x)',
     ranking: null,
   };
   const { companies } = companiesOf('Name,Price,Debt to equity\nLow,10,0.5\nHigh,10,3');
-  const { rows, known } = ownMarket([{ name: 'a', role: 'figures', companies }], today);
+  const { rows, known } = ownMarket([fileWith(companies)], today);
   const coverage = coverageOf(screen, known);
   expect(coverage).toMatchObject({ rules: 2, checked: 2, missing: ['financialCompany'] });
   const result = runScreen(coverage!.screen!, rows, today);
   expect(result).toMatchObject({ undecided: 1, failed: 0, passed: [{ name: 'Low' }] });
 });
 
-test('what was saved is read back as it was, ten years included', async () => {
+test('saved files are read back as they were, ten years included', async () => {
   const { name, role, companies } = await fileOf('pumps.xlsx', await dataSheetXlsx(2026));
   const saved = { savedOn: today, files: [{ name, role, companies }] };
   expect(readSavedOwnFiles(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
-test('what cannot be read back is left out', () => {
+test('values, companies and columns that cannot be read back are left out', () => {
   expect(readSavedOwnFiles({ savedOn: 'x', files: [] })).toBeNull();
   const values = { price: '12', sales: 3, other: 1 };
   const company = { name: 'A', values, priceAsOf: '2026-02-30' };

@@ -1,9 +1,9 @@
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { marketOf } from '@/lib/funds/domain/market/market';
 import { seriesLookup, type MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { loadMarket, loadSchemes, loadSeries } from '@/lib/funds/server/source';
 import { loadFundChoice } from '@/lib/plan-history/source';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 import { readHistoryQuery } from '@/lib/sip/domain/inputs/history-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 
@@ -55,7 +55,7 @@ it('offers each category once, and asks for nothing else', async () => {
 it('runs the plan on the average of a category from every month', async () => {
   const { planOnCategory } = await choiceOf({ fk: flexi });
   expect(planOnCategory).toMatchObject({
-    ...{ category: flexi, fundPlan: 'direct', funds: { least: 20, most: 26 } },
+    ...{ category: flexi, fundPlan: 'direct', funds: { min: 20, max: 26 } },
     months: { first: '2021-11-30', last: '2026-10-31' },
     origin: { asOf: '2026-11-20', status: 'live', source: { name: 'AMFI' } },
   });
@@ -107,7 +107,7 @@ it('marks averages that are older than a week', async () => {
 });
 
 it('shows no averages while the list may not be shown', async () => {
-  jest.mocked(loadSchemes).mockResolvedValue({ ok: false, problem: 'switched-off' });
+  jest.mocked(loadSchemes).mockResolvedValue(failure('switched-off'));
   expect(await choiceOf({ fk: flexi })).toMatchObject({
     ...{ problem: 'switched-off', planOnCategory: null },
   });

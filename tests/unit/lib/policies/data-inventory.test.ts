@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { displayChoices } from '@/components/shell/display/remembered-choice';
 import { browserKeys } from '@/lib/browser-storage/keys';
 import { messages } from '@/lib/messages';
@@ -11,40 +9,27 @@ import {
   serverData,
   placesInWords,
 } from '@/lib/policies/data-inventory';
+import { readFromDisk, shippedFiles } from '@/tests/unit/architecture/module-graph';
 
-const root = process.cwd();
+const shipped = shippedFiles.map((name) => ({ name, text: readFromDisk(name) }));
 
-/** Every line of the code that ships, by file. */
-const shipped = ['app', 'components', 'lib']
-  .flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
-      join(folder, name),
-    ),
-  )
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => ({ name, text: readFileSync(join(root, name), 'utf8') }));
-
+/** The first groups of all that a pattern finds in the code that ships, each once. */
 function found(pattern: RegExp): string[] {
-  return [
-    ...new Set(
-      shipped.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, name = '']) => name)),
-    ),
-  ].sort();
+  const matches = shipped.flatMap(({ text }) => [...text.matchAll(pattern)]);
+  return [...new Set(matches.map(([, name = '']) => name))].sort();
 }
 
 const names: string[] = Object.values(dataInventory).flatMap((datum) => [...datum.names]);
 
-const firestoreCollections = [
-  ...new Set(
-    Object.values(dataInventory)
-      .filter(({ place }) => place === 'firestore')
-      .flatMap((datum) => [...datum.names])
-      .flatMap((name: string) => {
-        const path = name.replace(/\..*$/, '').split('/');
-        return path.filter((_, index) => index % 2 === 0);
-      }),
-  ),
-].sort();
+const namesIn = (wanted: string): string[] =>
+  Object.values(dataInventory).flatMap(({ place, names }) => (place === wanted ? names : []));
+/** Of a path in Firestore every other part is a collection. */
+const firestoreCollections = namesIn('firestore').flatMap((name) =>
+  name
+    .replace(/\..*$/, '')
+    .split('/')
+    .filter((_, index) => index % 2 === 0),
+);
 
 test('every collection of the database that the code names is in the notice', () => {
   const collections = found(/(?:\.collection|\.collectionGroup)\(\s*'([^'/]+)/g);
@@ -59,8 +44,7 @@ test('every document of the database that the code names lies under the person',
 });
 
 test('every field of a new profile is in the notice', () => {
-  const store =
-    shipped.find(({ name }) => name.endsWith('auth/server/session-store.ts'))?.text ?? '';
+  const store = readFromDisk('lib/auth/server/session-store.ts');
   const created = /reference\.create\(\{([\s\S]*?)\n {4}\}\)/.exec(store)?.[1] ?? '';
   const fields = [...created.matchAll(/^ {6}(\w+):/gm)].map(([, field = '']) => field).sort();
   expect(fields).toContain('username');
@@ -68,10 +52,7 @@ test('every field of a new profile is in the notice', () => {
 });
 
 test('every key of the browser’s storage is in the notice, and no other', () => {
-  const inNotice = Object.values(dataInventory)
-    .filter(({ place }) => place === 'browser-storage')
-    .flatMap((datum) => [...datum.names]);
-  expect(inNotice.sort()).toEqual([...browserKeys].sort());
+  expect(namesIn('browser-storage').sort()).toEqual([...browserKeys].sort());
 });
 
 test('each key of the browser’s storage has one place in the code', () => {
@@ -117,19 +98,15 @@ test('every file that the code stores is in the notice', () => {
     ({ name, text }) => name !== 'lib/firebase/admin.ts' && /storageBucket\(\)/.test(text),
   );
   expect(writers.map(({ name }) => name).sort()).toEqual(Object.keys(fileWriters));
-  const enquiryStore = writers.find(({ name }) => name === 'lib/enquiries/store.ts')?.text ?? '';
   const [folder = ''] = dataInventory.enquiryFiles.names[0].split('{');
-  expect(enquiryStore).toContain(`\`${folder}\${`);
+  expect(readFromDisk('lib/enquiries/store.ts')).toContain(`\`${folder}\${`);
 });
 
-test.each(['en', 'hi'] as const)(
-  'each row has its words in %s, and the two tables hold every row once',
-  (language) => {
-    const ids = Object.keys(dataInventory).sort();
-    expect([...serverData, ...browserData].sort()).toEqual(ids);
-    expect(Object.keys(messages(language).privacyPolicy.inventory).sort()).toEqual(ids);
-  },
-);
+test.each(['en', 'hi'] as const)('each row has words in %s and stands in one table', (language) => {
+  const ids = Object.keys(dataInventory).sort();
+  expect([...serverData, ...browserData].sort()).toEqual(ids);
+  expect(Object.keys(messages(language).privacyPolicy.inventory).sort()).toEqual(ids);
+});
 
 const placesMessages = messages().privacyPolicy.places;
 const settings = {
@@ -139,7 +116,7 @@ const settings = {
   videoRoomUrl: 'https://meet.example/room-with-a-secret',
 };
 
-test('what is set is named, the video room by its host alone', () => {
+test('the places that are set are named, the video room by its host alone', () => {
   expect(placesInWords(settings, placesMessages)).toEqual({
     region: 'asia-south1 (Mumbai, India)',
     mailRelay: 'Relay Ltd',
@@ -153,7 +130,7 @@ test('a region without a name of ours is printed as it is', () => {
   );
 });
 
-test('what is not set is said to be so', () => {
+test('places that are not set are named as such', () => {
   const unset = { region: null, sendsMail: true, mailRelay: null, videoRoomUrl: null };
   expect(placesInWords(unset, placesMessages)).toEqual({
     region: placesMessages.regionNotStated,

@@ -20,6 +20,6 @@ test.each(['en', 'hi'] as const)('the change logs in %s name every version', (la
   expect(Object.keys(allMessages.deliveryPolicy.changeLog)).toEqual([...deliveryPolicyChanges]);
 });
 
-test('what members agreed to before is still a known version', () => {
+test('versions to which members agreed before are still known', () => {
   expect(privacyPolicyChanges).toEqual(expect.arrayContaining(['2026-11-21', '2026-11-23']));
 });

@@ -11,7 +11,7 @@ const livePages = [
   '/premium-services/enquiries',
 ];
 
-test('what has no page is not claimed', () => {
+test('a claim without a page is left out', () => {
   expect(rowsOf([])).toEqual([]);
   expect(rowsOf(['/analytics']).map(({ id }) => id)).toEqual(['dashboard', 'entering', 'sources']);
 });

@@ -38,7 +38,7 @@ test('two equal purchases are two purchases', () => {
   expect(newToAccount([lot('b')], [lot('a')])).toHaveLength(1);
 });
 
-test('property: uniting again, from however many tabs, adds nothing', () => {
+test('merging the same items again adds nothing', () => {
   const items = fc.array(
     fc.record({
       id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),

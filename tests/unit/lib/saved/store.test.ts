@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
@@ -17,6 +16,7 @@ import {
   requireSaver,
   type Saver,
 } from '@/lib/saved/store';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 import { failure, success } from '@/lib/result';
 
@@ -27,8 +27,7 @@ jest.mock('@/lib/auth/server/session', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(findUser).mockResolvedValue(answer);
@@ -72,17 +71,15 @@ const mine = async () => {
 };
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(takeToken).mockResolvedValue(success(null));
   signIn('asha');
 });
-afterEach(() => environment.resetAll());
 
 test('without a rate-limit token nothing changes, and reading still works', async () => {
   const one = item();
   await put(one);
-  jest.mocked(takeToken).mockResolvedValue({ ok: false, problem: { retryAfterSeconds: 40 } });
-  const refused = { ok: false, problem: 'too-many' };
+  jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 40 }));
+  const refused = failure('too-many');
   expect(await put(item())).toEqual(refused);
   expect(await remove(one.id)).toEqual(refused);
   expect(await merge([])).toEqual(refused);
@@ -146,7 +143,7 @@ test('the 201st item is refused, an old one may still be replaced', async () => 
   expect(await mine()).toHaveLength(200);
 });
 
-test('of a list all are saved or none', async () => {
+test('a list is saved whole or not at all', async () => {
   const three = [item(), item(), item()];
   expect(await putAll([...three, item({ id: 'no uuid' })])).toEqual(failure('invalid'));
   expect(await mine()).toEqual([]);
@@ -172,9 +169,7 @@ test.each(['guest', 'ended'] as const)('without a session the answer is %s', asy
 
 test('a store that does not answer is unavailable', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('down');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   expect(await listMySavedItems()).toEqual(failure('unavailable'));
   expect(log).toHaveBeenCalledTimes(1);
 });
@@ -214,7 +209,7 @@ describe('items saved in a browser', () => {
     expect(brought(good, bad).map(({ id }) => id)).toEqual([good.id]);
   });
 
-  test('is checked as if somebody else had sent it', () => {
+  test('is validated: a future time is corrected, and an unknown kind is unfit', () => {
     const future = { ...item(), updatedAt: '2030-01-01T00:00:00.000Z' };
     const unknown = { ...item({ kind: 'spell' as 'sip-plan' }), updatedAt: now.toISOString() };
     expect(readBroughtItems([future, unknown, 7], now)).toEqual({

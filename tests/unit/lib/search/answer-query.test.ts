@@ -99,7 +99,7 @@ describe('answers', () => {
     expect(answerQuery('15000 in words', context)?.text).toBe('₹15,000');
   });
 
-  test.each(answered)('%s', (query, title, url) => {
+  test.each(answered)('“%s” is answered: %s', (query, title, url) => {
     const answer = answerQuery(query, context);
     expect(plainSpaces(answer?.title)).toContain(title);
     expect(answer?.link.url).toContain(url);
@@ -173,7 +173,7 @@ describe('answers', () => {
     expect(answerQuery(query, context)).toBeNull();
   });
 
-  test('a gain within the yearly exemption is no subtraction below zero', () => {
+  test('a gain has its tax without other income beside it; within the yearly exemption it has none', () => {
     const alone = (query: string) => plainSpaces(answerQuery(query, context)?.note ?? '');
     // What the linked calculator shows: the unused basic exemption of ₹4 lakh covers the first, and 1 lakh of the second.
     expect(alone('ltcg on 3 lakh')).toContain('Without other income: ₹0,');
@@ -183,12 +183,19 @@ describe('answers', () => {
     expect(text).toBe('The first ₹1,25,000 of such gains in a year are free of tax.');
   });
 
-  test('an answer leads to no page that is not there', () => {
+  test('a tax before surcharge names the tax with it, which the linked calculator shows', () => {
+    const note = plainSpaces(answerQuery('lottery winnings 1 crore', context)?.note ?? '');
+    // 30 % of a crore, 10 % surcharge and 4 % cess.
+    expect(note).toContain('With the surcharge and no other income: ₹34,32,000, as');
+    expect(answerQuery('lottery winnings 50 lakh', context)?.note).not.toContain('surcharge');
+  });
+
+  test('there is no answer whose page does not exist', () => {
     const pages = new Set([...context.pages].filter((path) => path !== optionsPath));
     expect(answerQuery('stt on options', { ...context, pages })).toBeNull();
   });
 
-  test('the law of the day answers', () => {
+  test('the answer follows the law of the day', () => {
     const before = answerQuery('ltcg on 3 lakh', { ...context, today: '2024-07-01' });
     // (3,00,000 - 1,25,000) x 10 % is 17,500; with cess 18,200.
     expect(before?.title).toContain('₹18,200');

@@ -21,6 +21,8 @@ import { pageEntries, sitePages } from '@/lib/search/groups/pages';
 import type { Audience } from '@/lib/search/hit';
 import { lawFacts } from '@/lib/search/law-facts';
 import { search } from '@/lib/search/search';
+import { schemeOf } from '@/tests/factories/scheme';
+import { coinOf } from '../crypto/coin-of';
 import { sampleCourse } from '../education/sample-course';
 import { fundsPath, optionsPath, searchPath, taxPath } from '@/lib/navigation/page-paths';
 
@@ -32,38 +34,24 @@ describe('the search', () => {
     optionsPath,
   ]);
 
+  const fund = (name: string, changes: Partial<Scheme> = {}) =>
+    schemeOf({ name, house: `${name.split(' ')[0]} Mutual Fund`, ...changes });
   const schemes = [
-    ['Parag Parikh Flexi Cap Fund - Direct Plan - Growth', 'direct', 'growth'],
-    ['Parag Parikh Flexi Cap Fund - Regular Plan - Growth', 'regular', 'growth'],
-    ['Parag Parikh Flexi Cap Fund - Direct Plan - IDCW', 'direct', 'idcw'],
-    ['UTI Nifty 50 Index Fund - Direct Plan - Growth', 'direct', 'growth'],
-    ['SBI Magnum Mid Cap Fund - Direct Plan - Growth', 'direct', 'growth'],
-    ['Nippon India Gold Savings Fund - Direct Plan - Growth', 'direct', 'growth'],
-  ].map(([name = '', plan, option], index): Scheme => ({
-    ...{ code: 100_001 + index, name, house: `${name.split(' ')[0]} Mutual Fund` },
-    ...{ structure: 'open-ended', category: 'Equity Scheme - Flexi Cap Fund' },
-    ...{ plan: plan as Scheme['plan'], option: option as Scheme['option'] },
-    ...{ optionText: null, amfiCategory: 'Equity Scheme - Flexi Cap Fund' },
-    ...{ isin: null, reinvestmentIsin: null, nav: 10, navDate: '2026-11-20' },
-  }));
+    fund('Parag Parikh Flexi Cap Fund - Direct Plan - Growth'),
+    fund('Parag Parikh Flexi Cap Fund - Regular Plan - Growth', { plan: 'regular' }),
+    fund('Parag Parikh Flexi Cap Fund - Direct Plan - IDCW', { option: 'idcw' }),
+    fund('UTI Nifty 50 Index Fund - Direct Plan - Growth'),
+    fund('SBI Magnum Mid Cap Fund - Direct Plan - Growth'),
+    fund('Nippon India Gold Savings Fund - Direct Plan - Growth'),
+  ].map((scheme, at) => ({ ...scheme, code: 100_001 + at }));
   const index = buildSchemeIndex(schemes, today);
-  const changePercent = { '1h': null, '24h': -1.5, '7d': null, '30d': null, '1y': null };
+  const solana = coinOf({ id: 'solana', symbol: 'SOL', name: 'Solana' });
+  const changePercent = { ...solana.changePercent, '24h': -1.5 };
+  const bitcoin = coinOf({ id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price: 6_812_345 });
+  const market = { currency: 'inr', coins: [{ ...bitcoin, changePercent }, solana] } as const;
+  const source = { name: 'CoinGecko', url: null, attribution: null };
   const coins = coinEntries(
-    {
-      data: {
-        currency: 'inr',
-        coins: [
-          { id: 'bitcoin', symbol: 'BTC', name: 'Bitcoin', price: 6_812_345, changePercent },
-          {
-            ...{ id: 'solana', symbol: 'SOL', name: 'Solana', price: null },
-            changePercent: { ...changePercent, '24h': null },
-          },
-        ],
-      },
-      source: { name: 'CoinGecko', url: null, attribution: null },
-      asOf: '2026-11-21T08:35:00Z',
-      status: 'live',
-    },
+    { data: market, source, asOf: '2026-11-21T08:35:00Z', status: 'live' },
     { language: 'en', coin: allMessages.search.coin, sample: allMessages.sources.note.sample },
   );
 
@@ -91,6 +79,7 @@ describe('the search', () => {
     ['parag flexi dir', 'funds', 'Parag Parikh Flexi Cap Fund - Direct Plan - Growth'],
     ['mutual fund sahi hai', 'pages', 'Mutual Funds'],
     ['mf', 'pages', 'Mutual Funds'],
+    ['dark', 'pages', messages().shell.useDarkTheme],
     ['sona', 'funds', 'Nippon India Gold'],
     ['btc', 'coins', 'Bitcoin'],
     ['kiraya', 'law', 'House rent allowance'],
@@ -116,19 +105,16 @@ describe('the search', () => {
     [5, false],
     [6, true],
   ])('of %i lines, five are shown; whether there are more is known: %s', async (count, hasMore) => {
-    const pages = Array.from({ length: count }, (_, at) => ({
-      id: `${at}`,
-      title: `Fund ${at}`,
-      url: '/',
-    }));
+    const pages = Array.from({ length: count }, (_, at) => {
+      return { id: `${at}`, title: `Fund ${at}`, url: '/' };
+    });
     const { groups: found } = await search([list('pages', pages)], 'fund', 'guests');
     expect(found).toMatchObject([{ hits: { length: 5 }, hasMore }]);
   });
 
-  test('figures are meant as they are written: 80TTA does not find 80TTB', async () => {
-    expect(await hitsIn('law', '80tta')).toMatchObject([
-      { title: 'Section 80TTA: savings interest' },
-    ]);
+  test('80TTA does not find 80TTB', async () => {
+    const only = { title: 'Section 80TTA: savings interest' };
+    expect(await hitsIn('law', '80tta')).toMatchObject([only]);
   });
 
   test('a word written in two is found, and not as something similar', async () => {
@@ -173,15 +159,13 @@ describe('the search', () => {
       (await search([group], query, audience)).groups.flatMap(({ hits }) => hits);
 
     test('a guest gets the title, marked, and nothing else of the lesson', async () => {
-      const { id, title, url } = lesson;
-      expect(await hitsFor('guests', 'time value')).toEqual([
-        { id, title, url, needsSignIn: true },
-      ]);
-      const note = 'Secret subtitle';
+      const { id, title, url, note } = lesson;
+      const marked = { id, title, url, needsSignIn: true };
+      expect(await hitsFor('guests', 'time value')).toEqual([marked]);
       expect(await hitsFor('members', 'time value')).toMatchObject([{ note }]);
     });
 
-    test('its content cannot be guessed at: it is not searched for a guest', async () => {
+    test('the content of a lesson is not searched for a guest', async () => {
       expect(await hitsFor('members', 'annuity')).toHaveLength(1);
       expect(await hitsFor('guests', 'annuity')).toEqual([]);
       expect(await hitsFor('guests', 'secret subtitle')).toEqual([]);
@@ -189,7 +173,7 @@ describe('the search', () => {
 
     const x = { id: 'x', title: 'X', url: '/x' };
 
-    test('a group of its own search is stripped all the same', async () => {
+    test('a guest gets titles alone also of a group that gives more', async () => {
       const careless: SearchGroup = {
         ...{ id: 'careless', title: 'Careless', access: 'titles-for-guests' },
         find: async () => [{ ...x, note: 'Secret' }],
@@ -206,7 +190,7 @@ describe('the search', () => {
     });
   });
 
-  test('one group that fails leaves the others, and nothing of the query is written down', async () => {
+  test('a group that fails is missing beside the others, and the query is not logged', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken: SearchGroup = {
       ...{ id: 'broken', title: 'Broken', access: 'open' },
@@ -217,7 +201,6 @@ describe('the search', () => {
     expect(result.missing).toEqual(['Broken']);
     expect(JSON.stringify(log.mock.calls)).toContain('broken');
     expect(JSON.stringify(log.mock.calls)).not.toContain('privacy');
-    log.mockRestore();
   });
 
   test('a group that is late or down is reported as missing and delays no other', async () => {
@@ -244,7 +227,7 @@ describe('the search', () => {
     expect(await counts()).toEqual([0, 1]);
   });
 
-  test('15,000 entries answer at once, also to what is misspelt; bench/search.mjs measures it', async () => {
+  test('15,000 entries are searched in less than 150 ms, with slips too (bench/search.mjs measures it)', async () => {
     const parts = 'alpha bharat value growth bond equity gold liquid credit'.split(' ');
     const many = Array.from({ length: 15_000 }, (_, at): SearchEntry => ({
       id: String(at),
@@ -262,11 +245,10 @@ describe('the search', () => {
     expect((user + system) / 1000 / 3).toBeLessThan(150);
   });
 
-  test('a coin says its price, its change in 24 hours, who says so and as of when; unknown is a dash', async () => {
+  test('a coin has its price, its change in 24 hours, its source and time; the unknown is a dash', async () => {
     const note = 'BTC · CoinGecko · 21 Nov 2026, 14:05 IST';
-    expect(await hitsIn('coins', 'bitcoin')).toMatchObject([
-      { figure: '₹68,12,345, −1.50% in 24h', note },
-    ]);
+    const known = { figure: '₹68,12,345, −1.50% in 24h', note };
+    expect(await hitsIn('coins', 'bitcoin')).toMatchObject([known]);
     expect(await hitsIn('coins', 'solana')).toMatchObject([{ figure: '–, – in 24h' }]);
     // The source is shown, and finds nothing.
     expect(await hitsIn('coins', 'coingecko')).toEqual([]);
@@ -284,16 +266,13 @@ describe('in Hindi', () => {
   });
   const firstOf = async (query: string) => {
     const { groups, isLoose } = await search([pageGroup, calculatorGroup], query, 'members');
-    return {
-      isLoose,
-      url: groups.flatMap(({ hits }) => hits).map((hit) => 'url' in hit && hit.url)[0],
-    };
+    const [hit] = groups.flatMap(({ hits }) => hits);
+    return { isLoose, url: hit && 'url' in hit && hit.url };
   };
 
   test('each page is found by the title that its Hindi menu has', async () => {
-    const titled = menuPages(menu(messages('hi').navigation)).filter(
-      ({ classes = '' }) => !classes.includes('guests-only'),
-    );
+    const all = menuPages(menu(messages('hi').navigation));
+    const titled = all.filter(({ classes = '' }) => !classes.includes('guests-only'));
     expect(titled.length).toBeGreaterThan(9);
     for (const { title, url } of titled) {
       expect([title, await firstOf(title)]).toEqual([title, { isLoose: false, url }]);
@@ -359,27 +338,17 @@ describe('screen entries', () => {
   const entries = screenEntries(messages());
 
   test('every screen is found, and each link leads to a page of members', () => {
-    expect(entries.map(({ id }) => id)).toEqual([
-      ...screens.map(({ id }) => id),
-      'own',
-      'paper',
-      'record',
-    ]);
+    const ids = [...screens.map(({ id }) => id), 'own', 'paper', 'record'];
+    expect(entries.map(({ id }) => id)).toEqual(ids);
     for (const entry of entries) {
       expect('url' in entry ? accessOf(entry.url) : null).toBe('members');
     }
   });
 
   test.each(['piotroski', 'return on capital'])('“%s” finds a screen', async (words) => {
-    const group = entryGroup({
-      id: 'screens',
-      title: 't',
-      access: 'members',
-      load: () => ({ entries }),
-    });
-    const hits = await group.find({
-      ...{ words: words.split(' '), text: words, audience: 'members', limit: 5, isStrict: true },
-    });
-    expect(hits?.length).toBeGreaterThan(0);
+    const load = () => ({ entries });
+    const group = entryGroup({ id: 'screens', title: 't', access: 'members', load });
+    const found = await search([group], words, 'members');
+    expect(found).toMatchObject({ isLoose: false, groups: [{ id: 'screens' }] });
   });
 });

@@ -83,7 +83,7 @@ test.each(['pointerdown', 'keydown', 'click', 'resize'])(
   },
 );
 
-test('what is typed into a textarea is noted, what is typed into a field is not', () => {
+test('text in a textarea is noted, text in a field is not', () => {
   const found = page('/');
   runInNewContext(firstScript, found);
   const area = { type: 'textarea', value: 'words' };
@@ -118,23 +118,20 @@ test('the press of one of several buttons is held with its value', () => {
 
 const choices = Object.values(displayChoices);
 
-test.each(choices)(
-  'each remembered value of $key is set, its first is set by nothing',
-  (choice) => {
-    const [first, ...others] = choice.values;
-    expect(attributesFor({ [choice.key]: first })).toEqual({});
-    for (const value of others) {
-      expect(attributesFor({ [choice.key]: value })).toEqual({ [choice.key]: value });
-    }
-  },
-);
+test.each(choices)('each stored value of $key is set, its first is set by nothing', (choice) => {
+  const [first, ...others] = choice.values;
+  expect(attributesFor({ [choice.key]: first })).toEqual({});
+  for (const value of others) {
+    expect(attributesFor({ [choice.key]: value })).toEqual({ [choice.key]: value });
+  }
+});
 
-test.each(choices)('what is no value of $key sets nothing', ({ key }) => {
+test.each(choices)('an unknown value of $key sets nothing', ({ key }) => {
   expect(attributesFor({ [key]: key })).toEqual({});
   expect(attributesFor({ [key]: 'other' })).toEqual({});
 });
 
-test('a browser that refuses its storage still shows the member what is the member’s', () => {
+test('a member is marked as such also where the browser refuses its storage', () => {
   const dataset = {};
   runInNewContext(firstScript, {
     ...page('/'),

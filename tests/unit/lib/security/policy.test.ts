@@ -19,7 +19,7 @@ const read = (policy: string) =>
 
 const site = { authEmulatorHost: null, isHttps: true };
 
-test('what a page may load, send and be part of is ours alone, and Google’s for sign-in', () => {
+test('a page may load from and send to this site alone, and Google’s for sign-in, and none may frame it', () => {
   const { 'script-src': scripts, ...others } = read(
     contentSecurityPolicy({ ...site, scriptSources: ["'nonce-abc'"] }),
   );
@@ -124,12 +124,12 @@ test('a dynamic page of the deployed site is worth 140 points', async () => {
   expect(scoreOf(await pagePolicy(createNonce(), https))).toBe(140);
 });
 
-test('so is a static page, its template filled with hashes', () => {
+test('a static page, its template filled with hashes, is worth 140 points', () => {
   const template = staticPolicies.find(({ source }) => source === templateSource);
   expect(scoreOf(template?.policy.replace(/\{[a-z-]+\}/g, hash) ?? '')).toBe(140);
 });
 
-test('each of them more with the cookies of a sign-in', async () => {
+test('with the cookies of a sign-in a page is worth 145 points', async () => {
   const headers = {
     ...common,
     'content-security-policy': await pagePolicy(createNonce(), https),

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import type { Convention } from '@/lib/sip/domain/inputs/convention';
-import type { SipPlan, DetailedPlan } from '@/lib/sip/domain/plan';
+import { examplePlan, type DetailedPlan, type SipPlan } from '@/lib/sip/domain/plan';
+
+/** 5,000 a month at 12 % for ten years. */
+export const planOf = (changes: Partial<DetailedPlan> = {}): DetailedPlan => ({
+  ...{ ...examplePlan, monthlyRupees: 5000, months: 120 },
+  ...changes,
+});
 
 export const anyPlan = fc.record<SipPlan>({
   monthlyRupees: fc.integer({ min: 0, max: 10_000_000 }),

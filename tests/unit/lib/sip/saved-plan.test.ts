@@ -8,6 +8,7 @@ import { readSaveStatus } from '@/lib/sip/domain/inputs/page-query';
 import { examplePlan } from '@/lib/sip/domain/plan';
 import { postSipPlan, saveSipPlan } from '@/lib/sip/server/actions';
 import { formOf } from '@/tests/factories/form-of';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
 jest.mock('next/navigation', () => ({
@@ -91,8 +92,8 @@ describe('saving a plan', () => {
   const asha = { uid: 'asha' } as Saver;
 
   beforeEach(() => {
-    jest.mocked(putMySavedItem).mockReset().mockResolvedValue({ ok: true, value: null });
-    jest.mocked(requireSaver).mockResolvedValue({ ok: true, value: asha });
+    jest.mocked(putMySavedItem).mockReset().mockResolvedValue(success(null));
+    jest.mocked(requireSaver).mockResolvedValue(success(asha));
   });
 
   test('a plan is put under the id that the form brings', async () => {
@@ -103,7 +104,7 @@ describe('saving a plan', () => {
     });
   });
 
-  test('a form of the prerendered page, which brings none, gets a new id each time', async () => {
+  test('a form without an id, as the prerendered page sends it, gets a new one each time', async () => {
     const { id: _, ...withoutId } = filled;
     for (let time = 0; time < 2; time += 1) await press(withoutId);
     const [first, second] = jest.mocked(putMySavedItem).mock.calls.map(([, item]) => item.id);
@@ -121,36 +122,30 @@ describe('saving a plan', () => {
     expect(putMySavedItem).not.toHaveBeenCalled();
   });
 
-  test.each(['guest', 'ended'] as const)(
-    '%s: is shown where to sign in, with the same inputs',
-    async (problem) => {
-      jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
-      expect(await press(filled)).toEqual({ status: problem, signInPath });
-    },
-  );
+  test.each(['guest', 'ended'] as const)('the answer %s leads to sign-in', async (problem) => {
+    jest.mocked(requireSaver).mockResolvedValue(failure(problem));
+    expect(await press(filled)).toEqual({ status: problem, signInPath });
+  });
 
   test.each(['full', 'unavailable', 'invalid'] as const)('the store says %s', async (problem) => {
-    jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem });
+    jest.mocked(putMySavedItem).mockResolvedValue(failure(problem));
     expect(await press(filled)).toEqual({ status: problem });
   });
 
-  test.each(['unavailable', 'too-many'] as const)(
-    '%s is said before anything is read',
-    async (problem) => {
-      jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem });
-      expect(await press({ ...filled, plan: 'm=abc&v=1' })).toEqual({ status: problem });
-      expect(putMySavedItem).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['unavailable', 'too-many'] as const)('after %s nothing is read', async (problem) => {
+    jest.mocked(requireSaver).mockResolvedValue(failure(problem));
+    expect(await press({ ...filled, plan: 'm=abc&v=1' })).toEqual({ status: problem });
+    expect(putMySavedItem).not.toHaveBeenCalled();
+  });
 
   test('a posted form leads a guest to sign-in, and a member back with the outcome', async () => {
-    jest.mocked(requireSaver).mockResolvedValueOnce({ ok: false, problem: 'guest' });
+    jest.mocked(requireSaver).mockResolvedValueOnce(failure('guest'));
     await expect(post(filled)).rejects.toThrow(`redirect to ${signInPath}`);
     expect(redirect).toHaveBeenCalledTimes(1);
     const page = 'redirect to /features/sip-calculator?';
     await expect(post(filled)).rejects.toThrow(`${page}m=5000&r=12&y=10&v=1&saved=saved#sip-save`);
     await expect(post({ ...filled, plan: '' })).rejects.toThrow(`${page}saved=invalid#sip-save`);
-    jest.mocked(putMySavedItem).mockResolvedValue({ ok: false, problem: 'full' });
+    jest.mocked(putMySavedItem).mockResolvedValue(failure('full'));
     await expect(post(filled)).rejects.toThrow('&n=House&saved=full#sip-save');
   });
 

@@ -48,8 +48,8 @@ function storage(): LastGood {
   };
   return {
     read: (key) => late(files.get(key) ?? null),
-    fetchedAt: (key) =>
-      key.startsWith('refusals/') ? Promise.resolve(null) : late(files.get(key)?.fetchedAt ?? null),
+    fetchedAt: async (key) =>
+      key.startsWith('refusals/') ? null : late(files.get(key)?.fetchedAt ?? null),
     async write(key, answer) {
       await pause(takes.storeMs);
       files.set(key, answer);
@@ -129,7 +129,7 @@ it('a lease lasts until a slow answer is stored', async () => {
   expect(calls).toEqual([1_400]);
 });
 
-it('an instance that stood still after it took the lease does not call', async () => {
+it('an instance that was suspended after it took the lease does not call', async () => {
   const [one, other] = instances(2);
   takes.leaseMs = 4_100;
   const answer = one.load(feed);
@@ -143,7 +143,7 @@ it('an instance that stood still after it took the lease does not call', async (
   expect(calls).toEqual([60_000]);
 });
 
-it('records that others write all the time give no lease', async () => {
+it('an instance has no lease while others write the records all the time', async () => {
   const busy = () => Promise.reject(new RecordsBusyError('others write all the time'));
   const [one] = instances(1, { ...firestore(), change: busy });
   const answer = one.load(feed);

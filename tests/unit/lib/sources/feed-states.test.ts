@@ -9,12 +9,8 @@ const feed: WatchedFeed = {
   staleWhenOlderThanMs: 3_600_000,
 };
 const nothing: Parameters<typeof healthOf>[1] = {
-  lastSuccessAt: null,
-  asOf: null,
-  lastFailureAt: null,
-  lastOutage: null,
-  report: null,
-  formatChangedAt: null,
+  ...{ lastSuccessAt: null, asOf: null, lastFailureAt: null, lastOutage: null },
+  ...{ report: null, formatChangedAt: null },
 };
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
@@ -22,16 +18,16 @@ const healthAfter = (seen: Partial<typeof nothing>, { isSample = false, of = fee
   healthOf(of, { ...nothing, ...seen }, { isSample, now });
 
 it.each([
-  ['it was never requested', {}, false, 'unknown'],
-  ['it only failed', { lastFailureAt: minutesAgo(1) }, false, 'down'],
-  ['it came in its rhythm', { lastSuccessAt: minutesAgo(9) }, false, 'live'],
-  ['it missed a round', { lastSuccessAt: minutesAgo(11) }, false, 'stale'],
-  ['it is sample data', { lastSuccessAt: minutesAgo(1) }, true, 'sample'],
-])('when %s', (_, seen, isSample, state) => {
+  ['was never requested', 'unknown', {}, false],
+  ['only failed', 'down', { lastFailureAt: minutesAgo(1) }, false],
+  ['came in its rhythm', 'live', { lastSuccessAt: minutesAgo(9) }, false],
+  ['missed a round', 'stale', { lastSuccessAt: minutesAgo(11) }, false],
+  ['is sample data', 'sample', { lastSuccessAt: minutesAgo(1) }, true],
+])('a feed that %s is %s', (_, state, seen, isSample) => {
   expect(healthAfter(seen, { isSample })).toMatchObject({ state });
 });
 
-it('is stale, and as old as its figures, while the provider goes on answering those of long ago', () => {
+it('a feed is stale, and as old as its figures, while the provider answers old ones', () => {
   const frozen = { lastSuccessAt: minutesAgo(1), asOf: minutesAgo(61) };
   expect(healthAfter(frozen)).toMatchObject({ state: 'stale', ageSeconds: 61 * 60 });
   const recent = { ...frozen, asOf: minutesAgo(59) };
@@ -47,18 +43,14 @@ it.each([
   expect(healthAfter({ lastSuccessAt: minutesAgo(minutes) })).toMatchObject({ ageSeconds });
 });
 
-it('remembers the newest success, and the last failure beside it', () => {
+it('the state of a feed has the newest success and the last failure', () => {
   const states = createFeedStates(() => undefined);
   states.noteSuccess('a', minutesAgo(5), minutesAgo(6));
   states.noteSuccess('a', minutesAgo(50), minutesAgo(51));
   states.noteFailure('a', 'limited', now);
   expect(states.stateOf('a')).toEqual({
-    lastSuccessAt: minutesAgo(5),
-    asOf: minutesAgo(6),
-    lastFailureAt: now.toISOString(),
-    lastOutage: 'limited',
-    report: null,
-    formatChangedAt: null,
+    ...{ ...nothing, lastSuccessAt: minutesAgo(5), asOf: minutesAgo(6) },
+    ...{ lastFailureAt: now.toISOString(), lastOutage: 'limited' },
   });
   expect(states.stateOf('b')).toEqual(nothing);
 });
@@ -88,7 +80,7 @@ describe('the format of a feed', () => {
     ]);
   });
 
-  it('counts refused rows, which are no change of format, and logs a reason once for a kind of feed', () => {
+  it('is not changed by refused rows, which are counted, and logged once for a kind of feed', () => {
     const log = jest.fn();
     const states = createFeedStates(log);
     for (const [index, refusedRows] of [1, 2, 3].entries()) {
@@ -96,13 +88,10 @@ describe('the format of a feed', () => {
       states.noteReport(one, { ...sound, refusedRows, firstReasons: ['no date'] }, minutesAgo(1));
     }
     expect(log).toHaveBeenCalledTimes(1);
-    expect(log).toHaveBeenCalledWith(
-      expect.stringMatching(/^mfapi\/history .*1 of 250 rows refused$/),
-    );
-    expect(states.stateOf('mfapi/history/2')).toMatchObject({
-      report: { refusedRows: 3 },
-      formatChangedAt: null,
-    });
+    const logged = expect.stringMatching(/^mfapi\/history .*1 of 250 rows refused$/);
+    expect(log).toHaveBeenCalledWith(logged);
+    const state = { report: { refusedRows: 3 }, formatChangedAt: null };
+    expect(states.stateOf('mfapi/history/2')).toMatchObject(state);
   });
 });
 
@@ -116,7 +105,7 @@ it.each([
   expect(ageOf(seconds)).toEqual({ unit, count });
 });
 
-it('speaks of the figures that are out of date, wherever they stand among the others', () => {
+it('of several figures the stale ones are the least current', () => {
   const [live, stale] = [{ status: 'live' as const }, { status: 'stale' as const }];
   expect(leastCurrent([live, stale, live])).toBe(stale);
   expect(leastCurrent([live])).toBe(live);

@@ -1,38 +1,24 @@
 import { storageBucket } from '@/lib/firebase/admin';
 import { lastGoodInStorage } from '@/lib/sources/last-good';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 
-type Stored = { text: string; metadata: Record<string, string> };
-const files = new Map<string, Stored>();
-const missing = () => Object.assign(new Error('No such object'), { code: 404 });
-const found = (name: string) => {
-  const stored = files.get(name);
-  if (!stored) throw missing();
-  return stored;
-};
-
-const file = (name: string) => ({
-  download: async () => [Buffer.from(found(name).text)],
-  getMetadata: async () => [{ metadata: found(name).metadata }],
-  save: async (text: string, { metadata }: { metadata: { metadata: Record<string, string> } }) => {
-    files.set(name, { text, metadata: metadata.metadata });
-  },
-});
-
+const { bucket, files } = storageInMemory();
+const textOf = (name: string) => files.get(name)!.toString();
 const answer = { url: '/x', fetchedAt: '2026-11-21T10:00:00.000Z', body: '[1,2,3]' };
 let log: jest.SpyInstance;
 
 beforeEach(() => {
   files.clear();
-  jest.mocked(storageBucket).mockReturnValue({ file } as never);
+  jest.mocked(storageBucket).mockReturnValue(bucket as never);
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 it('gives back what it was given, with its hash beside it', async () => {
   await lastGoodInStorage.write('coingecko/market', answer);
   expect([...files.keys()]).toEqual(['last-good/coingecko/market.json']);
-  expect(JSON.parse(files.get('last-good/coingecko/market.json')!.text)).toMatchObject({
+  expect(JSON.parse(textOf('last-good/coingecko/market.json'))).toMatchObject({
     sha256: 'a615eeaee21de5179de080de8c3052c8da901138406ba71c38c032845f7d54f4',
   });
   expect(await lastGoodInStorage.read('coingecko/market')).toEqual(answer);
@@ -52,13 +38,12 @@ it.each([
   ['another shape', () => '{}'],
 ])('refuses a file with %s', async (_, change) => {
   await lastGoodInStorage.write('a', answer);
-  const stored = files.get('last-good/a.json')!;
-  stored.text = change(stored.text);
+  files.set('last-good/a.json', Buffer.from(change(textOf('last-good/a.json'))));
   expect(await lastGoodInStorage.read('a')).toBeNull();
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('never throws and never waits long when the storage is ill, and logs no more than a kind', async () => {
+it('neither throws nor logs the message of the error when the storage fails', async () => {
   jest.mocked(storageBucket).mockImplementation(() => {
     throw new Error('token=hunter2');
   });

@@ -10,7 +10,7 @@ test('every provider that the site asks has its terms', () => {
   expect(Object.keys(providerTerms)).toEqual(expect.arrayContaining(asked));
 });
 
-test('the exchanges are off until a licence is named, and AMFI can be turned off', () => {
+test('the exchanges are off until a licence is named; AMFI is on until it is turned off', () => {
   expect([stateOf('nse'), stateOf('bse'), stateOf('amfi')]).toEqual(['off', 'never', 'on']);
   expect(stateOf('nse', { NSE_PRICES_LICENCE: 'Agreement 12 of 1 October 2026' })).toBe('on');
   expect(stateOf('nse', { NSE_PRICES_LICENCE: ' ' })).toBe('off');
@@ -37,11 +37,11 @@ type Asker = Parameters<typeof providerHeaders>[1];
 
 const asker: Asker = { version: '1.2.3', coingeckoKey: null, coingeckoPaidKey: null };
 
-test('the user agent is a product name: some servers of the government refuse one that holds a URL', () => {
+test('the user agent has no URL, which some servers of the government refuse', () => {
   expect(providerHeaders({ id: 'pib' }, asker)['user-agent']).toBe('Arthayatra/1.2.3');
 });
 
-test('a key goes to its provider alone, that of a paid plan before that of the free one', () => {
+test('a key is sent to its provider alone, the paid one in place of the free one', () => {
   const free = { ...asker, coingeckoKey: 'CG-free' };
   const paid = { ...free, coingeckoPaidKey: 'CG-paid' };
   const keysOf = (id: 'coingecko' | 'rbi', keys: Asker) =>
@@ -52,7 +52,7 @@ test('a key goes to its provider alone, that of a paid plan before that of the f
   expect(keysOf('rbi', paid)).toEqual([]);
 });
 
-test('the functions run in Mumbai: RBI refuses some foreign addresses', () => {
+test('the functions run in Mumbai, since RBI refuses some foreign addresses', () => {
   const settings: unknown = JSON.parse(readFileSync('vercel.json', 'utf8'));
   expect(settings).toMatchObject({ regions: ['bom1'] });
 });

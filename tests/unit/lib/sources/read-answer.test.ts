@@ -36,23 +36,28 @@ test('an answer as large as allowed is read', async () => {
   expect(await readAnswer(question())).toBe('1234567890');
 });
 
-test('a body without an end is left where it passes the limit', async () => {
+const tooLarge = { outage: 'too-large' };
+
+test('a body without an end is not read beyond the limit', async () => {
   const { answer, piecesRead } = endless('1234');
   asked.mockResolvedValue(answer);
-  await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'too-large' });
+  await expect(readAnswer(question())).rejects.toMatchObject(tooLarge);
   expect(piecesRead()).toBeLessThan(6);
 });
 
-test('a body that is read in pieces is not held, ends at the limit, and where its reader refuses it', async () => {
-  asked.mockImplementation(async () => endless('1234').answer);
+test('a body that is read in pieces is not held, and ends at the limit', async () => {
+  asked.mockResolvedValueOnce(endless('1234').answer);
   const pieces: string[] = [];
   const take = (bytes: Uint8Array) => void pieces.push(new TextDecoder().decode(bytes));
-  await expect(readAnswer(question({ take }))).rejects.toMatchObject({ outage: 'too-large' });
+  await expect(readAnswer(question({ take }))).rejects.toMatchObject(tooLarge);
   expect(pieces).toEqual(['1234', '1234']);
-  asked.mockResolvedValue(new Response('1234567890'));
+  asked.mockResolvedValueOnce(new Response('1234567890'));
   expect(await readAnswer(question({ take }))).toBe('');
   expect(pieces.at(-1)).toBe('1234567890');
-  asked.mockImplementation(async () => endless('1').answer);
+});
+
+test('a body that is read in pieces ends where its reader refuses it', async () => {
+  asked.mockResolvedValueOnce(endless('1').answer);
   const refuse = () => {
     throw new SourceError('malformed', 'a line without an end');
   };
@@ -60,11 +65,11 @@ test('a body that is read in pieces is not held, ends at the limit, and where it
   await expect(answer).rejects.toMatchObject({ outage: 'malformed' });
 });
 
-test('a body that says that it is too large is not begun', async () => {
+test('a body is not read whose length in the header is too large', async () => {
   const { answer, piecesRead } = endless('1');
   answer.headers.set('content-length', '11');
   asked.mockResolvedValue(answer);
-  await expect(readAnswer(question())).rejects.toMatchObject({ outage: 'too-large' });
+  await expect(readAnswer(question())).rejects.toMatchObject(tooLarge);
   expect(piecesRead()).toBeLessThan(2);
 });
 
@@ -83,7 +88,7 @@ test.each([
 });
 
 test.each(['/v2/prices', 'https://mirror.example/prices'])(
-  'a redirect to %s is, by us and not by the platform',
+  'a redirect to %s is followed by us, not by the platform',
   async (location) => {
     asked.mockResolvedValueOnce(redirectTo(location)).mockResolvedValueOnce(new Response('1'));
     expect(await readAnswer(question())).toBe('1');
@@ -97,7 +102,7 @@ test('a redirect in a circle ends after three', async () => {
   expect(asked).toHaveBeenCalledTimes(4);
 });
 
-test('404 is an answer, 503 with its wait is none', async () => {
+test('404 is an answer of nothing, 503 an outage with its wait', async () => {
   asked.mockResolvedValueOnce(new Response('', { status: 404 }));
   expect(await readAnswer(question())).toBeNull();
   asked.mockResolvedValueOnce(new Response('', { status: 503, headers: { 'retry-after': '120' } }));

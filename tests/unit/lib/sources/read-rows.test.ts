@@ -8,7 +8,7 @@ import { plainFeed } from './plain-source';
 
 const schema = z.object({ id: z.string().min(1), price: z.number().nullish() });
 
-test('one bad row is left out and counted, the others are read', () => {
+test('bad rows are left out and counted with their reasons, the others are read', () => {
   const { rows, report } = readRows([{ id: 'a', price: 1 }, { id: 'b', price: 'N.A.' }, 7], schema);
   expect(rows).toEqual([{ id: 'a', price: 1 }]);
   expect(report).toMatchObject({ rows: 3, refusedRows: 2 });
@@ -29,10 +29,11 @@ test('fields that are new, and fields that no row has any more, are named', () =
   expect(isFormatChanged(report)).toBe(true);
 });
 
-test('a field that some rows lack is not lost, and an empty list has lost nothing', () => {
-  const some = readRows([{ id: 'a', price: 1 }, { id: 'b' }], schema).report;
-  const none = readRows([], schema).report;
-  expect([some, none].map(isFormatChanged)).toEqual([false, false]);
+test.each([
+  ['of which some rows lack a field', [{ id: 'a', price: 1 }, { id: 'b' }]],
+  ['without rows', []],
+])('a list %s has lost no field', (_, list) => {
+  expect(isFormatChanged(readRows(list, schema).report)).toBe(false);
 });
 
 test('a new word of a vocabulary is named once and refuses nothing', () => {
@@ -48,7 +49,7 @@ test('rows that are no objects have no fields', () => {
   expect(report).toMatchObject({ rows: 2, refusedRows: 1, newFields: [], lostFields: [] });
 });
 
-test('a report stays small, whatever the answer holds', () => {
+test('a report stays small for any answer', () => {
   const long = 'x'.repeat(100_000);
   const list = Array.from({ length: 2_000 }, (_, index) => ({
     id: `${index}${long.slice(0, 300)}`,
@@ -68,16 +69,13 @@ test('a reader of text collects the same report', () => {
     builder.refuse(reason);
   builder.noteNewWord('category', 'Life Cycle Fund');
   const report = builder.finish();
-  expect(report).toMatchObject({
-    rows: 6,
-    refusedRows: 5,
-    newWords: ['category: Life Cycle Fund'],
-  });
+  const newWords = ['category: Life Cycle Fund'];
+  expect(report).toMatchObject({ rows: 6, refusedRows: 5, newWords });
   expect(report.firstReasons).toEqual(['no date', 'no NAV', 'no code']);
   expect(isMostlyRefused(report)).toBe(true);
 });
 
-describe('an answer of which so many rows are refused', () => {
+describe('an answer with refused rows', () => {
   const feedOf = (refusedRows: number) => ({
     ...plainFeed,
     read: () => {
@@ -92,11 +90,11 @@ describe('an answer of which so many rows are refused', () => {
   const now = new Date('2026-11-23T00:00:00Z');
   const read = (refusedRows: number) => readCached(feedOf(refusedRows), '', now.toISOString(), now);
 
-  test('half at most: the figures are used, with the report', () => {
+  test('half of the rows at most: the figures are used', () => {
     expect(read(5)).toMatchObject({ data: 'figures', report: { rows: 10, refusedRows: 5 } });
   });
 
-  test('more than half: an outage that says why', () => {
+  test('more than half: it is refused with the first reason', () => {
     expect(() => read(6)).toThrow('malformed: 6 of 10 rows refused: no price');
   });
 });
@@ -105,12 +103,12 @@ describe('a name', () => {
   const line = boundedLine(10);
 
   test.each([
-    ['Sample', 'Sample'],
-    [' Sample\n  Coin ', 'Sample Coi'],
-    ['₹'.repeat(1_000_000), '₹'.repeat(10)],
-    ['😀'.repeat(1_000), '😀'.repeat(10)],
-    ['e\u0301', '\u00e9'],
-  ])('case %#: is one line of at most ten characters', (text, expected) => {
+    ['that is short', 'Sample', 'Sample'],
+    ['of two lines', ' Sample\n  Coin ', 'Sample Coi'],
+    ['of a megabyte', '₹'.repeat(1_000_000), '₹'.repeat(10)],
+    ['of characters of two units', '😀'.repeat(1_000), '😀'.repeat(10)],
+    ['with an accent of its own', 'e\u0301', '\u00e9'],
+  ])('%s becomes one line of at most ten characters', (_, text, expected) => {
     expect(line.parse(text)).toBe(expected);
   });
 
@@ -118,7 +116,7 @@ describe('a name', () => {
     expect(line.safeParse(value).success).toBe(false);
   });
 
-  test('that is cut does not retain the megabyte of its text in memory', () => {
+  test('that is cut does not hold the megabyte of its text in memory', () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     collect();

@@ -16,10 +16,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 function asking(provider: Partial<Provider> = {}) {
-  const execute = createRequestPolicy(
-    { ...coingecko, budget: null, ...provider },
-    () => new Date(nowMs),
-  );
+  const asked = { ...coingecko, budget: null, ...provider };
+  const execute = createRequestPolicy(asked, () => new Date(nowMs));
   return async (kind: string, request: () => Promise<string>) => {
     try {
       return await execute({ kind, isEssential: false }, request);
@@ -80,7 +78,7 @@ it('pauses every kind of request to a host that cannot be reached', async () => 
   expect(next).not.toHaveBeenCalled();
 });
 
-it('leaves a provider alone that has had too many requests: longer each time, every kind of request', async () => {
+it('asks a provider with too many requests nothing of any kind for a minute, then for two', async () => {
   const ask = asking();
   const limited = failing('limited', 'status 429');
   expect(await ask('market', limited)).toBe('limited');
@@ -94,12 +92,21 @@ it('leaves a provider alone that has had too many requests: longer each time, ev
   expect(limited).toHaveBeenCalledTimes(2);
 });
 
-it('leaves it alone as long where it says to come back at once', async () => {
+it('counts requests that are refused together once', async () => {
+  const ask = asking();
+  const limited = failing('limited', 'status 429');
+  const kinds = ['market', 'histories', 'categories', 'trending'];
+  await Promise.all(kinds.map((kind) => ask(kind, limited)));
+  expect(limited).toHaveBeenCalledTimes(4);
+  nowMs += 61_000;
+  expect(await ask('market', fine)).toBe('figures');
+});
+
+it('waits as long where the answer says to come back at once', async () => {
   const ask = asking();
   // Retry-After: 0, or a moment that a clock ahead has passed.
-  expect(await ask('market', failing('limited', 'status 429', { retryAfterMs: 0 }))).toBe(
-    'limited',
-  );
+  const limited = failing('limited', 'status 429', { retryAfterMs: 0 });
+  expect(await ask('market', limited)).toBe('limited');
   expect(await ask('histories', fine)).toBe('limited');
   nowMs += 61_000;
   expect(await ask('histories', fine)).toBe('figures');

@@ -10,15 +10,9 @@ const history = { key: 'coingecko/history/a/1', kind: 'coingecko/history/1', pro
 /** The timeout of the provider, and what surrounds a call. */
 const windowMs = 14_000;
 
-const record = (fields: Partial<CallRecord>): CallRecord => ({
-  writtenAtMs: 0,
-  lease: null,
-  pausedUntilMs: 0,
-  budget: null,
-  ...fields,
-});
+const empty: CallRecord = { writtenAtMs: 0, lease: null, pausedUntilMs: 0, budget: null };
 const knowing = (records: Record<string, Partial<CallRecord>>) => (name: string) =>
-  records[name] ? record(records[name]) : null;
+  records[name] ? { ...empty, ...records[name] } : null;
 
 describe('a call is written down before it is made', () => {
   const startMs = 1_000_000;
@@ -42,9 +36,10 @@ describe('a call is written down before it is made', () => {
   });
 
   it('counts calls in a row without an answer, and begins anew after one', () => {
-    const triesAfter = (storedAtMs: number) =>
-      decideLease(market, knowing(asked(3)), storedAtMs, startMs + 130_000).changes?.get(market.key)
-        ?.lease?.tries;
+    const triesAfter = (storedAtMs: number) => {
+      const { changes } = decideLease(market, knowing(asked(3)), storedAtMs, startMs + 130_000);
+      return changes?.get(market.key)?.lease?.tries;
+    };
     expect(triesAfter(never)).toBe(4);
     expect(triesAfter(startMs + 1)).toBe(1);
   });
@@ -53,10 +48,8 @@ describe('a call is written down before it is made', () => {
 describe('a pause', () => {
   it.each(['coingecko/history/1', 'coingecko'])('of %s holds every question of it', (name) => {
     const known = knowing({ [name]: { pausedUntilMs: 5_000 } });
-    expect(decideLease(history, known, -Infinity, 4_999).answer).toEqual({
-      kind: 'paused',
-      untilMs: 5_000,
-    });
+    const { answer } = decideLease(history, known, -Infinity, 4_999);
+    expect(answer).toEqual({ kind: 'paused', untilMs: 5_000 });
   });
 
   it('ends with one instance that probes, while the others wait', () => {
@@ -85,11 +78,10 @@ describe('several instances', () => {
   };
   const recordsOf = () => createSharedRecords(() => db, { now, wait, timeoutMs: 20_000 });
 
-  const isMade = (call: Promise<unknown>) =>
-    call.then(
-      () => true,
-      () => false,
-    );
+  const isMade = async (call: Promise<unknown>) => {
+    const [{ status }] = await Promise.allSettled([call]);
+    return status === 'fulfilled';
+  };
 
   async function noteWrites() {
     for (const document of (await db.collection('calls').get()).docs) {
@@ -101,10 +93,11 @@ describe('several instances', () => {
   }
 
   it('ask once for an answer that all of them need', async () => {
-    const all = Array.from({ length: 8 }, () =>
-      createLeases({ records: recordsOf(), now, keepAlive: () => undefined }),
+    const keepAlive = () => undefined;
+    const calls = Array.from({ length: 8 }, () =>
+      createLeases({ records: recordsOf(), now, keepAlive }).take(market, -Infinity),
     );
-    const leases = await Promise.all(all.map((each) => each.take(market, -Infinity)));
+    const leases = await Promise.all(calls);
     expect(leases.filter((lease) => lease !== null)).toHaveLength(1);
   });
 
@@ -140,12 +133,10 @@ describe('several instances', () => {
 
   it('have a twentieth of the plan each where Firestore does not answer', async () => {
     const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const records = createSharedRecords(
-      () => {
-        throw new Error('no database');
-      },
-      { now },
-    );
+    const noDatabase = () => {
+      throw new Error('no database');
+    };
+    const records = createSharedRecords(noDatabase, { now });
     const plan = { essentialPerDay: 240, essentialAtOnce: 12, extraPerDay: 82 };
     const spend = createSharedBudget('coingecko', plan, { records, now });
     let made = 0;
@@ -153,6 +144,5 @@ describe('several instances', () => {
     expect(made).toBe(4);
     // It is asked again after half a minute.
     expect(complain).toHaveBeenCalledTimes(1);
-    complain.mockRestore();
   });
 });

@@ -44,6 +44,6 @@ it.each(feeds.map((feed) => [feed.key, feed] as const))(
   },
 );
 
-it('hangs each source of AMFI on its own switch', () => {
+it('each source of AMFI has a switch of its own', () => {
   expect([...new Set(feeds.map((feed) => feed.switch))]).toEqual(Object.keys(env.amfi));
 });

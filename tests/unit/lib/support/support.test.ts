@@ -19,7 +19,7 @@ describe('a payment', () => {
     expect(() => upiLink(payee, rupees)).toThrow(RangeError);
   });
 
-  test('whatever the name is, it stays one value: it can add no other payee or amount', () => {
+  test('any name stays one value: it adds no other payee or amount', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -79,7 +79,7 @@ describe('an entry of the wall', () => {
     expect(readWallEntry({ ...typed, ...change })).toEqual(failure(problem));
   });
 
-  test('what is left out is null, what is typed is read as a form of the site reads it', () => {
+  test('an amount that is left out is null, others are read as forms of the site read them', () => {
     expect(readWallEntry(typed)).toEqual(
       success({ name: 'Asha', message: 'Thank you', amountRupees: null }),
     );

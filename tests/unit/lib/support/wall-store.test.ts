@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { Timestamp } from 'firebase-admin/firestore';
 import { firestore } from '@/lib/firebase/admin';
 import { wallLimits } from '@/lib/support/wall-entry';
@@ -13,20 +12,17 @@ import {
   removeWallOf,
 } from '@/lib/support/wall-store';
 import { failure, success } from '@/lib/result';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const entry = { name: 'Asha', message: 'Thank you', amountRupees: 101 };
 /** Where the host does not say from which address a guest writes. */
 const noVisitor = { uid: null, address: null };
 const asha = { uid: 'asha', address: '203.0.113.7' };
 const newKey = () => ({ id: randomUUID(), secret: randomUUID() });
-
-beforeEach(() => jest.mocked(firestore).mockReturnValue(db));
-afterEach(() => environment.resetAll());
 
 test('an entry is shown once it was approved, and not before', async () => {
   const key = newKey();
@@ -76,7 +72,7 @@ test('the state of an entry is for its sender alone, also after the operator rem
   expect(await state(key.secret)).toBeNull();
 });
 
-test('what a member wrote goes with the account; the operator can remove entries without an owner', async () => {
+test('the entries of a member go with the account; the operator can remove entries without an owner', async () => {
   const [one, other, guest] = [newKey(), newKey(), newKey()];
   await addToWall(one, entry, asha);
   await addToWall(other, entry, asha);
@@ -85,6 +81,16 @@ test('what a member wrote goes with the account; the operator can remove entries
   expect((await listWall(db)).map(({ id }) => id)).toEqual([guest.id]);
   expect(await removeEntry(db, guest.id)).toBe(true);
   expect(await removeEntry(db, guest.id)).toBe(false);
+});
+
+test('a member sees every own entry, also more than the wall shows', async () => {
+  const writing = db.batch();
+  const count = wallLimits.approvedShown + 150;
+  for (let index = 0; index < count; index++) {
+    writing.set(db.collection('wall').doc(randomUUID()), { ...entry, uid: 'asha' });
+  }
+  await writing.commit();
+  expect(await readWallOf('asha')).toHaveLength(count);
 });
 
 describe('a sender', () => {

@@ -7,7 +7,7 @@ import {
   mayBeNegative,
   type TaxInput,
 } from '@/lib/tax/domain/inputs/input';
-import { crore, lakh } from './people';
+import { crore, lakh } from '@/tests/factories/tax-person';
 
 const anyYear = fc.constantFrom<TaxYear>(2023, 2024, 2025, 2026);
 

@@ -5,9 +5,9 @@ import {
   oldOnlyDeductions,
   oldTaxByDeductions,
 } from '@/lib/tax/domain/break-even';
-import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { lakh, person, salaried } from './people';
+import { lakh, person, salaried } from '@/tests/factories/tax-person';
 import { anyInput } from './any-input';
 
 describe('house rent allowance (section 10(13A))', () => {
@@ -65,14 +65,11 @@ describe('salary', () => {
     [2024, 10 * lakh, 75_000, 50_000],
     [2026, 10 * lakh, 75_000, 50_000],
     [2026, 40_000, 40_000, 40_000],
-  ] as const)(
-    'in %p the standard deduction of %p is %p in the new and %p in the old regime',
-    (year, gross, inNew, inOld) => {
-      const input = person(year, { salaryRupees: { gross } });
-      expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
-      expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
-    },
-  );
+  ] as const)('standard deduction in %p of %p: new %p, old %p', (year, gross, inNew, inOld) => {
+    const input = person(year, { salaryRupees: { gross } });
+    expect(computeTax(input, 'new').income.salary.standardDeduction.rupees).toBe(inNew);
+    expect(computeTax(input, 'old').income.salary.standardDeduction.rupees).toBe(inOld);
+  });
 
   test('professional tax counts in the old regime, up to 2,500', () => {
     const input = person(2026, { salaryRupees: { gross: 10 * lakh, professionalTax: 3000 } });
@@ -252,7 +249,7 @@ test('a house loss lowers gains that the slabs tax before those at special rates
   expect(gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0)).toBe(2.5 * lakh);
 });
 
-test('with nothing but dividends, it is taken from them', () => {
+test('with nothing but dividends, the rounding of the total is taken from them', () => {
   const input = person(2026, { otherRupees: { dividends: 1_000_004 } });
   expect(computeTax(input, 'new').income.taxable).toMatchObject({
     normalRupees: 1_000_000,
@@ -326,7 +323,7 @@ describe('break even', () => {
     );
   });
 
-  test('what only the old regime deducts is one sum', () => {
+  test('the deductions that only the old regime knows are one sum', () => {
     const input = person(2026, {
       hraCity: 'delhi',
       salaryRupees: {
@@ -346,8 +343,8 @@ describe('break even', () => {
 
   test('incomes of many fields, each as large as a field may be, have an answer too', () => {
     const input = person(2026, {
-      salaryRupees: { gross: largestRupees },
-      otherRupees: { normal: largestRupees, dividends: largestRupees },
+      salaryRupees: { gross: maxRupees },
+      otherRupees: { normal: maxRupees, dividends: maxRupees },
     });
     expect(['above', 'never', 'always']).toContain(breakEvenDeductions(input).kind);
   });

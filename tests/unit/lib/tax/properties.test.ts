@@ -4,7 +4,7 @@ import { emptyInput, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { withMore } from '@/lib/tax/domain/next-rupee';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput, anyRegime, anyRupees } from './any-input';
-import { crore, lakh, taxable } from './people';
+import { crore, lakh, taxable } from '@/tests/factories/tax-person';
 
 const runs = fuzzRuns(120);
 const more = fc.oneof(
@@ -47,7 +47,7 @@ test('in the new regime no relief takes more than the extra income, before cess'
  * More income also shrinks what 80GG lets off for rent, a tenth of it, so that the total may grow by more than the extra
  * income; the relief is measured by the total.
  */
-test('nor in the old regime, once the rebate is behind', () => {
+test('in the old regime, above the rebate, no relief takes more than the extra income', () => {
   fc.assert(
     fc.property(anyInput, more, (input, extra) => {
       const totalOf = (each: TaxInput) => computeTax(each, 'old', 'none').income.total.rupees;
@@ -164,18 +164,17 @@ test('every rupee of income is taxed by slab, taxed at a special rate, lost or d
 /** The same law in another shape: one sum of positive parts in bigint paise, and the least of two for a relief. */
 function plainTax(income: number): bigint {
   const paise = BigInt(income) * 100n;
-  const least = (a: bigint, b: bigint) => (a < b ? a : b);
+  const min = (a: bigint, b: bigint) => (a < b ? a : b);
   const slabTax = [4, 8, 12, 16, 20, 24]
     .map((lakhs) => BigInt(Math.max(0, income - lakhs * lakh)) * 5n)
     .reduce((total, part) => total + part, 0n);
   if (income <= 12 * lakh) return 0n;
-  if (income <= 50 * lakh) return least(slabTax, paise - 120_000_000n);
+  if (income <= 50 * lakh) return min(slabTax, paise - 120_000_000n);
   // Rupees of tax and surcharge at 50 lakh, 1 crore and 2 crore: 10,80,000; 25,80,000 and 10 %; 55,80,000 and 15 %.
-  if (income <= 1 * crore)
-    return least((slabTax * 110n) / 100n, 108_000_000n + paise - 500_000_000n);
+  if (income <= 1 * crore) return min((slabTax * 110n) / 100n, 108_000_000n + paise - 500_000_000n);
   if (income <= 2 * crore)
-    return least((slabTax * 115n) / 100n, 283_800_000n + paise - 1_000_000_000n);
-  return least((slabTax * 125n) / 100n, 641_700_000n + paise - 2_000_000_000n);
+    return min((slabTax * 115n) / 100n, 283_800_000n + paise - 1_000_000_000n);
+  return min((slabTax * 125n) / 100n, 641_700_000n + paise - 2_000_000_000n);
 }
 
 test('without special income the new regime of 2026-27 agrees with a formula written another way', () => {

@@ -1,7 +1,7 @@
 import { compareRegimes, computeTax } from '@/lib/tax/domain/compute-tax';
 import { exampleInput } from '@/lib/tax/domain/inputs/input';
 import { ageReached, lawOfYear } from '@/lib/tax/domain/law-of-year';
-import { crore, lakh, salaried, taxable } from './people';
+import { crore, lakh, salaried, taxable } from '@/tests/factories/tax-person';
 
 const taxOf = (rupees: number, year: 2023 | 2024 | 2025 | 2026) =>
   computeTax(taxable(rupees, year), 'new').taxRupees;

@@ -1,6 +1,6 @@
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import type { TaxYear } from '@/lib/law/tax-years';
-import { type Changes, crore, lakh, person } from './people';
+import { type Changes, crore, lakh, person } from '@/tests/factories/tax-person';
 
 test.each<[string, Changes, object, TaxYear?]>([
   [

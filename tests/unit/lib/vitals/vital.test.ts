@@ -25,14 +25,9 @@ test('the 75th percentile is the upper edge of the class that reaches three quar
 });
 
 test('widths are classed at the breakpoints of the site', () => {
-  expect([360, 639, 640, 991, 992, 1440].map(widthClassOf)).toEqual([
-    'narrow',
-    'narrow',
-    'medium',
-    'medium',
-    'wide',
-    'wide',
-  ]);
+  expect([360, 639].map(widthClassOf)).toEqual(['narrow', 'narrow']);
+  expect([640, 991].map(widthClassOf)).toEqual(['medium', 'medium']);
+  expect([992, 1440].map(widthClassOf)).toEqual(['wide', 'wide']);
 });
 
 test('histograms of days and widths add up to one per page and figure', () => {

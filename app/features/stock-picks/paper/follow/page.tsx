@@ -97,7 +97,7 @@ type Choice = {
 };
 
 function choiceOf(query: QueryValues, market: Market, watched: readonly string[]): Choice | null {
-  const most = fill(follow.most, { most: paperLimits.companies });
+  const max = fill(follow.max, { max: paperLimits.companies });
   const countOf = (screen: Screen) =>
     fill(follow.today, {
       count: formatNumber(runScreen(screen, market.rows, market.asOf).passed.length),
@@ -110,7 +110,7 @@ function choiceOf(query: QueryValues, market: Market, watched: readonly string[]
           name: picksScreens[id].name,
           count: countOf(screen),
           rule: screen.ruleText,
-          notes: [most],
+          notes: [max],
           fields: { screen: id },
         }
       : null;
@@ -122,7 +122,7 @@ function choiceOf(query: QueryValues, market: Market, watched: readonly string[]
       name: picksPaper.kinds.own,
       count: countOf(own),
       rule: own.ruleText,
-      notes: [...(typed.isWatchedOnly ? [follow.ownWatched] : []), most],
+      notes: [...(typed.isWatchedOnly ? [follow.ownWatched] : []), max],
       fields: {
         rule: own.ruleText,
         ranking: own.ranking ? JSON.stringify(own.ranking) : '',
@@ -135,7 +135,7 @@ function choiceOf(query: QueryValues, market: Market, watched: readonly string[]
     name: picksPaper.kinds.watchlist,
     count: fill(follow.watched, { count: formatNumber(listed) }),
     rule: null,
-    notes: [most],
+    notes: [max],
     fields: {},
   };
 }

@@ -2,6 +2,7 @@ import { continueWithGoogle, googleRedirect, signIn } from '@/lib/auth/client/au
 import { signIn as askFirebase } from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/firebase/auth-client', () => ({ signIn: jest.fn() }));
 jest.mock('@/lib/firebase/google-sign-in', () => ({
@@ -35,7 +36,7 @@ const answer = (status: number, headers: HeadersInit = {}) =>
 
 test('the site counts the attempt before Google hears of the password, which the site never does', async () => {
   fetched.mockImplementation(() => Promise.resolve(answer(200)));
-  expect(await signIn(config, credentials)).toEqual({ ok: true, value: null });
+  expect(await signIn(config, credentials)).toEqual(success(null));
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/login/attempt', '/api/login']);
   expect(fetched.mock.calls[0]?.[1].body).toBe(JSON.stringify({ email: credentials.email }));
   expect(JSON.stringify(fetched.mock.calls)).not.toContain('secret');
@@ -43,26 +44,41 @@ test('the site counts the attempt before Google hears of the password, which the
 
 test('an attempt that has to wait is not made, and says how long', async () => {
   fetched.mockResolvedValue(answer(429, { 'retry-after': '42' }));
-  expect(await signIn(config, credentials)).toEqual({
-    ok: false,
-    problem: { retryAfterSeconds: 42 },
-  });
+  expect(await signIn(config, credentials)).toEqual(failure({ retryAfterSeconds: 42 }));
   expect(askFirebase).not.toHaveBeenCalled();
 });
 
-test('a site that cannot count blocks no sign-in', async () => {
+test('an outage of the attempt counter blocks no sign-in', async () => {
   fetched.mockImplementation((path) => Promise.resolve(answer(path === '/api/login' ? 200 : 503)));
   expect((await signIn(config, credentials)).ok).toBe(true);
 });
 
 const firebaseError = (code: string) => Object.assign(new Error('no'), { code });
+/** The site counts the attempt, and then answers so, or not at all. */
+const loginAnswers = (status: number | null) =>
+  fetched.mockImplementation((path) =>
+    path === '/api/login' && status === null
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(answer(path === '/api/login' ? (status ?? 200) : 200)),
+  );
+
+test.each([
+  ['Firebase allows no more attempts', 'auth/too-many-requests', 200, 'too-many-attempts'],
+  ['Firebase is out of reach', 'auth/network-request-failed', 200, 'offline'],
+  ['our own server fails', null, 503, 'unavailable'],
+  ['our own server is out of reach', null, null, 'offline'],
+])('where %s, the problem is named', async (_, code, status, problem) => {
+  loginAnswers(status);
+  if (code) jest.mocked(askFirebase).mockRejectedValue(firebaseError(code));
+  expect(await signIn(config, credentials)).toEqual({ ok: false, problem });
+});
 
 test.each(['auth/invalid-credential', 'auth/user-disabled'])(
   'a password is refused in the same words after %s',
   async (code) => {
     fetched.mockImplementation(() => Promise.resolve(answer(200)));
     jest.mocked(askFirebase).mockRejectedValue(firebaseError(code));
-    expect(await signIn(config, credentials)).toEqual({ ok: false, problem: 'wrong-credentials' });
+    expect(await signIn(config, credentials)).toEqual(failure('wrong-credentials'));
   },
 );
 
@@ -76,7 +92,7 @@ describe('with Google', () => {
   });
 
   test('the token opens a session as one of a password does, with the consent of sign-up', async () => {
-    expect(await continueWithGoogle(config, '2026-11-24')).toEqual({ ok: true, value: null });
+    expect(await continueWithGoogle(config, '2026-11-24')).toEqual(success(null));
     const [path, { headers }] = fetched.mock.calls[0]!;
     expect(path).toBe('/api/login');
     expect(headers).toMatchObject({ authorization: 'Bearer google-token' });
@@ -85,7 +101,7 @@ describe('with Google', () => {
     expect(googleRedirect.read()).toBeNull();
   });
 
-  test('a way over Google’s page is noted before it and finished after it, with the same consent', async () => {
+  test('a redirect over Google’s page is noted before it and finished after it, with the same consent', async () => {
     jest.mocked(signInWithGoogle).mockImplementation((_, beforeRedirect) => {
       beforeRedirect();
       return Promise.reject(new Error('the page is left'));
@@ -103,13 +119,13 @@ describe('with Google', () => {
 
   test('a closed account is named, since Google has proven whose it is', async () => {
     jest.mocked(signInWithGoogle).mockRejectedValue(firebaseError('auth/user-disabled'));
-    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem: 'disabled' });
+    expect(await continueWithGoogle(config, null)).toEqual(failure('disabled'));
   });
 
-  test('who comes back from Google’s page without an answer can try again', async () => {
+  test('a visitor who returns from Google’s page without an answer can try again', async () => {
     googleRedirect.write({ consentVersion: null });
     jest.mocked(finishRedirect).mockResolvedValue(null);
-    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem: 'cancelled' });
+    expect(await continueWithGoogle(config, null)).toEqual(failure('cancelled'));
     expect(fetched).not.toHaveBeenCalled();
     expect((await continueWithGoogle(config, null)).ok).toBe(true);
     expect(signInWithGoogle).toHaveBeenCalledTimes(1);
@@ -122,6 +138,6 @@ describe('with Google', () => {
     [401, 'unavailable'],
   ])('the refusal %i of the site is %s', async (status, problem) => {
     fetched.mockResolvedValue(answer(status));
-    expect(await continueWithGoogle(config, null)).toEqual({ ok: false, problem });
+    expect(await continueWithGoogle(config, null)).toEqual(failure(problem));
   });
 });

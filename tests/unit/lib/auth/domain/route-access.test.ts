@@ -80,27 +80,24 @@ describe('route access', () => {
   );
 
   test.each(['/features/mutual-funds/missing/7', '/features/crypto-market/missing/no%20coin'])(
-    'knows that %s says that there is no such thing',
+    'answers %s, a page for missing things, as missing',
     (path) => {
       expect(visit(path)).toEqual({ kind: 'missing', access: 'open' });
     },
   );
 
   test.each(['/features/crypto-market/missing', '/features/mutual-funds/102550'])(
-    'leaves it to %s whether there is such a thing',
+    'lets %s decide whether its thing exists',
     (path) => expect(visit(path)).toEqual({ kind: 'pass', access: 'open' }),
   );
 
-  test.each(['/%', '/%zz', '/analytics%', '/glossary/%e0%a4%a'])('cannot read %s', (path) => {
+  test.each(['/%', '/%zz', '/analytics%', '/glossary/%e0%a4%a'])('calls %s malformed', (path) => {
     expect(visit(path)).toEqual({ kind: 'malformed', access: null });
   });
 
-  test.each(['/api/me', '/api/login', '/_next/image'])(
-    'leaves %s to what answers machines',
-    (path) => {
-      expect(visit(path, { method: 'POST' })).toEqual({ kind: 'pass', access: null });
-    },
-  );
+  test.each(['/api/me', '/api/login', '/_next/image'])('lets %s through to its handler', (path) => {
+    expect(visit(path, { method: 'POST' })).toEqual({ kind: 'pass', access: null });
+  });
 
   test.each([
     ['GET', 307],

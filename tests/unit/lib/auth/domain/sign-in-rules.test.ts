@@ -96,7 +96,7 @@ describe('an error of Firebase', () => {
     ['auth/expired-action-code', 'bad-link'],
     ['auth/invalid-action-code', 'bad-link'],
     ['auth/something-new', 'unavailable'],
-  ])('%s is %s in our words', (code, problem) => {
+  ])('%s is read as %s', (code, problem) => {
     expect(authProblem(firebaseError(code))).toBe(problem);
   });
 
@@ -104,7 +104,7 @@ describe('an error of Firebase', () => {
     expect(authProblem(firebaseError('auth/user-disabled'), { isProven: true })).toBe('disabled');
   });
 
-  test('that is none at all is our own trouble', () => {
+  test('of another origin is answered as unavailable', () => {
     expect(authProblem(new Error('boom'))).toBe('unavailable');
     expect(authProblem('boom')).toBe('unavailable');
   });

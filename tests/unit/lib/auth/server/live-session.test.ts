@@ -68,13 +68,13 @@ test.each([
   'auth/user-disabled',
   'auth/user-not-found',
   'auth/invalid-id-token',
-])('%s ends it', async (code) => {
+])('the refusal %s ends the session before anything is read', async (code) => {
   refusedBecause(code);
   expect(await kindNow()).toBe('ended');
   expect(readProfileAndSession).toHaveBeenCalledTimes(0);
 });
 
-test('an hour that is over, or a key that Google changed since, is no end', async () => {
+test('an ID token that has expired, or whose key Google has replaced, makes a session stale, not ended', async () => {
   refusedBecause('auth/id-token-expired');
   expect(await kindNow()).toBe('stale');
   refusedBecause('auth/argument-error', 'ID token does not correspond to a known public key');
@@ -84,7 +84,7 @@ test('an hour that is over, or a key that Google changed since, is no end', asyn
 test.each([
   ['auth/internal-error', 'Google does not answer'],
   ['auth/argument-error', 'Error fetching public keys'],
-])('%s while Google cannot be reached is neither: it throws', async (code, message) => {
+])('%s, an outage of Google, throws and ends no session', async (code, message) => {
   refusedBecause(code, message);
   await expect(kindNow()).rejects.toThrow(message);
 });
@@ -92,7 +92,7 @@ test.each([
 test.each([
   ['none', 'guest'],
   ['odd', 'ended'],
-] as const)('cookies that are %s send no request', async (cookies, kind) => {
+] as const)('cookies that are %s make it %s, and Google is not asked', async (cookies, kind) => {
   jest.mocked(readSessionCookies).mockResolvedValue(cookies);
   expect(await kindNow()).toBe(kind);
   expect(verifyIdToken).not.toHaveBeenCalled();

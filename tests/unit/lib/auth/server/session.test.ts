@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation';
 import { readLiveSession, type LiveSession } from '@/lib/auth/server/live-session';
 import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
+import { failure, success } from '@/lib/result';
 
 const requestHeaders = new Headers();
 
@@ -18,7 +19,8 @@ jest.mock('@/lib/env', () => ({ env: { ownOrigins: ['http://localhost:3000'] } }
 jest.mock('@/lib/auth/server/live-session', () => ({ readLiveSession: jest.fn() }));
 jest.mock('@/lib/auth/server/session-store', () => ({ touchSession: jest.fn() }));
 
-const is = (session: LiveSession) => jest.mocked(readLiveSession).mockResolvedValue(session);
+const givenSession = (session: LiveSession) =>
+  jest.mocked(readLiveSession).mockResolvedValue(session);
 
 const live = {
   kind: 'live',
@@ -36,8 +38,8 @@ beforeEach(() => {
   jest.mocked(redirect).mockClear();
 });
 
-test('the lock opens for a live session alone', async () => {
-  is(live);
+test('a member with a live session may go on', async () => {
+  givenSession(live);
   expect((await requireUser()).uid).toBe('asha');
 });
 
@@ -45,8 +47,8 @@ test.each([
   [{ kind: 'guest' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'stale' }, /^redirected to \/auth\/signin\?returnUrl=/],
   [{ kind: 'ended', uid: 'asha', sid: 's' }, /^redirected to \/api\/session\/ended\?returnUrl=/],
-] as [LiveSession, RegExp][])('the lock sends %j away', async (session, where) => {
-  is(session);
+] as [LiveSession, RegExp][])('the session %j is redirected', async (session, where) => {
+  givenSession(session);
   await expect(requireUser()).rejects.toThrow(where);
 });
 
@@ -68,7 +70,7 @@ test('a form that meets an outage stays where it is, with what was typed', async
 test.each(['https://evil.example', 'null', ''])(
   'an action that was called from "%s" does nothing, also for a member',
   async (origin) => {
-    is(live);
+    givenSession(live);
     requestHeaders.set('origin', origin);
     await expect(requireUserForAction()).rejects.toThrow('another origin');
     expect(readLiveSession).not.toHaveBeenCalled();
@@ -76,16 +78,16 @@ test.each(['https://evil.example', 'null', ''])(
 );
 
 test('an action from our own page gets the signed-in member, or none', async () => {
-  is(live);
-  expect(await requireUserForAction()).toMatchObject({ ok: true, value: { uid: 'asha' } });
-  is({ kind: 'guest' });
-  expect(await requireUserForAction()).toEqual({ ok: false, problem: 'guest' });
+  givenSession(live);
+  expect(await requireUserForAction()).toMatchObject(success({ uid: 'asha' }));
+  givenSession({ kind: 'guest' });
+  expect(await requireUserForAction()).toEqual(failure('guest'));
 });
 
 test('a part of a page learns that it is not known who asks, and the log no more than the kind of error', async () => {
   jest.mocked(readLiveSession).mockRejectedValue(new Error('token eyJhbGciOi'));
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await findUser()).toEqual({ ok: false, problem: 'unavailable' });
+  expect(await findUser()).toEqual(failure('unavailable'));
   expect(log.mock.calls.flat().join(' ')).not.toContain('eyJ');
   log.mockRestore();
 });

@@ -16,26 +16,21 @@ import {
   type SignInAttempt,
 } from '@/lib/auth/server/sign-in-attempts';
 import { firestore } from '@/lib/firebase/admin';
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const asha = { email: 'asha@example.in', address: '203.0.113.1', device: null };
 
 beforeEach(() => {
   // Windows of ten minutes have begun.
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 26, 6));
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
 });
 
 /** Many attempts of which only the count of this instance matters. */
-const withoutDatabase = () =>
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('no database');
-  });
+const withoutDatabase = () => jest.mocked(firestore).mockImplementation(databaseIsDown);
 
 /** The wait in seconds after each attempt, 0 where it may be made. */
 async function waitsOf(count: number, attempt: SignInAttempt): Promise<number[]> {
@@ -123,10 +118,7 @@ describe('stored documents', () => {
   const sid = 's1';
 
   beforeEach(() => jest.spyOn(console, 'error').mockReturnValue());
-  afterEach(() => {
-    jest.mocked(console.error).mockRestore();
-    environment.resetAll();
-  });
+  afterEach(() => jest.mocked(console.error).mockRestore());
 
   test('a session that this site wrote is read whole', async () => {
     await createSession({ uid, sid, authTimeMs: 1_000, device: 'Firefox' });

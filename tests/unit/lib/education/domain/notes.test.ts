@@ -36,7 +36,7 @@ test('a note is saved as a change of the revision that its writer saw', () => {
   expect(again).toEqual(success(first.value));
 });
 
-test('whatever two tabs do to marks and bookmark, each change is there at the end', () => {
+test('each of several highlights and a bookmark is there at the end', () => {
   const marks = fc.uniqueArray(fc.uuid({ version: 4 }), { minLength: 2, maxLength: 10 });
   fc.assert(
     fc.property(marks, fc.boolean(), (ids, isBookmarked) => {
@@ -176,7 +176,7 @@ describe('a certificate', () => {
     expect(isEarned(standing)).toBe(earned);
   });
 
-  test('what the database holds becomes a certificate without its owner; a strange shape becomes none', () => {
+  test('a stored certificate is read without its owner; another shape is null', () => {
     const fields = {
       ...{ path: 'tax', pathTitle: 'Tax', lessons: 7, name: 'Asha', uid: 'secret' },
       ...{ issuedOn: '2026-11-21', withdrawnOn: null },

@@ -1,4 +1,3 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser } from '@/lib/auth/server/session';
 import { noProgress, type LearningEvent } from '@/lib/education/domain/learning/progress';
 import { readLearningRequest } from '@/lib/education/data/learning-schema';
@@ -8,6 +7,7 @@ import { newCertificateId } from '@/lib/education/server/certificate-store';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress, recordMyEvents } from '@/lib/education/server/store';
 import { firestore } from '@/lib/firebase/admin';
+import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 import { keyOf, sampleCourse } from '../sample-course';
 import { failure, success } from '@/lib/result';
@@ -19,8 +19,7 @@ jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: {} }));
 jest.mock('@/lib/education/server/source', () => ({ loadCourse: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+firestoreInMemory(jest.mocked(firestore));
 const now = new Date('2026-11-21T10:00:00Z');
 
 let uid = '';
@@ -45,11 +44,9 @@ const answersOf = async () => {
 };
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReturnValue(db);
   jest.mocked(loadCourse).mockResolvedValue(sampleCourse);
   signIn('asha');
 });
-afterEach(() => environment.resetAll());
 
 it('begins empty, stores an answer, and is separate for each member', async () => {
   expect(await readMyProgress()).toEqual(success(noProgress));
@@ -78,9 +75,7 @@ it('refuses what another member’s page still holds, and a guest', async () => 
 
 it('a database that does not answer is a failure, not empty progress or a successful save', async () => {
   const noise = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(firestore).mockImplementation(() => {
-    throw new Error('down');
-  });
+  jest.mocked(firestore).mockImplementation(databaseIsDown);
   expect(await readMyProgress()).toEqual(failure('unavailable'));
   expect(await record([event()])).toEqual(failure('unavailable'));
   expect(noise).toHaveBeenCalledTimes(2);

@@ -41,7 +41,9 @@ describe('the scheme master', () => {
     const known = ['5000', '"Rs. 1,000/- and in multiples of Re. 1"', '500.50'];
     // Units are no rupees, and of an amount in words the first number is a part.
     const words = ['1 unit', '50,000 units', 'Rs. 25 lakh', '1 Crore', '10 Lacs', '5 cr.'];
-    const unknown = ['0', '', 'Any amount', '99999999999999', ...words.map((each) => `"${each}"`)];
+    const shortWords = ['Rs. 25 L', '10 Thousand', '1 million', '5K'];
+    const inWords = [...words, ...shortWords].map((each) => `"${each}"`);
+    const unknown = ['0', '', 'Any amount', '99999999999999', ...inWords];
     const found = factsIn(...[...known, ...unknown].map((minimum, at) => row(at + 1, { minimum })));
     const rupees = found.map((facts) => facts?.minimumRupees);
     expect(rupees).toEqual([5_000, 1_000, 500.5, ...unknown.map(() => null)]);
@@ -97,14 +99,14 @@ describe('the average assets', () => {
     ['July - Septober 2026', null],
   ])('the quarter "%s" ends on %s', (text, end) => expect(quarterEnd(text)).toBe(end));
 
-  it('are of the newest quarter, whatever places the ids name', () => {
-    const years = ['April 2025 - March 2026', '2026-2027'].map((text, at) => ({
-      ...{ id: at + 1, financial_year: text },
-    }));
+  it('are of the newest quarter by its dates, not by its id', () => {
+    const years = ['April 2025 - March 2026', '2026-2027'].map((text, at) => {
+      return { id: at + 1, financial_year: text };
+    });
     expect(yearsNewestFirst({ data: years }).data).toEqual([2, 1]);
-    const periods = ['April - June 2026', 'July - September 2026'].map((period, at) => ({
-      ...{ id: at + 1, period },
-    }));
+    const periods = ['April - June 2026', 'July - September 2026'].map((period, at) => {
+      return { id: at + 1, period };
+    });
     expect(newestQuarter({ data: { periods } }).data).toEqual({ id: 2, end: '2026-09-30' });
     expect(newestQuarter({ data: { periods: [] } }).data).toBe('none');
   });
@@ -129,32 +131,26 @@ describe('the average assets', () => {
       return { AMFI_Code: code, AverageAumForTheMonth: { ...others, renamed } };
     });
 
-  it.each<[what: string, schemes: object[]]>([
-    ['a piece', usual.slice(1)],
-    ...Object.keys(aum(0)).map((name): [string, object[]] => [
-      `rows without ${name}`,
-      without(name),
-    ]),
-  ])('are not read, instead of zero, from %s', (_, schemes) => {
-    expect(() => readSchemes(schemes)).toThrow('piece');
+  it.each(Object.keys(aum(0)))('are refused, not read as zero, from rows without %s', (name) => {
+    expect(() => readSchemes(without(name))).toThrow('piece');
+  });
+
+  it('are refused where schemes are missing', () => {
+    expect(() => readSchemes(usual.slice(1))).toThrow('piece');
   });
 });
 
 describe('the expense ratios', () => {
   const plans = ['Regular', 'Direct'];
   const newParts = [
-    'Base Expense Ratio (BER) (%)',
-    'Brokerage cost (%)',
+    ...['Base Expense Ratio (BER) (%)', 'Brokerage cost (%)'],
     'Transaction Cost incurred for the purpose of execution of trade (%)',
-    'Statutory Levies (including GST) (%)',
-    'Total TER (%)',
+    ...['Statutory Levies (including GST) (%)', 'Total TER (%)'],
   ];
   const oldParts = [
     'Base TER (%)',
-    'Additional expense as per Regulation 52(6A)(b) (%)',
-    'Additional expense as per Regulation 52(6A)(c) (%)',
-    'GST (%)',
-    'Total TER (%)',
+    ...['b', 'c'].map((part) => `Additional expense as per Regulation 52(6A)(${part}) (%)`),
+    ...['GST (%)', 'Total TER (%)'],
   ];
   const headerOf = (parts: string[]) => [
     ...['NSDL Scheme Code', 'Scheme Name', 'Scheme Type', 'Scheme Category', 'TER Date'],
@@ -205,12 +201,9 @@ describe('the expense ratios', () => {
     expect(terMonthsFeed('2026-2027').read(body, now).data).toEqual(sorted);
   });
 
-  it('are not those of a row dated after the month, which dates no other', async () => {
-    const { rows, asOf, refusedRows } = await read(
-      header,
-      row('30-10-2026', ratios),
-      row('31-10-2062', [...none, ...none]),
-    );
+  it('are not those of a row that is dated after the month', async () => {
+    const wrong = row('31-10-2062', [...none, ...none]);
+    const { rows, asOf, refusedRows } = await read(header, row('30-10-2026', ratios), wrong);
     expect([asOf, refusedRows, rows[0]?.direct?.percent]).toEqual(['2026-10-30', 1, 0.76]);
   });
 
@@ -228,12 +221,22 @@ describe('the expense ratios', () => {
     expect(refusedRows).toBe(2);
   });
 
-  it('are unknown for a plan that does not exist, with levies of 23 % and without a number', async () => {
-    const wrong = [none, ['0.4', '0', '0', '23.0', '23.4'], ['0.4', '0', '0', '0.1', '-']];
+  it('are read from a cell that a program has added up, however many decimals it has', async () => {
     const { rows } = await read(
       header,
-      ...wrong.map((values, at) => row('31-10-2026', [...regular, ...values], `Fund ${at}`)),
+      row('31-10-2026', [...regular, 0.1 + 0.2, 0, 1e-7, 0.1 + 0.7, 0.7 + 0.1 + 0.3]),
     );
+    expect(rows[0]?.direct).toMatchObject({
+      ...{ percent: 1.1, basePercent: 0.3, transactionPercent: 0, leviesPercent: 0.8 },
+    });
+  });
+
+  it('are unknown for a plan of zeros, with levies of 23 % and without a total', async () => {
+    const wrong = [none, ['0.4', '0', '0', '23.0', '23.4'], ['0.4', '0', '0', '0.1', '-']];
+    const written = wrong.map((values, at) => {
+      return row('31-10-2026', [...regular, ...values], `Fund ${at}`);
+    });
+    const { rows } = await read(header, ...written);
     const found = rows.map((each) => [each.direct, each.regular?.percent]);
     expect(found).toEqual(wrong.map(() => [null, 1.3]));
   });
@@ -286,7 +289,7 @@ describe('the performance gateway', () => {
     expect(report?.lostFields).toContain('return1YearBenchmark');
   });
 
-  it('has no scheme on a holiday, and none without its own headers', () => {
+  it('has no scheme on a holiday, and is refused where the request was not accepted', () => {
     expect(read([]).data).toEqual([]);
     expect(read(null).data).toEqual([]);
     expect(() => read([], 'Invalid request')).toThrow('not accepted');

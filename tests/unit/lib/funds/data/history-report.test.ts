@@ -11,6 +11,7 @@ import { joinNewest } from '@/lib/funds/domain/nav-series';
 import type { NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { gzipJson } from '@/lib/gzip-json';
 import { readCached } from '@/lib/sources/cached-answer';
+import { datedValues } from '@/tests/factories/dated-values';
 
 const days = { from: '2021-11-16', to: '2021-11-18' } as const;
 const header =
@@ -29,25 +30,22 @@ it('is asked for by the days as AMFI writes them', () => {
   );
 });
 
-it('names every scheme once that had a NAV, with its newest', () => {
+it('has every scheme that had a NAV once, with its newest NAV', () => {
   const none = [row(2, '0.0000'), row(3, 'N.A.')];
   const text = report(row(1), row(1, '12.6', '18-Nov-2021'), ...none, row(4));
-  expect(navsInReport(text, days)).toMatchObject({
-    navs: [
-      { code: 1, nav: 12.6, date: '2021-11-18' },
-      { code: 4, nav: 12.5, date: '2021-11-17' },
-    ],
-    ...{ newest: '2021-11-18', report: { rows: 5, refusedRows: 0 } },
-  });
+  const read = navsInReport(text, days);
+  expect(read).toMatchObject({ newest: '2021-11-18', report: { rows: 5, refusedRows: 0 } });
+  expect(read.navs).toEqual([
+    { code: 1, nav: 12.6, date: '2021-11-18' },
+    { code: 4, nav: 12.5, date: '2021-11-17' },
+  ]);
 });
 
 it('reads the columns of before August 2026 by their names', () => {
   const text =
     'Scheme Code;Scheme Name;Net Asset Value;Repurchase Price;Sale Price;Date\n7;A;10;;;16-Nov-2021';
-  expect(navsInReport(text, days)).toMatchObject({
-    navs: [{ code: 7, nav: 10, date: '2021-11-16' }],
-    newest: '2021-11-16',
-  });
+  const navs = [{ code: 7, nav: 10, date: '2021-11-16' }];
+  expect(navsInReport(text, days)).toMatchObject({ navs, newest: '2021-11-16' });
 });
 
 it.each([
@@ -138,7 +136,7 @@ describe('the report of a month', () => {
     ['a NAV of zero', [row(1), row(1, '0.0000', '16-Nov-2021')], 12.5, 0],
     ['a word for none', [row(1, '#N/A')], undefined, 0],
     ['no row of that day', [row(1, '12', '16-Nov-2021')], 0, 0],
-  ])('has of %s the NAV or none', (_, rows, nav, refused) => {
+  ])('of %s has the NAV or none', (_, rows, nav, refused) => {
     const { navOn, notes } = monthOf(report(...rows, ...usual));
     expect(navOn(1, 17)).toBe(nav);
     expect(notes.refusedRows).toBe(refused);
@@ -152,14 +150,14 @@ describe('the report of a month', () => {
     expect([navOn(1, 17), navOn(1, 18), navOn(2, 17), navOn(2, 18)]).toEqual([12.5, 0, 8.25, 9]);
   });
 
-  it('is refused where it is none, before it has arrived whole', () => {
+  it('is refused before it has arrived whole where it is no report', () => {
     expect(() => monthOf('<html>Busy</html>')).toThrow(/^NAV report/);
     for (const text of [' '.repeat(70_000), 'a\n'.repeat(70_000)]) {
       expect(() => createMonthReader(november).take(Buffer.from(text))).toThrow(/^NAV report/);
     }
   });
 
-  it('is a piece where late days or many days are missing', () => {
+  it('is refused as a piece where its last days or many days are missing', () => {
     const onDay = (day: number) => rowsOf(1_000, '10', `${String(day).padStart(2, '0')}-Nov-2021`);
     const read = (...dates: number[]) =>
       navMonthFeed('2021-11-30').read(report(...dates.flatMap(onDay)), new Date('2026-11-21'));
@@ -210,29 +208,23 @@ describe('a history of mfapi.in', () => {
   });
 
   it('reverses the history, and leaves out zeros and duplicates', () => {
-    const days = { 4: '12.50000', 3: '0.00000', 2: '12.40000' };
-    const rows = [4, 3, 2, 2].map((day) => ({ date: `0${day}-11-2026`, nav: days[day as 4] }));
-    expect(payload(rows)).toMatchObject({
-      asOf: '2026-11-04',
-      data: [
-        { date: '2026-11-02', value: 12.4 },
-        { date: '2026-11-04', value: 12.5 },
-      ],
-      report: { rows: 4, refusedRows: 0 },
-    });
+    const row = (day: number, nav: string) => ({ date: `0${day}-11-2026`, nav });
+    const twice = [row(2, '12.40000'), row(2, '12.40000')];
+    const read = payload([row(4, '12.50000'), row(3, '0.00000'), ...twice]);
+    expect(read.data).toEqual(datedValues(['2026-11-02', 12.4], ['2026-11-04', 12.5]));
+    expect(read).toMatchObject({ asOf: '2026-11-04', report: { rows: 4, refusedRows: 0 } });
   });
 
-  it('knows an unknown code by its head: not found, and no fault of the provider', () => {
+  it('has nothing where the head of the answer says that the code is unknown', () => {
     for (const code of [undefined, 0, '0', '', null]) {
       expect(payload([], { scheme_code: code })).toEqual({ data: null, asOf: null });
     }
   });
 
   describe('one row among many', () => {
-    const many = Array.from({ length: 28 }, (_, index) => ({
-      date: `${String(28 - index).padStart(2, '0')}-10-2026`,
-      nav: '12.5',
-    }));
+    const many = Array.from({ length: 28 }, (_, index) => {
+      return { date: `${String(28 - index).padStart(2, '0')}-10-2026`, nav: '12.5' };
+    });
 
     it.each([
       ['N.A.', { date: '01-11-2026', nav: 'N.A.' }, 0],
@@ -241,13 +233,13 @@ describe('a history of mfapi.in', () => {
       ['a day of 2099', { date: '01-11-2099', nav: '12.5' }, 1],
       ['a month first', { date: '11-24-2026', nav: '12.5' }, 1],
       ['null', null, 1],
-    ])('that is %s loses that row alone', (_, row, refusedRows) => {
+    ])('that is %s is left out alone', (_, row, refusedRows) => {
       const read = payload([row as object, ...many]);
       expect(read.data).toHaveLength(28);
       expect(read).toMatchObject({ asOf: '2026-10-28', report: { rows: 29, refusedRows } });
     });
 
-    it('that contradicts another of its day takes that day away', () => {
+    it('that contradicts another one leaves out their day', () => {
       const read = payload([{ date: '05-10-2026', nav: '99.9' }, ...many]);
       expect(read.data).toHaveLength(27);
       expect(read.data?.some(({ date }) => date === '2026-10-05')).toBe(false);
@@ -265,7 +257,7 @@ describe('a history of mfapi.in', () => {
   });
 
   describe("the newest NAV of AMFI's list", () => {
-    const series = [{ date: '2026-11-13', value: 10 } as const]; // a Friday
+    const series = datedValues(['2026-11-13', 10]); // a Friday
 
     it.each([
       ['older', '2026-11-12', 1, false],
@@ -275,8 +267,7 @@ describe('a history of mfapi.in', () => {
       ['four business days ahead', '2026-11-19', 2, true],
     ] as const)('%s', (_, navDate, points, isBehind) => {
       const joined = joinNewest(series, { nav: 11, navDate });
-      expect(joined.series).toHaveLength(points);
-      expect(joined.isBehind).toBe(isBehind);
+      expect([joined.series.length, joined.isBehind]).toEqual([points, isBehind]);
     });
 
     it('that is not known changes nothing, and is used alone without a history', () => {

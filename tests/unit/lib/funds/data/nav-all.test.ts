@@ -32,23 +32,15 @@ const row = ({ nav = '10.5', date = '20-Nov-2026', name = 'Udaharan Flexi Cap Fu
   `119551;INF000000001;-;${name};Direct;Growth;${nav};${date}`;
 
 it('reads a row of the new format with its section and house', () => {
-  const text = newFile(
-    '119551;INF000000001;INF00000002B;Udaharan Flexi Cap Fund - Direct Plan - Growth;Direct;Growth;71.1234;20-Nov-2026',
-  );
-  expect(onlyScheme(text)).toEqual({
-    code: 119551,
-    name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth',
-    house: 'Udaharan Mutual Fund',
-    structure: 'open-ended',
-    category: 'Equity - Flexi Cap Fund',
+  const name = 'Udaharan Flexi Cap Fund - Direct Plan - Growth';
+  const [isin, reinvestmentIsin] = ['INF000000001', 'INF00000002B'];
+  const cells = `${isin};${reinvestmentIsin};${name};Direct;Growth;71.1234;20-Nov-2026`;
+  expect(onlyScheme(newFile(`119551;${cells}`))).toEqual({
+    ...{ code: 119551, isin, reinvestmentIsin, name, house: 'Udaharan Mutual Fund' },
+    ...{ structure: 'open-ended', category: 'Equity - Flexi Cap Fund' },
     amfiCategory: 'Equity Scheme - Flexi Cap Fund',
-    plan: 'direct',
-    option: 'growth',
-    optionText: 'Growth',
-    isin: 'INF000000001',
-    reinvestmentIsin: 'INF00000002B',
-    nav: 71.1234,
-    navDate: '2026-11-20',
+    ...{ plan: 'direct', option: 'growth', optionText: 'Growth' },
+    ...{ nav: 71.1234, navDate: '2026-11-20' },
   });
 });
 
@@ -67,11 +59,7 @@ it.each<[what: string, text: string, expected: Partial<Scheme>]>([
     file(reportHeader, '7;Udaharan Gilt Fund;Regular;Growth;INF000000007;-;15.25;20-Nov-2026'),
     { code: 7, isin: 'INF000000007', nav: 15.25 },
   ],
-  [
-    'a list after other lines and a byte order mark',
-    `Some notice\r\n\uFEFF${newFile(row())}`,
-    { code: 119551 },
-  ],
+  ['a list below other lines', `Some notice\r\n\uFEFF${newFile(row())}`, { code: 119551 }],
   [
     'a name with its signs and single spaces',
     file(oldHeader, "5;-;-;  Udaharan  'A'   Fund, < 3 years & more ;12;20-Nov-2026"),
@@ -122,8 +110,8 @@ it('prints the raw words of a plan and an option that it cannot read, and does n
   ];
   const lines = rows.map(([cells], at) => `${at + 1};-;-;${fund};${cells};12;20-Nov-2026`);
   const { schemes } = parseNavAll(newFile(...lines), days);
-  const fundsMessages = messages().funds;
-  const read = schemes.map((scheme) => [scheme.name, planAndOption(scheme, fundsMessages)]);
+  const { funds } = messages();
+  const read = schemes.map((scheme) => [scheme.name, planAndOption(scheme, funds)]);
   expect(read).toEqual(rows.map(([, ...shown]) => shown));
   // None of them is the regular plan of the direct one.
   expect(otherPlanOf(schemes.at(-1)!, schemes)).toBeNull();
@@ -153,13 +141,15 @@ it.each([
   expect(onlyScheme(text)).toMatchObject({ isin: expected, reinvestmentIsin: expected });
 });
 
+const goldEtf = 'Exchange Traded Funds (ETFs) - Gold ETF';
+
 it.each([
   ['Close Ended Schemes(Income)', 'close-ended', 'Income'],
-  ['Open Ended Schemes(Exchange Traded Funds (ETFs) - Gold ETF)', 'open-ended', undefined],
+  [`Open Ended Schemes(${goldEtf})`, 'open-ended', goldEtf],
   ['Interval Fund Schemes ( Debt Scheme - Other )', 'interval', 'Debt Scheme - Other'],
   ['Open Ended Schemes ( Debt Scheme - Gilt Fund )', 'open-ended', 'Debt Scheme - Gilt Fund'],
-])('"%s" is a section', (section, structure, category) => {
-  const amfiCategory = category ?? 'Exchange Traded Funds (ETFs) - Gold ETF';
+])('the section “%s” has the structure and the category of its schemes', (...given) => {
+  const [section, structure, amfiCategory] = given;
   const expected = { structure, amfiCategory, house: 'Udaharan Mutual Fund' };
   expect(onlyScheme(newFile(row()).replace(heading, section))).toMatchObject(expected);
 });
@@ -169,14 +159,14 @@ const many = Array.from({ length: 200 }, (_, index) =>
 );
 
 describe('dates', () => {
-  it('up to the next trading day are right, for liquid funds over days without trading', () => {
+  it('up to the next trading day are read, since liquid funds have NAVs of days without trading', () => {
     const text = newFile(...many, row({ date: '23-Nov-2026' }));
     const { schemes, report } = parseNavAll(text, days);
     expect(schemes.find(({ code }) => code === 119551)?.navDate).toBe('2026-11-23');
     expect(report).toMatchObject({ rows: 201, refusedRows: 0 });
   });
 
-  it.each(['24-Nov-2026', '01-Jan-2099'])('of %s make one row one mistake', (date) => {
+  it.each(['24-Nov-2026', '01-Jan-2099'])('further ahead (%s) refuse their row alone', (date) => {
     const { schemes, report } = parseNavAll(newFile(...many, row({ date })), days);
     expect(schemes).toHaveLength(200);
     expect(report).toMatchObject({ refusedRows: 1, firstReasons: ['dated too far ahead'] });
@@ -190,19 +180,21 @@ describe('dates', () => {
     ['2026-04-02', '2026-04-06', 'the eve of Good Friday'],
   ] as const)('on %s may go up to %s: %s', (day, newest, _why) => {
     expect(newestExpectedDay(day)).toBe(newest);
-    // Never further than five days ahead.
+  });
+
+  it('may not go up to more than five days ahead', () => {
     expect(newestExpectedDay('2026-11-21', () => true)).toBe('2026-11-26');
   });
 
   it.each([
     ['the newest that a tenth of it speaks of', 10, '21-Nov-2026'],
     ['never one that is dated ahead', 100, '22-Nov-2026'],
-  ])('of the list is %s', (_, count, day) => {
+  ])('of the whole list: it is %s', (_, count, day) => {
     const rows = many.map((line, at) => (at < count ? line.replace('20-Nov-2026', day) : line));
     expect(parseNavAll(newFile(...rows), days).asOf).toBe('2026-11-20');
   });
 
-  it('ten days back are a quiet scheme, eleven a dormant one', () => {
+  it('of ten days ago do not make a scheme dormant, of eleven days do', () => {
     const scheme = onlyScheme(newFile(row({ date: '10-Nov-2026' })));
     expect(isDormant(scheme, '2026-11-20')).toBe(false);
     expect(isDormant(scheme, '2026-11-21')).toBe(true);
@@ -212,19 +204,19 @@ describe('dates', () => {
   it.each([
     ['AMFI', readAmfiDate, ['17-Apr-2025', '1-apr-2025', '29-Feb-2024']],
     ['mfapi.in', readDayFirst, ['17-04-2025', '01-04-2025', '29-02-2024']],
-  ])('as %s writes them are read', (_, read, texts) => {
+  ])('are read as %s writes them', (_, read, texts) => {
     expect(texts.map(read)).toEqual(['2025-04-17', '2025-04-01', '2024-02-29']);
   });
 
   it.each([
     [readAmfiDate, ['31-Feb-2025', '17-04-2025', '17-Apr-25', '', '17-Apr-2025-1']],
     [readDayFirst, ['31-02-2025', '04-17-2025', '2025-04-17', '17-04-2025-1']],
-  ])('in another form are none: %j', (read, texts) => {
+  ])('in another form are not read: %j', (read, texts) => {
     expect(texts.map(read)).toEqual(texts.map(() => null));
   });
 });
 
-describe('another shape', () => {
+describe('an answer that is no list', () => {
   it.each([
     ['HTML', '<!doctype html><html></html>', 'no header'],
     ['nothing', '', 'no header'],
@@ -233,14 +225,13 @@ describe('another shape', () => {
     ['rows that are cut', newFile(row(), '119552;INF'), 'rows refused'],
     ['rows of nine fields', newFile(`${row()};x`), 'rows refused'],
     ['two columns of NAVs', newFile(row()).replace('Plan', 'Net Asset Value'), 'two columns'],
-  ])('%s is refused', (_, text, complaint) => {
+  ])('is refused: %s', (_, text, complaint) => {
     expect(() => parseNavAll(text, days)).toThrow(complaint);
   });
 
-  it('a piece of the list is refused', () => {
-    const rows = Array.from({ length: 8_000 }, (_, at) =>
-      row().replace('119551', `${100_000 + at}`),
-    );
+  it('is refused where it is a piece of the list', () => {
+    const rowAt = (at: number) => row().replace('119551', `${100_000 + at}`);
+    const rows = Array.from({ length: 8_000 }, (_, at) => rowAt(at));
     const read = (count: number) =>
       navAllFeed.read(newFile(...rows.slice(0, count)), new Date('2026-11-21T03:00:00Z'));
     expect(() => read(7_999)).toThrow('a piece of the list');
@@ -264,19 +255,19 @@ describe('a row in doubt', () => {
     ['a page between two rows', '<html><body>Sorry</body></html>', 'neither a row nor a heading'],
     ['a long line', 'x'.repeat(5_000), 'neither a row nor a heading'],
     ['a long row', `${'x'.repeat(5_000)};;;;;;;`, 'a row of more than 1,000 characters'],
-  ])('%s is one row', (_, line, reason) => {
+  ])('with %s is refused alone, with its reason', (_, line, reason) => {
     const { schemes, report } = reportOf(line);
     expect(schemes).toHaveLength(100);
     expect(report).toMatchObject({ rows: 101, refusedRows: 1, firstReasons: [reason] });
   });
 
-  it('a code with two NAVs has none that can be shown', () => {
+  it('whose code has another NAV too leaves the scheme out', () => {
     const { schemes, report } = reportOf(row(), row({ nav: '99.5' }));
     expect(schemes.some(({ code }) => code === 119551)).toBe(false);
     expect(report).toMatchObject({ refusedRows: 1, firstReasons: ['a code with two NAVs'] });
   });
 
-  it('a row that comes twice is one, and no mistake; its house is that before a page of HTML', () => {
+  it('that comes twice is read once; a page of HTML before it does not change its house', () => {
     const twice = reportOf(row(), row());
     expect([twice.schemes.length, twice.report.refusedRows]).toEqual([101, 0]);
     const { schemes } = reportOf('<html><body>Sorry</body></html>', row());
@@ -291,12 +282,9 @@ it('reports columns and categories that are new, and columns that are gone', () 
     .replace('20-Nov-2026', '20-Nov-2026;High')
     .replace('Flexi Cap', 'Elastic Cap');
   const { schemes, report } = parseNavAll(text, days);
-  expect(report).toMatchObject({
-    newFields: ['number', 'riskometer'],
-    lostFields: ['reinvestmentIsin'],
-    newWords: ['category: Equity Scheme - Elastic Cap Fund'],
-  });
   const category = 'Equity Scheme - Elastic Cap Fund';
+  const changed = { newFields: ['number', 'riskometer'], lostFields: ['reinvestmentIsin'] };
+  expect(report).toMatchObject({ ...changed, newWords: [`category: ${category}`] });
   expect(schemes[0]).toMatchObject({ category, amfiCategory: category });
 });
 
@@ -322,11 +310,11 @@ describe('names of the new format', () => {
   it.each([
     ['Udaharan Growth Fund Direct Plan', 'Udaharan Growth Fund Direct Plan - Growth'],
     ['Udaharan Regular Savings Fund', 'Udaharan Regular Savings Fund - Direct Plan - Growth'],
-  ])('say a plan and an option once: %s', (name, expected) => {
+  ])('do not repeat the plan and the option: %s', (name, expected) => {
     expect(named('Direct Plan', 'Growth', name).name).toBe(expected);
   });
 
-  it('differ for the options of a fund; where AMFI distinguishes two by the code alone, so do they', () => {
+  it('differ for all options of a fund, by the code where nothing else differs', () => {
     const options = ['Monthly IDCW', 'Weekly IDCW', 'Daily IDCW', 'IDCW Payout', 'IDCW', 'IDCW'];
     const rows = options.map(
       (option, at) => `${at + 1};-;-;${fund};Direct Plan;${option};12;20-Nov-2026`,

@@ -53,18 +53,17 @@ describe('a fund’s name in two files', () => {
     ['Udaharan Gilt Fund formerly known as Parvat Gilt', 'Udaharan Gilt Fund'],
   ])('%s is %s', (one, other) => expect(fundNameKey(one)).toBe(fundNameKey(other)));
 
-  it('joins the row to each plan and option, and gives none where a name is not of one house or one row', () => {
+  it('joins a row to each plan and option of its fund, and none where two houses or two rows have the name', () => {
     const twin = scheme(5, 'Twin Fund - Direct Plan - Growth');
     const other = { ...twin, code: 6, house: 'Parvat Mutual Fund' };
     const names = ['Udaharan Gilt Fund', 'Twin Fund', 'Udaharan Value Fund', 'UDAHARAN VALUE FUND'];
+    const schemes = [gilt, giltRegular, value, focused, twin, other];
     const joined = joinByFundName(
-      [gilt, giltRegular, value, focused, twin, other],
-      names.map((name, index) => ({ name, index })),
+      schemes,
+      names.map((name) => ({ name })),
     );
-    expect([...joined].map(([code, { index }]) => [code, index])).toEqual([
-      [1, 0],
-      [2, 0],
-    ]);
+    const row = { name: 'Udaharan Gilt Fund' };
+    expect(Object.fromEntries(joined)).toEqual({ 1: row, 2: row });
   });
 
   it.each([
@@ -77,25 +76,22 @@ describe('a fund’s name in two files', () => {
   });
 });
 
-it.each<[string, Record<number, number | null>, string[], Record<number, number>]>([
-  [
-    'in crore, of all plans and options of a fund together',
-    { 1: 12_345.67, 2: 100_000, 4: 0.2, 99: 5_000 },
-    [],
-    { 1: 1_123.46, 2: 1_123.46, 4: 0.01 },
-  ],
-  ['not of a fund with an amount in doubt', { 1: null, 2: 100_000, 3: 500 }, [], { 3: 5 }],
-  [
-    'not of a fund with a code in doubt',
-    { 2: 9, 3: 500 },
-    ['UDAHARAN Gilt Fund-Direct Plan - Growth'],
-    { 3: 5 },
-  ],
-])('counts assets %s', (_, lakhs, unreadNames, crores) => {
-  const lakhByCode = new Map(Object.entries(lakhs).map(([code, lakh]) => [Number(code), lakh]));
-  const assets = fundAssets([gilt, giltRegular, value, focused], { lakhByCode, unreadNames });
-  const found = [...assets].map(([code, { crore }]) => [code, crore]);
-  expect(Object.fromEntries(found)).toEqual(crores);
+describe('assets', () => {
+  const croresOf = (lakhs: Record<number, number | null>, ...unreadNames: string[]) => {
+    const lakhByCode = new Map(Object.entries(lakhs).map(([code, lakh]) => [Number(code), lakh]));
+    const assets = fundAssets([gilt, giltRegular, value, focused], { lakhByCode, unreadNames });
+    return Object.fromEntries([...assets].map(([code, { crore }]) => [code, crore]));
+  };
+
+  it('are those of all plans and options of a fund together, in crore', () => {
+    const crores = croresOf({ 1: 12_345.67, 2: 100_000, 4: 0.2, 99: 5_000 });
+    expect(crores).toEqual({ 1: 1_123.46, 2: 1_123.46, 4: 0.01 });
+  });
+
+  it('are unknown for a fund with an amount or a code in doubt', () => {
+    expect(croresOf({ 1: null, 2: 100_000, 3: 500 })).toEqual({ 3: 5 });
+    expect(croresOf({ 2: 9, 3: 500 }, 'UDAHARAN Gilt Fund-Direct Plan - Growth')).toEqual({ 3: 5 });
+  });
 });
 
 describe('when a source is asked', () => {
@@ -110,7 +106,7 @@ describe('when a source is asked', () => {
     ['averageAum', '2026-09-30', '2026-10-15', '2027-01-10', true],
     ['averageAum', '2026-06-30', '2026-10-15', '2026-10-20', false],
     ['averageAum', '2026-06-30', '2026-10-15', '2026-10-22', true],
-  ])('%s as of %s, received on %s, on %s: %s', (source, asOf, received, today, due) => {
+  ])('%s as of %s, received on %s, is due on %s: %s', (source, asOf, received, today, due) => {
     const known = { asOf, fetchedAt: `${received}T05:00:00.000Z` };
     expect(isDue(source, known, new Date(`${today}T06:00:00Z`))).toBe(due);
     expect(isDue(source, null, new Date())).toBe(true);
@@ -123,7 +119,7 @@ it.each([
   ['much fewer', 79, 1, true],
   ['much fewer for two months', 79, 60, false],
   ['none', 0, 90, true],
-])('takes facts of %s schemes for a piece or not', (_, size, days, expected) => {
+])('facts of %s schemes are a piece or not', (_, size, days, expected) => {
   const mapOf = (count: number) => new Map(Array.from({ length: count }, (__, at) => [at, at]));
   const fetchedAt = '2026-09-01T05:00:00.000Z';
   const now = new Date(Date.parse(fetchedAt) + days * 86_400_000);
@@ -138,35 +134,28 @@ describe('the file of the facts', () => {
     ...{ percent: 0.76, date: '2026-10-31' as const, basePercent: 0.53, brokeragePercent: 0.02 },
     ...{ transactionPercent: 0, leviesPercent: 0.21 },
   };
+  const masters: [number, { launchDate: IsoDate | null; minimumRupees: number | null }][] = [
+    [119_001, { launchDate: '2013-01-01', minimumRupees: 5_000 }],
+    [100_002, { launchDate: null, minimumRupees: null }],
+  ];
+  const ters = [100_002, 119_001].map((code) => [code, { ...ter }] as const);
   const stored: StoredFacts = {
     ...noStoredFacts,
-    master: {
-      ...{ asOf: '2026-11-25', fetchedAt },
-      byCode: new Map([
-        [119_001, { launchDate: '2013-01-01', minimumRupees: 5_000 }],
-        [100_002, { launchDate: null, minimumRupees: null }],
-      ]),
-    },
-    ter: {
-      ...{ asOf: '2026-10-31', fetchedAt },
-      byCode: new Map([
-        [100_002, ter],
-        [119_001, { ...ter }],
-      ]),
-    },
+    master: { asOf: '2026-11-25', fetchedAt, byCode: new Map(masters) },
+    ter: { asOf: '2026-10-31', fetchedAt, byCode: new Map(ters) },
   };
 
   const section = { asOf: '2026-11-25', fetchedAt, facts: [] };
 
-  it('are read as they were written, and each fact of a fund stands once', async () => {
+  it('is read as it was written', async () => {
     const bytes = await writeFactsFile(stored);
     const read = await readFactsFile(bytes);
     expect(read.averageAum).toBeNull();
-    expect([...read.master!.byCode]).toEqual([...stored.master!.byCode].reverse());
+    expect([...read.master!.byCode]).toEqual(masters.toReversed());
     expect(read.ter!.byCode.get(119_001)).toEqual(ter);
   });
 
-  it('give a scheme its facts with their dates, and nothing of what has no source', () => {
+  it('has the facts of a scheme with their dates, and none of a source that was not read', () => {
     expect(factsOfScheme(stored, 119_001)).toMatchObject({
       ...{ averageAum: null, performance: null },
       master: { launchDate: '2013-01-01', minimumRupees: 5_000, asOf: '2026-11-25' },
@@ -181,7 +170,7 @@ describe('the file of the facts', () => {
     ['another release', { version: 2 }],
     ['a place without facts', { master: { ...section, codeSteps: [1], places: [0] } }],
     ['codes without places', { ter: { ...section, codeSteps: [1], places: [] } }],
-  ])('are not read from a file of %s', async (_, wrong) => {
+  ])('is refused with %s', async (_, wrong) => {
     const file = { version: 1, master: null, averageAum: null, ter: null, performance: null };
     const read = (content: object) => readFactsFile(gzipSync(JSON.stringify(content)));
     await expect(read({ ...file, ...wrong })).rejects.toThrow();
@@ -190,9 +179,7 @@ describe('the file of the facts', () => {
 });
 
 describe('the stored summaries', () => {
-  const read = (isins: string[], exitLoad: string | null = 'Nil') => ({
-    ...{ isins, exitLoad, minimumSip: null },
-  });
+  const read = (isins: string[], exitLoad = 'Nil') => ({ isins, exitLoad, minimumSip: null });
   const houses = withHouses(noStoredSummaries, [3], '2026-11-01');
   const listed = withSchemesOf(houses, 3, [1, 2], '2026-11-01');
 

@@ -1,6 +1,6 @@
-import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { backTestSip, jumpInBackTest, runBackTest } from '@/lib/funds/domain/back-test';
 import {
@@ -24,21 +24,16 @@ import {
 } from '@/lib/funds/domain/nav-series';
 import { planGap } from '@/lib/funds/domain/plan-gap';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { minCpuMs } from '@/tests/factories/cpu-time';
+import { dailyValues, datedValues } from '@/tests/factories/dated-values';
 
-const first = dayNumberOf('2020-11-20');
 /** Six years that grow by a tenth a year; on 3 Feb 2025 a unit of 1,000 becomes ten of 100. */
 const splitOn = '2025-02-03';
-const steady: DatedValue[] = Array.from({ length: 2_192 }, (_, day) => ({
-  date: dateOfDayNumber(first + day),
-  value: 1_000 * 1.1 ** (day / 365.25),
-}));
+const steady = dailyValues('2020-11-20', '2026-11-20', (day) => 1_000 * 1.1 ** (day / 365.25));
 const split: DatedValue[] = steady.map(({ date, value }) => ({
   date,
   value: date >= splitOn ? value / 10 : value,
 }));
-const points = (...values: [date: IsoDate, value: number][]): DatedValue[] =>
-  values.map(([date, value]) => ({ date, value }));
 
 test.each([
   [12, false],
@@ -63,7 +58,7 @@ describe('a jump', () => {
     ['to less than three times over them is none', 299, '2027-02-26', false],
     ['over more than half a year is none', 10, '2027-06-01', false],
   ] as const)('%s', (_, value, date, isJump) => {
-    expect(navJumps(points(['2026-11-20', 100], [date, value]))).toHaveLength(isJump ? 1 : 0);
+    expect(navJumps(datedValues(['2026-11-20', 100], [date, value]))).toHaveLength(isJump ? 1 : 0);
   });
 
   it('says from what to what, and when', () => {
@@ -110,10 +105,8 @@ describe('figures of a fund with a jump', () => {
   it('have no fall across it', () => {
     expect(fundMaximumDrawdown(split)?.percent).toBe(0);
     expect(Math.min(...fundDrawdowns(split).map(({ value }) => value))).toBe(0);
-    const fallen = [100, 80, 8, 7.6].map((value, at) => ({
-      date: dateOfDayNumber(first + at),
-      value,
-    }));
+    const navs = [100, 80, 8, 7.6];
+    const fallen = dailyValues('2026-11-01', '2026-11-04', (day) => navs[day]!);
     expect(fundMaximumDrawdown(fallen)?.percent).toBeCloseTo(-20, 9);
   });
 
@@ -178,7 +171,7 @@ it('is found in linear time, also where every NAV jumps', () => {
     calendarReturns(wild);
     riskOf(wild, { risklessPercent: 6.5 });
   };
-  expect(leastCpuMs(readAll, { enoughMs: 500 })).toBeLessThan(500);
+  expect(minCpuMs(readAll, { enoughMs: 500 })).toBeLessThan(500);
 });
 
 describe('a plan on the history of a fund', () => {
@@ -187,13 +180,10 @@ describe('a plan on the history of a fund', () => {
     from: IsoDate,
     to: IsoDate,
     levelOf: (day: number) => number,
-  ): readonly DatedValue[] => {
-    const first = dayNumberOf(from);
-    return Array.from({ length: dayNumberOf(to) - first + 1 }, (_, day) => ({
-      date: dateOfDayNumber(first + day),
-      value: levelOf(day),
-    })).filter(({ date }) => ![0, 6].includes(new Date(date).getUTCDay()));
-  };
+  ): readonly DatedValue[] =>
+    dailyValues(from, to, levelOf).filter(
+      ({ date }) => ![0, 6].includes(new Date(date).getUTCDay()),
+    );
   const steady = (day: number) => 10 * 1.1 ** (day / 365);
   const waves = (day: number) => steady(day) * (1 + 0.3 * Math.sin(day / 400));
   const monthly = (months: number, rupees = 1_000) => Array.from({ length: months }, () => rupees);

@@ -1,3 +1,4 @@
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { storageBucket } from '@/lib/firebase/admin';
 import type { NavAll } from '@/lib/funds/data/nav-all';
@@ -19,7 +20,7 @@ import {
   readNavDay,
   readNavMonth,
 } from '@/lib/funds/server/market-store';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
 import { schemeOf } from '@/tests/factories/scheme';
@@ -55,14 +56,19 @@ function provider(
 ): void {
   jest.mocked(load).mockImplementation(async ({ key }) => {
     if (key === 'amfi/nav-all') return sourced(newest);
-    const date = key.split('/')[2]!;
     asked.push(key);
-    if (missing.includes(date)) return { ok: false, problem: 'malformed' };
+    const date = key.split('/')[2] as IsoDate;
+    if (missing.includes(date)) return failure('malformed');
     const isMonth = monthTo && key.startsWith('amfi/nav-month');
-    return sourced(
-      isMonth ? { month: monthTo(date as IsoDate), schemeOf: () => null } : reportOf(date),
-    );
+    return sourced(isMonth ? { month: monthTo(date), schemeOf: () => null } : reportOf(date));
   });
+}
+
+/** A run of the job on 25 November, or on another day. */
+async function runJob(at = now) {
+  const run = await runMarketJob(at);
+  if (!run.ok) throw new Error(run.problem);
+  return run.value;
 }
 
 /** The NAVs of the schemes from the first on. */
@@ -71,14 +77,9 @@ const navsOf = (...navs: number[]) => new Map(navs.map((nav, at) => [at + 1, nav
 /** What a report says beside the usual NAV of 10 for each scheme. */
 let changes: Record<string, Partial<NavReport>> = {};
 
-function reportOf(date: string): Partial<NavReport> {
-  return {
-    date: date as IsoDate,
-    navs: navsOf(10, 10, 10),
-    ofOtherDays: new Set(),
-    schemeOf: () => null,
-    ...changes[date],
-  };
+function reportOf(date: IsoDate): Partial<NavReport> {
+  const usual = { navs: navsOf(10, 10, 10), ofOtherDays: new Set<number>(), schemeOf: () => null };
+  return { date, ...usual, ...changes[date] };
 }
 
 beforeEach(() => {
@@ -89,24 +90,23 @@ beforeEach(() => {
   provider();
 });
 
-it('has its table from the list and eight reports, and asks for none of them twice', async () => {
-  const run = await runMarketJob(now);
-  expect(run).toMatchObject({ ok: true, value: { asOf: '2026-11-24', schemes: 3, missing: [] } });
-  expect(run.ok && run.value.stored).toHaveLength(8);
+it('makes its table from the list and eight reports, and asks for none of them twice', async () => {
+  const run = await runJob();
+  expect(run).toMatchObject({ asOf: '2026-11-24', schemes: 3, missing: [] });
+  expect(run.stored).toHaveLength(8);
   expect(asked).toHaveLength(8);
   const stored = await readMarketTable();
   expect(stored?.computedAt).toBe(now.toISOString());
   expect(stored?.table.anchors).toMatchObject({ 1: '2026-10-24', 12: '2025-11-24' });
   const figures = { code: 1, returns: { 12: 110 }, places: { 12: 3 }, volatilityPercent: null };
   expect(stored?.table.schemes[0]).toMatchObject(figures);
-  await runMarketJob(now);
+  await runJob();
   expect(asked).toHaveLength(8);
 });
 
-it('goes on with the days that it has, and asks again for the others the next time', async () => {
+it('works with the days that it has, and asks again for the others the next time', async () => {
   provider(['2025-11-24']);
-  const run = await runMarketJob(now);
-  expect(run.ok && run.value.missing).toEqual(['2025-11-24']);
+  expect((await runJob()).missing).toEqual(['2025-11-24']);
   // Both are holidays, it may be: five weekdays are asked for once.
   expect(asked.filter((key) => key.includes('2025-11-24'))).toEqual([
     'amfi/nav-day/2025-11-24/2',
@@ -114,22 +114,21 @@ it('goes on with the days that it has, and asks again for the others the next ti
   ]);
   expect((await tableNow()).schemes[0]?.returns).toMatchObject({ 12: null });
   provider();
-  const again = await runMarketJob(now);
-  expect(again.ok && again.value.stored).toEqual(['2025-11-24']);
+  expect((await runJob()).stored).toEqual(['2025-11-24']);
   expect((await tableNow()).schemes[0]?.returns).toMatchObject({ 12: 110 });
 });
 
 it('leaves the last table as it is when the list does not come', async () => {
-  await runMarketJob(now);
+  await runJob();
   const before = files.get('sample/funds/table.json.gz');
-  jest.mocked(load).mockResolvedValue({ ok: false, problem: 'unreachable' });
-  expect(await runMarketJob(now)).toEqual({ ok: false, problem: 'unreachable' });
+  jest.mocked(load).mockResolvedValue(failure('unreachable'));
+  expect(await runMarketJob(now)).toEqual(failure('unreachable'));
   expect(files.get('sample/funds/table.json.gz')).toBe(before);
 });
 
 it('computes as many schemes while AMFI gives no newer list: none of them has ended', async () => {
-  const run = await runMarketJob(new Date('2026-12-09T04:30:00Z'));
-  expect(run).toMatchObject({ ok: true, value: { asOf: '2026-11-24', schemes: 3 } });
+  const run = await runJob(new Date('2026-12-09T04:30:00Z'));
+  expect(run).toMatchObject({ asOf: '2026-11-24', schemes: 3 });
 });
 
 it('fills the month ends from April 2006, and makes up those since the newest one', async () => {
@@ -139,8 +138,8 @@ it('fills the month ends from April 2006, and makes up those since the newest on
   const stored = await storeNavDay('2026-08-31', today);
   expect(stored.ok && stored.value.day.navs.size).toBe(3);
   expect(await missingMonthEnds(now)).toHaveLength(246);
-  const run = await runMarketJob(now);
-  expect(run.ok && run.value.stored).toEqual(expect.arrayContaining(['2026-09-30', '2026-10-31']));
+  const { stored: madeUp } = await runJob();
+  expect(madeUp).toEqual(expect.arrayContaining(['2026-09-30', '2026-10-31']));
   const monthEnds = { first: '2026-08-31', last: '2026-10-31', count: 3 };
   expect((await tableNow()).monthEnds).toEqual(monthEnds);
   // 10 at each month end, then the newest NAVs 21, 22 and 23.
@@ -153,12 +152,11 @@ it('fills the month ends from April 2006, and makes up those since the newest on
 it('asks again for days whose files are damaged, and computes with them', async () => {
   silent();
   await storeNavDay('2026-10-31', today);
-  await runMarketJob(now);
+  await runJob();
   const damaged = ['2025-11-24', '2026-10-31'];
   for (const day of damaged) files.set(dayFile(day), Buffer.from('damaged'));
   asked.length = 0;
-  const run = await runMarketJob(now);
-  expect(run.ok && run.value.stored).toEqual(damaged);
+  expect((await runJob()).stored).toEqual(damaged);
   expect(asked).toHaveLength(2);
   expect((await readNavDay('2025-11-24'))?.navs.size).toBe(3);
   expect(await tableNow()).toMatchObject({
@@ -167,22 +165,19 @@ it('asks again for days whose files are damaged, and computes with them', async 
   });
 });
 
-const changed = (bytes: Buffer) =>
-  Buffer.from(bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte)));
-
 it.each([
   ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 12)],
-  ['changed', changed],
+  ['changed', (bytes: Buffer) => bytes.map((byte, at) => (at === 40 ? byte ^ 1 : byte))],
   ['of another day', () => files.get(dayFile('2026-10-24'))!],
   ['empty', () => Buffer.alloc(0)],
 ])('reads no file that is %s', async (_, damage) => {
   const log = silent();
-  await runMarketJob(now);
+  await runJob();
   const path = dayFile('2025-11-24');
   expect(await readNavDay('2025-11-24')).toEqual({
     ...{ date: '2025-11-24', navs: navsOf(10, 10, 10), ofOtherDays: new Set(), isChecked: true },
   });
-  files.set(path, damage(files.get(path)!));
+  files.set(path, Buffer.from(damage(files.get(path)!)));
   expect(await readNavDay('2025-11-24')).toBeNull();
   expect(log).toHaveBeenCalledWith('The stored NAVs of 2025-11-24 are damaged');
 });
@@ -192,9 +187,7 @@ describe('a NAV that AMFI corrects', () => {
   const runAfter = async (asOf: IsoDate, nav: number, navDate = asOf) => {
     const others = [scheme(2), scheme(3)].map((each) => ({ ...each, navDate: asOf }));
     provider([], { ...list, asOf, schemes: [{ ...scheme(1), nav, navDate }, ...others] });
-    const run = await runMarketJob(new Date(Date.parse(`${asOf}T04:30:00Z`) + 86_400_000));
-    if (!run.ok) throw new Error(run.problem);
-    return run.value.corrections;
+    return (await runJob(new Date(`${shiftDays(asOf, 1)}T04:30:00Z`))).corrections;
   };
   const storedNav = async (day: IsoDate) => (await readNavDay(day))?.navs.get(1);
   const correction = { code: 1, before: 21, after: 21.5 };
@@ -209,7 +202,7 @@ describe('a NAV that AMFI corrects', () => {
     expect(await runAfter('2026-11-24', 21.5)).toEqual([]);
   });
 
-  it('is none where the house only gave the NAV of the day before, which the day’s own replaces', async () => {
+  it('is not noted where the NAV of the day replaces that of the day before', async () => {
     await runAfter('2026-11-24', 21, '2026-11-23');
     expect(await runAfter('2026-11-24', 22)).toEqual([]);
     expect(await storedNav('2026-11-24')).toBe(22);
@@ -230,7 +223,7 @@ describe('a NAV that AMFI corrects', () => {
     expect(checks()).toHaveLength(1);
   });
 
-  it('is not taken from a report that differs everywhere', async () => {
+  it('is not taken from a report in which every NAV differs', async () => {
     silent();
     const many = (nav: number) => navsOf(...Array<number>(200).fill(nav));
     changes = { '2026-08-31': { navs: many(10) } };
@@ -259,22 +252,19 @@ describe('a scheme that AMFI’s list no longer names', () => {
   const full: NavAll = { ...list, schemes: [...list.schemes, ...others] };
   const runWith = async (newest: NavAll) => {
     provider([], newest);
-    await runMarketJob(now);
+    await runJob();
     return (await readMarketMemory()).past;
   };
 
   it('keeps its last known name, house and NAV, and leaves when it is named again', async () => {
     expect(await runWith(full)).toEqual([]);
-    expect(await runWith({ ...without(2), asOf: '2026-11-25' })).toEqual([
-      { ...scheme(2), goneSince: '2026-11-25' },
-    ]);
-    expect(await runWith({ ...without(2), asOf: '2026-11-26' })).toMatchObject([
-      { code: 2, goneSince: '2026-11-25' },
-    ]);
+    const gone = { ...scheme(2), goneSince: '2026-11-25' };
+    expect(await runWith({ ...without(2), asOf: '2026-11-25' })).toEqual([gone]);
+    expect(await runWith({ ...without(2), asOf: '2026-11-26' })).toEqual([gone]);
     expect(await runWith(full)).toEqual([]);
   });
 
-  it('is not one of many that a piece of the list leaves out', async () => {
+  it('is not noted where the list is a piece', async () => {
     await runWith(full);
     expect(await runWith({ ...full, schemes: full.schemes.slice(0, 25) })).toEqual([]);
   });
@@ -304,14 +294,14 @@ describe('a scheme that AMFI’s list no longer names', () => {
       changes[date] = { navs, schemeOf };
       await storeNavDay(date, today);
     }
-    await runMarketJob(now);
+    await runJob();
     const group = (await readMarketSeries())?.categories[0];
     expect(group?.counts.slice(0, 5)).toEqual([0, 3, 4, 3, 3]);
     expect((await tableNow()).schemes.map(({ code }) => code)).toEqual([1, 2, 3]);
   });
 });
 
-it('goes on after a run that was killed half-way, with whole files', async () => {
+it('continues after a run that was killed half-way, which left whole files', async () => {
   let writesLeft = 5;
   const dying = (name: string) => ({
     ...bucket.file(name),
@@ -327,8 +317,7 @@ it('goes on after a run that was killed half-way, with whole files', async () =>
   for (const name of days) expect(await readNavDay(name.slice(-18, -8) as IsoDate)).not.toBeNull();
   jest.mocked(storageBucket).mockReturnValue(bucket as never);
   asked.length = 0;
-  const run = await runMarketJob(now);
-  expect(run).toMatchObject({ ok: true, value: { missing: [] } });
+  expect((await runJob()).missing).toEqual([]);
   // What the first run stored is not asked for again.
   expect(asked.length).toBeLessThan(8);
 });
@@ -348,10 +337,8 @@ describe('every day of the months', () => {
     const stored = await storeNavMonth('2019-05-31');
     expect(stored).toEqual({ ok: true, value: { days: 3, schemes: 3 } });
     expect(await readNavMonth('2019-05-31')).toEqual(monthTo('2019-05-31'));
-    expect(await readNavDay('2019-05-31')).toMatchObject({
-      navs: navsOf(9, 9, 9),
-      ofOtherDays: new Set(),
-    });
+    const end = { navs: navsOf(9, 9, 9), ofOtherDays: new Set() };
+    expect(await readNavDay('2019-05-31')).toMatchObject(end);
     expect(await missingNavMonths(now)).not.toContain('2019-05-31');
   });
 
@@ -374,10 +361,9 @@ describe('every day of the months', () => {
     await storeNavMonth('2026-08-31');
     await storeNavMonth('2026-09-30');
     asked.length = 0;
-    await runMarketJob(now);
-    expect(asked.filter((key) => key.startsWith('amfi/nav-month'))).toEqual([
-      'amfi/nav-month/2026-10-31',
-    ]);
+    await runJob();
+    const months = asked.filter((key) => key.startsWith('amfi/nav-month'));
+    expect(months).toEqual(['amfi/nav-month/2026-10-31']);
     const table = await tableNow();
     expect(table.daysSince).toBe('2026-08-02');
     const falls = table.schemes.map(({ drawdownPercent }) => drawdownPercent);
@@ -389,7 +375,7 @@ describe('every day of the months', () => {
     giveMonths();
     await storeNavMonth('2026-06-30');
     await storeNavMonth('2026-10-31');
-    await runMarketJob(now);
+    await runJob();
     expect((await tableNow()).daysSince).toBe('2026-10-02');
   });
 
@@ -400,7 +386,7 @@ describe('every day of the months', () => {
     const damage = (end: string) =>
       files.set(`sample/funds/months/${end}.json.gz`, Buffer.from('x'));
     damage('2026-10-31');
-    await runMarketJob(now);
+    await runJob();
     expect(await readNavMonth('2026-10-31')).toEqual(monthTo('2026-10-31'));
     expect((await tableNow()).daysSince).toBe('2026-10-02');
     // The month after a damaged one says nothing of a fall in it.
@@ -408,7 +394,7 @@ describe('every day of the months', () => {
     await storeNavMonth('2026-09-30');
     damage('2026-09-30');
     provider(['2026-09-30']);
-    await runMarketJob(now);
+    await runJob();
     expect((await tableNow()).daysSince).toBeNull();
   });
 });

@@ -12,10 +12,11 @@ import {
   loadNavHistory,
   loadScheme,
 } from '@/lib/funds/server/source';
-import { success } from '@/lib/result';
+import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
 import type { Sourced } from '@/lib/sources/sourced';
+import { datedValues } from '@/tests/factories/dated-values';
 import { schemeOf } from '@/tests/factories/scheme';
 
 jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
@@ -42,7 +43,7 @@ const sourced = <T>(data: T): Sourced<T> => ({
 });
 const answers = (byKey: Record<string, unknown>) =>
   jest.mocked(load).mockImplementation(async ({ key }) => {
-    if (!(key in byKey)) return { ok: false, problem: 'unreachable' };
+    if (!(key in byKey)) return failure('unreachable');
     return success(sourced(byKey[key])) as never;
   });
 
@@ -54,6 +55,10 @@ const ended = {
   goneSince: '2019-04-01' as const,
 };
 
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 beforeEach(() => {
   jest.mocked(load).mockReset();
   answers({ [navAllFeed.key]: list });
@@ -62,14 +67,13 @@ beforeEach(() => {
 
 it('gives one scheme of the list, with the origin of the list', async () => {
   expect(await loadScheme(2)).toEqual(success(sourced(schemes[1])));
-  expect(await loadScheme(9)).toEqual({ ok: false, problem: 'not-found' });
+  expect(await loadScheme(9)).toEqual(failure('not-found'));
 });
 
 it('hands an outage on', async () => {
   answers({});
-  expect(await loadScheme(2)).toEqual({ ok: false, problem: 'unreachable' });
-  expect(await findSchemes('udaharan', 5)).toEqual({ ok: false, problem: 'unreachable' });
-  expect(await loadNavHistory(scheme())).toEqual({ ok: false, problem: 'unreachable' });
+  const asked = [loadScheme(2), findSchemes('udaharan', 5), loadNavHistory(scheme())];
+  for (const answer of asked) expect(await answer).toEqual(failure('unreachable'));
 });
 
 it.each([
@@ -93,7 +97,7 @@ describe('the stored figures', () => {
     return loadMarket();
   };
 
-  it('are the last known ones while Storage does not answer, which is asked again five minutes later', async () => {
+  it('are the last known ones while Storage does not answer, and it is asked every five minutes', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     read.mockResolvedValueOnce(stored).mockRejectedValue(new Error('token=hunter2'));
     for (const minutes of [0, 4, 6, 7]) {
@@ -103,7 +107,7 @@ describe('the stored figures', () => {
     expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
   });
 
-  it('compute nothing anew while they do not change', async () => {
+  it('are not computed again while they do not change', async () => {
     read.mockResolvedValue(stored);
     const market = await loadAfter(60);
     expect(await loadAfter(66)).toBe(market);
@@ -134,14 +138,12 @@ it('finds a scheme that ended by its code and its words, after those of the list
   expect(await codesOf(1)).toEqual([1]);
 });
 
-it('asks again for a file that was never read after 15 seconds, for one that was read after its time', async () => {
+it('asks again after 15 seconds for a file that was never read, later for one that was', async () => {
   jest.useFakeTimers().setSystemTime(0);
   const [none, known] = [{ figures: 'none' }, { figures: 'stored' }];
   jest.spyOn(console, 'error').mockImplementation();
-  const read = jest
-    .fn()
-    .mockRejectedValueOnce(new Error('Storage is away'))
-    .mockResolvedValue(known);
+  const away = new Error('Storage is away');
+  const read = jest.fn().mockRejectedValueOnce(away).mockResolvedValue(known);
   const load = createFileLoader(read, none, { what: 'The figures', cacheMs: 300_000 });
   const loadAt = (ms: number) => {
     jest.setSystemTime(ms);
@@ -150,21 +152,17 @@ it('asks again for a file that was never read after 15 seconds, for one that was
   expect([await load(), await loadAt(14_999)]).toEqual([none, none]);
   expect([await loadAt(15_000), await loadAt(314_999)]).toEqual([known, known]);
   expect(read).toHaveBeenCalledTimes(2);
-  read.mockRejectedValueOnce(new Error('Storage is away'));
+  read.mockRejectedValueOnce(away);
   expect(await loadAt(315_000)).toBe(known);
   expect(read).toHaveBeenCalledTimes(3);
-  jest.useRealTimers();
 });
 
-it('asks for all compared histories at once, and goes on without the one that is late', async () => {
+it('asks for all compared histories at once, and does not wait for one that is late', async () => {
   jest.useFakeTimers();
-  jest
-    .mocked(load)
-    .mockImplementation(({ key }) =>
-      key === navHistoryFeed(2).key
-        ? new Promise(() => undefined)
-        : Promise.resolve(success(sourced([{ date: '2026-11-20', value: 10 }])) as never),
-    );
+  const history = success(sourced(datedValues(['2026-11-20', 10]))) as never;
+  jest.mocked(load).mockImplementation(async ({ key }) => {
+    return key === navHistoryFeed(2).key ? new Promise(() => undefined) : history;
+  });
   const loading = loadComparedHistories(schemes.slice(0, 3));
   expect(load).toHaveBeenCalledTimes(3);
   await jest.advanceTimersByTimeAsync(6_000);
@@ -173,7 +171,6 @@ it('asks for all compared histories at once, and goes on without the one that is
     { scheme: { code: 2 }, history: { ok: false, problem: 'timed-out' } },
     { scheme: { code: 3 }, history: { ok: true } },
   ]);
-  jest.useRealTimers();
 });
 
 it('lists the same schemes while AMFI gives no newer list for weeks', async () => {
@@ -181,6 +178,4 @@ it('lists the same schemes while AMFI gives no newer list for weeks', async () =
   jest.spyOn(console, 'error').mockImplementation();
   const { page } = await loadListPage(list, readListQuery({}));
   expect(page.allRows.length).toBeGreaterThan(0);
-  jest.useRealTimers();
-  jest.restoreAllMocks();
 });

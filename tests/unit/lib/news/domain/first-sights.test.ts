@@ -8,6 +8,7 @@ import {
   type SightStore,
 } from '@/lib/news/domain/first-sights';
 import { sightsInStorage } from '@/lib/news/server/first-sights-store';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 
 jest.mock('next/server', () => ({ after: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: false } } }));
@@ -31,12 +32,8 @@ const store: SightStore = {
     return true;
   },
 };
-const instance = (own = store) =>
-  createFirstSights(
-    own,
-    () => new Date(nowMs),
-    () => undefined,
-  );
+const clock = () => new Date(nowMs);
+const instance = (own = store) => createFirstSights(own, clock, () => undefined);
 const minute = 60_000;
 const start = Date.parse('2026-11-21T12:00:00Z');
 const iso = (minutes: number) => new Date(start + minutes * minute).toISOString();
@@ -58,17 +55,13 @@ it('is the first time, also after a restart and on another instance', async () =
   file = fileWith({ earlier: iso(-9) });
   await instance()('pib/english', ['a']);
   nowMs += 90 * minute;
-  const other = instance();
-  expect(Object.fromEntries(await other('pib/english', ['a', 'b']))).toEqual({
-    earlier: iso(-9),
-    a: iso(0),
-    b: iso(90),
-  });
+  const seen = await instance()('pib/english', ['a', 'b']);
+  expect(Object.fromEntries(seen)).toEqual({ earlier: iso(-9), a: iso(0), b: iso(90) });
   nowMs += minute;
   expect((await instance()('pib/english', ['b'])).get('b')).toBe(iso(90));
 });
 
-it('is no vaguer after an instance that could not read the store', async () => {
+it('stays exact after an instance that could not read the store', async () => {
   file = fileWith({ a: iso(-30) });
   isDown = true;
   const sightsOf = instance();
@@ -81,14 +74,12 @@ it('is no vaguer after an instance that could not read the store', async () => {
 
 it('of the first reading of a feed is the day alone, and later headlines have their time', async () => {
   const sightsOf = instance();
-  expect((await sightsOf('pib/english', ['a', 'b'])).get('a')).toBe('2026-11-21');
-  expect(stored()).toEqual({ a: '2026-11-21', b: '2026-11-21' });
+  const first = { a: '2026-11-21', b: '2026-11-21' };
+  expect(Object.fromEntries(await sightsOf('pib/english', ['a', 'b']))).toEqual(first);
+  expect(stored()).toEqual(first);
   nowMs += 30 * minute;
-  expect(Object.fromEntries(await sightsOf('pib/english', ['a', 'c']))).toEqual({
-    a: '2026-11-21',
-    b: '2026-11-21',
-    c: iso(30),
-  });
+  const later = await sightsOf('pib/english', ['a', 'c']);
+  expect(Object.fromEntries(later)).toEqual({ ...first, c: iso(30) });
   // The day is India's: at 20:00 UTC it is the next one there.
   nowMs = start + 8 * 60 * minute;
   file = null;
@@ -133,7 +124,7 @@ it('a store that does not answer loses no sight: the time of this instance is us
   expect(file?.sights.get('a')).toBe(iso(0));
 });
 
-it('a store that hangs holds no visitor', async () => {
+it('a store that does not answer delays no visitor by more than a second', async () => {
   jest.useFakeTimers();
   const sightsOf = instance({ ...store, read: () => new Promise(() => undefined) });
   const asked = sightsOf('pib/english', ['a']);
@@ -142,7 +133,7 @@ it('a store that hangs holds no visitor', async () => {
   jest.useRealTimers();
 });
 
-it('is bounded in number and age, and never forgets what the feed still has', () => {
+it('is bounded in number and age, but for headlines that the feed still has', () => {
   const old = iso(-61 * 1440);
   const many = Array.from({ length: 2_000 }, (_, index) => [`i${index}`, iso(-index)] as const);
   const sights = new Map([['old', old], ...many]);
@@ -155,25 +146,7 @@ it('is bounded in number and age, and never forgets what the feed still has', ()
 });
 
 describe('the file of the sights', () => {
-  const files = new Map<string, { text: string; generation: number }>();
-  const failure = (code: number) => Object.assign(new Error('token=hunter2'), { code });
-  const found = (name: string) => {
-    const known = files.get(name);
-    if (!known) throw failure(404);
-    return known;
-  };
-  const file = (name: string) => ({
-    getMetadata: async () => [{ generation: String(found(name).generation) }],
-    download: async () => [Buffer.from(found(name).text)],
-    save: async (
-      text: string,
-      { preconditionOpts }: { preconditionOpts: { ifGenerationMatch: string } },
-    ) => {
-      const generation = files.get(name)?.generation ?? 0;
-      if (String(generation) !== preconditionOpts.ifGenerationMatch) throw failure(412);
-      files.set(name, { text, generation: generation + 1 });
-    },
-  });
+  const { bucket, files } = storageInMemory();
   const sights = new Map([
     ['a', '2026-11-21T12:00:00.000Z'],
     ['b', '2026-11-21'],
@@ -181,7 +154,7 @@ describe('the file of the sights', () => {
 
   beforeEach(() => {
     files.clear();
-    jest.mocked(storageBucket).mockReturnValue({ file } as never);
+    jest.mocked(storageBucket).mockReturnValue(bucket as never);
   });
 
   it('gives back what it was given, and begins empty', async () => {
@@ -202,14 +175,14 @@ describe('the file of the sights', () => {
   it.each(['', '{', '{"sights":{"a":"yesterday"}}', '[]'])(
     'a file that says %p is as if it were empty, and can be replaced',
     async (text) => {
-      files.set('first-seen/a.json', { text, generation: 3 });
+      files.set('first-seen/a.json', Buffer.from(text));
       const { sights: read, version } = await sightsInStorage.read('a');
       expect(read.size).toBe(0);
       expect(await sightsInStorage.write('a', sights, version)).toBe(true);
     },
   );
 
-  it('throws when the storage is ill, and logs no more than a kind', async () => {
+  it('throws when the storage fails, and does not log the message of the error', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.mocked(storageBucket).mockImplementation(() => {
       throw new Error('token=hunter2');

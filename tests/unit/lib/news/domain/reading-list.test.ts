@@ -15,44 +15,37 @@ import {
   mergeReadingLists,
   readingListLimits,
   readReadingList,
+  type SavedHeadline,
   storyState,
 } from '@/lib/news/domain/reading-list';
 import { subjectIds, topicIds } from '@/lib/news/domain/tags';
+import { readSearchParams } from '@/lib/query-values';
 
 describe('the reading list', () => {
-  const savedStory = (id: string, title = 'Headline') => ({
-    id,
-    title,
-    link: 'https://a.example/1',
-    outlet: 'rbi' as const,
-    publishedAt: '2026-11-20T12:00:00.000Z',
-    language: 'en' as const,
+  const savedStory = (id: string, title = 'Headline'): SavedHeadline => ({
+    ...{ id, title, link: 'https://a.example/1', outlet: 'rbi' },
+    ...{ publishedAt: '2026-11-20T12:00:00.000Z', language: 'en' },
   });
+  const save = (...story: Parameters<typeof savedStory>) =>
+    ({ kind: 'save', headline: savedStory(...story) }) as const;
+  const mute = (word: string) => ({ kind: 'mute-word', word }) as const;
   const after = (...changes: Parameters<typeof changeReadingList>[1][]) =>
     changes.reduce(changeReadingList, emptyReadingList);
 
   it('mutes words once, in small letters, and unmutes them', () => {
-    const readingList = after(
-      { kind: 'mute-word', word: ' Cricket ' },
-      { kind: 'mute-word', word: 'cricket' },
-    );
-    expect(readingList.mutedWords).toEqual(['cricket']);
-    expect(changeReadingList(readingList, { kind: 'unmute-word', word: 'CRICKET' })).toEqual(
-      emptyReadingList,
-    );
-    expect(after({ kind: 'mute-word', word: ' , ' })).toEqual(emptyReadingList);
+    const muted = [mute(' Cricket '), mute('cricket')];
+    expect(after(...muted).mutedWords).toEqual(['cricket']);
+    const unmute = (word: string) => ({ kind: 'unmute-word', word }) as const;
+    expect(after(...muted, unmute('CRICKET'))).toEqual(emptyReadingList);
+    expect(after(mute(' , '))).toEqual(emptyReadingList);
     // Cut at 40 characters, behind a space.
-    const long = after({ kind: 'mute-word', word: `${'a'.repeat(39)} bank` });
-    const [word = ''] = long.mutedWords;
-    expect(changeReadingList(long, { kind: 'unmute-word', word })).toEqual(emptyReadingList);
+    const long = mute(`${'a'.repeat(39)} bank`);
+    const [word = ''] = after(long).mutedWords;
+    expect(after(long, unmute(word))).toEqual(emptyReadingList);
   });
 
   it('saves a headline once, the last first, and removes it', () => {
-    const readingList = after(
-      { kind: 'save', headline: savedStory('a') },
-      { kind: 'save', headline: savedStory('b') },
-      { kind: 'save', headline: savedStory('a', 'Corrected') },
-    );
+    const readingList = after(save('a'), save('b'), save('a', 'Corrected'));
     expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([
       ['a', 'Corrected'],
       ['b', 'Headline'],
@@ -69,15 +62,8 @@ describe('the reading list', () => {
   });
 
   it('a guest’s saved headlines are merged into the account, each once', () => {
-    const own = after(
-      { kind: 'save', headline: savedStory('a', 'Own') },
-      { kind: 'mute-outlet', outlet: 'pib' },
-    );
-    const guest = after(
-      { kind: 'save', headline: savedStory('a', 'Guest') },
-      { kind: 'save', headline: savedStory('b') },
-      { kind: 'mute-word', word: 'ipl' },
-    );
+    const own = after(save('a', 'Own'), { kind: 'mute-outlet', outlet: 'pib' });
+    const guest = after(save('a', 'Guest'), save('b'), mute('ipl'));
     const both = mergeReadingLists(own, guest);
     expect(both.later.map(({ title }) => title)).toEqual(['Own', 'Headline']);
     expect(both).toMatchObject({ mutedWords: ['ipl'], mutedOutlets: ['pib'] });
@@ -90,14 +76,13 @@ describe('the reading list', () => {
     expect(storyState(readingList, 'b')).toEqual({ isSaved: false, isRead: false });
   });
 
-  it.each([
-    null,
-    { later: 'x' },
-    { later: [null, { id: '<', title: 'x', outlet: 'rbi' }] },
-    { read: [{}] },
-  ])('reads %j as an empty reading list', (value) => {
-    expect(readReadingList(value)).toEqual(emptyReadingList);
-  });
+  const unreadable = { later: [null, { id: '<', title: 'x', outlet: 'rbi' }] };
+  it.each([null, { later: 'x' }, unreadable, { read: [{}] }])(
+    'reads %j as an empty reading list',
+    (value) => {
+      expect(readReadingList(value)).toEqual(emptyReadingList);
+    },
+  );
 
   it.each(['javascript:alert(1)', 'https://bank@a.example/1', 'https://', '/1'])(
     'a link that no feed may give (%s) is not saved',
@@ -120,8 +105,8 @@ describe('the reading list', () => {
     it.each([
       [{ kind: 'mark-read', id: 'abc' }],
       [{ kind: 'mute-outlet', outlet: 'rbi' }],
-      [{ kind: 'save', headline: savedStory('a') }],
-    ])('%j is one', (change) => {
+      [save('a')],
+    ])('is read: %j', (change) => {
       expect(readChange(change)).toEqual(change);
     });
     it.each([
@@ -131,7 +116,7 @@ describe('the reading list', () => {
       [{ kind: 'mute-outlet', outlet: 'nobody' }],
       [{ kind: 'save', headline: { title: 'x' } }],
       [{ kind: 'mute-word', word: 'x'.repeat(201) }],
-    ])('%j is none', (change) => {
+    ])('is refused: %j', (change) => {
       expect(readChange(change)).toBeNull();
     });
   });
@@ -155,12 +140,10 @@ describe('the address of the list', () => {
 
   const valuesOf = (path: string) => {
     const { searchParams } = new URL(path, 'https://site.example');
-    return Object.fromEntries(
-      [...searchParams.keys()].map((key) => [key, searchParams.getAll(key)]),
-    );
+    return readSearchParams(searchParams);
   };
 
-  it('an address says the whole filter: what is written is read again', () => {
+  it('is read as the filter that it was written from', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(readNewsQuery(valuesOf(newsListPath(query, { page: query.page })))).toEqual(query);
@@ -172,16 +155,13 @@ describe('the address of the list', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const view = query.view === 'regulators' ? 'regulators' : 'all';
-        expect(readNewsQuery(valuesOf(newsFeedPath(query, 'xml')))).toEqual({
-          ...query,
-          view,
-          page: 1,
-        });
+        const read = readNewsQuery(valuesOf(newsFeedPath(query, 'xml')));
+        expect(read).toEqual({ ...query, view, page: 1 });
       }),
     );
   });
 
-  it('what an address cannot mean is as if it were not there', () => {
+  it('parts of an address that are wrong are ignored', () => {
     const read = readNewsQuery({
       ...{ view: 'mine', topic: 'gossip', about: ['rbi', 'sebi'], source: '__proto__', lang: 'fr' },
       ...{ days: '2', tips: 'yes', mute: ['Cricket,  IPL ', 'cricket', 'x'.repeat(41)] },
@@ -194,13 +174,11 @@ describe('the address of the list', () => {
   });
 
   it('any address can be read', () => {
+    const anyValues = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string())));
     fc.assert(
-      fc.property(
-        fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.array(fc.string()))),
-        (values) => {
-          expect(readNewsQuery(values).page).toBeGreaterThan(0);
-        },
-      ),
+      fc.property(anyValues, (values) => {
+        expect(readNewsQuery(values).page).toBeGreaterThan(0);
+      }),
     );
   });
 });

@@ -2,6 +2,7 @@ import { changeReadingListByForm } from '@/lib/news/server/actions';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { changeMyReadingList } from '@/lib/news/server/store';
 import { failure, success } from '@/lib/result';
+import { formOf } from '@/tests/factories/form-of';
 
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 jest.mock('next/navigation', () => ({
@@ -11,8 +12,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/news/server/store', () => ({ changeMyReadingList: jest.fn() }));
 
-const form = new FormData();
-form.set('change', JSON.stringify({ kind: 'mark-read', id: 'a' }));
+const form = formOf({ change: JSON.stringify({ kind: 'mark-read', id: 'a' }) });
 
 test.each(['too-many', 'unavailable', 'ended'] as const)(
   'a change without scripts that is not saved (%s) leads to a page that says so',

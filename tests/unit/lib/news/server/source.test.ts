@@ -42,43 +42,35 @@ function answer(data: Items, status: DataStatus = 'live', changes = {}) {
 
 const repo = 'RBI keeps repo rate unchanged at 5.25%';
 const at = (time: string) => ({ publishedAt: `2026-11-${time}:00.000Z` });
+const leadsOf = async () => (await loadNews(now)).stories.map(({ items: [lead] }) => lead?.title);
 const stateOf = async (outlet: string) =>
   (await loadNews(now)).outlets.find((each) => each.outlet === outlet);
 
 beforeEach(() => jest.useFakeTimers({ now }));
 afterEach(() => jest.useRealTimers());
 
-it('the same story of several outlets once, a headline of several feeds once', async () => {
-  const mint = headline(repo);
-  answers({
-    'rbi/press-releases': [headline(repo, { outlet: 'rbi' })],
-    'livemint/markets': [mint],
-    'livemint/money': [mint],
-  });
+it('has a story of several outlets once, and a headline of several feeds once', async () => {
+  const mint = [headline(repo)];
+  const rbi = [headline(repo, { outlet: 'rbi' })];
+  answers({ 'rbi/press-releases': rbi, 'livemint/markets': mint, 'livemint/money': mint });
   const { stories } = await loadNews(now);
-  expect(stories.map(({ items }) => items.map(({ outlet }) => outlet))).toEqual([
-    ['rbi', 'livemint'],
-  ]);
+  const outlets = stories.map(({ items }) => items.map(({ outlet }) => outlet));
+  expect(outlets).toEqual([['rbi', 'livemint']]);
 });
 
-it('says how every outlet is: live, stale by its worst feed, or down', async () => {
+it('an outlet is live, stale as its worst feed, or down', async () => {
+  const rule = headline('A rule is made', { outlet: 'rbi' });
   answers({
     'rbi/press-releases': [headline('A rate is kept', { outlet: 'rbi' })],
-    'rbi/notifications': answer([headline('A rule is made', { outlet: 'rbi' })], 'live', {
-      fetchedAt: '2026-11-21T11:50:00.000Z',
-    }),
+    'rbi/notifications': answer([rule], 'live', { fetchedAt: '2026-11-21T11:50:00.000Z' }),
     'livemint/markets': answer([headline('Markets rise')], 'stale', { isFormatChanged: true }),
     'livemint/money': [headline('Money saved')],
   });
   expect(await stateOf('rbi')).toEqual({
-    outlet: 'rbi',
-    name: 'Reserve Bank of India',
-    state: 'live',
-    problem: null,
-    headlines: 2,
+    ...{ outlet: 'rbi', name: 'Reserve Bank of India', headlines: 2 },
+    ...{ state: 'live', problem: null, isFormatChanged: false },
     lastReceivedAt: '2026-11-21T11:55:00.000Z',
     newest: { publishedAt: '2026-11-20T12:00:00.000Z' },
-    isFormatChanged: false,
   });
   const stale = { state: 'stale', problem: null, isFormatChanged: true };
   expect(await stateOf('livemint')).toMatchObject(stale);
@@ -86,17 +78,14 @@ it('says how every outlet is: live, stale by its worst feed, or down', async () 
   expect(await stateOf('sebi')).toMatchObject(down);
 });
 
-it('a feed that was left behind with status 200 brings no headlines of years ago', async () => {
-  const old = headline('Old news', { publishedAt: '2024-04-23T03:30:00.000Z' });
-  answers({ 'livemint/markets': answer([old], 'stale') });
-  expect((await loadNews(now)).stories).toEqual([]);
-  expect(await stateOf('livemint')).toMatchObject({
-    state: 'stale',
-    newest: { publishedAt: '2024-04-23T03:30:00.000Z' },
-  });
+it('a feed that still has the headlines of years ago is stale and has no story', async () => {
+  const newest = { publishedAt: '2024-04-23T03:30:00.000Z' };
+  answers({ 'livemint/markets': answer([headline('Old news', newest)], 'stale') });
+  expect(await leadsOf()).toEqual([]);
+  expect(await stateOf('livemint')).toMatchObject({ state: 'stale', newest });
 });
 
-it('an undated headline has the time of its first sight, follows the dated ones of that day and ages out', async () => {
+it('an undated headline has the time of its first sight and follows the dated ones of that day', async () => {
   const undated = (id: string, title: string) =>
     headline(title, { id, outlet: 'pib', publishedAt: null });
   answers({
@@ -123,31 +112,24 @@ it('a headline of the first reading of a feed follows the dated headlines of the
     'pib/hindi': [headline('Housing sales steady', { id: 'h', outlet: 'pib', publishedAt: null })],
   });
   // 00:30 in India of the 21st, the day of the first reading, and 22:30 of the day before.
-  const { stories } = await loadNews(now);
-  expect(stories.map(({ items: [lead] }) => lead?.title)).toEqual([
-    'Tea exports rise',
-    'Housing sales steady',
-    'Airports handle record passengers',
-  ]);
+  const [tea, airports, housing] = [
+    ...['Tea exports rise', 'Airports handle record passengers', 'Housing sales steady'],
+  ];
+  expect(await leadsOf()).toEqual([tea, housing, airports]);
   // The dashboard shows few: those with a date come first.
-  expect((await latestHeadlines(3)).map(({ title }) => title)).toEqual([
-    'Tea exports rise',
-    'Airports handle record passengers',
-    'Housing sales steady',
-  ]);
+  const latest = await latestHeadlines(3);
+  expect(latest.map(({ title }) => title)).toEqual([tea, airports, housing]);
+  const { stories } = await loadNews(now);
   const [item] = stories.find(({ id }) => id === 'h')?.items ?? [];
   const messages = { firstSeen: 'First seen {date}', noTime: '' };
   expect(item && printedDate(item, messages)).toBe('First seen 21 Nov 2026');
 });
 
 it('one outlet that hangs delays no other', async () => {
-  jest
-    .mocked(load)
-    .mockImplementation(async ({ key }) =>
-      key === 'rbi/press-releases'
-        ? (success(answer([headline(repo, { outlet: 'rbi' })])) as never)
-        : new Promise(() => undefined),
-    );
+  const ofRbi = success(answer([headline(repo, { outlet: 'rbi' })])) as never;
+  jest.mocked(load).mockImplementation(async ({ key }) => {
+    return key === 'rbi/press-releases' ? ofRbi : new Promise(() => undefined);
+  });
   const loading = loadNews(now);
   await jest.advanceTimersByTimeAsync(2_000);
   const { stories, outlets } = await loading;
@@ -155,7 +137,7 @@ it('one outlet that hangs delays no other', async () => {
   expect(outlets.filter(({ problem }) => problem === 'timed-out')).toHaveLength(6);
 });
 
-it('headlines for other pages: newest first, as many as requested, without tips', async () => {
+it('other pages get the newest headlines first, as many as requested, without tips', async () => {
   answers({
     'livemint/markets': [
       headline('5 stocks to buy now', at('21T11:00')),
@@ -163,13 +145,10 @@ it('headlines for other pages: newest first, as many as requested, without tips'
       headline('Airports handle record passengers', at('21T09:00')),
     ],
   });
-  expect((await currentHeadlines()).map(({ title }) => title)).toEqual([
-    'Tea exports rise',
-    'Airports handle record passengers',
-  ]);
-  expect(await latestHeadlines(1)).toMatchObject([
-    { title: 'Tea exports rise', source: 'Mint', ...at('21T10:00') },
-  ]);
+  const newest = { title: 'Tea exports rise', source: 'Mint', ...at('21T10:00') };
+  const other = { title: 'Airports handle record passengers' };
+  expect(await currentHeadlines()).toMatchObject([newest, other]);
+  expect(await latestHeadlines(1)).toMatchObject([newest]);
 });
 
 it('the dashboard of a member has no muted headline; another outlet stands for its story', async () => {

@@ -1,9 +1,9 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { changeMyReadingList, mergeIntoMyNews, readMyReadingList } from '@/lib/news/server/store';
 import { saverOf } from '@/lib/saved/store';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 import { failure, success } from '@/lib/result';
 
@@ -14,8 +14,7 @@ jest.mock('@/lib/auth/server/session', () => ({
 jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
   jest.mocked(findUser).mockResolvedValue(answer);
@@ -23,11 +22,7 @@ const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
 };
 const signIn = (uid: string) => answerWith(success(memberOf(uid)));
 
-beforeEach(() => {
-  jest.mocked(firestore).mockReturnValue(db);
-  signIn('asha');
-});
-afterEach(() => environment.resetAll());
+beforeEach(() => signIn('asha'));
 
 it('begins empty, stores a change, and belongs to one member only', async () => {
   expect(await readMyReadingList()).toEqual(success(emptyReadingList));

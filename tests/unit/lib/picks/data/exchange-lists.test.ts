@@ -1,30 +1,31 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { anyText } from '@/tests/factories/any-text';
-import { fuzzRuns, sampled } from '@/tests/factories/fuzz-runs';
+import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { readActionSubject } from '@/lib/picks/data/filings/action-subject';
 import { readCsvList, readJsonList } from '@/lib/picks/data/filings/list-rows';
-import { exampleIsin, otherIsin, sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
+import {
+  constituents,
+  exampleIsin,
+  otherIsin,
+  sampleIsin,
+  shareList,
+  shareRow,
+} from '@/tests/unit/lib/picks/filing-examples';
 import { closesFeed, parseCloses, unzipCloses } from '@/lib/picks/data/feeds';
-import { readClosesFile, writeClosesFile } from '@/lib/picks/data/imported-universe';
+import {
+  readClosesFile,
+  writeClosesFile,
+  type ClosesOfDay,
+} from '@/lib/picks/data/imported-universe';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { cashCsv } from '@/lib/market-files/samples/exchange-files';
-import { readCached } from '@/lib/sources/cached-answer';
-import { SourceError } from '@/lib/sources/source-error';
-import { corruptions } from '@/tests/factories/corruptions';
-import { timed } from '@/tests/factories/cpu-time';
+import { bonus, demerger, dividend, rights, split } from '@/tests/factories/corporate-actions';
+import { readAsLoader, testDamage } from '@/tests/factories/damaged-answers';
 import { inNode } from '@/tests/unit/scripts/in-node';
 
 const today = '2026-11-25';
-
-const bonus = (newShares: number, heldShares: number) => ({ kind: 'bonus', newShares, heldShares });
-const dividend = (rupeesPerShare: number) => ({ kind: 'dividend', rupeesPerShare });
-const split = (oldFaceRupees: number, newFaceRupees: number) => {
-  return { kind: 'split', oldFaceRupees, newFaceRupees };
-};
-const rights = (newShares: number, heldShares: number, priceRupees: number) => {
-  return { kind: 'rights', newShares, heldShares, priceRupees };
-};
+const unmeasured = { kind: 'break', reason: 'unmeasured' };
 
 test.each([
   ['Bonus 3:1', [bonus(3, 1)]],
@@ -33,8 +34,8 @@ test.each([
   ['Interim Dividend - Rs. - 12.0000', [dividend(12)]],
   ['Rights 6:179 @ Premium Rs 1810/-', [rights(6, 179, 1820)]],
   ['Rights 1:4 @ Rs 50/-', [rights(1, 4, 50)]],
-  ['Demerger', [{ kind: 'break', reason: 'demerger' }]],
-  ['Spin Off', [{ kind: 'break', reason: 'demerger' }]],
+  ['Demerger', [demerger]],
+  ['Spin Off', [demerger]],
   [
     'Annual General Meeting/Dividend - Rs 2.50 Per Share/Special Dividend - Re 1 Per Share',
     [dividend(2.5), dividend(1)],
@@ -50,50 +51,42 @@ test.each([
   ],
   ['Buy Back', []],
   ['Interest Payment', []],
-])('"%s" is read', (subject, actions) => {
+])('the actions of “%s” are read', (subject, actions) => {
   expect(readActionSubject(subject, 10)).toEqual({ actions, isUnread: false });
 });
 
 test.each([
   // An action without its measure breaks the series, a dividend of unknown amount does not.
-  ['Bonus', 10, [{ kind: 'break', reason: 'unmeasured' }]],
-  ['Rights 1:2 @ Premium Rs 5', null, [{ kind: 'break', reason: 'unmeasured' }]],
+  ['Bonus', 10, [unmeasured]],
+  ['Rights 1:2 @ Premium Rs 5', null, [unmeasured]],
   ['Dividend - 50%', 10, []],
   // Which of two amounts the other belongs to is not said.
   ['Interim Dividend - Rs 3 Per Share Special Dividend - Rs 10 Per Share', 10, []],
-  ['Bonus 0.5:1', 10, [{ kind: 'break', reason: 'unmeasured' }]],
-])('"%s" is not read', (subject, faceRupees, actions) => {
+  ['Bonus 0.5:1', 10, [unmeasured]],
+])('“%s” is marked as unread', (subject, faceRupees, actions) => {
   expect(readActionSubject(subject, faceRupees)).toEqual({ actions, isUnread: true });
 });
 
 test('the list of all shares is read in spite of the spaces in its header', () => {
-  const csv = [
-    'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE',
-    `UDAHARAN,Udaharan Limited,EQ,06-OCT-2008,10,1,${exampleIsin},10`,
-    '',
-    'OTHER,Other Limited,EQ,06-OCT-2008,10,1,INX000000000,10',
-  ].join('\r\n');
+  const csv = shareList(shareRow('UDAHARAN'), '', shareRow('OTHER', 'INX000000000'));
   expect(readCsvList(csv)).toEqual({
     content: {
       kind: 'listed-shares',
       rows: [
         {
-          isin: exampleIsin,
-          symbol: 'UDAHARAN',
-          name: 'Udaharan Limited',
-          listedOn: '2008-10-06',
-          faceRupees: 10,
+          ...{ isin: exampleIsin, symbol: 'UDAHARAN', name: 'Udaharan Limited' },
+          ...{ listedOn: '2008-10-06', faceRupees: 10 },
         },
       ],
     },
     refused: 1,
     badRows: [{ line: 4, column: 'isin number', found: 'INX000000000' }],
   });
-  const members = `Company Name,Industry,Symbol,Series,ISIN Code\nUdaharan Ltd.,Chemicals,UDAHARAN,EQ,${exampleIsin}`;
-  expect(readCsvList(members)?.content).toMatchObject({
-    kind: 'constituents',
-    rows: [{ industry: 'Chemicals' }],
-  });
+});
+
+test('the constituents of an index are read with their industry; any other CSV is no list', () => {
+  const rows = [{ industry: 'Chemicals' }];
+  expect(readCsvList(constituents)?.content).toMatchObject({ kind: 'constituents', rows });
   expect(readCsvList('isin,symbol\na,b')).toBeNull();
 });
 
@@ -110,24 +103,29 @@ test('days of publication come from both lists of results', () => {
   });
 });
 
-test('shareholding has its own day and the day of its publication', () => {
+test('a shareholding has its own day and its day of publication; rows that cannot be are refused', () => {
   const row = { symbol: 'UDAHARAN', date: '31-DEC-2025', pr_and_prgrp: '43.87' };
   const rows = [
     { ...row, broadcastDate: '18-JAN-2026 10:00:00' },
     { ...row, broadcastDate: '18-JAN-2026', pr_and_prgrp: '143.87' },
     { ...row, broadcastDate: '30-DEC-2025' },
+    { ...row, broadcastDate: '31-DEC-2025' },
   ];
+  const known = { promoterPercent: 43.87, asOf: '2025-12-31' };
   expect(readJsonList(rows, today)).toMatchObject({
     content: {
       kind: 'holdings',
-      rows: [{ promoterPercent: 43.87, asOf: '2025-12-31', publishedOn: '2026-01-18' }],
+      rows: [
+        { ...known, publishedOn: '2026-01-18' },
+        { ...known, publishedOn: '2025-12-31' },
+      ],
     },
     refused: 2,
     badRows: [{ found: 'row 2: ' }, { found: 'row 3: ' }],
   });
 });
 
-test('a pledge is of the promoters’ shares, not of all pledges', () => {
+test('a pledge is counted in percent of the promoters’ shares', () => {
   const pledge = {
     ...{ comName: 'Udaharan Limited', percPromoterShares: '0.00', percSharesPledged: '6.88' },
     ...{ shp: '30-Jun-2026', broadcastDt: '29-Sep-2026 16:31:04' },
@@ -137,7 +135,7 @@ test('a pledge is of the promoters’ shares, not of all pledges', () => {
   });
 });
 
-test('surveillance lists are as new as their newest row', () => {
+test('a surveillance list is as old as its newest row, or of today where no row is dated', () => {
   const asm = {
     longterm: { data: [{ symbol: 'UDAHARAN', isin: exampleIsin, asmTime: '20-Nov-2026' }] },
     shortterm: { data: [{ symbol: 'OTHER', isin: '', asmTime: '19-Nov-2026' }] },
@@ -151,23 +149,23 @@ test('surveillance lists are as new as their newest row', () => {
       { symbol: 'OTHER', isin: null },
     ],
   });
-  expect(
-    readJsonList([{ symbol: 'OTHER', isin: otherIsin, gsmStage: 'I' }], today)?.content,
-  ).toMatchObject({ list: 'gsm', asOf: today });
+  const gsm = [{ symbol: 'OTHER', isin: otherIsin, gsmStage: 'I' }];
+  expect(readJsonList(gsm, today)?.content).toMatchObject({ list: 'gsm', asOf: today });
 });
 
 test('corporate actions name what they could not read', () => {
+  const row = (exDate: string, subject: string, faceVal: string) => {
+    return { symbol: 'A', isin: exampleIsin, exDate, subject, faceVal };
+  };
   const rows = [
-    { symbol: 'A', isin: exampleIsin, exDate: '17-Nov-2026', subject: 'Bonus 1:2', faceVal: '10' },
-    { symbol: 'A', isin: exampleIsin, exDate: '18-Nov-2026', subject: 'Something', faceVal: '-' },
-    { symbol: 'A', isin: exampleIsin, exDate: '-', subject: 'Bonus 1:2', faceVal: '10' },
+    row('17-Nov-2026', 'Bonus 1:2', '10'),
+    row('18-Nov-2026', 'Something', '-'),
+    row('-', 'Bonus 1:2', '10'),
   ];
   expect(readJsonList(rows, today)).toEqual({
     content: {
       kind: 'actions',
-      rows: [
-        { isin: exampleIsin, exDate: '2026-11-17', kind: 'bonus', newShares: 1, heldShares: 2 },
-      ],
+      rows: [{ isin: exampleIsin, exDate: '2026-11-17', ...bonus(1, 2) }],
       unread: [`${exampleIsin} 2026-11-18 Something`],
     },
     refused: 1,
@@ -175,7 +173,7 @@ test('corporate actions name what they could not read', () => {
   });
 });
 
-test('any JSON and any CSV is read or no list', () => {
+test('any JSON and any CSV is read, or is no list', () => {
   const names =
     'symbol isin exDate subject faceVal date pr_and_prgrp data longterm xbrl broadCastDate shp percPromoterShares';
   const { json } = fc.letrec((tie) => ({
@@ -206,7 +204,7 @@ describe('closes of a day', () => {
     `${date},CM,${isin},AAA,${series},${close},247043,${rupees}`;
   const parse = (...rows: string[]) => parseCloses([header, ...rows].join('\r\n'), day);
 
-  test('the shares of a day, in rupees and crore', () => {
+  test('closes are read in rupees, turnover in crore; funds and bonds are left out', () => {
     const others = [row('INF000A01019'), row(exampleIsin, 'GB'), ''];
     expect(parse(row(exampleIsin), row(otherIsin, 'BE', '5', day, ''), ...others)).toEqual([
       { isin: exampleIsin, closeRupees: 101.5, tradedCrore: 2.5075 },
@@ -237,12 +235,8 @@ describe('closes of a day', () => {
     const file = [`${header},VWAP`, ...rows, `${row(sampleIsin(1_600), 'EQ', '')},1`];
     const { data, report } = closesFeed(day).read(file.join('\r\n'), new Date('2026-11-20'));
     expect(data).toHaveLength(1_600);
-    expect(report).toMatchObject({
-      rows: 1_601,
-      refusedRows: 1,
-      firstReasons: ['no price'],
-      newFields: ['VWAP'],
-    });
+    const refused = { refusedRows: 1, firstReasons: ['no price'] };
+    expect(report).toMatchObject({ rows: 1_601, ...refused, newFields: ['VWAP'] });
   });
 
   test('a piece of the list and a page are refused', () => {
@@ -254,13 +248,12 @@ describe('closes of a day', () => {
   test('the zip is opened within limits', () => {
     expect(unzipCloses(zipSync({ 'a.txt': strToU8('no'), 'b.csv': strToU8('yes') }))).toBe('yes');
     expect(unzipCloses(strToU8('plain'))).toBe('plain');
-    expect(() =>
-      unzipCloses(zipSync({ 'a.csv': new Uint8Array(13 * 1024 * 1024) }, { level: 1 })),
-    ).toThrow('one CSV');
+    const large = zipSync({ 'a.csv': new Uint8Array(13 * 1024 * 1024) }, { level: 1 });
+    expect(() => unzipCloses(large)).toThrow('one CSV');
     expect(() => unzipCloses(zipSync({ 'a.csv': strToU8('yes') }).slice(0, 20))).toThrow('one CSV');
   });
 
-  test('a day is stored and read as it was, and no other day’s', async () => {
+  test('the closes of a day are stored and read as they were; those of another day are refused', async () => {
     const closes = parse(row(exampleIsin), row(otherIsin, 'EQ', '5', day, ''));
     const bytes = await writeClosesFile({ date: day, closes });
     expect(await readClosesFile(bytes, day)).toEqual({ date: day, closes });
@@ -268,10 +261,8 @@ describe('closes of a day', () => {
   });
 
   test('small companies and block deals are left out here, and read in a reader’s own file', async () => {
-    const file = ['SM', 'ST', 'SZ', 'BL'].reduce(
-      (text, series) => text.replace(',EQ,', `,${series},`),
-      cashCsv(day),
-    );
+    let file = cashCsv(day);
+    for (const series of ['SM', 'ST', 'SZ', 'BL']) file = file.replace(',EQ,', `,${series},`);
     const own = await readMarketFile('own.csv', strToU8(file));
     const shares = own.ok && own.value.kind === 'cash' ? own.value.shares : [];
     const isins = parseCloses(file, day).map(({ isin }) => isin);
@@ -282,6 +273,9 @@ describe('closes of a day', () => {
   describe('fifty damaged lists give the closes that are right, or a refusal in time', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     const feed = closesFeed('2026-07-03');
+    type Read = ReturnType<typeof readAsLoader<ClosesOfDay['closes']>>;
+    const closesIn = (read: Read) =>
+      new Map(read?.data?.map(({ isin, closeRupees }) => [isin, closeRupees]));
     let list: string;
     let right: ReadonlyMap<string, number>;
 
@@ -289,33 +283,14 @@ describe('closes of a day', () => {
       list = await inNode<string>(`
       import { answerAsNse } from './tests/upstream/shares.mjs';
       answer(answerAsNse(${JSON.stringify(feed.path)}).text);`);
-      right = read(Buffer.from(list)) ?? new Map<string, number>();
+      right = closesIn(readAsLoader(feed, Buffer.from(list), now));
       expect(right.size).toBeGreaterThan(2_000);
     });
 
-    /** As the loader reads it; null for a refusal, which it answers with the last good closes. */
-    function read(bytes: Buffer): ReadonlyMap<string, number> | null {
-      try {
-        const { data } = readCached(feed, new TextDecoder().decode(bytes), now.toISOString(), now);
-        return new Map((data ?? []).map(({ isin, closeRupees }) => [isin, closeRupees]));
-      } catch (error) {
-        if (error instanceof SourceError) return null;
-        throw error;
-      }
-    }
-
-    it.each(sampled(corruptions).map((each) => [each.name, each] as const))(
-      'with %s',
-      (_, { apply }) => {
-        const damaged = apply(Buffer.from(list));
-        const { result: found, ms } = timed(() => read(damaged), 2_000);
-        expect(ms).toBeLessThan(2_000);
-        const wrong = [...(found ?? [])]
-          .filter(([isin, close]) => right.get(isin) !== close)
-          // A diff of megabytes takes hours.
-          .map(([isin]) => isin.slice(0, 30));
-        expect(wrong).toEqual([]);
-      },
-    );
+    testDamage(feed, { answer: () => list, now }, (read) => {
+      const wrong = [...closesIn(read)].filter(([isin, close]) => right.get(isin) !== close);
+      // A diff of megabytes takes hours.
+      expect(wrong.map(([isin]) => isin.slice(0, 30))).toEqual([]);
+    });
   });
 });

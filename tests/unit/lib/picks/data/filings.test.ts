@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
-import { fileText, largestFileBytes } from '@/lib/picks/data/filings/file-problem';
+import { fileText, maxFileBytes } from '@/lib/picks/data/filings/file-problem';
 import { readResultsFiling } from '@/lib/picks/data/filings/results-filing';
 import {
   isShareholdingXbrl,
@@ -70,63 +70,88 @@ describe('a filing of results', () => {
     });
   });
 
+  test('of a group gives what belongs to the parent’s owners, where the parts add up to the whole', () => {
+    const crore = 10_000_000;
+    const ofProfit = (owners: number, others?: number) =>
+      filing(
+        withLine('fourD', {
+          ProfitOrLossAttributableToOwnersOfParent: owners * crore,
+          ...(others === undefined
+            ? {}
+            : { ProfitOrLossAttributableToNonControllingInterests: others * crore }),
+        }),
+      ).toDate.netProfit;
+    expect([ofProfit(6, 4), ofProfit(12, -2), ofProfit(10)]).toEqual([6, 12, 10]);
+    // Zeros, and parts of something else.
+    expect([ofProfit(0, 0), ofProfit(6, 3), ofProfit(0)]).toEqual([10, 10, 10]);
+    const parts = { EquityAttributableToOwnersOfParent: 50, NonControllingInterest: 30 };
+    const inRupees = Object.fromEntries(
+      Object.entries(parts).map(([name, value]) => [name, value * crore]),
+    );
+    expect(filing(withLine('oneI', inRupees)).toDate.equity).toBe(50);
+  });
+
+  test('counts deposits with banks as cash, beside cash and never in its place', () => {
+    const deposits = { BankBalanceOtherThanCashAndCashEquivalents: 25 * 10_000_000 };
+    expect(filing(withLine('oneI', deposits)).toDate.cash).toBe(35);
+    const { CashAndCashEquivalents: _, ...oneI } = usualYear.oneI;
+    expect(filing({ oneI: { ...oneI, ...deposits } }).toDate.cash).toBeNull();
+  });
+
   test('may use OneD and FourD without declaring them', () => {
     expect(filing({ contexts: '' }).toDate).toMatchObject({ sales: 100, totalAssets: 120 });
   });
 
-  test('takes a segment’s revenue and a dimension for nothing of the company', () => {
+  test('ignores the revenue of a segment and facts with a dimension', () => {
     const more = `<in-bse-fin:SegmentRevenueFromOperations contextRef="OneD" unitRef="INR">1</in-bse-fin:SegmentRevenueFromOperations>
 <xbrli:context id="Seg"><xbrli:entity><xbrli:identifier scheme="x">1</xbrli:identifier><xbrli:segment><xbrldi:explicitMember xmlns:xbrldi="y" dimension="a">b</xbrldi:explicitMember></xbrli:segment></xbrli:entity><xbrli:period><xbrli:startDate>2025-04-01</xbrli:startDate><xbrli:endDate>2026-03-31</xbrli:endDate></xbrli:period></xbrli:context>
 <in-bse-fin:OtherIncome contextRef="Seg" unitRef="INR">777</in-bse-fin:OtherIncome>`;
     const { OtherIncome: _, ...fourD } = usualYear.fourD;
-    expect(filing({ fourD, more })).toMatchObject({
-      period: { sales: 30 },
-      toDate: { sales: 100, otherIncome: null },
-    });
+    const figures = { period: { sales: 30 }, toDate: { sales: 100, otherIncome: null } };
+    expect(filing({ fourD, more })).toMatchObject(figures);
   });
 
   test('of a middle quarter has no balance sheet and no cash flow, and they stay unknown', () => {
-    const head = {
-      ...usualHead(),
-      DateOfStartOfReportingPeriod: '2025-10-01',
-      DateOfEndOfReportingPeriod: '2025-12-31',
-    };
+    const [from, to] = ['2025-10-01', '2025-12-31'];
+    const period = { DateOfStartOfReportingPeriod: from, DateOfEndOfReportingPeriod: to };
+    const head = { ...usualHead(), ...period };
     const { CashFlowsFromUsedInOperatingActivities: _, ...fourD } = usualYear.fourD;
     const read = filing({ head, oneI: {}, fourD, contexts: '' });
     expect(read).toMatchObject({ periodEndsOn: '2025-12-31', yearEndsOn: '2026-03-31' });
     expect(read.toDate).toMatchObject({ equity: null, operatingCashFlow: null, sales: 100 });
   });
 
-  test('says of the year whether it is audited, not of its last quarter', () => {
+  const fact = (name: string, context: string, text: string) =>
+    `<in-bse-fin:${name} contextRef="${context}">${text}</in-bse-fin:${name}>`;
+
+  test('is audited where its year is, whatever its last quarter', () => {
     const audited = (context: string, text: string) =>
-      `<in-bse-fin:WhetherResultsAreAuditedOrUnaudited contextRef="${context}">${text}</in-bse-fin:WhetherResultsAreAuditedOrUnaudited>`;
+      fact('WhetherResultsAreAuditedOrUnaudited', context, text);
     const both = audited('OneD', 'Unaudited') + audited('FourD', 'Audited');
     expect(filing({ more: both }).isAudited).toBe(true);
     expect(filing({ more: audited('OneD', 'Un-Audited') }).isAudited).toBe(false);
   });
 
-  test('says whether the opinion is qualified', () => {
-    const name = 'in-bse-fin:DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification';
-    const said = (text: string) => filing({ more: `<${name} contextRef="OneD">${text}</${name}>` });
-    expect(said('Declaration of unmodified opinion').isOpinionClean).toBe(true);
-    expect(said('Statement on impact of audit qualification').isOpinionClean).toBe(false);
+  test.each([
+    ['Declaration of unmodified opinion', true],
+    ['Statement on impact of audit qualification', false],
+  ])('with the words “%s” has a clean opinion: %s', (text, isOpinionClean) => {
+    const name = 'DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification';
+    expect(filing({ more: fact(name, 'OneD', text) })).toMatchObject({ isOpinionClean });
   });
 
-  test('leaves a missing line unknown, and nil where the total proves it', () => {
+  test('leaves a missing line unknown, or zero where the total proves it', () => {
     const { FinanceCosts: _, ...others } = usualYear.fourD;
     const unknown = { interest: null, operatingProfit: null };
     expect(filing({ fourD: others }).toDate).toMatchObject(unknown);
-    const withoutDebt = { ...others, Expenses: usualYear.fourD.Expenses - 40_000_000 };
-    const proven = { interest: 0, operatingProfit: 18 };
-    expect(filing({ fourD: withoutDebt }).toDate).toMatchObject(proven);
+    const fourD = { ...others, Expenses: usualYear.fourD.Expenses - 40_000_000 };
+    expect(filing({ fourD }).toDate).toMatchObject({ interest: 0, operatingProfit: 18 });
     const { BorrowingsNoncurrent: _one, BorrowingsCurrent: _two, ...oneI } = usualYear.oneI;
     expect(filing({ oneI }).toDate.borrowings).toBeNull();
   });
 
-  test('with two values for one line leaves it out and says so', () => {
-    const more =
-      '<in-bse-fin:Equity contextRef="OneI" unitRef="INR" decimals="-5">1</in-bse-fin:Equity>';
-    const read = filing({ more });
+  test('leaves out a line with two values or none that is a number, and names it', () => {
+    const read = filing({ more: fact('Equity', 'OneI', '1') });
     expect(read.toDate.equity).toBeNull();
     expect(read.doubts).toEqual(['Equity']);
     expect(filing(withLine('fourD', { TaxExpense: '1,200' })).doubts).toEqual(['TaxExpense']);
@@ -138,40 +163,29 @@ describe('a filing of results', () => {
 
   test.each([
     ['nil', '<in-bse-fin:Inventories contextRef="OneI" xsi:nil="true"/>'],
-    [
-      'of another taxonomy',
-      '<c:Inventories xmlns:c="x/in-capmkt" contextRef="OneI">1</c:Inventories>',
-    ],
-  ])('ignores what is %s', (_, more) => {
+    ['of another taxonomy', '<c:Inventories contextRef="OneI">1</c:Inventories>'],
+  ])('ignores a fact that is %s', (_, more) => {
     const xml = filingXml({ more }).replace('<xbrli:xbrl', '<xbrli:xbrl xmlns:c="x/in-capmkt"');
     expect(readResultsFiling(xml)).toMatchObject({ value: { toDate: { inventories: 12 } } });
   });
 
   const headWith = (changes: object) => filingXml({ head: { ...usualHead(), ...changes } });
+  const endingOn = (day: string) => headWith({ DateOfEndOfReportingPeriod: day });
+  const revenueOfYear = (rupees: number) =>
+    filingXml(withLine('fourD', { RevenueFromOperations: rupees }));
+  const shareholding = filingXml().replaceAll('fin/2020-03-31/in-bse-fin', 'shp/in-bse-shp');
 
   // What has a place in the file is among the bad files of a folder.
   test.each([
     ['no element', 'Service unavailable', 'damaged'],
     ['another XML', '<rss><channel/></rss>', 'unknown-kind'],
-    [
-      'shareholding in XBRL',
-      filingXml().replaceAll('fin/2020-03-31/in-bse-fin', 'shp/in-bse-shp'),
-      'taxonomy',
-    ],
+    ['shareholding in XBRL', shareholding, 'taxonomy'],
     ['deep nesting', `<a>`.repeat(5_000), 'too-deep'],
     ['no ISIN and no symbol', headWith({ ISIN: '', Symbol: '' }), 'no-company'],
-    ['a day that is none', headWith({ DateOfEndOfReportingPeriod: '2026-02-30' }), 'no-period'],
-    [
-      'a balance sheet of another day',
-      headWith({ DateOfEndOfReportingPeriod: '2026-03-30' }),
-      'two-dates',
-    ],
+    ['a day of no calendar', endingOn('2026-02-30'), 'no-period'],
+    ['a balance sheet of another day', endingOn('2026-03-30'), 'two-dates'],
     ['no figures', filingXml({ oneD: {}, fourD: {}, oneI: {} }), 'no-figures'],
-    [
-      'a year below its quarter',
-      filingXml(withLine('fourD', { RevenueFromOperations: 10_000_000 })),
-      'year-below-period',
-    ],
+    ['a year below its quarter', revenueOfYear(10_000_000), 'year-below-period'],
     ['an insurer', filingXml(withLine('fourD', { NetPremiumIncome: 1 })), 'insurer'],
   ])('is refused for %s', (_, text, problem) => {
     expect(readResultsFiling(text)).toMatchObject({ ok: false, trouble: { problem } });
@@ -203,14 +217,20 @@ test.each([
   ['blanks', new TextEncoder().encode('\n \n'), 'empty'],
   ['a zip', Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0), 'zip'],
   ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'encoding'],
-  ['25 MB', new Uint8Array(largestFileBytes + 1), 'too-large'],
+  ['25 MB', new Uint8Array(maxFileBytes + 1), 'too-large'],
 ])('the text of %s is refused', (_, bytes, problem) => {
   expect(fileText(bytes)).toMatchObject({ ok: false, trouble: { problem } });
 });
 
 describe('a shareholding pattern', () => {
   const fact = (name: string, context: string, text: string) =>
-    `<in-bse-shp:${name} contextRef="${context}">${text}</in-bse-shp:${name}>`;
+    `<in-bse-shp:${name} contextRef="${context}_ContextI">${text}</in-bse-shp:${name}>`;
+  const pledged = 'EncumberedShareUnderPledgedAsPercentageOfTotalNumberOfShares';
+  const pledgedPart = fact(pledged, 'ShareholdingOfPromoterAndPromoterGroup', '0.7299');
+  const held = 'ShareholdingAsAPercentageOfTotalNumberOfShares';
+  const allPublic = fact(held, 'PublicShareholding', '1.0000');
+  const noShares = { pledgedShares: 0, promoterShares: 0 };
+  const noPromoters = { promoterShare: null, promoterShares: 0 };
 
   test('says the promoters’ holding and the pledged part of it', () => {
     expect(readShareholdingFiling(shareholdingXml({ pledgedShares: 5_510_000 }))).toEqual({
@@ -228,34 +248,8 @@ describe('a shareholding pattern', () => {
     ['percent in the place of fractions', { promoterShare: '55.1', total: '100' }, 55.1, 0],
     ['a pledge below zero', { pledgedShares: -5 }, 55.1, null],
     ['less than one percent, written as percent', { promoterShare: '0.5', total: '100' }, 0.5, 0],
-    [
-      'a pledge whose shares are not given',
-      {
-        pledgedShares: 0,
-        promoterShares: 0,
-        more: fact(
-          'EncumberedShareUnderPledgedAsPercentageOfTotalNumberOfShares',
-          'ShareholdingOfPromoterAndPromoterGroup_ContextI',
-          '0.7299',
-        ),
-      },
-      55.1,
-      72.99,
-    ],
-    [
-      'a company without promoters',
-      {
-        promoterShare: null,
-        promoterShares: 0,
-        more: fact(
-          'ShareholdingAsAPercentageOfTotalNumberOfShares',
-          'PublicShareholding_ContextI',
-          '1.0000',
-        ),
-      },
-      0,
-      0,
-    ],
+    ['a pledge in percent alone', { ...noShares, more: pledgedPart }, 55.1, 72.99],
+    ['a company without promoters', { ...noPromoters, more: allPublic }, 0, 0],
   ])('of %s is read', (_name, parts, promoterPercent, pledgedPercent) => {
     expect(readShareholdingFiling(shareholdingXml(parts))).toMatchObject({
       ok: true,
@@ -274,14 +268,14 @@ describe('a shareholding pattern', () => {
     expect(read).toMatchObject({ ok: false, trouble: { problem, line } });
   });
 
-  test('with another day in its contexts, and results, are refused', () => {
+  test('with another day in its contexts is refused, and so are results', () => {
     const twice = shareholdingXml().replace('MainI">2026-09-30<', 'MainI">2026-06-30<');
     expect(readShareholdingFiling(twice)).toMatchObject({ trouble: { problem: 'two-dates' } });
     expect(readShareholdingFiling(filingXml())).toMatchObject({ trouble: { problem: 'taxonomy' } });
     expect([shareholdingXml(), filingXml()].map(isShareholdingXbrl)).toEqual([true, false]);
   });
 
-  test('that is cut off or altered anywhere is read or refused', () => {
+  test('that is altered anywhere has percents of 0 to 100 or is refused; one that is cut off is refused', () => {
     const whole = shareholdingXml({ pledgedShares: 5_510_000 });
     fc.assert(
       fc.property(fc.nat(whole.length), anyText({ maxLength: 6 }), (at, text) => {

@@ -13,6 +13,7 @@ import {
   type CorporateAction,
 } from '@/lib/picks/domain/company/corporate-action';
 import { ratioRows } from '@/lib/picks/domain/ratios/ratio-row';
+import { bonus, demerger, dividend, rights, split } from '@/tests/factories/corporate-actions';
 import { exampleIsin, otherIsin, splitIsin } from '../filing-examples';
 import { pricesOf } from '../universe-examples';
 import { workedCompany } from '../worked-company';
@@ -20,8 +21,7 @@ import { workedCompany } from '../worked-company';
 const today = '2026-11-21';
 const header =
   'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,net_profit,operating_cash_flow,shares,promoter_percent,pledged_percent,holding_as_of,holding_published_on,surveillance,surveillance_as_of,auditor';
-// INX... with the check digit that fits: no real share has it.
-const isin = 'INX999901015';
+const isin = exampleIsin;
 const line = (
   year: number,
   more = '"1,20,345.5",-12,,10,51.5,0,2026-03-31,2026-04-20,none,2026-04-01,none',
@@ -123,9 +123,9 @@ describe('corporate actions', () => {
     expect(readActions(text)).toEqual({
       ok: true,
       actions: [
-        { isin, exDate: '2025-06-02', kind: 'split', oldFaceRupees: 10, newFaceRupees: 2 },
-        { isin, exDate: '2025-09-01', kind: 'bonus', newShares: 1, heldShares: 2 },
-        { isin, exDate: '2026-08-12', kind: 'dividend', rupeesPerShare: 5.5 },
+        { isin, exDate: '2025-06-02', ...split(10, 2) },
+        { isin, exDate: '2025-09-01', ...bonus(1, 2) },
+        { isin, exDate: '2026-08-12', ...dividend(5.5) },
       ],
     });
   });
@@ -153,87 +153,67 @@ describe('corporate actions', () => {
 test('the last digit of an ISIN fits the others', () => {
   // Published ISINs of two large companies.
   expect(['INE002A01018', 'INE009A01021', isin].every(isIndianIsin)).toBe(true);
-  expect(
-    ['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''].some(isIndianIsin),
-  ).toBe(false);
+  const others = ['INE002A01019', 'INE020A01018', 'US0378331005', 'ine002a01018', ''];
+  expect(others.filter(isIndianIsin)).toEqual([]);
 });
 
 describe('an imported universe', () => {
   const company = workedCompany();
   const { isin } = company;
-  const split = (
-    exDate: IsoDate,
-    oldFaceRupees: number,
-    newFaceRupees: number,
-  ): CorporateAction => {
-    return { isin, exDate, kind: 'split', oldFaceRupees, newFaceRupees };
-  };
-  const bonus = (exDate: IsoDate, newShares: number, heldShares: number): CorporateAction => {
-    return { isin, exDate, kind: 'bonus', newShares, heldShares };
-  };
-  const dividend = (exDate: IsoDate, rupeesPerShare: number): CorporateAction => {
-    return { isin, exDate, kind: 'dividend', rupeesPerShare };
-  };
-  const rights = (exDate: IsoDate, priceRupees: number): CorporateAction => {
-    return { isin, exDate, kind: 'rights', newShares: 1, heldShares: 4, priceRupees };
-  };
-  const demerger = (exDate: IsoDate): CorporateAction => {
-    return { isin, exDate, kind: 'break', reason: 'demerger' };
-  };
+  const on = <Action extends object>(exDate: IsoDate, action: Action) => ({
+    isin,
+    exDate,
+    ...action,
+  });
+  const oneForFour = (priceRupees: number) => rights(1, 4, priceRupees);
+
+  const adjusted = (closes: Record<string, number>, ...actions: readonly CorporateAction[]) =>
+    adjustPrices(pricesOf(closes), actions).map(({ closeRupees }) =>
+      Number(closeRupees.toFixed(9)),
+    );
 
   describe('a price of an earlier day', () => {
-    const closesOf = (closes: readonly number[], actions: readonly CorporateAction[]) => {
-      const traded = closes.map((close, at) => [`2026-03-0${at + 2}`, close] as const);
-      const adjusted = adjustPrices(pricesOf(Object.fromEntries(traded)), actions);
-      return adjusted.map(({ closeRupees }) => Number(closeRupees.toFixed(9)));
-    };
-
-    const third = '2026-03-03';
+    const [third, fourth] = ['2026-03-03', '2026-03-04'] as const;
 
     test.each<[string, number[], CorporateAction[], number[]]>([
-      ['a split into five', [1000, 1100, 220], [split('2026-03-04', 10, 2)], [200, 220, 220]],
-      ['a bonus of one for two', [300, 200], [bonus(third, 1, 2)], [200, 200]],
-      ['a dividend that does not count', [100, 95], [dividend(third, 5)], [100, 95]],
-      ['a split after the newest price', [100, 110], [split('2026-04-01', 10, 1)], [100, 110]],
+      ['a split into five', [1000, 1100, 220], [on(fourth, split(10, 2))], [200, 220, 220]],
+      ['a bonus of one for two', [300, 200], [on(third, bonus(1, 2))], [200, 200]],
+      ['a dividend that does not count', [100, 95], [on(third, dividend(5))], [100, 95]],
+      ['a split after the newest price', [100, 110], [on('2026-04-01', split(10, 1))], [100, 110]],
       // (4 x 100 + 1 x 50) / 5 = 90.
-      ['rights below the price', [100, 90], [rights(third, 50)], [90, 90]],
+      ['rights below the price', [100, 90], [on(third, oneForFour(50))], [90, 90]],
       [
         // Two of 50 each for one of 100; then (4 x 50 + 1 x 25) / 5 = 45.
         'a split, and a bonus with rights on one day',
         [200, 100, 45],
-        [split(third, 10, 5), rights('2026-03-04', 25), bonus('2026-03-04', 1, 1)],
+        [on(third, split(10, 5)), on(fourth, oneForFour(25)), on(fourth, bonus(1, 1))],
         [45, 45, 45],
       ],
-      ['rights at the price', [100, 90], [rights(third, 100)], [100, 90]],
-      [
-        'rights above the price, for which none subscribes',
-        [100, 90],
-        [rights(third, 150)],
-        [100, 90],
-      ],
-      ['a demerger, which ends the series', [100, 40], [demerger(third)], [40]],
-      ['a demerger after the newest price', [100], [demerger(third)], [100]],
+      ['rights at the price', [100, 90], [on(third, oneForFour(100))], [100, 90]],
+      // Nobody subscribes to them.
+      ['rights above the price', [100, 90], [on(third, oneForFour(150))], [100, 90]],
+      ['a demerger, which ends the series', [100, 40], [on(third, demerger)], [40]],
+      ['a demerger after the newest price', [100], [on(third, demerger)], [100]],
     ])('is comparable after %s', (_, traded, actions, expected) => {
-      expect(closesOf(traded, actions)).toEqual(expected);
+      const closes = traded.map((close, at) => [`2026-03-0${at + 2}`, close] as const);
+      expect(adjusted(Object.fromEntries(closes), ...actions)).toEqual(expected);
     });
 
     test('takes an ex-date without trade as the next day', () => {
-      const traded = pricesOf({ '2026-03-06': 100, '2026-03-09': 50 });
-      const adjusted = adjustPrices(traded, [split('2026-03-08', 2, 1)]);
-      expect(adjusted.map(({ closeRupees }) => closeRupees)).toEqual([50, 50]);
+      const closes = { '2026-03-06': 100, '2026-03-09': 50 };
+      expect(adjusted(closes, on('2026-03-08', split(2, 1)))).toEqual([50, 50]);
+    });
+
+    test('with rights after a split is of the price after it, also without a close between them', () => {
+      const closes = { '2026-03-06': 1000, '2026-03-13': 180 };
+      // 1,000 becomes 200 by the split; then (4 x 200 + 1 x 100) / 5 = 180.
+      const actions = [on('2026-03-12', oneForFour(100)), on('2026-03-10', split(10, 2))];
+      expect(adjusted(closes, ...actions)).toEqual([180, 180]);
     });
   });
 
-  test('rights after a split are of the price after it, also where no close lies between them', () => {
-    const traded = pricesOf({ '2026-03-06': 1000, '2026-03-13': 180 });
-    // 1,000 becomes 200 by the split; then (4 x 200 + 1 x 100) / 5 = 180.
-    const actions = [rights('2026-03-12', 100), split('2026-03-10', 10, 2)];
-    const adjusted = adjustPrices(traded, actions);
-    expect(adjusted.map(({ closeRupees }) => Number(closeRupees.toFixed(9)))).toEqual([180, 180]);
-  });
-
   test('share counts are in the shares of the newest price', () => {
-    const actions = [split('2025-06-01', 10, 5), bonus('2026-12-01', 1, 1)];
+    const actions = [on('2025-06-01', split(10, 5)), on('2026-12-01', bonus(1, 1))];
     const counts = (until: IsoDate) =>
       adjustShares(company.years, actions, until)
         .slice(-2)
@@ -243,7 +223,7 @@ describe('an imported universe', () => {
   });
 
   test('a break is known from its day on', () => {
-    const actions = [demerger('2026-03-03'), demerger('2026-03-01')];
+    const actions = [on('2026-03-03', demerger), on('2026-03-01', demerger)];
     expect(lastBreak(actions, '2026-02-28')).toBeNull();
     expect(lastBreak(actions, '2026-03-03')).toBe('2026-03-03');
   });
@@ -256,8 +236,8 @@ describe('an imported universe', () => {
       { date: '2026-10-16', closes: [close(isin, 60), close(otherIsin, 9)] },
       { date: '2026-10-09', closes: [close(isin, 290)] },
     ] as const;
-    const fifth = split('2026-10-13', 10, 2);
-    const on = { asOf: '2026-11-20', priceLagDays: 30 } as const;
+    const fifth = on('2026-10-13', split(10, 2));
+    const today = { asOf: '2026-11-20', priceLagDays: 30 } as const;
 
     test('has prices and share counts in the shares of the newest close', () => {
       const universe = importedUniverse([company], [fifth], days, '2026-10-20');
@@ -267,7 +247,7 @@ describe('an imported universe', () => {
         { date: '2026-10-16', closeRupees: 60, tradedCrore: 3 },
       ]);
       // 60 rupees and 50 crore shares: the 3,000 crore that 300 and 10 would be.
-      expect(ratioRows(universe, on)[0]!.values.marketCap).toBe(3000);
+      expect(ratioRows(universe, today)[0]!.values.marketCap).toBe(3000);
     });
 
     test('has no split that came after its newest close', () => {
@@ -276,7 +256,7 @@ describe('an imported universe', () => {
     });
 
     test('without prices knows no ratio of a price, and the others', () => {
-      const [row] = ratioRows(importedUniverse([company], [fifth], [], '2026-10-20'), on);
+      const [row] = ratioRows(importedUniverse([company], [fifth], [], '2026-10-20'), today);
       expect(row).toMatchObject({
         priceAsOf: null,
         figuresAsOf: '2026-03-31',
@@ -296,7 +276,12 @@ describe('an imported universe', () => {
     });
 
     test('names a demerger, which ends the series', () => {
-      const universe = importedUniverse([company], [demerger('2026-10-13')], days, '2026-10-20');
+      const universe = importedUniverse(
+        [company],
+        [on('2026-10-13', demerger)],
+        days,
+        '2026-10-20',
+      );
       expect(universe.prices.get(isin)).toMatchObject([{ date: '2026-10-16', closeRupees: 60 }]);
       expect(universe.priceBreaks?.get(isin)).toBe('2026-10-13');
     });

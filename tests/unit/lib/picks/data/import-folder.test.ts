@@ -16,9 +16,12 @@ import {
   writeUniverseFile,
 } from '@/lib/picks/data/imported-universe';
 import {
+  constituents,
   exampleIsin,
   filingXml,
   otherIsin,
+  shareList,
+  shareRow,
   shareholdingXml,
   splitIsin,
   usualHead,
@@ -51,15 +54,9 @@ function memoryStore(failAfter = Infinity): ImportStore & { objects: Map<string,
 const universeFrom = async (...files: FolderFile[]) =>
   buildUniverse((await importFolder(files, memoryStore(), { today })).stored);
 
-const listOf = (...rows: string[]) =>
-  file(
-    'EQUITY_L.csv',
-    [
-      'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE',
-      ...rows,
-    ].join('\n'),
-  );
-const udaharan = (isin = exampleIsin) => `UDAHARAN,Udaharan Limited,EQ,06-OCT-2008,10,1,${isin},10`;
+const listOf = (...rows: string[]) => file('EQUITY_L.csv', shareList(...rows));
+const udaharan = (isin = exampleIsin) => shareRow('UDAHARAN', isin);
+const others = shareRow('OTHER', otherIsin);
 const json = (name: string, content: unknown) => file(name, JSON.stringify(content));
 const addressOf = (name: string) => `https://nsearchives.nseindia.com/corporate/xbrl/${name}`;
 const notices = (...rows: (readonly [string, string])[]) =>
@@ -69,7 +66,6 @@ const notices = (...rows: (readonly [string, string])[]) =>
       return { symbol: 'UDAHARAN', broadCastDate: `${day} 18:00:00`, xbrl: addressOf(name) };
     }),
   );
-const others = `OTHER,Other Limited,EQ,06-OCT-2008,10,1,${otherIsin},10`;
 
 describe('a folder', () => {
   test('is checked without storing, and has another fingerprint under another name', async () => {
@@ -81,7 +77,7 @@ describe('a folder', () => {
     expect(fingerprintOf('B', stored)).not.toBe(fingerprintOf('A', stored));
   });
 
-  test('whose import was interrupted goes on where it stopped', async () => {
+  test('whose import was interrupted is imported from where it stopped', async () => {
     const folder = Array.from({ length: 250 }, (_, index) =>
       file(`${index}.csv`, `${header}\n${row.replace(',100,', `,${index},`)}`),
     );
@@ -97,10 +93,8 @@ describe('a folder', () => {
     const folder = [file('a.xml', filingXml())];
     await importFolder(folder, store, { today });
     const [path = ''] = store.objects.keys();
-    const old = gunzipSync(store.objects.get(path)!)
-      .toString()
-      .replace(/"version":\d+/, '"version":99');
-    store.objects.set(path, gzipSync(old));
+    const stored = gunzipSync(store.objects.get(path)!).toString();
+    store.objects.set(path, gzipSync(stored.replace(/"version":\d+/, '"version":99')));
     expect(await importFolder(folder, store, { today })).toMatchObject({ added: 1, known: 0 });
   });
 });
@@ -133,7 +127,7 @@ describe('shareholding patterns in XBRL', () => {
     ...{ broadcastDate: '14-OCT-2026 17:02:00', xbrl: addressOf('SHP_2.xml') },
   };
 
-  test('of two quarters in one folder both stand, from the day of publication of the list', async () => {
+  test('count from the day on which the list says that they were published, else from the last due day', async () => {
     const { companies, report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan()),
@@ -155,7 +149,7 @@ describe('shareholding patterns in XBRL', () => {
     expect(report).toMatchObject({ holdings: 2, assumedDays: 2, unplaced: [] });
   });
 
-  test('of no company of the folder are counted', async () => {
+  test('of a company that the folder does not have are reported', async () => {
     const { report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       file('SHP_1.xml', shareholdingXml({ isin: '', symbol: 'ELSEWHERE' })),
@@ -165,15 +159,12 @@ describe('shareholding patterns in XBRL', () => {
 });
 
 describe('the companies of a folder', () => {
-  test('take name and day of listing from the list, figures and day of publication from filings', async () => {
+  test('have their names and days of listing from the list, their figures from filings', async () => {
     const { companies, report } = await universeFrom(
       file('INDAS_1.xml', filingXml()),
       listOf(udaharan(), others),
       notices(['INDAS_1.xml', '29-May-2026']),
-      file(
-        'ind_nifty500list.csv',
-        `Company Name,Industry,Symbol,Series,ISIN Code\nUdaharan Ltd.,Chemicals,UDAHARAN,EQ,${exampleIsin}`,
-      ),
+      file('ind_nifty500list.csv', constituents),
     );
     expect(companies).toMatchObject([
       {
@@ -205,7 +196,7 @@ describe('the companies of a folder', () => {
     expect(report).toMatchObject({ contradictions, coverage: { years: 1, lateYears: 0 } });
   });
 
-  test('have years of one basis only, without a list from the day after the board meeting', async () => {
+  test('have consolidated years only, published the day after the board meeting where no list says when', async () => {
     const standalone = { ...usualHead(2025), NatureOfReportStandaloneConsolidated: 'Standalone' };
     const { companies, report } = await universeFrom(
       file('a.xml', filingXml()),
@@ -215,7 +206,7 @@ describe('the companies of a folder', () => {
     expect(report).toMatchObject({ otherBasisYears: 1, assumedDays: 2 });
   });
 
-  test('are one before and after a split that changed the ISIN', async () => {
+  test('stay one company over a split that changed the ISIN', async () => {
     const split = {
       ...{ symbol: 'UDAHARAN', isin: exampleIsin, exDate: '17-Nov-2026', faceVal: '5' },
       subject: 'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Rs 5/- Per Share',
@@ -230,22 +221,18 @@ describe('the companies of a folder', () => {
     expect(report.changedIsins).toBe(1);
   });
 
-  test('that left the list are counted as gone, and late years are counted', async () => {
+  test('that left the list are marked as delisted; years that were filed late are counted', async () => {
     const store = memoryStore();
-    await importFolder([file('INDAS_1.xml', filingXml()), listOf(udaharan())], store, {
-      today: '2026-10-01',
-    });
-    const later = await importFolder(
-      [listOf(others), notices(['INDAS_1.xml', '12-Jun-2026'])],
-      store,
-      { today },
-    );
-    const { companies, report } = buildUniverse(later.stored);
+    const first = [file('INDAS_1.xml', filingXml()), listOf(udaharan())];
+    await importFolder(first, store, { today: '2026-10-01' });
+    const second = [listOf(others), notices(['INDAS_1.xml', '12-Jun-2026'])];
+    const { stored } = await importFolder(second, store, { today });
+    const { companies, report } = buildUniverse(stored);
     expect(companies[0]!.delisted).toEqual({ on: today, reason: 'unknown', lastRupees: null });
     expect(report.coverage).toMatchObject({ goneCompanies: 1, lateYears: 1 });
   });
 
-  test('have owners, pledges and watchers from the lists', async () => {
+  test('have shareholding, pledges and surveillance from the lists', async () => {
     const owners = { symbol: 'UDAHARAN', date: '30-JUN-2026', pr_and_prgrp: '55.1' };
     const pledge = { comName: 'UDAHARAN LTD.', percPromoterShares: '2.5', shp: '30-Jun-2026' };
     const watched = [
@@ -269,25 +256,23 @@ describe('the companies of a folder', () => {
     expect(elsewhere.companies[0]!.governance.surveillance).toEqual([]);
   });
 
-  test('of the operator’s own table stand beside the filings, and a contradiction is said', async () => {
+  test('have years of the operator’s own table beside those filed, with each contradiction reported', async () => {
     const table = [
       'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,net_profit',
       `${exampleIsin},UDAHARAN,Udaharan,Own sector,Own industry,no,2025,2025-03-31,2025-05-20,80,8`,
       `${exampleIsin},UDAHARAN,Udaharan,Own sector,Own industry,no,2026,2026-03-31,2026-05-20,101,10`,
     ].join('\n');
-    const { companies, report } = await universeFrom(
-      file('INDAS_1.xml', filingXml()),
-      file('own.csv', table),
-    );
-    const years = [
-      { year: 2025, figures: { sales: 80 } },
-      { year: 2026, figures: { sales: 100 } },
-    ];
-    expect(companies[0]).toMatchObject({ sector: 'Own sector', years });
+    const filed = file('INDAS_1.xml', filingXml());
+    const { companies, report } = await universeFrom(filed, file('own.csv', table));
+    expect(companies[0]).toMatchObject({ sector: 'Own sector' });
+    expect(companies[0]!.years.map(({ year, figures }) => [year, figures.sales])).toEqual([
+      [2025, 80],
+      [2026, 100],
+    ]);
     expect(report.contradictions).toEqual([{ isin: exampleIsin, year: 2026, figures: ['sales'] }]);
   });
 
-  test('are written and read as one file, and screened without a price', async () => {
+  test('are written into one file, read back, and screened without a price', async () => {
     const { companies, actions, report } = await universeFrom(
       file('a.xml', filingXml()),
       file('b.xml', filingXml({ head: usualHead(2025) }, 2025)),
@@ -307,15 +292,17 @@ describe('the companies of a folder', () => {
   });
 });
 
-const read = (...files: FolderFile[]) => {
+const read = async (...files: FolderFile[]) => {
   const store = memoryStore();
-  return importFolder(files, store, { today }).then((folder) => ({ ...folder, store }));
+  return { ...(await importFolder(files, store, { today })), store };
 };
 const lineOf = (text: string, found: string) =>
   text.slice(0, text.indexOf(found)).split('\n').length;
 
 const header = 'isin,symbol,name,sector,industry,financial,year,ends_on,published_on,sales,equity';
 const row = `${exampleIsin},UDAHARAN,Udaharan,S,I,no,2026,2026-03-31,2026-05-20,100,80`;
+const inWords = row.replaceAll('2026', '2025').replace(',100,', ', 1 lakh,');
+const noRight = [{ symbol: 'x', subject: 'Bonus 1:1', exDate: 'no' }];
 const lakh = { ...usualYear.oneD, PaidUpValueOfEquityShareCapital: 2_000 };
 const dollars = filingXml().replaceAll('iso4217:INR', 'iso4217:USD');
 const inLakh = filingXml({ oneD: lakh });
@@ -346,22 +333,8 @@ test.each([
   ['figures in lakh', 'a.xml', inLakh, 'not-in-rupees', lineOf(inLakh, ':PaidUpValue'), null],
   ['two days in a filing', 'a.xml', twoDates, 'two-dates', lineOf(twoDates, otherDay), null],
   ['half a line', 'a.csv', `${header}\n\n${row}\n${row.slice(0, 60)}`, 'cells', 4, null],
-  [
-    'a number with words, after a blank line',
-    'a.csv',
-    `${header}\n${row}\n\n${row.replace('2026,2026-03-31', '2025,2025-03-31').replace(',100,', ', 1 lakh,')}`,
-    'no-number',
-    4,
-    'sales',
-  ],
-  [
-    'a list of which no row is right',
-    'a.json',
-    '[{"symbol":"x","subject":"Bonus 1:1","exDate":"no"}]',
-    'no-rows',
-    null,
-    'isin',
-  ],
+  ['a number with words', 'a.csv', `${header}\n${row}\n\n${inWords}`, 'no-number', 4, 'sales'],
+  ['a list without a right row', 'a.json', JSON.stringify(noRight), 'no-rows', null, 'isin'],
 ] as const)('%s is refused with its place', async (_what, name, content, problem, line, column) => {
   const { troubles, added, store } = await read(file(name, content));
   expect(troubles[0]?.troubles[0]).toMatchObject({ problem, line, column });
@@ -369,17 +342,11 @@ test.each([
   expect([added, store.objects.size]).toEqual([0, 0]);
 });
 
-test('half a gigabyte is never read', async () => {
-  const huge = (name: string) => ({
-    name,
-    bytes: 500 * 1024 * 1024,
-    read: () => Promise.reject(new Error('read')),
-  });
-  const { troubles } = await read(huge('a.xml'), huge('b.zip'));
-  expect(troubles.map(({ troubles: [first] }) => first?.problem)).toEqual([
-    'too-large',
-    'too-large',
-  ]);
+test('a file of half a gigabyte is refused before it is read', async () => {
+  const huge = { bytes: 500 * 1024 * 1024, read: () => Promise.reject(new Error('read')) };
+  const { troubles } = await read({ ...huge, name: 'a.xml' }, { ...huge, name: 'b.zip' });
+  const tooLarge = { troubles: [{ problem: 'too-large' }] };
+  expect(troubles).toMatchObject([tooLarge, tooLarge]);
 });
 
 test('a zip bomb is refused', async () => {
@@ -403,14 +370,12 @@ test('spaces before cells and blank lines change nothing', async () => {
   const spaced = `${header.replaceAll(',', ', ')}\n\n${row.replaceAll(',', ', ')}\n\n`;
   const { stored, troubles } = await read(file('own.csv', spaced));
   expect(troubles).toEqual([]);
-  expect(stored[0]?.content).toMatchObject({
-    companies: [{ years: [{ figures: { sales: 100 } }] }],
-  });
+  const companies = [{ years: [{ figures: { sales: 100 } }] }];
+  expect(stored[0]?.content).toMatchObject({ companies });
 });
 
 test('bad rows of a list are named with line and column, the others are stored', async () => {
-  const bad = 'OTHER,Other Limited,EQ,06-OCT-2008,10,1,INX999801018,10';
-  const again = `AGAIN,Again Limited,EQ,06-OCT-2008,10,1,${splitIsin},10`;
+  const [bad, again] = [shareRow('OTHER', 'INX999801018'), shareRow('AGAIN', splitIsin)];
   const { badRows, stored } = await read(listOf(udaharan(), '', bad, 'HALF,Half', others, again));
   const rows = [
     { line: 4, column: 'isin number', found: 'INX999801018' },

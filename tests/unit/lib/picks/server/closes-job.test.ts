@@ -8,7 +8,9 @@ import {
   storeCloses,
 } from '@/lib/picks/server/imported-source';
 import { writeUniverseFile } from '@/lib/picks/data/imported-universe';
+import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
+import { storageInMemory } from '@/tests/factories/storage-in-memory';
 import { workedCompany } from '../worked-company';
 
 jest.mock('@/lib/env', () => ({
@@ -20,34 +22,19 @@ jest.mock('@/lib/sources/load', () => ({ load: jest.fn() }));
 // 26 October 2026, a Monday, is 30 days before.
 const now = new Date('2026-11-25T10:00:00Z');
 const company = workedCompany();
-const files = new Map<string, Buffer>();
-
-/** Cloud Storage as far as the stores use it. */
-const bucket = {
-  file: (name: string) => ({
-    exists: () => Promise.resolve([files.has(name)]),
-    download: () => Promise.resolve([files.get(name)]),
-    save: (bytes: Buffer) => {
-      files.set(name, bytes);
-      return Promise.resolve();
-    },
-  }),
-  getFiles: ({ prefix }: { prefix: string }) =>
-    Promise.resolve([
-      [...files]
-        .filter(([name]) => name.startsWith(prefix))
-        .map(([name, bytes]) => ({ name, metadata: { generation: bytes.toString('hex') } })),
-    ]),
-};
-
+const { bucket, files } = storageInMemory();
 const closes = [{ isin: company.isin, closeRupees: 300, tradedCrore: 2 }];
 
 beforeEach(() => {
   files.clear();
-  jest.mocked(storageBucket).mockReturnValue(bucket as unknown as ReturnType<typeof storageBucket>);
-  const answer = { ok: true, value: { data: closes } } as never;
-  jest.mocked(load).mockReset().mockResolvedValue(answer);
+  jest.mocked(storageBucket).mockReturnValue(bucket as never);
+  jest
+    .mocked(load)
+    .mockReset()
+    .mockResolvedValue(success({ data: closes }) as never);
 });
+const answerWith = (problem: 'not-found' | 'unreachable') =>
+  jest.mocked(load).mockResolvedValue(failure(problem));
 
 const identity = {
   name: 'Worked',
@@ -56,9 +43,10 @@ const identity = {
   coverage: { companies: 1, withYears: 1, years: 10, lateYears: 0, goneCompanies: 0 },
 } as const;
 const storeUniverse = async () => {
-  const universe = { identity, companies: [company], actions: [] };
-  files.set('picks/universe.json.gz', await writeUniverseFile(universe));
+  const bytes = await writeUniverseFile({ identity, companies: [company], actions: [] });
+  await bucket.file('picks/universe.json.gz').save(Buffer.from(bytes));
 };
+const imported = async () => (await readImportedUniverse('2026-11-25'))!;
 
 test('without a licence the exchange is never asked, and stored closes are not read', async () => {
   env.picks.nsePricesLicence = null;
@@ -66,9 +54,8 @@ test('without a licence the exchange is never asked, and stored closes are not r
   files.set('picks/closes/2026-10-26.json.gz', Buffer.from('never read'));
   expect(await storeCloses(now)).toEqual({ ok: false, problem: 'no-licence' });
   expect(await missingCloseDays(now)).toEqual([]);
-  const imported = await readImportedUniverse('2026-11-25');
-  expect(imported).toMatchObject({ universe: { identity }, isWhole: true });
-  expect(imported?.universe.prices.size).toBe(0);
+  const { universe, isWhole } = await imported();
+  expect([universe.identity, universe.prices.size, isWhole]).toEqual([identity, 0, true]);
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -95,10 +82,10 @@ describe('with a licence', () => {
   });
 
   test('a holiday that the calendar does not know is no failure, and nothing is stored', async () => {
-    jest.mocked(load).mockResolvedValue({ ok: false, problem: 'not-found' });
+    answerWith('not-found');
     expect(await storeCloses(now)).toEqual({ ok: true, value: { day: '2026-10-26', shares: 0 } });
     expect(files.size).toBe(0);
-    jest.mocked(load).mockResolvedValue({ ok: false, problem: 'unreachable' });
+    answerWith('unreachable');
     expect(await storeCloses(now)).toEqual({ ok: false, problem: 'unreachable' });
   });
 
@@ -106,15 +93,13 @@ describe('with a licence', () => {
     await storeUniverse();
     // Wednesday; the holiday of the 20th is no trading day. Three follow it up to Monday, the 26th.
     await storeCloses(now, '2026-10-21');
-    jest.mocked(load).mockResolvedValue({ ok: false, problem: 'not-found' });
+    answerWith('not-found');
     expect(await storeCloses(now)).toEqual({ ok: false, problem: 'not-found' });
     expect(await storeCloses(now, '2026-10-16')).toMatchObject({ value: { shares: 0 } });
-    const pricesEndOn = async () =>
-      (await readImportedUniverse('2026-11-25'))!.universe.pricesEndOn;
-    expect(await pricesEndOn()).toBe('2026-10-21');
-    jest.mocked(load).mockResolvedValue({ ok: true, value: { data: closes } } as never);
+    expect((await imported()).universe.pricesEndOn).toBe('2026-10-21');
+    jest.mocked(load).mockResolvedValue(success({ data: closes }) as never);
     await storeCloses(now, '2026-10-22');
-    expect(await pricesEndOn()).toBeNull();
+    expect((await imported()).universe.pricesEndOn).toBeNull();
   });
 
   test('the version changes with an import and with each stored day', async () => {
@@ -128,34 +113,33 @@ describe('with a licence', () => {
   });
 
   test('a damaged day is asked for again', async () => {
-    const quiet = jest.spyOn(console, 'error').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
     files.set('picks/closes/2026-10-26.json.gz', Buffer.from('damaged'));
     expect(await storeCloses(now)).toMatchObject({ value: { shares: 1 } });
-    quiet.mockRestore();
   });
 
   test('the stored closes make the prices; a missing week says that they are not whole', async () => {
     await storeUniverse();
     await storeCloses(now);
     await storeCloses(now, '2026-10-23');
-    const { universe, isWhole } = (await readImportedUniverse('2026-11-25'))!;
+    const { universe, isWhole } = await imported();
     expect(universe.prices.get(company.isin)).toHaveLength(2);
     expect(isWhole).toBe(true);
     // The week from the 12th is missing.
     await storeCloses(now, '2026-10-09');
-    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(false);
+    expect((await imported()).isWhole).toBe(false);
     await storeCloses(now, '2026-10-16');
-    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(true);
+    expect((await imported()).isWhole).toBe(true);
     expect(await missingCloseDays(now)).not.toContain('2026-10-16');
   });
 
   test('the week of the newest day may have no close yet, the one before it must', async () => {
     await storeUniverse();
     await storeCloses(now, '2026-10-23');
-    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(true);
+    expect((await imported()).isWhole).toBe(true);
     files.delete('picks/closes/2026-10-23.json.gz');
     await storeCloses(now, '2026-10-16');
-    expect((await readImportedUniverse('2026-11-25'))?.isWhole).toBe(false);
+    expect((await imported()).isWhole).toBe(false);
   });
 
   test('closes of three years are read; a gap older than the ratios look does not matter', async () => {
@@ -164,7 +148,7 @@ describe('with a licence', () => {
     // Monday, 18 months before; and one before the three years.
     await storeCloses(now, '2025-04-21');
     await storeCloses(now, '2023-06-05');
-    const { universe, isWhole } = (await readImportedUniverse('2026-11-25'))!;
+    const { universe, isWhole } = await imported();
     expect(universe.prices.get(company.isin)?.map(({ date }) => date)).toEqual([
       '2025-04-21',
       '2026-10-26',

@@ -11,7 +11,9 @@ import {
   readRecentMarket,
   type Market,
 } from '@/lib/picks/server/source';
+import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
+import { datedValues } from '@/tests/factories/dated-values';
 
 jest.mock('@/lib/env', () => ({
   env: { picks: { benchmarkScheme: 120_716 }, sources: { isSample: true } },
@@ -105,13 +107,11 @@ describe('the market', () => {
 describe('what lists are compared with', () => {
   beforeEach(() => void jest.replaceProperty(env.sources, 'isSample', false));
 
-  const values = [{ date: '2026-10-01', value: 100 }];
-  const series = [
-    { date: '2026-10-01', value: 171.4 },
-    { date: '2026-10-05', value: 172 },
-  ];
-  const outage = { ok: false, problem: 'unreachable' };
-  const answer = <T>(data: T) => ({ ok: true, value: { data } });
+  const values = datedValues(['2026-10-01', 100]);
+  const series = datedValues(['2026-10-01', 171.4], ['2026-10-05', 172]);
+  const beforeSplit = datedValues(['2026-09-30', 1_714]);
+  const outage = failure('unreachable');
+  const answer = <T>(data: T) => success({ data });
   const scheme = (code: number, name: string) => ({ code, name, nav: null, navDate: null });
   const list = answer({
     schemes: [scheme(100_001, 'Another Fund'), scheme(120_716, 'Index Fund')],
@@ -128,13 +128,7 @@ describe('what lists are compared with', () => {
     ['the index fund under its name', list, answer(series), 'Index Fund', series],
     ['nothing without its history', list, outage, 'Index Fund', []],
     ['nothing, without a name, in an outage', outage, outage, null, []],
-    [
-      'its NAVs since a split',
-      list,
-      answer([{ date: '2026-09-30', value: 1_714 }, ...series]),
-      'Index Fund',
-      series,
-    ],
+    ['its NAVs since a split', list, answer([...beforeSplit, ...series]), 'Index Fund', series],
   ])('is for imported figures %s', async (_, schemes, history, fundName, expected) => {
     const byKey: Record<string, unknown> = {
       [navAllFeed.key]: schemes,

@@ -1,7 +1,5 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { requireUserForAction } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firestore } from '@/lib/firebase/admin';
 import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { paperItemOf } from '@/lib/picks/data/saved-paper';
 import type { FollowState } from '@/lib/picks/data/save-state';
@@ -11,9 +9,14 @@ import { followOnPaper } from '@/lib/picks/server/actions';
 import { loadPapers, readMyPapers } from '@/lib/picks/server/paper-source';
 import { readRecordOf } from '@/lib/picks/server/record-store';
 import { loadMarket, type Market } from '@/lib/picks/server/source';
+import { failure, success } from '@/lib/result';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { mergeIntoMySavedItems, saverOf } from '@/lib/saved/store';
+import { datedValues } from '@/tests/factories/dated-values';
+import { firestore } from '@/lib/firebase/admin';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
+import { memberOf } from '@/tests/factories/member';
 import { companyOf, universeOf, yearOf } from '../universe-examples';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -32,8 +35,7 @@ jest.mock('next/navigation', () => ({
   },
 }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 const asha = { uid: 'asha' };
 const closes = { '2026-06-12': 100, '2026-06-19': 110, '2026-07-03': 121 };
 const [a, b] = ['A', 'B'].map((symbol) =>
@@ -48,10 +50,7 @@ const universe = universeOf([
 ]);
 const market: Market = {
   universe,
-  benchmark: [
-    { date: '2026-06-12', value: 40 },
-    { date: '2026-07-03', value: 42 },
-  ],
+  benchmark: datedValues(['2026-06-12', 40], ['2026-07-03', 42]),
   asOf: '2026-08-10',
   lag: { days: 30 } as Market['lag'],
   pricesLicence: null,
@@ -76,17 +75,13 @@ async function resultOf(followed: PaperPortfolio['source']) {
   return papers[0]!.result;
 }
 
-afterEach(() => environment.resetAll());
-
 async function mine() {
   const papers = await readMyPapers(asha);
   return papers.ok ? papers.value : [];
 }
 
 beforeEach(() => {
-  jest.mocked(firestore).mockReturnValue(db);
-  const member = { ...asha, email: 'asha@example.com' } as never;
-  jest.mocked(requireUserForAction).mockResolvedValue({ ok: true, value: member });
+  jest.mocked(requireUserForAction).mockResolvedValue(success(memberOf('asha')));
   jest.mocked(loadMarket).mockResolvedValue(market);
 });
 
@@ -156,7 +151,7 @@ test('a member has at most ten', async () => {
 });
 
 test('a guest saves nothing', async () => {
-  jest.mocked(requireUserForAction).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(requireUserForAction).mockResolvedValue(failure('guest'));
   expect(await follow({})).toMatchObject({ status: 'guest' });
 });
 

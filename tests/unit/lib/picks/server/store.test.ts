@@ -1,12 +1,6 @@
-import { FirestoreMock } from '@/scripts/local-firebase/firestore-mock';
 import { NextRequest } from 'next/server';
 import { GET as ownScreenFile } from '@/app/features/stock-picks/own/screen.csv/route';
-import {
-  findUser,
-  requireUser,
-  requireUserForAction,
-  type Member,
-} from '@/lib/auth/server/session';
+import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
 import {
@@ -18,9 +12,12 @@ import {
   saveView,
 } from '@/lib/picks/server/actions';
 import { readMyPicks } from '@/lib/picks/server/store';
+import { failure, success } from '@/lib/result';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
+import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
+import { memberOf } from '@/tests/factories/member';
 import { timersButDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -37,21 +34,19 @@ jest.mock('@/lib/limits/store', () => ({
 }));
 jest.mock('next/cache', () => ({ refresh: jest.fn() }));
 
-const environment = new FirestoreMock();
-const db = environment.createDatabase().firestore();
+const db = firestoreInMemory(jest.mocked(firestore));
 
 function signIn(uid: string) {
-  const member = { uid, email: `${uid}@example.com` } as Member;
-  jest.mocked(requireUser).mockResolvedValue(member);
+  jest.mocked(requireUser).mockResolvedValue(memberOf(uid));
   for (const find of [findUser, requireUserForAction]) {
-    jest.mocked(find).mockResolvedValue({ ok: true, value: member });
+    jest.mocked(find).mockResolvedValue(success(memberOf(uid)));
   }
 }
 
 function signOut() {
   jest.mocked(requireUser).mockRejectedValue(new Error('to sign-in'));
   for (const find of [findUser, requireUserForAction]) {
-    jest.mocked(find).mockResolvedValue({ ok: false, problem: 'guest' });
+    jest.mocked(find).mockResolvedValue(failure('guest'));
   }
 }
 
@@ -78,11 +73,7 @@ async function mine() {
   return picks.value;
 }
 
-beforeEach(() => {
-  jest.mocked(firestore).mockReset().mockReturnValue(db);
-  signIn('asha');
-});
-afterEach(() => environment.resetAll());
+beforeEach(() => signIn('asha'));
 
 test('a screen is read as it was saved; the same form sent again saves it once', async () => {
   const typed = typedScreen();

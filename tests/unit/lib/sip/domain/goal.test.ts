@@ -8,12 +8,8 @@ import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { finalValue, projectSip } from '@/lib/sip/domain/project';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
-import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
-
-const plan = (changes: Partial<DetailedPlan> = {}): DetailedPlan => ({
-  ...{ ...examplePlan, monthlyRupees: 5000, months: 120 },
-  ...changes,
-});
+import { anyConvention, anyDetailedPlan, planOf } from '@/tests/unit/lib/sip/any-plan';
+import { failure, success } from '@/lib/result';
 
 const nominal = (rupees: number): Goal => ({ rupees, inflationPercent: 0 });
 
@@ -32,7 +28,7 @@ describe('the published examples, read backwards', () => {
     ['yearlyStepUpPercent', {}, 1_687_163, 10],
     ['yearlyStepUpPercent', { monthlyRupees: 10_000, months: 240 }, 19_888_715, 10],
   ])('%s with %j for %p rupees is %p', (unknown, given, goal, expected) => {
-    const { exact, plan: solved } = answer(plan(given), unknown, nominal(goal));
+    const { exact, plan: solved } = answer(planOf(given), unknown, nominal(goal));
     expect(exact).toBeCloseTo(expected, 2);
     expect(solved[unknown]).toBeCloseTo(expected, 9);
   });
@@ -40,7 +36,7 @@ describe('the published examples, read backwards', () => {
 
 test('one crore in 20 years at 12 % takes 10,009 rupees a month; of today, prices rising 6 %, 3.2071 times as much', () => {
   const crore = (inflationPercent: number) =>
-    answer(plan({ months: 240 }), 'monthlyRupees', { rupees: 10 ** 7, inflationPercent });
+    answer(planOf({ months: 240 }), 'monthlyRupees', { rupees: 10 ** 7, inflationPercent });
   // 1,00,00,000 × 0.01 ÷ ((1.01^240 − 1) × 1.01) = 10,008.53
   const { exact, plan: solved } = crore(0);
   expect([exact, solved.monthlyRupees]).toEqual([expect.closeTo(10_008.53, 2), 10_009]);
@@ -50,30 +46,30 @@ test('one crore in 20 years at 12 % takes 10,009 rupees a month; of today, price
 
 test('a goal that is short by less than half a rupee is reached: no rupee a month more is asked for', () => {
   for (const monthlyRupees of [5000, 5001, 5002]) {
-    const { valueRupees } = projectSip(plan({ monthlyRupees }));
-    const { plan: solved } = answer(plan(), 'monthlyRupees', nominal(valueRupees));
+    const { valueRupees } = projectSip(planOf({ monthlyRupees }));
+    const { plan: solved } = answer(planOf(), 'monthlyRupees', nominal(valueRupees));
     expect(solved.monthlyRupees).toBe(monthlyRupees);
   }
 });
 
 test('beside a top-up, the instalment is what its own growth brings', () => {
-  const topped = plan({ topUps: [{ month: 30, rupees: 50_000 }] });
+  const topped = planOf({ topUps: [{ month: 30, rupees: 50_000 }] });
   const { valueRupees } = projectSip(topped);
   expect(answer(topped, 'monthlyRupees', nominal(valueRupees)).exact).toBeCloseTo(5000, 2);
 });
 
 test("the months are those by which the goal's own price is reached", () => {
   const goal = { rupees: 1_000_000, inflationPercent: 6 };
-  const { exact, goalRupees } = answer(plan(), 'months', goal);
-  expect(finalValue(plan({ months: exact }))).toBeGreaterThanOrEqual(goalRupees - 0.5);
-  expect(finalValue(plan({ months: exact - 1 }))).toBeLessThan(
+  const { exact, goalRupees } = answer(planOf(), 'months', goal);
+  expect(finalValue(planOf({ months: exact }))).toBeGreaterThanOrEqual(goalRupees - 0.5);
+  expect(finalValue(planOf({ months: exact - 1 }))).toBeLessThan(
     1_000_000 * 1.06 ** ((exact - 1) / 12),
   );
 });
 
 test('a step-up in rupees is solved for and takes the place of one in percent', () => {
-  const target = projectSip(plan({ stepUpRupees: 750 })).valueRupees;
-  const stepped = plan({ yearlyStepUpPercent: 8 });
+  const target = projectSip(planOf({ stepUpRupees: 750 })).valueRupees;
+  const stepped = planOf({ yearlyStepUpPercent: 8 });
   const { plan: solved } = answer(stepped, 'stepUpRupees', nominal(target));
   expect(solved).toMatchObject({ stepUpRupees: 750, yearlyStepUpPercent: 0 });
 });
@@ -92,7 +88,7 @@ describe('what has no answer is named', () => {
     ['out-of-reach', 'annualReturnPercent', {}, nominal(10 ** 9)],
     ['out-of-reach', 'yearlyStepUpPercent', { months: 12 }, nominal(100_000)],
   ])('%s: %s with %j for %j', (problem, unknown, given, goal) => {
-    expect(solveForGoal(plan(given), unknown, goal)).toEqual({ ok: false, problem });
+    expect(solveForGoal(planOf(given), unknown, goal)).toEqual(failure(problem));
   });
 });
 
@@ -112,8 +108,8 @@ test("goal-seek inverts the projection: the plan's own value is reached, and by 
       expect(projectSip(found, convention).valueRupees).toBeGreaterThanOrEqual(goalRupees);
       const asked = any[unknown];
       // A plan that stepped up the other way, or not at all, says nothing about the size of the answer.
-      const most = asked || !unknown.includes('tepUp') ? (asked ?? Infinity) : Infinity;
-      expect(exact).toBeLessThanOrEqual(most + 1e-6 * (1 + Math.abs(most)));
+      const max = asked || !unknown.includes('tepUp') ? (asked ?? Infinity) : Infinity;
+      expect(exact).toBeLessThanOrEqual(max + 1e-6 * (1 + Math.abs(max)));
     }),
     { numRuns: 150 },
   );
@@ -123,19 +119,18 @@ test("goal-seek inverts the projection: the plan's own value is reached, and by 
 describe('the cost of a delay', () => {
   test('five years later, 10,000 at 12 % for 20 years loses 49,45,719 and takes 9,802 more a month', () => {
     // 10,000 for 15 years is 50,45,760; catching up takes 10,000 × 99,91,479 ÷ 50,45,760 = 19,801.74.
-    expect(costOfDelay(examplePlan, 60)).toEqual({
-      ok: true,
-      value: { lateValueRupees: 5_045_760, lostRupees: 4_945_719, extraMonthlyRupees: 9802 },
-    });
+    expect(costOfDelay(examplePlan, 60)).toEqual(
+      success({ lateValueRupees: 5_045_760, lostRupees: 4_945_719, extraMonthlyRupees: 9802 }),
+    );
   });
 
   test('is refused without a month left, not known beyond all instalments, none where months lose', () => {
-    expect(costOfDelay(examplePlan, 240)).toEqual({ ok: false, problem: 'no-months-left' });
-    const most = costOfDelay({ ...examplePlan, monthlyRupees: 5_000_000 }, 239);
-    expect(most).toMatchObject({ ok: true, value: { extraMonthlyRupees: null } });
+    expect(costOfDelay(examplePlan, 240)).toEqual(failure('no-months-left'));
+    const max = costOfDelay({ ...examplePlan, monthlyRupees: 5_000_000 }, 239);
+    expect(max).toMatchObject(success({ extraMonthlyRupees: null }));
     const lump = { monthlyRupees: 0, lumpSumRupees: 1000, annualReturnPercent: -10 };
     const losing = costOfDelay({ ...examplePlan, ...lump }, 60);
-    expect(losing).toMatchObject({ ok: true, value: { extraMonthlyRupees: 0 } });
+    expect(losing).toMatchObject(success({ extraMonthlyRupees: 0 }));
     expect(losing.ok && losing.value.lostRupees).toBeLessThan(0);
   });
 
@@ -262,7 +257,7 @@ describe('the answer of the page', () => {
     expect(others[0]?.projection.valueRupees).toBeLessThan(main.projection.valueRupees);
   });
 
-  test('what was worked out for plan A stands where plan B and C are left blank', () => {
+  test('plan B and C have the answer of plan A where they are left blank', () => {
     const { main, others } = answer({
       goalRupees: 4_000_000,
       goalUnknown: 'return',

@@ -98,7 +98,7 @@ describe('the fields', () => {
     },
     { 'b.m': '1 crore', 'b.r': '40', 'b.y': '50', 'b.s': '50' },
     { y: '50', s: '10', 'c.m': '1 crore', 'c.r': '40', 'c.s': '50' },
-  ])('what fills in for a plan beyond counting can be counted: %j', (query) => {
+  ])('the plan that replaces one beyond counting can be counted: %j', (query) => {
     const { problems, nearest } = read(query);
     expect(Object.values(problems)).toEqual(['beyond-counting']);
     for (const { plan } of plansOf(nearest)) {

@@ -9,12 +9,8 @@ import {
 } from '@/lib/sip/domain/plan';
 import { printedCases, allConventions, annuity, workedArithmetic } from '@/lib/sip/domain/working';
 import { projectEnd, projectSip } from '@/lib/sip/domain/project';
-import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
+import { anyConvention, anyDetailedPlan, planOf } from '@/tests/unit/lib/sip/any-plan';
 
-const plan = (changes: Partial<DetailedPlan> = {}): DetailedPlan => ({
-  ...{ ...examplePlan, monthlyRupees: 5000, months: 120 },
-  ...changes,
-});
 const endOfMonth: Convention = { rate: 'nominal', paidAt: 'end' };
 const effective: Convention = { rate: 'effective', paidAt: 'start' };
 
@@ -36,7 +32,7 @@ describe('published check values', () => {
     ['the same with the effective monthly rate', larger, effective, 5_400_000, 10_081_615],
     ['1,00,000 once, 12% for 10 years, compounded yearly', once, effective, 100_000, 310_585],
   ])('%s', (_, changes, convention, investedRupees, valueRupees) => {
-    expect(projectSip(plan(changes), convention)).toMatchObject({
+    expect(projectSip(planOf(changes), convention)).toMatchObject({
       ...{ investedRupees, valueRupees, gainRupees: valueRupees - investedRupees },
     });
   });
@@ -81,12 +77,12 @@ test('any plan has the value of the closed formula, parts that add up, and a poi
 });
 
 test('at a return of zero the value is what was paid in, by every convention', () => {
-  const gains = allConventions(plan({ annualReturnPercent: 0, lumpSumRupees: 7 }));
+  const gains = allConventions(planOf({ annualReturnPercent: 0, lumpSumRupees: 7 }));
   expect(gains.map(({ valueRupees }) => valueRupees)).toEqual(Array(4).fill(600_007));
 });
 
 test('a plan of 30 months has a row for its last half year', () => {
-  const { years } = projectSip(plan({ months: 30 }));
+  const { years } = projectSip(planOf({ months: 30 }));
   expect(years.map(({ year, month }) => [year, month])).toEqual([
     [1, 12],
     [2, 24],
@@ -100,38 +96,32 @@ test('half a rupee is rounded away from zero', () => {
 
 describe('the instalment', () => {
   const inRupees = { stepUpRupees: 500 };
+  const cappedAt = (rupees: number) => ({ ...inRupees, instalmentCapRupees: rupees });
   const halfYearly = { yearlyStepUpPercent: 10, stepUpEveryMonths: 6 };
 
-  test.each<[string, Partial<DetailedPlan>, months: number[], rupees: number[]]>([
+  type RupeesByMonth = Readonly<Record<number, number>>;
+
+  test.each<[string, Partial<DetailedPlan>, RupeesByMonth]>([
     [
       'rises by percent with the 13th',
       { yearlyStepUpPercent: 10 },
-      [0, 11, 12, 24],
-      [1000, 1000, 1100, 1210],
+      { 0: 1000, 11: 1000, 12: 1100, 24: 1210 },
     ],
-    ['rises by rupees with the 13th', inRupees, [0, 11, 12, 24], [1000, 1000, 1500, 2000]],
-    ['rises every six months when set so', halfYearly, [5, 6, 12], [1000, 1100, 1210]],
-    [
-      'stops at the cap',
-      { ...inRupees, instalmentCapRupees: 1800 },
-      [12, 24, 36],
-      [1500, 1800, 1800],
-    ],
-    [
-      'is not lowered by a cap beneath it',
-      { ...inRupees, instalmentCapRupees: 800 },
-      [0, 24],
-      [1000, 1000],
-    ],
-  ])('%s', (_, changes, months, rupees) => {
-    const own = plan({ monthlyRupees: 1000, ...changes });
-    expect(months.map((month) => Math.round(instalmentRupees(own, month)))).toEqual(rupees);
+    ['rises by rupees with the 13th', inRupees, { 0: 1000, 11: 1000, 12: 1500, 24: 2000 }],
+    ['rises every six months when set so', halfYearly, { 5: 1000, 6: 1100, 12: 1210 }],
+    ['stops at the cap', cappedAt(1800), { 12: 1500, 24: 1800, 36: 1800 }],
+    ['is not lowered by a cap beneath it', cappedAt(800), { 0: 1000, 24: 1000 }],
+  ])('%s', (_, changes, rupeesByMonth) => {
+    const own = planOf({ monthlyRupees: 1000, ...changes });
+    for (const [month, rupees] of Object.entries(rupeesByMonth)) {
+      expect([month, Math.round(instalmentRupees(own, Number(month)))]).toEqual([month, rupees]);
+    }
   });
 });
 
 describe('payments', () => {
   const payments = (changes: Partial<DetailedPlan>) =>
-    paymentsOf(plan({ monthlyRupees: 1000, months: 24, ...changes }));
+    paymentsOf(planOf({ monthlyRupees: 1000, months: 24, ...changes }));
 
   test('a pause leaves its months out and moves no step', () => {
     const paused = payments({ stepUpRupees: 100, pauses: [{ fromMonth: 11, months: 3 }] });
@@ -146,9 +136,9 @@ describe('payments', () => {
   });
 
   test('six months skipped in the third year of 5,000 at 12 % for 10 years cost 76,073 rupees', () => {
-    const skipping = plan({ pauses: [{ fromMonth: 25, months: 6 }] });
+    const skipping = planOf({ pauses: [{ fromMonth: 25, months: 6 }] });
     // 5,000 × ((1.01^6 − 1) ÷ 0.01) × 1.01 × 1.01^90 = 76,073.33: six instalments that never grow to the end.
-    const lost = projectSip(plan()).valueRupees - projectSip(skipping).valueRupees;
+    const lost = projectSip(planOf()).valueRupees - projectSip(skipping).valueRupees;
     expect(Math.abs(lost - 76_073)).toBeLessThanOrEqual(1);
   });
 

@@ -10,13 +10,14 @@ import {
   holdingOfSum,
   sellOldestFirst,
   redeemAtEnd,
-  type Holding,
+  type HeldUnits,
   type Redemption,
 } from '@/lib/sip/domain/redemption';
 import { examplePlan, type DetailedPlan } from '@/lib/sip/domain/plan';
 import { projectSip } from '@/lib/sip/domain/project';
 import { projectWithdrawals, type WithdrawalPlan } from '@/lib/sip/domain/withdraw';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
+import { failure } from '@/lib/result';
 
 const nominalEnd: Convention = { rate: 'nominal', paidAt: 'end' };
 const equity: Fund = { kind: 'equity' };
@@ -28,7 +29,7 @@ describe('withdrawals', () => {
     startsOn: '2026-11-21',
     ...changes,
   });
-  function project(holding: Holding, changes: Partial<WithdrawalPlan>, convention = nominalEnd) {
+  function project(holding: HeldUnits, changes: Partial<WithdrawalPlan>, convention = nominalEnd) {
     const projected = projectWithdrawals(holding, planOf(changes), convention);
     if (!projected.ok) throw new Error(projected.problem);
     return projected.value;
@@ -118,7 +119,7 @@ describe('withdrawals', () => {
 
   test('of debt units from before April 2023, and of no whole months up to 600, are refused', () => {
     const holding = { ...holdingOfSum(1000), month: 60 };
-    const refused = { ok: false, problem: 'units-too-old' };
+    const refused = failure('units-too-old');
     expect(projectWithdrawals(holding, planOf({ fund: debt }))).toEqual(refused);
     for (const months of [0, 601, 2.5]) {
       expect(() => project(holdingOfSum(1), { months })).toThrow('1 to 600');
@@ -243,9 +244,9 @@ describe('selling everything at the end', () => {
           const { taxRupees, surchargeRupees, cessRupees, totalTaxRupees } = sold;
           expect(taxRupees + surchargeRupees + cessRupees).toBe(totalTaxRupees);
           expect(sold.valueAfterTaxRupees + totalTaxRupees).toBe(sold.valueRupees);
-          const most = Math.max(0, gain) * 0.3 * 1.25 * 1.04 + 3;
+          const max = Math.max(0, gain) * 0.3 * 1.25 * 1.04 + 3;
           expect(totalTaxRupees).toBeGreaterThanOrEqual(0);
-          expect(totalTaxRupees).toBeLessThanOrEqual(most);
+          expect(totalTaxRupees).toBeLessThanOrEqual(max);
         },
       ),
       { numRuns: 80 },

@@ -1,6 +1,7 @@
 import { putMySavedItem, requireSaver, type Saver } from '@/lib/saved/store';
 import { saveTaxCalculation } from '@/lib/tax/server/actions';
 import { savedCalculationOf, summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
+import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/saved/store', () => ({ putMySavedItem: jest.fn(), requireSaver: jest.fn() }));
 
@@ -35,7 +36,7 @@ test.each([
   expect(await saveTaxCalculation(id, title, text)).toBe('invalid');
 });
 
-test('an item of another kind, version or shape is none', () => {
+test('an item of another kind, version or shape is no calculation', () => {
   const item = savedCalculationOf(id, '', fragment);
   if (!item) throw new Error('Nothing was made');
   const read = (change: object) => summariseSavedCalculation({ ...item, updatedAt, ...change });
@@ -47,13 +48,13 @@ test('an item of another kind, version or shape is none', () => {
 
 beforeEach(() => {
   const value = { uid: 'asha' } as Saver;
-  jest.mocked(requireSaver).mockResolvedValue({ ok: true, value });
+  jest.mocked(requireSaver).mockResolvedValue(success(value));
 });
 
 test.each([
-  [{ ok: true, value: null } as const, 'saved'],
-  [{ ok: false, problem: 'guest' } as const, 'ended'],
-  [{ ok: false, problem: 'full' } as const, 'full'],
+  [success(null), 'saved'],
+  [failure('guest'), 'ended'],
+  [failure('full'), 'full'],
 ])('the answer %p of the account is said as %s', async (answer, said) => {
   jest.mocked(putMySavedItem).mockResolvedValue(answer);
   expect(await saveTaxCalculation(id, '', fragment)).toBe(said);
@@ -62,6 +63,6 @@ test.each([
 test('without a session, and of something else than texts, nothing is saved', async () => {
   const odd = { toString: () => fragment } as unknown as string;
   expect(await saveTaxCalculation(id, '', odd)).toBe('invalid');
-  jest.mocked(requireSaver).mockResolvedValue({ ok: false, problem: 'guest' });
+  jest.mocked(requireSaver).mockResolvedValue(failure('guest'));
   expect(await saveTaxCalculation(id, '', fragment)).toBe('ended');
 });

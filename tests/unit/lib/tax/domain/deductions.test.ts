@@ -6,7 +6,7 @@ import { messages } from '@/lib/messages';
 import { knownErrors } from '@/lib/tax/domain/working/known-errors';
 import { roundRupees } from '@/lib/tax/domain/working/parts';
 import { type WorkingLine, workingOf } from '@/lib/tax/domain/working/working';
-import { type Changes, lakh, person, salaried, taxable } from '../people';
+import { type Changes, lakh, person, salaried, taxable } from '@/tests/factories/tax-person';
 import { anyInput, anyRegime } from '../any-input';
 
 const linesOf = (input: TaxInput, regime: 'new' | 'old' = 'old') =>
@@ -71,13 +71,10 @@ test.each([
   [20_000, 5000, null],
   [23_000, 2000, 'cap'],
   [25_000, 0, 'cap'],
-])(
-  'check-ups lie inside the caps of health insurance: beside %p, %p',
-  (healthSelf, rupees, cut) => {
-    const lines = claim({ healthSelf, healthParents: 25_000, preventiveCheckup: 5000 });
-    expect(lines.at(-1)).toEqual(['preventiveCheckup', 5000, rupees, cut]);
-  },
-);
+])('check-ups lie in the caps of health insurance: beside %p, %p', (healthSelf, rupees, cut) => {
+  const lines = claim({ healthSelf, healthParents: 25_000, preventiveCheckup: 5000 });
+  expect(lines.at(-1)).toEqual(['preventiveCheckup', 5000, rupees, cut]);
+});
 
 test.each([
   ['ownDisability', 'disability', 75_000],
@@ -99,7 +96,7 @@ test.each([
   [2023, 'new', 'private', 100_000],
   [2023, 'new', 'government', 140_000],
 ] as const)(
-  'in %p, %s regime, a %s employer’s pension share counts up to %p',
+  'in %p, %s, the pension of a %s employer counts to %p',
   (year, regime, employer, cap) => {
     const paid = { ...salaryRupees, employerPension: 200_000 };
     const lines = linesOf(person(year, { employer, salaryRupees: paid }), regime);
@@ -199,22 +196,19 @@ test.each([
   [50_000, 25_000],
   [100_000, 50_000],
   [100_001, 50_000],
-])(
-  'of donations of %p within the limit, %p of the 50,000 that 10 lakh of income allows are used',
-  (paid, used) => {
-    const input = person(2026, {
-      otherRupees: { normal: 10 * lakh },
-      deductionsRupees: { donationsHalfLimited: paid },
-    });
-    expect(capsOf(input, 'old')).toContainEqual(
-      expect.objectContaining({
-        name: 'donationsHalfLimited',
-        usedRupees: used,
-        capRupees: 50_000,
-      }),
-    );
-  },
-);
+])('of donations of %p, %p of the 50,000 that 10 lakh allow are used', (paid, used) => {
+  const input = person(2026, {
+    otherRupees: { normal: 10 * lakh },
+    deductionsRupees: { donationsHalfLimited: paid },
+  });
+  expect(capsOf(input, 'old')).toContainEqual(
+    expect.objectContaining({
+      name: 'donationsHalfLimited',
+      usedRupees: used,
+      capRupees: 50_000,
+    }),
+  );
+});
 
 describe('the working', () => {
   const asRows = (lines: readonly WorkingLine[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { monthlyPay, monthlyTakeHome } from '@/lib/tax/domain/take-home';
-import { exampleInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { exampleInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
 import {
   isOnCurve,
@@ -20,7 +20,7 @@ import {
   type LateReturnFacts,
   lateReturnInterest,
 } from '@/lib/tax/domain/late-payment';
-import { crore, lakh, person, salaried, taxable } from '../people';
+import { crore, lakh, person, salaried, taxable } from '@/tests/factories/tax-person';
 import { anyInput, anyRegime, anyRupees } from '../any-input';
 
 const costOf = (totalRupees: number) => ({
@@ -104,10 +104,10 @@ describe('take home', () => {
     });
   });
 
-  test('the largest amounts of both fields together are no mistake of ours', () => {
-    const saver = person(2026, { deductionsRupees: { section80c: largestRupees } });
+  test('the largest amounts of both fields together are computed without an error', () => {
+    const saver = person(2026, { deductionsRupees: { section80c: maxRupees } });
     expect(() =>
-      monthlyTakeHome({ ...cost, employeeEpfRupees: largestRupees }, saver, 'old'),
+      monthlyTakeHome({ ...cost, employeeEpfRupees: maxRupees }, saver, 'old'),
     ).not.toThrow();
   });
 });
@@ -239,9 +239,9 @@ describe('what if', () => {
 
   test.each(whatIfKinds)('%s of nothing changes nothing, and no field passes its most', (kind) => {
     expect(afterChange(input, kind, 0)).toEqual(input);
-    const { salaryRupees, deductionsRupees } = afterChange(input, kind, largestRupees);
+    const { salaryRupees, deductionsRupees } = afterChange(input, kind, maxRupees);
     const amounts = [...Object.values(salaryRupees), ...Object.values(deductionsRupees)];
-    expect(Math.max(...amounts)).toBe(largestRupees);
+    expect(Math.max(...amounts)).toBe(maxRupees);
   });
 });
 
@@ -349,7 +349,7 @@ describe('advance tax', () => {
     ]);
   });
 
-  test('who settles before the year ends pays no month', () => {
+  test('a tax that is settled before the year ends bears no month of interest', () => {
     expect(advanceTaxInterest(facts, [], '2027-03-20').default.rupees).toBe(0);
   });
 
@@ -378,15 +378,12 @@ describe('advance tax', () => {
       ],
       [{}, ['default', 100_000, 6, 6000], ['late-return', 100_000, 2, 2000]],
       [{ settledOn: '2027-07-31' }, ['default', 100_000, 4, 4000], ['late-return', 0, 2, 0]],
-    ])(
-      'a return in September is two months late; the rest comes with it or before: %j',
-      (paid, ...lines) => {
-        expect(figures({ ...paid, filedOn: '2027-09-10' }).slice(4)).toEqual(lines);
-      },
-    );
+    ])('a return in September is two months late, with %j', (paid, ...lines) => {
+      expect(figures({ ...paid, filedOn: '2027-09-10' }).slice(4)).toEqual(lines);
+    });
 
-    test('the rest that is paid before the year ends counts for the instalments that follow', () => {
-      expect(figures({ settledOn: '2027-03-10' })).toEqual([
+    test('what is paid before the year ends counts for the instalments that follow', () => {
+      expect(figures({ paidRupees: [0, 0, 0, 100_000] })).toEqual([
         ['deferment', 15_000, null, 450],
         ['deferment', 45_000, null, 1350],
         ['deferment', 75_000, null, 2250],
@@ -403,10 +400,22 @@ describe('advance tax', () => {
       ]);
     });
 
-    test('a day that is none counts as not given, and the remaining tax is paid with the return', () => {
-      const late = latePayment(facts, { ...inTime, paidRupees: [40_000], filedOn: '2027-09-31' });
+    test.each([
+      ['no day', '2027-09-31'],
+      ['the last day of the year', '2027-03-31'],
+      ['a day of another year', '2026-07-31'],
+      ['a day of another century', '1899-12-31'],
+    ])('%s is refused and counts as not given, and the remaining tax is paid in time', (_, day) => {
+      const paid = { ...inTime, paidRupees: [40_000] };
+      const late = latePayment(facts, { ...paid, settledOn: day, filedOn: day });
       expect(late.lines.at(-1)?.rupees).toBe(0);
       expect(late.restRupees).toBe(60_000);
+      expect(late).toEqual({ ...latePayment(facts, paid), refused: ['filedOn', 'settledOn'] });
+    });
+
+    test('the day after the year is none of these, and a day that is not given neither', () => {
+      expect(latePayment(facts, { ...inTime, settledOn: '2027-04-01' }).refused).toEqual([]);
+      expect(latePayment(facts, { ...inTime, settledOn: '', filedOn: '' }).refused).toEqual([]);
     });
   });
 
@@ -438,7 +447,7 @@ describe('advance tax', () => {
       });
     });
 
-    test('what is paid by the due date bears none, what is paid after it bears all', () => {
+    test('tax paid by the due date bears no interest, tax paid after it bears all', () => {
       const paid = (date: '2027-07-31' | '2027-08-01') =>
         lateReturnInterest(ofYear, [{ date, rupees: 60_000 }], '2027-08-20').missingRupees;
       expect(paid('2027-07-31')).toBe(40_000);

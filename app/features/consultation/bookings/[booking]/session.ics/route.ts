@@ -15,15 +15,16 @@ export async function GET(
   const member = await requireUser();
   const refused = await refuseExport(member.uid);
   if (refused) return refused;
+  const { missing, problems } = messages().consultation.booking;
   const { booking: id } = await params;
   const booking = await findMyBooking(member, id).catch((error: unknown) => {
     console.error('A booking could not be read:', errorName(error));
     return 'unavailable' as const;
   });
   if (booking === 'unavailable') {
-    return sentenceAnswer(messages().consultation.booking.problems.unavailable, 503);
+    return sentenceAnswer(problems.unavailable, 503);
   }
-  if (!booking) return sentenceAnswer('Not found', 404);
+  if (!booking) return sentenceAnswer(missing.text, 404);
   const name = booking.status === 'cancelled' ? 'session-cancelled' : 'session';
   const calendar = calendarOf(booking, env.consultation?.roomUrl ?? '', new Date());
   return fileAnswer(`${name}.ics`, 'text/calendar; charset=utf-8', calendar);

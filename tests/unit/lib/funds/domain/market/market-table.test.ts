@@ -1,6 +1,6 @@
-import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/shift-months';
+import { shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { createDailyFalls, monthEndOf, type NavMonth } from '@/lib/funds/domain/market/nav-month';
 import { marketOf, originOfFigures } from '@/lib/funds/domain/market/market';
@@ -16,13 +16,10 @@ const newest: IsoDate = '2026-11-23';
 
 /** Three-year-old NAVs of 10, newest NAVs as given, nothing else. */
 const fromTen = (...newestNavs: readonly number[]): MarketNavs => {
-  const navsOf = (navOf: (nav: number) => number) =>
-    newestNavs.map((nav, at) => [at + 1, navOf(nav)] as const);
-  const [latest, start] = [navsOf((nav) => nav), navsOf(() => 10)];
-  return {
-    ...{ latest: dayOf(newest, latest), monthEnds: [] },
-    anchors: { 36: dayOf('2023-11-23', start) },
-  };
+  const byCode = newestNavs.map((nav, at) => [at + 1, nav] as const);
+  const start = byCode.map(([code]) => [code, 10] as const);
+  const anchors = { 36: dayOf('2023-11-23', start) };
+  return { latest: dayOf(newest, byCode), anchors, monthEnds: [] };
 };
 
 describe('a return', () => {
@@ -30,12 +27,9 @@ describe('a return', () => {
     ['pays out', { option: 'idcw' }],
     ['has paid a bonus', { option: 'bonus' }],
   ] as const)('is not known for a scheme that %s, whose age is', (_, changes) => {
-    const table = marketTable([scheme(1, changes)], fromTen(12), today);
-    expect(marketOf(table).figuresOf(1)).toMatchObject({
-      returns: { 36: null },
-      peerGroup: null,
-      since: '2023-11-23',
-    });
+    const { figuresOf } = marketOf(marketTable([scheme(1, changes)], fromTen(12), today));
+    const figures = { returns: { 36: null }, peerGroup: null, since: '2023-11-23' };
+    expect(figuresOf(1)).toMatchObject(figures);
   });
 });
 
@@ -53,11 +47,9 @@ describe('a rank', () => {
     expect(peerReturnsOf(1, 36)).toHaveLength(4);
     expect(groupOf(1)?.returns[36]).toMatchObject({ count: 4, aboveIndex: null });
     const cubeRoot = (times: number) => (Math.cbrt(times) - 1) * 100;
+    const average = (cubeRoot(1.1) + cubeRoot(1.3) + 2 * cubeRoot(1.2)) / 4;
     expect(groupOf(1)?.returns[36]?.median).toBeCloseTo(cubeRoot(1.2), 9);
-    expect(groupOf(1)?.returns[36]?.average).toBeCloseTo(
-      (cubeRoot(1.1) + cubeRoot(1.3) + 2 * cubeRoot(1.2)) / 4,
-      9,
-    );
+    expect(groupOf(1)?.returns[36]?.average).toBeCloseTo(average, 9);
   });
 
   it.each([
@@ -73,7 +65,7 @@ describe('a rank', () => {
     expect(rankOf(1, 36)).toBeNull();
   });
 
-  it('leaves out a growth that a split must have made, while month ends are not stored', () => {
+  it('leaves out a growth that only a split explains, while month ends are not stored', () => {
     const schemes = [1, 2, 3, 4].map((code) => scheme(code));
     const table = marketTable(schemes, fromTen(12, 13, 14, 1.2), today);
     expect(marketOf(table).figuresOf(4)?.returns[36]).toBeNull();
@@ -95,19 +87,13 @@ describe('the index fund of a category', () => {
     ];
     const navs = fromTen(12, 13, 14, 12, 12, 12, 12);
     // The regular plan and the variant of the index are older.
-    const older = {
-      84: dayOf('2019-11-23', [[5, 4]]),
-      120: dayOf('2016-11-23', [
-        [6, 4],
-        [7, 4],
-      ]),
-    };
+    const tenYears = [6, 7].map((code) => [code, 4] as const);
+    const older = { 84: dayOf('2019-11-23', [[5, 4]]), 120: dayOf('2016-11-23', tenYears) };
     const anchors = { ...navs.anchors, ...older };
-    const table = marketTable(schemes, { ...navs, anchors }, today);
-    expect(marketOf(table).groupOf(1)).toMatchObject({
-      indexFund: { code: 5, name: 'Kaveri Nifty 500 Index Fund - Direct Plan - Growth' },
-      returns: { 36: { count: 3, aboveIndex: 2 } },
-    });
+    const group = marketOf(marketTable(schemes, { ...navs, anchors }, today)).groupOf(1);
+    const name = 'Kaveri Nifty 500 Index Fund - Direct Plan - Growth';
+    expect(group?.indexFund).toMatchObject({ code: 5, name });
+    expect(group?.returns[36]).toMatchObject({ count: 3, aboveIndex: 2 });
   });
 
   it.each(['Debt - Gilt Fund', 'Equity - Sectoral or Thematic Fund'])(
@@ -186,31 +172,25 @@ describe('with twenty years of month ends', () => {
     }
   });
 
-  it('counts schemes that have ended in the averages of their years, and says its month ends', () => {
+  it('counts schemes that have ended in the averages of their years, and names its month ends', () => {
     const { years } = table.peerGroups[0]!;
     const [of2010, of2025] = [2010, 2025].map((wanted) =>
-      years.find(({ year }) => year === wanted),
+      years.find((each) => each.year === wanted),
     );
     // Without the seven that begin later; the five that ended are among them.
     expect(of2010).toMatchObject({ count: 43, ended: 5 });
     expect(of2025).toMatchObject({ count: 45, ended: 0 });
-    const percents = codes.flatMap((code) => {
-      const growth = growthOf(code, 44, 56);
-      return growth === null ? [] : [(growth - 1) * 100];
-    });
-    expect(of2010!.average).toBeCloseTo(meanOf(percents), 9);
+    const growths = codes.flatMap((code) => growthOf(code, 44, 56) ?? []);
+    expect(of2010!.average).toBeCloseTo((meanOf(growths) - 1) * 100, 9);
     expect(table.monthEnds).toEqual({ first: '2006-04-30', last: days[last - 1], count: last });
     expect(table.anchors[36]).toBe(shiftMonths(lastDay, -36));
   });
 
   it('counts three-year returns between month ends, of schemes that have ended too', () => {
-    const percents = codes.flatMap((code) =>
-      days.flatMap((_, end) => {
-        const growth = growthOf(code, end - 36, end);
-        return growth === null ? [] : (Math.cbrt(growth) - 1) * 100;
-      }),
-    );
-    percents.sort((one, other) => one - other);
+    const percents = codes
+      .flatMap((code) => days.flatMap((_, end) => growthOf(code, end - 36, end) ?? []))
+      .map((growth) => (Math.cbrt(growth) - 1) * 100)
+      .sort((one, other) => one - other);
     const rolling = table.peerGroups[0]!.rolling!;
     expect(rolling).toMatchObject({ years: 3, windows: percents.length, funds: 50, ended: 5 });
     expect(rolling.worst).toBeCloseTo(percents[0]!, 9);
@@ -252,7 +232,7 @@ describe('the deepest falls between days', () => {
     const navs = codes.flatMap((code) => {
       const byDate = new Map(histories.get(code)!.map(({ date, value }) => [date, value]));
       return days.map(
-        (day) => byDate.get(`${end.slice(0, 8)}${String(day).padStart(2, '0')}` as typeof end) ?? 0,
+        (day) => byDate.get(shiftDays(`${end.slice(0, 8)}01` as IsoDate, day - 1)) ?? 0,
       );
     });
     return { end, days, codes, navs: Float64Array.from(navs) };
@@ -261,15 +241,11 @@ describe('the deepest falls between days', () => {
   it('are those of each history read alone, to 1e-9', () => {
     const falls = createDailyFalls(codes);
     for (const end of ends) falls.addMonth(monthTo(end));
-    const last = dayNumberOf('2024-04-10');
-    for (let day = dayNumberOf('2024-04-01'); day <= last; day += 1) {
-      const date = dateOfDayNumber(day);
-      const navs = new Map(
-        codes.flatMap((code) => {
-          const found = histories.get(code)!.find((each) => each.date === date);
-          return found ? [[code, found.value] as const] : [];
-        }),
-      );
+    for (let date: IsoDate = '2024-04-01'; date <= '2024-04-10'; date = shiftDays(date, 1)) {
+      const navs = new Map<number, number>();
+      for (const [code, history] of histories) {
+        for (const each of history) if (each.date === date) navs.set(code, each.value);
+      }
       falls.addDay({ date, navs });
     }
     for (const code of codes) {

@@ -1,6 +1,6 @@
 import { schemeOf } from '@/tests/factories/scheme';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths } from '@/lib/calendar/shift-months';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { shiftDays } from '@/lib/calendar/day-count';
-import { leastCpuMs } from '@/tests/factories/cpu-time';
+import { minCpuMs } from '@/tests/factories/cpu-time';
+import { usualMarket } from '@/tests/unit/lib/options/any-legs';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
   type Chain,
@@ -23,14 +24,7 @@ import { dayChains, readTypedChain } from '@/lib/options/domain/chain/own-chain'
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 
-const setting = {
-  spot: 24_500,
-  strikeStep: 50,
-  expiry: '2026-12-29',
-  years: 38 / 365,
-  rate: 0.065,
-  dividendYield: 0.012,
-} as const;
+const setting = { ...usualMarket, expiry: '2026-12-29', years: 38 / 365 } as const;
 
 const quote = (part: Partial<ChainQuote>): ChainQuote => ({ ...noQuote, ...part });
 const last = (lastPriceRupees: number) => quote({ lastPriceRupees });
@@ -49,10 +43,8 @@ test('max pain, put-call ratio and walls by hand', () => {
     call: quote({ openInterest: calls, volume: 10 }),
     put: quote({ openInterest: puts }),
   });
-  const figures = chainFigures(chain([open(100, 10, 40), open(110, 20, 30), open(120, 50, 5)]), {
-    ...setting,
-    spot: 110,
-  });
+  const rows = [open(100, 10, 40), open(110, 20, 30), open(120, 50, 5)];
+  const figures = chainFigures(chain(rows), { ...setting, spot: 110 });
   // At 100 the puts above are worth 30 × 10 + 5 × 20 = 400; at 110 10 × 10 + 5 × 10 = 150; at 120 10 × 20 + 20 × 10 = 400.
   expect(figures.maxPainStrike).toBe(110);
   expect(figures.putCallRatio).toEqual({ openInterest: 75 / 80, volume: null });
@@ -77,11 +69,11 @@ test('at max pain all open options together are worth least, at the lowest such 
             Math.max(0, strike - spot) * put.openInterest!,
           0,
         );
-      const least = Math.min(...rows.map(({ strike }) => worthAt(strike)));
+      const min = Math.min(...rows.map(({ strike }) => worthAt(strike)));
       const isOpen = open.some(([calls, puts]) => calls + puts > 0);
-      expect(chainFigures(chain(rows), { ...setting, spot: 100 }).maxPainStrike).toBe(
-        isOpen ? rows.find(({ strike }) => worthAt(strike) === least)!.strike : null,
-      );
+      const lowest = rows.find(({ strike }) => worthAt(strike) === min)!.strike;
+      const { maxPainStrike } = chainFigures(chain(rows), { ...setting, spot: 100 });
+      expect(maxPainStrike).toBe(isOpen ? lowest : null);
     }),
     fuzzRuns(300),
   );
@@ -96,15 +88,12 @@ test('without open interest there is no ratio, no pain and no wall, never a zero
   });
 });
 
-test('volatility is asked of the side out of the money and says when there is none', () => {
-  const figures = chainFigures(
-    chain([
-      { strike: 24_000, call: last(1), put: last(150) },
-      { strike: 25_000, call: noQuote, put: noQuote },
-    ]),
-    setting,
-  );
-  expect(figures.volatilities).toMatchObject([
+test('the volatility of a strike is that of its side out of the money, and unknown without a price', () => {
+  const rows = [
+    { strike: 24_000, call: last(1), put: last(150) },
+    { strike: 25_000, call: noQuote, put: noQuote },
+  ];
+  expect(chainFigures(chain(rows), setting).volatilities).toMatchObject([
     { strike: 24_000, from: 'put' },
     { strike: 25_000, volatility: null, problem: 'no-price' },
   ]);
@@ -119,7 +108,7 @@ test.each([
   [{ bidRupees: 0.1, askRupees: 0.3 }, ['wide-spread']],
   [{ lastPriceRupees: 10, askRupees: 11 }, ['no-bid']],
   [{ lastPriceRupees: 10, volume: 0, openInterest: 0 }, ['no-volume', 'no-open-interest']],
-] as const)('what speaks against %j', (part, problems) => {
+] as const)('the problems of %j are %j', (part, problems) => {
   expect(liquidityProblems(quote(part))).toEqual(problems);
 });
 
@@ -183,7 +172,7 @@ describe('the surface of volatilities', () => {
       { expiry: '2026-12-29', volatilities: [smileAt(100, 0.21), smileAt(110, 0.2)] },
       { expiry: '2026-12-01', volatilities: near },
     ] as const;
-    expect(volatilitySurface(smiles, { spot: 100, mostStrikes: 9 })).toEqual({
+    expect(volatilitySurface(smiles, { spot: 100, maxStrikes: 9 })).toEqual({
       expiries: ['2026-12-01', '2026-12-29'],
       rows: [
         { strike: 90, volatilities: [0.25, null] },
@@ -196,7 +185,7 @@ describe('the surface of volatilities', () => {
   test('the strikes nearest to the spot stay', () => {
     const volatilities = [80, 90, 100, 110, 120].map((strike) => smileAt(strike, 0.2));
     const smiles = [{ expiry: '2026-12-01', volatilities }] as const;
-    const { rows } = volatilitySurface(smiles, { spot: 101, mostStrikes: 3 });
+    const { rows } = volatilitySurface(smiles, { spot: 101, maxStrikes: 3 });
     expect(rows.map(({ strike }) => strike)).toEqual([90, 100, 110]);
   });
 });
@@ -223,28 +212,20 @@ describe('files of a chain', () => {
       },
     };
     test('the columns of the download, separators and dashes', () => {
-      expect(readChainCsv(file(['CALLS,,PUTS', header, quiet, near]))).toEqual({
-        isRead: true,
-        badLines: [],
-        rows: [nearRow, { strike: 24_550, call: noQuote, put: noQuote }],
-      });
+      const rows = [nearRow, { strike: 24_550, call: noQuote, put: noQuote }];
+      const read = readChainCsv(file(['CALLS,,PUTS', header, quiet, near]));
+      expect(read).toEqual({ isRead: true, badLines: [], rows });
     });
 
+    const olderHeader = header
+      .replaceAll('BID,', 'BID PRICE,')
+      .replaceAll('ASK,', 'ASK PRICE,')
+      .replace('STRIKE', 'STRIKE PRICE');
+    const windowsFile = file(['CALLS,,PUTS', header, near, ''], '\r\n');
+
     test.each([
-      [
-        'a mark at its start and Windows line ends',
-        '\uFEFF' + file(['CALLS,,PUTS', header, near, ''], '\r\n'),
-      ],
-      [
-        'older names of its columns',
-        file([
-          header
-            .replaceAll('BID,', 'BID PRICE,')
-            .replaceAll('ASK,', 'ASK PRICE,')
-            .replace('STRIKE', 'STRIKE PRICE'),
-          near,
-        ]),
-      ],
+      ['a mark at its start and Windows line ends', `\uFEFF${windowsFile}`],
+      ['older names of its columns', file([olderHeader, near])],
       ['empty lines', file(['', 'CALLS,,PUTS', '', header, ',,,', near, ''])],
     ])('%s change nothing', (_, text) => {
       expect(readChainCsv(text)).toEqual({ isRead: true, badLines: [], rows: [nearRow] });
@@ -254,15 +235,9 @@ describe('files of a chain', () => {
       const bad = (strike: string, from: string, to: string) =>
         near.replace('"24,500.00"', strike).replace(from, to);
       const text = file([
-        'CALLS,,PUTS',
-        header,
-        near,
-        bad('24600', '98.20', '"12,5"'),
-        bad('24650', '98.05', '-1'),
-        near,
-        bad('', '', ''),
-        'Total,5,6',
-        bad('24700', '', ''),
+        ...['CALLS,,PUTS', header, near],
+        ...[bad('24600', '98.20', '"12,5"'), bad('24650', '98.05', '-1')],
+        ...[near, bad('', '', ''), 'Total,5,6', bad('24700', '', '')],
       ]);
       const read = readChainCsv(text);
       expect(read.badLines.map(({ line, problem, column }) => [line, problem, column])).toEqual([
@@ -286,14 +261,11 @@ describe('files of a chain', () => {
       ['semicolons', 'strike;call;put\n24500;120.5;98\n24600;-;-\n'],
       ['tabs, as copied from a page', 'STRIKE\tCE\tPE\n24,500\t120.5\t98\n24,600\t—\t–\n'],
     ])('a plain table with %s', (_, text) => {
-      expect(readChainCsv(text)).toEqual({
-        isRead: true,
-        badLines: [],
-        rows: [
-          { strike: 24_500, call: last(120.5), put: last(98) },
-          { strike: 24_600, call: noQuote, put: noQuote },
-        ],
-      });
+      const rows = [
+        { strike: 24_500, call: last(120.5), put: last(98) },
+        { strike: 24_600, call: noQuote, put: noQuote },
+      ];
+      expect(readChainCsv(text)).toEqual({ isRead: true, badLines: [], rows });
     });
 
     test.each([
@@ -314,11 +286,8 @@ describe('files of a chain', () => {
 
     test('a file of more lines than a chain can have is read as far as that, and says so', () => {
       const read = readChainCsv(`STRIKE,CALL\n24000,10\n${'\n'.repeat(100_000)}24100,9`);
-      expect(read).toMatchObject({
-        isRead: true,
-        rows: [{ strike: 24_000 }],
-        badLines: [{ problem: 'too-many-rows' }],
-      });
+      const badLines = [{ problem: 'too-many-rows' }];
+      expect(read).toMatchObject({ isRead: true, rows: [{ strike: 24_000 }], badLines });
     });
   });
 
@@ -341,13 +310,9 @@ describe('files of a chain', () => {
       expect(rows.map(({ strike }) => strike)).toEqual(
         Array.from({ length: 21 }, (_, index) => 22_300 + index * 50),
       );
-      const far = rows[0]!;
-      expect(far.put).toMatchObject({
-        isSettlement: true,
-        volume: 0,
-        lastPriceRupees: expect.any(Number),
-      });
-      const near = rows[10]!;
+      const settled = { isSettlement: true, volume: 0, lastPriceRupees: expect.any(Number) };
+      const [far, near] = [rows[0]!, rows[10]!];
+      expect(far.put).toMatchObject(settled);
       expect(near.call.isSettlement).toBeUndefined();
       expect((near.call.openInterest ?? 0) % 65).toBe(0);
     });
@@ -364,49 +329,38 @@ describe('files of a chain', () => {
       }));
       const read = () => chainFigures(dayChains({ contracts })[0]!, setting);
       expect(read().maxPainStrike).toBe(1);
-      expect(leastCpuMs(read, { enoughMs: 2_000 })).toBeLessThan(2_000);
+      expect(minCpuMs(read, { enoughMs: 2_000 })).toBeLessThan(2_000);
     });
 
     const leg = (lastPrice: number | string) => ({
-      openInterest: 1_200,
-      changeinOpenInterest: -30,
-      totalTradedVolume: 540,
-      lastPrice,
-      buyPrice1: 99.5,
-      sellPrice1: '1,00.5',
+      ...{ openInterest: 1_200, changeinOpenInterest: -30, totalTradedVolume: 540 },
+      ...{ lastPrice, buyPrice1: 99.5, sellPrice1: '1,00.5' },
     });
 
     test('NSE’s answer is a chain for each of its expiries', () => {
-      const text = JSON.stringify({
-        records: {
-          timestamp: '07-Oct-2026 15:40:00',
-          underlyingValue: 22_790.4,
-          data: [
-            { strikePrice: '22,800', expiryDates: '23-Nov-2026', CE: leg(100), PE: null },
-            { strikePrice: 22_700, expiryDates: '23-Nov-2026', PE: leg(0) },
-            { strikePrice: 22_800, expiryDate: '29-Dec-2026', CE: { ...leg(5), bidprice: 1 } },
-            { strikePrice: 22_800, expiryDates: '23-Nov-2026', CE: leg(3) },
-            { strikePrice: 'x', expiryDates: '23-Nov-2026' },
-            null,
-          ],
-        },
-      });
-      const read = readChainJson(`\uFEFF${text}`);
+      const data = [
+        { strikePrice: '22,800', expiryDates: '23-Nov-2026', CE: leg(100), PE: null },
+        { strikePrice: 22_700, expiryDates: '23-Nov-2026', PE: leg(0) },
+        { strikePrice: 22_800, expiryDate: '29-Dec-2026', CE: { ...leg(5), bidprice: 1 } },
+        { strikePrice: 22_800, expiryDates: '23-Nov-2026', CE: leg(3) },
+        { strikePrice: 'x', expiryDates: '23-Nov-2026' },
+        null,
+      ];
+      const records = { timestamp: '07-Oct-2026 15:40:00', underlyingValue: 22_790.4, data };
+      const read = readChainJson(`\uFEFF${JSON.stringify({ records })}`);
       const quoted = {
         ...{ bidRupees: 99.5, askRupees: 100.5, volume: 540 },
         ...{ openInterest: 1_200, openInterestChange: -30 },
       };
+      const november = [
+        // A price of zero is none.
+        { strike: 22_700, call: noQuote, put: { ...quoted, lastPriceRupees: null } },
+        { strike: 22_800, call: { ...quoted, lastPriceRupees: 100 }, put: noQuote },
+      ];
       expect(read).toMatchObject({
         ...{ isRead: true, spot: 22_790.4, date: '2026-10-07', badStrikes: 3 },
         chains: [
-          {
-            expiry: '2026-11-23',
-            rows: [
-              // A price of zero is none.
-              { strike: 22_700, call: noQuote, put: { ...quoted, lastPriceRupees: null } },
-              { strike: 22_800, call: { ...quoted, lastPriceRupees: 100 }, put: noQuote },
-            ],
-          },
+          { expiry: '2026-11-23', rows: november },
           { expiry: '2026-12-29', rows: [{ strike: 22_800 }] },
         ],
       });
@@ -456,11 +410,8 @@ describe('files of a chain', () => {
       [[typed('', '1', '-2')], 'not-a-number', ['0 strike', '0 put']],
       [[typed('100', '1', ''), typed('1,00', '', '2')], 'duplicate-strike', ['1 strike']],
     ])('%j is refused: %s', (rows, problem, fields) => {
-      expect(readTypedChain(rows)).toEqual({
-        ok: false,
-        problem,
-        fields: fields.map((text) => ({ row: Number(text[0]), field: text.slice(2) })),
-      });
+      const named = fields.map((text) => ({ row: Number(text[0]), field: text.slice(2) }));
+      expect(readTypedChain(rows)).toEqual({ ok: false, problem, fields: named });
     });
   });
 });

@@ -46,7 +46,7 @@ describe('files of days', () => {
     expect(read(vixCsv(['06-NOV-2026']), 'NIFTY')).toEqual({ kind: 'other' });
   });
 
-  test('several files say one thing a day, and what says nothing is named', () => {
+  test('several files give one figure a day, and files that give none are named', () => {
     const files: NamedDayFile[] = [
       { ...read(derivativesCsv(day, ['2026-12-29']), 'SAMPLEX'), name: 'a' },
       { ...read(derivativesCsv(day, ['2026-12-29']), 'SAMPLEX'), name: 'b' },
@@ -83,14 +83,9 @@ describe('premium from day to day', () => {
     settlementRupees: number | null = closeRupees,
     unitsPerLot = 65,
   ): DayContract => ({
-    expiry,
-    option: right && { right, strike },
-    closeRupees,
-    settlementRupees,
-    openInterestUnits: 1_300,
-    openInterestChangeUnits: null,
+    ...{ expiry, option: right && { right, strike }, closeRupees, settlementRupees, unitsPerLot },
+    ...{ openInterestUnits: 1_300, openInterestChangeUnits: null },
     volumeUnits: closeRupees === null ? 0 : 65,
-    unitsPerLot,
   });
   const day = (date: IsoDate, closeRupees: number, ...contracts: DayContract[]) => ({
     date,
@@ -108,7 +103,7 @@ describe('premium from day to day', () => {
     day(expiry, 24_150, contract('call', 24_000, 149), contract('call', 24_200, 0.05)),
   ];
 
-  test('a spread from day to day: premium, profit, open interest, settlement marked, days missing', () => {
+  test('a spread has its premium, profit and prices of each day, and the days without a file', () => {
     const history = premiumHistory(spread, files, 'nse');
     // 130 units: (150 - 60) × 130 paid on the first day.
     expect(history.days.map((each) => [each.date, each.premiumRupees, each.profitRupees])).toEqual([
@@ -133,15 +128,10 @@ describe('premium from day to day', () => {
     const sold = { ...future('sell', 1), unitsPerLot: 65, expiry } as const;
     const dayAt = (date: IsoDate, spot: number, price: number) =>
       day(date, spot, contract(null, 0, price), contract('put', 24_000, 10, 10, 75));
-    const { days, otherLots, missingDays } = premiumHistory(
-      [sold, stock('buy', 1, 65), leg('buy', 'put', 24_000)],
-      [
-        dayAt('2026-11-19', 24_000, 24_050),
-        dayAt('2026-11-20', 24_100, 24_120),
-        dayAt('2026-11-25', 1, 1),
-      ],
-      'nse',
-    );
+    const legs = [sold, stock('buy', 1, 65), leg('buy', 'put', 24_000)];
+    const before = [dayAt('2026-11-19', 24_000, 24_050), dayAt('2026-11-20', 24_100, 24_120)];
+    const files = [...before, dayAt('2026-11-25', 1, 1)];
+    const { days, otherLots, missingDays } = premiumHistory(legs, files, 'nse');
     // -65 × 70 + 65 × 100
     expect(days[1]).toMatchObject({ premiumRupees: -1_300, profitRupees: 1_950 });
     expect(days[2]).toMatchObject({ premiumRupees: null, profitRupees: null });
@@ -151,18 +141,12 @@ describe('premium from day to day', () => {
     expect(missingDays).toEqual(['2026-11-23']);
   });
 
-  test('nothing is made up of no files, of a file without the underlying or of a year without a list', () => {
+  test('without files, without the underlying or without a list of holidays nothing is made up', () => {
     expect(premiumHistory(spread, [], 'nse')).toMatchObject({ days: [], missingDays: [] });
-    const { days, areHolidaysKnown } = premiumHistory(
-      spread,
-      [{ date: '2025-11-18', underlying: null }],
-      'nse',
-    );
-    expect(days[0]).toMatchObject({
-      premiumRupees: null,
-      profitRupees: null,
-      underlyingRupees: null,
-    });
+    const without = [{ date: '2025-11-18', underlying: null }] as const;
+    const { days, areHolidaysKnown } = premiumHistory(spread, without, 'nse');
+    const unknown = { premiumRupees: null, profitRupees: null, underlyingRupees: null };
+    expect(days[0]).toMatchObject(unknown);
     expect(areHolidaysKnown).toBe(false);
   });
 });
@@ -175,12 +159,8 @@ describe('past moves', () => {
   test('windows that overlap begin on every day, separate ones where the last one ended', () => {
     const everyDay = pastMoves(closes.toReversed(), 5, overlapping);
     expect(days).toHaveLength(24);
-    expect(everyDay).toMatchObject({
-      closes: 24,
-      firstDay: '2026-06-01',
-      lastDay: '2026-07-03',
-      skipped: { gaps: 0, jumps: 0 },
-    });
+    const span = { closes: 24, firstDay: '2026-06-01', lastDay: '2026-07-03' };
+    expect(everyDay).toMatchObject({ ...span, skipped: { gaps: 0, jumps: 0 } });
     expect(everyDay.moves).toHaveLength(19);
     const separate = pastMoves(closes, 5, { ...overlapping, isOverlapping: false });
     expect(separate.moves.map(({ from, to }) => [from, to])).toEqual([
@@ -203,9 +183,9 @@ describe('past moves', () => {
   });
 
   test.each([0.5, 2])('windows across a split that makes %p of 1 are left out', (factor) => {
-    const split = closes.map(({ date, close }) => ({
-      ...{ date, close: date < '2026-06-10' ? close : close * factor },
-    }));
+    const split = closes.map(({ date, close }) => {
+      return { date, close: date < '2026-06-10' ? close : close * factor };
+    });
     expect(pastMoves(split, 5, overlapping).skipped).toEqual({ gaps: 0, jumps: 5 });
   });
 

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sumOf } from '@/lib/cashflow/statistics';
 import {
   payoffAtExpiry,
   signedUnits,
@@ -10,6 +11,7 @@ import {
   extremesOf,
   profitRangesOf,
   resultAt,
+  type SpotRange,
 } from '@/lib/options/domain/position/piecewise-linear';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
@@ -26,48 +28,31 @@ import {
   probabilityWithin,
 } from '@/lib/options/domain/position/outcome';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { anyLegs, anyOption, expiry, future, option, stock } from '../../any-legs';
+import { anyLegs, anyOption, expiry, future, option, stock, usualMarket } from '../../any-legs';
+
+const call = (side: Leg['side'], strike: number, rupees: number, more = {}) =>
+  option(side, 'call', strike, rupees, more);
+const put = (side: Leg['side'], strike: number, rupees: number, more = {}) =>
+  option(side, 'put', strike, rupees, more);
+
+const lot = { unitsPerLot: 65 };
+const condor = [
+  ...[put('buy', 23_000, 40, lot), put('sell', 23_500, 110, lot)],
+  ...[call('sell', 24_500, 120, lot), call('buy', 25_000, 50, lot)],
+];
+const twoSold = call('sell', 110, 2, { lots: 2 });
 
 /** Textbook figures by hand: premium received or paid, and distance of the strikes. */
 test.each<[string, Leg[], number[], number | 'unlimited', number | 'unlimited']>([
-  ['long call', [option('buy', 'call', 100, 5)], [105], 'unlimited', -5],
-  ['long put', [option('buy', 'put', 100, 5)], [95], 95, -5],
-  ['short call', [option('sell', 'call', 100, 5)], [105], 5, 'unlimited'],
-  ['short put', [option('sell', 'put', 100, 5)], [95], 5, -95],
-  [
-    'bull call spread',
-    [option('buy', 'call', 100, 6), option('sell', 'call', 110, 2)],
-    [104],
-    6,
-    -4,
-  ],
-  [
-    'long straddle',
-    [option('buy', 'call', 100, 4), option('buy', 'put', 100, 3)],
-    [93, 107],
-    'unlimited',
-    -7,
-  ],
-  [
-    'iron condor with a lot of 65',
-    [
-      option('buy', 'put', 23_000, 40, { unitsPerLot: 65 }),
-      option('sell', 'put', 23_500, 110, { unitsPerLot: 65 }),
-      option('sell', 'call', 24_500, 120, { unitsPerLot: 65 }),
-      option('buy', 'call', 25_000, 50, { unitsPerLot: 65 }),
-    ],
-    [23_360, 24_640],
-    140 * 65,
-    -360 * 65,
-  ],
-  ['covered call', [stock('buy', 100), option('sell', 'call', 110, 3)], [97], 13, -97],
-  [
-    'ratio spread',
-    [option('buy', 'call', 100, 6), option('sell', 'call', 110, 2, { lots: 2 })],
-    [102, 118],
-    8,
-    'unlimited',
-  ],
+  ['long call', [call('buy', 100, 5)], [105], 'unlimited', -5],
+  ['long put', [put('buy', 100, 5)], [95], 95, -5],
+  ['short call', [call('sell', 100, 5)], [105], 5, 'unlimited'],
+  ['short put', [put('sell', 100, 5)], [95], 5, -95],
+  ['bull call spread', [call('buy', 100, 6), call('sell', 110, 2)], [104], 6, -4],
+  ['long straddle', [call('buy', 100, 4), put('buy', 100, 3)], [93, 107], 'unlimited', -7],
+  ['iron condor with a lot of 65', condor, [23_360, 24_640], 140 * 65, -360 * 65],
+  ['covered call', [stock('buy', 100), call('sell', 110, 3)], [97], 13, -97],
+  ['ratio spread', [call('buy', 100, 6), twoSold], [102, 118], 8, 'unlimited'],
   ['a future against stock', [stock('buy', 100), future('sell', 103)], [], 3, 3],
 ])('%s', (_, legs, breakevens, bestRupees, worstRupees) => {
   const payoff = payoffAtExpiry(legs);
@@ -76,14 +61,14 @@ test.each<[string, Leg[], number[], number | 'unlimited', number | 'unlimited']>
 });
 
 test('a result that is 0 over a stretch names its ends, sums of paise notwithstanding', () => {
-  const legs = [option('buy', 'call', 100, 0.3), option('sell', 'call', 110, 0.1)];
-  const payoff = payoffAtExpiry([...legs, option('sell', 'put', 90, 0.2)]);
+  const legs = [call('buy', 100, 0.3), call('sell', 110, 0.1)];
+  const payoff = payoffAtExpiry([...legs, put('sell', 90, 0.2)]);
   expect(breakevensOf(payoff)).toEqual([90, 100]);
   expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 100, toSpot: null }]);
 });
 
 test('a result that only touches 0 parts two ranges of profit', () => {
-  const payoff = payoffAtExpiry([option('buy', 'call', 100, 0), option('buy', 'put', 100, 0)]);
+  const payoff = payoffAtExpiry([call('buy', 100, 0), put('buy', 100, 0)]);
   expect(profitRangesOf(payoff)).toEqual([
     { fromSpot: 0, toSpot: 100 },
     { fromSpot: 100, toSpot: null },
@@ -91,7 +76,7 @@ test('a result that only touches 0 parts two ranges of profit', () => {
 });
 
 test('costs come off: fixed ones everywhere, the tax on exercise where a bought option pays', () => {
-  const legs = [option('buy', 'call', 100, 5), option('sell', 'call', 200, 1)];
+  const legs = [call('buy', 100, 5), call('sell', 200, 1)];
   const payoff = payoffAtExpiry(legs, { fixedRupees: 1, exerciseTaxPercent: 10 });
   expect(resultAt(payoff, 50)).toBe(-5);
   expect(resultAt(payoff, 150)).toBeCloseTo(40, 10);
@@ -102,31 +87,25 @@ test('costs come off: fixed ones everywhere, the tax on exercise where a bought 
 
 test.each([
   ['no leg', []],
-  ['nine legs', Array.from({ length: 9 }, () => option('buy', 'call', 100, 5))],
-  ['half a lot', [option('buy', 'call', 100, 5, { lots: 0.5 })]],
-  ['no strike', [option('buy', 'call', 0, 5)]],
-  ['a price below nothing', [option('buy', 'call', 100, -5)]],
+  ['nine legs', Array.from({ length: 9 }, () => call('buy', 100, 5))],
+  ['half a lot', [call('buy', 100, 5, { lots: 0.5 })]],
+  ['no strike', [call('buy', 0, 5)]],
+  ['a price below nothing', [call('buy', 100, -5)]],
 ])('%s is refused', (_, legs) => {
   expect(() => payoffAtExpiry(legs)).toThrow('No strategy');
 });
 
 test('several expiries have no one payoff', () => {
-  const legs = [
-    option('sell', 'call', 100, 5),
-    option('buy', 'call', 100, 7, { expiry: '2026-12-29' }),
-  ];
+  const legs = [call('sell', 100, 5), call('buy', 100, 7, { expiry: '2026-12-29' })];
   expect(() => payoffAtExpiry(legs)).toThrow('Several expiries');
 });
 
 const anySpot = fc.double({ min: 1, max: 60_000, noNaN: true });
 const isNear = (one: number, other: number) => Math.abs(one - other) < 1e-6;
-
-function byLegs(legs: readonly Leg[], spot: number): number {
-  const results = legs.map(
-    (leg) => signedUnits(leg) * (worthAtExpiry(leg, spot) - leg.priceRupees),
-  );
-  return results.reduce((sum, rupees) => sum + rupees, 0);
-}
+const byLegs = (legs: readonly Leg[], spot: number): number =>
+  sumOf(legs.map((leg) => signedUnits(leg) * (worthAtExpiry(leg, spot) - leg.priceRupees)));
+const isProfit = (ranges: readonly SpotRange[], spot: number) =>
+  ranges.some(({ fromSpot, toSpot }) => fromSpot <= spot && (toSpot === null || spot <= toSpot));
 
 test('property: the line is the sum of the legs at every spot, and nothing exceeds its extremes', () => {
   fc.assert(
@@ -168,10 +147,7 @@ test('property: a spot is within a range of profit exactly when it profits', () 
     fc.property(anyLegs, anySpot, (legs, spot) => {
       const result = byLegs(legs, spot);
       fc.pre(Math.abs(result) > 1e-3);
-      const isWithin = profitRangesOf(payoffAtExpiry(legs)).some(
-        ({ fromSpot, toSpot }) => fromSpot <= spot && (toSpot === null || spot <= toSpot),
-      );
-      expect(isWithin).toBe(result > 0);
+      expect(isProfit(profitRangesOf(payoffAtExpiry(legs)), spot)).toBe(result > 0);
     }),
     fuzzRuns(300),
   );
@@ -194,7 +170,7 @@ describe('the outcome', () => {
   const later = { expiry: '2026-12-29' } as const;
 
   test('a calendar: best at the strike, where the later call is worth the model price', () => {
-    const legs = [option('sell', 'call', 24_000, 200), option('buy', 'call', 24_000, 450, later)];
+    const legs = [call('sell', 24_000, 200), call('buy', 24_000, 450, later)];
     const outcome = outcomeOf(legs, market);
     const valueAt = valueOf(legs);
     expect(outcome.method).toBe('model');
@@ -207,7 +183,7 @@ describe('the outcome', () => {
   });
 
   test('a calendar that cost nothing is 0 far below its strike: the ends of that stretch are named', () => {
-    const legs = [option('sell', 'call', 24_000, 450), option('buy', 'call', 24_000, 450, later)];
+    const legs = [call('sell', 24_000, 450), call('buy', 24_000, 450, later)];
     const { breakevens, worstRupees } = outcomeOf(legs, market);
     const valueAt = valueOf(legs);
     expect(breakevens.length).toBeGreaterThan(0);
@@ -216,9 +192,9 @@ describe('the outcome', () => {
   });
 
   test('what is naked once the bought leg has expired is without limit', () => {
-    const legs = [option('buy', 'call', 24_000, 200), option('sell', 'call', 24_000, 450, later)];
+    const legs = [call('buy', 24_000, 200), call('sell', 24_000, 450, later)];
     expect(outcomeOf(legs, market)).toMatchObject({ bestRupees: expect.any(Number) });
-    const naked = [option('buy', 'put', 24_000, 200), option('sell', 'call', 24_000, 450, later)];
+    const naked = [put('buy', 24_000, 200), call('sell', 24_000, 450, later)];
     expect(outcomeOf(naked, market).worstRupees).toBe('unlimited');
   });
 
@@ -229,23 +205,22 @@ describe('the outcome', () => {
   test('zeros that only touch, and three in a row, are found; a near miss is none', () => {
     const parabola = (lift: number) => ({
       pointAt: (at: number) => ({ at, value: (at - 3) ** 2 + lift }),
-      slopeWithin: (from: Point, to: Point) => ({
-        least: 2 * (from.at - 3),
-        most: 2 * (to.at - 3),
-      }),
+      slopeWithin: (from: Point, to: Point) => {
+        return { min: 2 * (from.at - 3), max: 2 * (to.at - 3) };
+      },
     });
     const [touching] = zerosWithin(parabola(0), 1, 10, 1e-12);
     expect(touching).toBeCloseTo(3, 6);
     expect(zerosWithin(parabola(1e-6), 1, 10, 1e-12)).toEqual([]);
     expect(zerosWithin(parabola(-1), 1, 10, 1e-12)).toEqual([2, 4]);
-    expect(extremesWithin(parabola(-1), 1, 10, 1e-6).least).toBeCloseTo(-1, 6);
+    expect(extremesWithin(parabola(-1), 1, 10, 1e-6).min).toBeCloseTo(-1, 6);
     const cubic = {
       pointAt: (at: number) => ({ at, value: (at - 1) * (at - 2) * (at - 3) }),
       slopeWithin: ({ at: from }: Point, { at: to }: Point) => {
         const slopes = [from, to, ...(from < 2 && to > 2 ? [2] : [])].map(
           (at) => 3 * at * at - 12 * at + 11,
         );
-        return { least: Math.min(...slopes), most: Math.max(...slopes) };
+        return { min: Math.min(...slopes), max: Math.max(...slopes) };
       },
     };
     const near = (zero: number) => expect.closeTo(zero, 9);
@@ -265,11 +240,8 @@ describe('the outcome', () => {
         breakevens.forEach((spot) => expect(Math.abs(valueAt(spot))).toBeLessThan(1e-3));
         for (let spot = 15_000; spot <= 40_000; spot += 250) {
           const value = valueAt(spot);
-          const isWithin = profitRanges.some(
-            ({ fromSpot, toSpot }) => fromSpot <= spot && (toSpot === null || spot <= toSpot),
-          );
           const isRight =
-            (Math.abs(value) < 1e-3 || isWithin === value > 0) &&
+            (Math.abs(value) < 1e-3 || isProfit(profitRanges, spot) === value > 0) &&
             (bestRupees === 'unlimited' || value <= bestRupees + 0.01) &&
             (worstRupees === 'unlimited' || value >= worstRupees - 0.01);
           expect({ spot, value, isRight }).toEqual({ spot, value, isRight: true });
@@ -292,31 +264,17 @@ describe('the outcome', () => {
   });
 
   describe('the odds', () => {
-    const oddsMarket = {
-      spot: 24_041.9,
-      date: '2026-11-23',
-      rate: 0.065,
-      dividendYield: 0.012,
-    } as const;
+    const oddsMarket = { ...usualMarket, spot: 24_041.9, date: '2026-11-23' } as const;
     const usual: OddsConvention = { anchor: 'spot', volatility: 0.1, dayCount: 'weekdays-252' };
-    const outlook = (
-      legs: readonly Leg[],
-      convention: OddsConvention,
-      horizon: IsoDate = expiry,
-    ) => ({
-      ...{ legs, horizon, convention },
-      market: oddsMarket,
-    });
-
-    function oddsOf(
-      legs: readonly Leg[],
-      convention: OddsConvention,
-      date: IsoDate = oddsMarket.date,
-    ) {
-      const ranges = profitRangesOf(payoffAtExpiry(legs));
+    type Legs = readonly Leg[];
+    const outlook = (legs: Legs, convention: OddsConvention, horizon: IsoDate = expiry) => {
+      return { legs, horizon, convention, market: oddsMarket };
+    };
+    const oddsOf = (legs: Legs, convention: OddsConvention, date: IsoDate = oddsMarket.date) => {
       const market = { ...oddsMarket, date };
+      const ranges = profitRangesOf(payoffAtExpiry(legs));
       return probabilityWithin(ranges, { ...outlook(legs, convention), market });
-    }
+    };
 
     /** What Sensibull shows as 45 %, github.com/lalitkarthik/convex-hedge-payoff issue 5. */
     test.each<[number, OddsConvention['dayCount'], IsoDate]>([
@@ -324,8 +282,8 @@ describe('the outcome', () => {
       [37.7, 'calendar-365', '2026-11-25'],
     ])('the published straddle profits with %p %% by %s', (percent, dayCount, date) => {
       const straddle = [
-        option('buy', 'call', 23_900, 300.4, { volatility: 0.1 }),
-        option('buy', 'put', 23_900, 0, { volatility: 0.1 }),
+        call('buy', 23_900, 300.4, { volatility: 0.1 }),
+        put('buy', 23_900, 0, { volatility: 0.1 }),
       ];
       const single = oddsOf(straddle, { ...usual, dayCount }, date) ?? NaN;
       expect((single * 100).toFixed(1)).toBe(percent.toFixed(1));
@@ -335,10 +293,12 @@ describe('the outcome', () => {
 
     test('the leg nearest to a breakeven lends its volatility', () => {
       // Each alone breaks even where both together do.
-      const put = option('buy', 'put', 23_000, 100, { volatility: 0.3 });
-      const call = option('buy', 'call', 25_000, 100, { volatility: 0.1 });
-      const both = [put, call].map((leg) => ({ ...leg, priceRupees: 50 }));
-      const [below, above] = [put, call].map(
+      const legs = [
+        put('buy', 23_000, 100, { volatility: 0.3 }),
+        call('buy', 25_000, 100, { volatility: 0.1 }),
+      ];
+      const both = legs.map((leg) => ({ ...leg, priceRupees: 50 }));
+      const [below, above] = legs.map(
         (leg) => oddsOf([leg], { ...usual, volatility: leg.volatility }) ?? NaN,
       );
       expect(oddsOf(both, { ...usual, volatility: 'per-leg' })).toBeCloseTo(below! + above!, 12);
@@ -351,18 +311,16 @@ describe('the outcome', () => {
     });
 
     test('on the last day the spot is where it is', () => {
-      const call = [option('buy', 'call', 24_000, 10)];
-      expect(oddsOf(call, usual, expiry)).toBe(1);
-      expect(oddsOf([option('buy', 'call', 24_100, 10)], usual, expiry)).toBe(0);
+      expect(oddsOf([call('buy', 24_000, 10)], usual, expiry)).toBe(1);
+      expect(oddsOf([call('buy', 24_100, 10)], usual, expiry)).toBe(0);
     });
 
     test('property: odds of profit and of its opposite add up to 1', () => {
       fc.assert(
         fc.property(anyLegs, fc.double({ min: 0.05, max: 1, noNaN: true }), (legs, volatility) => {
-          const opposite = legs.map((leg): Leg => ({
-            ...leg,
-            side: leg.side === 'buy' ? 'sell' : 'buy',
-          }));
+          const opposite = legs.map((leg): Leg => {
+            return { ...leg, side: leg.side === 'buy' ? 'sell' : 'buy' };
+          });
           const convention = { ...usual, volatility };
           const odds = oddsOf(legs, convention) ?? NaN;
           const against = oddsOf(opposite, convention) ?? NaN;
@@ -395,12 +353,9 @@ describe('the outcome', () => {
     });
 
     test('a forward anchor is fair: an option bought at its price, financed, gains nothing', () => {
-      const convention = {
-        anchor: 'forward',
-        volatility: 'per-leg',
-        dayCount: 'calendar-365',
-      } as const;
-      const far = option('buy', 'call', 24_000, 0, later);
+      const byForward = { anchor: 'forward', volatility: 'per-leg' } as const;
+      const convention = { ...byForward, dayCount: 'calendar-365' } as const;
+      const far = call('buy', 24_000, 0, later);
       const at = (horizon: IsoDate) => expectedProfitRupees(outlook([far], convention, horizon));
       // Its worth grows at the rate from one horizon to the next.
       expect(at('2026-12-29') / at('2026-12-01')).toBeCloseTo(Math.exp((0.065 * 28) / 365), 12);

@@ -40,7 +40,7 @@ function readBack(path: string) {
 }
 
 describe('what is typed', () => {
-  test('a premium gives the volatility, a volatility the premium', () => {
+  test('the volatility follows from a premium, and the premium from a volatility', () => {
     const byPrice = readStrategy(withLegs({})).strategy?.legs[0];
     if (byPrice?.kind !== 'call') throw new Error('No call');
     expect(byPrice.volatility).toBeCloseTo(0.175, 2);
@@ -49,7 +49,7 @@ describe('what is typed', () => {
     expect(byVolatility.strategy?.legs[0]?.priceRupees).toBe(300.4);
   });
 
-  test('the lot is the row of law of the day, or one’s own', () => {
+  test('the lot is that of the law on the day, or the reader’s own', () => {
     expect(readStrategy(withLegs({})).strategy?.legs[0]?.unitsPerLot).toBe(65);
     const older = readStrategy({ ...withLegs({}), date: '2026-01-20' });
     expect(older.market?.unitsPerLot).toBe(75);
@@ -90,7 +90,7 @@ describe('what is typed', () => {
     expect(read.strategy?.legs[0]).toMatchObject({ volatility: 0.12, priceRupees: 0 });
   });
 
-  test('no text that can be typed breaks the reading or the analysis', () => {
+  test('any typed text is read and analysed without an error', () => {
     const text = fc.oneof(
       fc.string({ maxLength: 12 }),
       fc.double({ noNaN: true }).map(String),
@@ -99,12 +99,7 @@ describe('what is typed', () => {
     const leg = fc.record({
       side: fc.constantFrom('buy' as const, 'sell' as const),
       kind: fc.constantFrom('call', 'put', 'future', 'stock'),
-      strike: text,
-      expiry: text,
-      lots: text,
-      price: text,
-      volatility: text,
-      units: text,
+      ...{ strike: text, expiry: text, lots: text, price: text, volatility: text, units: text },
     });
     fc.assert(
       fc.property(text, text, fc.array(leg, { maxLength: 3 }), (spot, rate, legs) => {
@@ -132,7 +127,7 @@ describe('the address', () => {
     }
   });
 
-  test('preserves every setting, also another day', () => {
+  test('has every setting, the day included', () => {
     const typed: TypedStrategy = {
       ...withLegs({}, { kind: 'stock', lots: '7', price: '23990', units: '10' }),
       ...{ underlying: 'own', units: '250', spot: '23950.5', step: '50', date: '2026-11-24' },
@@ -144,18 +139,11 @@ describe('the address', () => {
     expect(readBack(strategyPath(strategy, today))).toEqual(strategy);
   });
 
-  test('of the form sent without scripts says what was typed, buttons too', () => {
-    const form = new URLSearchParams({
-      spot: '24100',
-      'leg1.side': 'sell',
-      'leg1.kind': 'put',
-      'leg1.strike': 'twelve',
-      'leg1.expiry': '2026-12-01',
-      'leg1.lots': '2',
-      'leg1.price': '120',
-    });
-    expect(typedFromQuery(form, today).typed.spot).toBe('24100');
+  test('of the form sent without scripts has what was typed and the button that was pressed', () => {
     const put = { side: 'sell', kind: 'put', strike: 'twelve', lots: '2', price: '120' };
+    const form = new URLSearchParams({ spot: '24100', 'leg1.expiry': '2026-12-01' });
+    for (const [name, text] of Object.entries(put)) form.set(`leg1.${name}`, text);
+    expect(typedFromQuery(form, today).typed.spot).toBe('24100');
     expect(legsAfter(form, {})).toEqual([{ ...call, ...put }]);
     expect(legsAfter(form, { act: 'add' })).toHaveLength(2);
     expect(legsAfter(form, { act: 'remove-1' })).toHaveLength(0);
@@ -195,12 +183,8 @@ describe('the address', () => {
 
 describe('the query of legs', () => {
   const anyNumber = fc.option(fc.double({ min: 1e-9, max: 1e6, noNaN: true }));
-  const anyQuery = fc.record({
-    legs: anyLegs,
-    spot: anyNumber,
-    rate: anyNumber,
-    dividendYield: anyNumber,
-  });
+  const numbers = { spot: anyNumber, rate: anyNumber, dividendYield: anyNumber };
+  const anyQuery = fc.record({ legs: anyLegs, ...numbers });
 
   test('property: what is written is read back without loss', () => {
     fc.assert(
@@ -234,7 +218,7 @@ describe('the query of legs', () => {
     'b_s_1_65_10_2026-12-01',
     'b_c_1_65_1e999_2026-12-01_24000_0.1',
     '',
-  ])('a leg "%s" is named, not guessed', (text) => {
+  ])('the leg “%s” is left out and named', (text) => {
     const query = new URLSearchParams({ v: '1', l: text });
     expect(readQuery(query)).toMatchObject({ legs: [], unreadLegs: [text] });
   });
@@ -282,13 +266,10 @@ describe('coming expiries', () => {
     [today, '2026-12-01', '2026-12-29'],
     // No expiry is known before the first row.
     ['2024-01-01', '2024-01-08', '2024-02-05'],
-  ] as const)(
-    'presets leave a week from %s, and four until the later leg',
-    (day, expiry, later) => {
-      const expiries = presetExpiries(comingExpiries(day, 'NIFTY'), day);
-      expect(expiries).toEqual({ expiry, laterExpiry: later });
-    },
-  );
+  ] as const)('a preset of %s expires on %s, its later leg on %s', (day, expiry, laterExpiry) => {
+    const expiries = presetExpiries(comingExpiries(day, 'NIFTY'), day);
+    expect(expiries).toEqual({ expiry, laterExpiry });
+  });
 });
 
 describe('the exchange', () => {
@@ -306,10 +287,8 @@ describe('the exchange', () => {
     const query = new URLSearchParams({ under: 'SENSEX', exchange: 'nse' });
     const { typed } = typedFromQuery(query, today);
     expect(typed.exchange).toBe('bse');
-    expect(readStrategy({ ...typed, exchange: 'nse' }).market).toMatchObject({
-      exchange: 'bse',
-      unitsPerLot: 20,
-    });
+    const { market } = readStrategy({ ...typed, exchange: 'nse' });
+    expect(market).toMatchObject({ exchange: 'bse', unitsPerLot: 20 });
   });
 
   test('a ready-made strategy on the SENSEX expires on a Thursday of the BSE', () => {

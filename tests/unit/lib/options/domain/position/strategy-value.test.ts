@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { readFileSync } from 'node:fs';
 import {
   expiriesOf,
@@ -19,7 +20,14 @@ import {
   type Scenario,
   valueStrategy,
 } from '@/lib/options/domain/position/strategy-value';
-import { anyLegs, expiry, future, option, stock } from '@/tests/unit/lib/options/any-legs';
+import {
+  anyLegs,
+  expiry,
+  future,
+  option,
+  stock,
+  usualMarket,
+} from '@/tests/unit/lib/options/any-legs';
 import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
 import {
@@ -49,13 +57,8 @@ import { outcomeOf } from '@/lib/options/domain/position/outcome';
 import { presetLessons } from '@/lib/options/domain/position/preset-lessons';
 
 const scenario: Scenario = {
-  spot: 100,
-  date: '2026-11-23',
-  rate: 0.065,
-  dividendYield: 0.012,
-  volatility: 'per-leg',
-  volatilityChange: 0,
-  dayCount: 'calendar-365',
+  ...usualMarket,
+  ...{ spot: 100, date: '2026-11-23', volatility: 'per-leg', volatilityChange: 0 },
 };
 
 const valued = (legs: readonly Leg[], changes: Partial<Scenario> = {}) =>
@@ -65,11 +68,10 @@ test('on the day of expiry the value is what the legs settle at', () => {
   const anySpot = fc.double({ min: 10_000, max: 40_000, noNaN: true });
   fc.assert(
     fc.property(anyLegs, anySpot, (legs, spot) => {
-      const expected = legs.reduce(
-        (sum, leg) => sum + signedUnits(leg) * (worthAtExpiry(leg, spot) - leg.priceRupees),
-        0,
+      const results = legs.map(
+        (leg) => signedUnits(leg) * (worthAtExpiry(leg, spot) - leg.priceRupees),
       );
-      expect(valued(legs, { spot, date: expiry }).profitRupees).toBeCloseTo(expected, 4);
+      expect(valued(legs, { spot, date: expiry }).profitRupees).toBeCloseTo(sumOf(results), 4);
     }),
   );
 });
@@ -88,7 +90,7 @@ test('stock has a delta of its units and nothing else', () => {
   });
 });
 
-test('one volatility for all, a change of it, and never one below 0', () => {
+test('one volatility can stand for all, and a change of it leads to none below 0', () => {
   const legs = [option('buy', 'call', 100, 0, { volatility: 0.1 })];
   const profit = (changes: Partial<Scenario> = {}) => valued(legs, changes).profitRupees;
   expect(profit({ volatility: 0.1 })).toBe(profit());
@@ -137,14 +139,13 @@ describe('the margin', () => {
     expect(marginOf(legs, scenario)).toEqual({ kind: 'defined', worstCaseRupees });
   });
 
+  const later = { expiry: '2026-12-29' } as const;
+
   test.each<[string, Leg[]]>([
     ['a put that is sold', [option('sell', 'put', 100, 3)]],
     ['a future', [future('buy', 100)]],
     ['a sold put beside stock', [stock('buy', 100), option('sell', 'put', 95, 3)]],
-    [
-      'a calendar',
-      [option('sell', 'call', 100, 3), option('buy', 'call', 100, 5, { expiry: '2026-12-29' })],
-    ],
+    ['a calendar', [option('sell', 'call', 100, 3), option('buy', 'call', 100, 5, later)]],
   ])('%s has a range with its assumption, never one figure', (_, legs) => {
     const margin = marginOf(legs, scenario);
     if (margin.kind !== 'range') throw new Error('Not a range');
@@ -175,18 +176,11 @@ function presetStrategy(id: PresetId): Strategy {
 }
 
 const leg = (texts: Partial<TypedLeg>): TypedLeg => ({
-  side: 'buy',
-  kind: 'call',
-  strike: '24000',
-  expiry: '2026-12-01',
-  lots: '1',
-  price: '',
-  volatility: '10',
-  units: '',
-  ...texts,
+  ...{ side: 'buy', kind: 'call', strike: '24000', expiry: '2026-12-01' },
+  ...{ lots: '1', price: '', volatility: '10', units: '', ...texts },
 });
 
-test('charges lower what can be won and lost and the odds; what has no limit before them has none after', () => {
+test('charges lower the best and the worst result and the odds; an unlimited result stays unlimited', () => {
   const call = analyse(strategyOf({ legs: [leg({ price: '100' })] }));
   expect(call.outcome.breakevens).toEqual([24100]);
   expect(call.net?.bestRupees).toBe('unlimited');
@@ -201,40 +195,34 @@ test('charges lower what can be won and lost and the odds; what has no limit bef
   expect(net?.bestRupees).toBeGreaterThan(Number(outcome.bestRupees) - costs - 100);
 });
 
-test('the odds are those around the chosen mean: a call profits more often around the forward', () => {
+test('a call profits more often around the forward than around the spot', () => {
   const odds = (['spot', 'forward'] as const).map(
     (anchor) => analyse(strategyOf({ anchor, legs: [leg({ price: '100' })] })).probability ?? NaN,
   );
   expect(odds[1]).toBeGreaterThan(odds[0]!);
 });
 
-test('the tax on exercise is counted up to a quarter beyond the strikes, on both sides alike', () => {
+test('the worst result counts the tax on exercise up to a quarter beyond the strikes, on both sides', () => {
   for (const id of ['short-iron-condor', 'put-condor', 'long-iron-butterfly'] as const) {
     const { outcome, net, opening, strategy } = analyse(presetStrategy(id));
     const strikes = strategy.legs.flatMap((each) => (isOption(each) ? [each.strike] : []));
     const [from, to] = [0.75 * Math.min(...strikes), 1.25 * Math.max(...strikes)];
+    const bought = strategy.legs.filter((each) => each.side === 'buy');
     const atEnd = (spot: number) => {
-      const taxed = strategy.legs.filter((each) => each.side === 'buy');
-      const worth = taxed.reduce(
-        (sum, each) => sum + signedUnits(each) * worthAtExpiry(each, spot),
-        0,
-      );
+      const worth = sumOf(bought.map((each) => signedUnits(each) * worthAtExpiry(each, spot)));
       const gross = resultAt(payoffAtExpiry(strategy.legs), spot);
       return gross - 0.0015 * worth - (opening?.totalRupees ?? NaN);
     };
-    const results = [from, ...strikes, to].map(atEnd);
-    expect({ id, worst: net?.worstRupees }).toEqual({
-      id,
-      worst: expect.closeTo(Math.min(...results), 6),
-    });
+    const worst = Math.min(...[from, ...strikes, to].map(atEnd));
+    expect({ id, worst: net?.worstRupees }).toEqual({ id, worst: expect.closeTo(worst, 6) });
     expect(net?.breakevens).toHaveLength(outcome.breakevens.length);
   }
-  // A sold put loses down to nothing, and so does the figure after charges.
-  const put = analyse(presetStrategy('short-put'));
-  expect(put.net?.worstRupees).toBeCloseTo(
-    Number(put.outcome.worstRupees) - (put.opening?.totalRupees ?? NaN),
-    6,
-  );
+});
+
+test('a sold put loses down to a spot of zero, after charges too', () => {
+  const { outcome, net, opening } = analyse(presetStrategy('short-put'));
+  const worst = Number(outcome.worstRupees) - (opening?.totalRupees ?? NaN);
+  expect(net?.worstRupees).toBeCloseTo(worst, 6);
 });
 
 test('with several expiries the charges to open narrow the range of profit', () => {
@@ -268,7 +256,7 @@ test('the rows of every payoff rise in spot and cross zero only at breakevens', 
 });
 
 test.each(['bull-call-spread', 'call-calendar', 'covered-call'] as const)(
-  'the table of %s says what valuing each case says',
+  'the last column of the table of %s is the value of its case',
   (id) => {
     const strategy = presetStrategy(id);
     const moves = { spotPercent: 0, volatilityPoints: 3, days: 2 };
@@ -285,36 +273,23 @@ test.each(['bull-call-spread', 'call-calendar', 'covered-call'] as const)(
     expect(byDate.rupees).toBeCloseTo(profitAt({ spot: byDate.spot, date }), 6);
     // Six points beyond the three of the moves: a title counts from the volatility of the position.
     expect(byVolatility.column).toEqual({ kind: 'volatility', points: 9 });
-    expect(byVolatility.rupees).toBeCloseTo(
-      profitAt({ spot: byVolatility.spot, volatilityChange: 0.09 }),
-      6,
-    );
+    const profit = profitAt({ spot: byVolatility.spot, volatilityChange: 0.09 });
+    expect(byVolatility.rupees).toBeCloseTo(profit, 6);
   },
 );
 
 test('moves go no further than the first expiry', () => {
   const strategy = presetStrategy('call-calendar');
   const far = valueAfter(strategy, { spotPercent: 2, volatilityPoints: 0, days: 999 });
-  const [first] = strategy.legs;
-  expect(movedScenario(strategy, { ...noMoves, days: 999 }).date).toBe(
-    first?.kind === 'call' ? first.expiry : null,
-  );
+  const firstExpiry = expiriesOf(strategy.legs)[0]!;
+  expect(movedScenario(strategy, { ...noMoves, days: 999 }).date).toBe(firstExpiry);
   expect(far.profitRupees).toBeCloseTo(expiryResult(strategy)?.(24000 * 1.02) ?? NaN, 6);
 });
 
 describe('preset', () => {
   const setting: PresetSetting = {
-    spot: 24_041.9,
-    strikeStep: 50,
-    unitsPerLot: 65,
-    lots: 2,
-    date: '2026-11-21',
-    expiry: '2026-12-01',
-    laterExpiry: '2026-12-29',
-    volatility: 0.12,
-    rate: 0.065,
-    dividendYield: 0.012,
-    dayCount: 'calendar-365',
+    ...usualMarket,
+    ...{ spot: 24_041.9, lots: 2, volatility: 0.12, expiry, laterExpiry: '2026-12-29' },
   };
   const market = { ...setting, volatility: 'per-leg', volatilityChange: 0 } as const;
   const ids = Object.keys(presetLegs) as PresetId[];
@@ -333,7 +308,7 @@ describe('preset', () => {
       }
       legs.filter(isOption).forEach(({ strike }) => expect(strike % 50).toBe(0));
       const { profitRupees } = valueStrategy(legs, market);
-      const ticks = legs.reduce((sum, { lots }) => sum + lots * 65 * 0.025, 0);
+      const ticks = sumOf(legs.map(({ lots }) => lots * 65 * 0.025));
       expect(Math.abs(profitRupees)).toBeLessThanOrEqual(ticks + 1e-6);
     }
   });
@@ -360,18 +335,15 @@ describe('preset', () => {
     const free = { ...setting, dividendYield: 0 };
     const outcome = outcomeOf(buildPreset(id, free), { ...market, dividendYield: 0 });
     expect(outcome.breakevens).toHaveLength(count);
-    expect([outcome.bestRupees === 'unlimited', outcome.worstRupees === 'unlimited']).toEqual([
-      up,
-      down,
-    ]);
+    const isUnlimited = [outcome.bestRupees, outcome.worstRupees].map(
+      (each) => each === 'unlimited',
+    );
+    expect(isUnlimited).toEqual([up, down]);
   });
 
   test('a box brings the same at every spot: the width of its strikes less its price', () => {
     const legs = buildPreset('long-box', setting);
-    const paid = legs.reduce(
-      (sum, { side, priceRupees }) => sum + (side === 'buy' ? priceRupees : -priceRupees),
-      0,
-    );
+    const paid = sumOf(legs.map((each) => Math.sign(signedUnits(each)) * each.priceRupees));
     const outcome = outcomeOf(legs, market);
     expect(outcome.bestRupees).toBeCloseTo(130 * (200 - paid), 6);
     expect(outcome.worstRupees).toBeCloseTo(130 * (200 - paid), 6);

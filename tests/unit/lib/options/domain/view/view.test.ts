@@ -9,6 +9,7 @@ import {
 } from '@/lib/options/domain/view/view';
 import { readView } from '@/lib/options/domain/view/view-in-words';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
+import { usualMarket } from '@/tests/unit/lib/options/any-legs';
 
 const context = { spot: 24_500, today: '2026-11-21' } as const;
 
@@ -19,12 +20,11 @@ const strongUp: ViewPresetId[] = ['long-call', 'call-back-spread', 'bull-call-sp
 const mildDown: ViewPresetId[] = ['bear-put-spread', 'bear-call-spread', 'put-diagonal'];
 const down: ViewPresetId[] = ['bear-put-spread', 'long-put', 'bear-call-spread'];
 const strongDown: ViewPresetId[] = ['long-put', 'put-back-spread', 'bear-put-spread'];
-const still: ViewPresetId[] = [
-  'short-iron-condor',
-  'short-iron-butterfly',
-  'call-butterfly',
-  'short-straddle',
-];
+const butterflies: ViewPresetId[] = ['short-iron-butterfly', 'call-butterfly'];
+const still: ViewPresetId[] = ['short-iron-condor', ...butterflies, 'short-straddle'];
+const limited: ViewPresetId[] = ['short-iron-condor', 'call-condor'];
+const inRange: ViewPresetId[] = [...limited, 'short-strangle'];
+const calm: ViewPresetId[] = ['short-iron-condor', 'short-iron-butterfly', 'short-straddle'];
 const move: ViewPresetId[] = ['long-straddle', 'long-strangle', 'long-iron-butterfly'];
 const notDown: ViewPresetId[] = ['bull-put-spread', 'short-put'];
 const notUp: ViewPresetId[] = ['bear-call-spread', 'short-call'];
@@ -39,7 +39,7 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ],
   [
     'nifty stays between 24000 and 25000 till expiry',
-    ['short-iron-condor', 'call-condor', 'short-strangle'],
+    inRange,
     { outlook: 'still', range: { low: 24_000, high: 25_000 }, date: null },
   ],
   ['big move either way', move],
@@ -64,11 +64,7 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['either way, more likely down', ['strip', 'long-strangle'], { lean: 'down' }],
   ['up or down, direction unclear', move],
   ['breakout of 24000-25000', ['long-strangle', 'long-iron-condor'], { outlook: 'move' }],
-  [
-    'IV crush after results',
-    ['short-iron-condor', 'short-iron-butterfly', 'short-straddle'],
-    { volatility: 'falls' },
-  ],
+  ['IV crush after results', calm, { volatility: 'falls' }],
   ['up, volatility stays flat', up, { volatility: null }],
   ['volatility will go up', ['long-straddle', 'long-strangle', 'call-calendar'], { outlook: null }],
   ['not above 25000', notUp, { range: { low: null, high: 25_000 } }],
@@ -88,11 +84,7 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['stays below 25k', notUp, { range: { low: null, high: 25_000 } }],
   ['reaches 25500 by 29 Dec', up, { range: { low: null, high: 25_500 } }],
   ['falls to 23500', down, { range: { low: 23_500, high: null } }],
-  [
-    '24000–25000 range, loss at most 2 lakh',
-    ['short-iron-condor', 'call-condor'],
-    { lossLimitRupees: 200_000 },
-  ],
+  ['24000–25000 range, loss at most 2 lakh', limited, { lossLimitRupees: 200_000 }],
   ['hedge against a fall', ['long-put', 'bear-put-spread', 'put-back-spread'], { isHedge: true }],
   ['protect my portfolio till 9 Jan', protection, { date: '2027-01-09' }],
   ['income from shares I hold', ['covered-call', 'collar'], { ofShares: 'income' }],
@@ -100,14 +92,42 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['bahut tezi agle hafte', strongUp, { date: '2026-12-04' }],
   ['girega nahi', notDown, { outlook: 'not-down' }],
   ['nifty upar nahi jayega', notUp, { outlook: 'not-up' }],
-  ['24000 se 25000 ke beech rahega', ['short-iron-condor', 'call-condor', 'short-strangle']],
+  ['24000 se 25000 ke beech rahega', inRange],
   ['kisi bhi taraf bada move', move],
   ['mere shares ka bachav', protection],
   ['thodi mandi, nuksan 5000 se zyada nahi', mildDown, { lossLimitRupees: 5000 }],
   ['wahin rahega is mahine', still, { date: '2026-11-30' }],
+  // Two levels are one view: half of it would be another one.
+  [
+    'nifty above 25000 or below 24000 by expiry',
+    ['long-strangle', 'long-iron-condor'],
+    { outlook: 'move', range: { low: 24_000, high: 25_000 } },
+  ],
+  [
+    'falls below 24000 or rises above 25000',
+    ['long-strangle', 'long-iron-condor'],
+    { outlook: 'move', lean: null, range: { low: 24_000, high: 25_000 } },
+  ],
+  [
+    'nifty below 25000 but above 24000',
+    ['short-iron-condor', 'call-condor', 'short-strangle'],
+    { outlook: 'still', range: { low: 24_000, high: 25_000 } },
+  ],
+  [
+    'will not go above 25000 or below 24000',
+    ['short-iron-condor', 'call-condor', 'short-strangle'],
+    { outlook: 'still', range: { low: 24_000, high: 25_000 } },
+  ],
+  // Words that deny without a "not".
+  ['I doubt it will rise', notUp],
+  ['it fails to fall', notDown],
+  ['neither up nor down', still],
+  ['limited upside', notUp],
+  ['downside is limited', notDown],
+  ['up with limited risk', up],
 ];
 
-test.each(understood)('%s', (sentence, presets, part = {}) => {
+test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
   const read = readView(sentence, context);
   expect(read).toMatchObject({ isUnderstood: true, view: part });
   expect(read.isUnderstood ? presetsForView(read.view, true) : null).toEqual(presets);
@@ -136,11 +156,12 @@ test.each([
   ['either way but not up', 'contradiction', ['but']],
   ['a big move, but it will not fall', 'contradiction', ['but']],
   ['never', 'negation', ['never']],
+  ['no doubt it will rise', 'negation', ['no']],
   ['I do not know', 'negation', ['not', 'know']],
   ['volatility will not rise', 'negation', ['volatility']],
   ['up but volatility will not rise', 'negation', ['but', 'volatility']],
   ['up by 9 Nov 2026', 'past-date', ['2026-11-09']],
-] as const)('%s: %s', (sentence, problem, unread) => {
+] as const)('“%s” is refused: %s', (sentence, problem, unread) => {
   expect(readView(sentence, context)).toEqual({ isUnderstood: false, problem, unread });
 });
 
@@ -149,18 +170,18 @@ test('words that are not read are named beside what is', () => {
   expect(read).toMatchObject({ isUnderstood: true, unread: ['because', 'monsoon'] });
 });
 
-test('29 February is that of the year to come', () => {
+test('29 February is that of the next leap year', () => {
   const read = readView('up by 29 Feb', { ...context, today: '2027-12-20' });
   expect(read).toMatchObject({ view: { date: '2028-02-29' }, unread: [] });
 });
 
-test('without a second expiry nothing of two is proposed', () => {
+test('without a second expiry no strategy of two expiries is proposed', () => {
   const read = readView('mildly up', context);
   if (!read.isUnderstood) throw new Error('Not read');
   expect(presetsForView(read.view, false)).toEqual(['bull-call-spread', 'bull-put-spread']);
 });
 
-test('any words and figures are read or refused, never thrown at', () => {
+test('any words and figures are read or refused', () => {
   const word = fc.constantFrom(
     ...['up', 'not', 'nahi', 'between', '24000', '25000', 'by', '31', 'feb', '9', 'Dec', 'lose'],
     ...['5k', 'iv', 'spike', 'big move', 'my shares', 'hedge', '%', 'above', '-', '0/0', 'tak'],
@@ -176,18 +197,8 @@ test('any words and figures are read or refused, never thrown at', () => {
 });
 
 describe('proposals', () => {
-  const setting: ViewSetting = {
-    spot: 24_500,
-    strikeStep: 50,
-    unitsPerLot: 65,
-    lots: 1,
-    date: '2026-11-21',
-    expiries: ['2026-11-24', '2026-12-01', '2026-12-29'],
-    volatility: 0.13,
-    rate: 0.065,
-    dividendYield: 0.012,
-    dayCount: 'calendar-365',
-  };
+  const expiries = ['2026-11-24', '2026-12-01', '2026-12-29'] as const;
+  const setting: ViewSetting = { ...usualMarket, lots: 1, expiries, volatility: 0.13 };
 
   const view: View = {
     ...{ outlook: 'up', strength: 'plain', lean: null, range: null, volatility: null },
@@ -230,18 +241,17 @@ describe('proposals', () => {
     expect(strikesFor({ low: null, high: 24_000 })).toEqual(strikesFor(null));
   });
 
-  test('a limit is held against the worst result of each, and leaves out what has none', () => {
+  test('a limit is compared with the worst result of each; one without an end is beyond it', () => {
     const { proposals } = proposalsForView({ ...view, lossLimitRupees: 3000 }, setting);
     expect(proposals.length).toBeGreaterThan(1);
     for (const { worstRupees, isWithinLimit } of proposals) {
       expect(isWithinLimit).toBe(worstRupees !== 'unlimited' && worstRupees >= -3000);
     }
-    expect(new Set(proposals.map(({ isWithinLimit }) => isWithinLimit))).toEqual(
-      new Set([true, false]),
-    );
+    const verdicts = new Set(proposals.map(({ isWithinLimit }) => isWithinLimit));
+    expect(verdicts).toEqual(new Set([true, false]));
   });
 
-  test('without a limit nothing is held against it, and the unlimited is named so', () => {
+  test('without a limit nothing is within or beyond it', () => {
     const { proposals } = proposalsForView({ ...view, outlook: 'not-up' }, setting);
     expect(proposals.map(({ isWithinLimit }) => isWithinLimit)).toEqual([null, null]);
     expect(proposals.map(({ worstRupees }) => worstRupees)).toContain('unlimited');

@@ -17,6 +17,7 @@ import { runPaper } from '@/lib/picks/domain/paper/paper-run';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';
 import type { Company } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
+import { datedValues } from '@/tests/factories/dated-values';
 import { companyOf, universeOf } from '../../universe-examples';
 
 type Closes = Readonly<Record<string, number>>;
@@ -47,37 +48,28 @@ describe('charges of an order', () => {
     expect(units * 100 + totalOfCharges(charges)).toBeCloseTo(50_000, 8);
   });
 
-  it('that take the whole budget buy nothing', () => {
+  it('buy nothing where the fee takes the whole budget', () => {
     expect(unitsFor(20, { ...order, brokerageRupees: 20 })).toBe(0);
   });
 });
 
 describe('lists', () => {
-  it('come on Saturdays, after the day itself', () => {
+  it('come on the next Saturday after a day', () => {
     expect(nextListDay('2026-11-27')).toBe('2026-11-28');
     expect(nextListDay('2026-11-28')).toBe('2026-12-05');
   });
 
   it('count from the newest before the start', () => {
-    const lists = [
-      list('2026-07-04', 'C'),
-      list('2026-06-06', 'A'),
-      list('2026-06-13', 'B'),
-      list('2026-08-01', 'D'),
-    ];
-    expect(listsToFollow(lists, '2026-06-17', '2026-07-31')).toEqual([
-      list('2026-06-17', 'B'),
-      list('2026-07-04', 'C'),
-    ]);
+    const earlier = [list('2026-06-06', 'A'), list('2026-06-13', 'B')];
+    const lists = [list('2026-07-04', 'C'), ...earlier, list('2026-08-01', 'D')];
+    const followed = [list('2026-06-17', 'B'), list('2026-07-04', 'C')];
+    expect(listsToFollow(lists, '2026-06-17', '2026-07-31')).toEqual(followed);
     expect(listsToFollow(lists, '2026-06-01', '2026-06-10')).toEqual([list('2026-06-06', 'A')]);
   });
 
   it('of an own rule are those of the start and of each quarter', () => {
-    expect(ownListDays('2026-05-31', '2026-10-01')).toEqual([
-      '2026-05-31',
-      '2026-07-01',
-      '2026-10-01',
-    ]);
+    const days = ['2026-05-31', '2026-07-01', '2026-10-01'];
+    expect(ownListDays('2026-05-31', '2026-10-01')).toEqual(days);
     expect(ownListDays('2026-07-01', '2026-06-30')).toEqual([]);
   });
 });
@@ -123,20 +115,18 @@ describe('following a list', () => {
     expect(points.at(-1)!.paperRupees).toBeCloseTo(held, 5);
     const entry = run.trades[3]!;
     expect(entry).toMatchObject({ symbol: 'C', side: 'buy', why: 'entry' });
-    expect(entry.units * entry.priceRupees * (1 + buyRate)).toBeCloseTo(
-      sold * (1 - sellRate) - withCess,
-      5,
-    );
+    const spent = entry.units * entry.priceRupees * (1 + buyRate);
+    expect(spent).toBeCloseTo(sold * (1 - sellRate) - withCess, 5);
     expect(run.cashRupees).toBeCloseTo(withCess, 5);
   });
 
   it('makes all parts equal again when the list changes', () => {
     const lists = [start, list('2026-06-13', 'ABC')];
     const run = runPaper(portfolio(), lists, market(closes), '2026-06-19');
-    const worth = run.held.map(
-      ({ symbol, lots }) =>
-        lots.reduce((sum, { units }) => sum + units, 0) * closes[symbol as 'A']['2026-06-19'],
-    );
+    const worth = run.held.map(({ symbol, lots }) => {
+      const units = lots.reduce((sum, lot) => sum + lot.units, 0);
+      return units * closes[symbol as 'A']['2026-06-19'];
+    });
     expect(run.trades.slice(2).map(({ symbol, side, why }) => `${symbol} ${side} ${why}`)).toEqual([
       'A sell weight',
       'B sell weight',
@@ -225,11 +215,7 @@ describe('the result', () => {
     A: { '2026-06-12': 100, '2026-06-19': 110, '2026-07-03': 130 },
     B: { '2026-06-12': 200, '2026-06-19': 190 },
   };
-  const fund = [
-    { date: '2026-06-11' as IsoDate, value: 50 },
-    { date: '2026-06-12' as IsoDate, value: 40 },
-    { date: '2026-07-03' as IsoDate, value: 44 },
-  ];
+  const fund = datedValues(['2026-06-11', 50], ['2026-06-12', 40], ['2026-07-03', 44]);
   const resultWith = (navs: typeof fund) =>
     paperResult(portfolio(), [list('2026-06-06', 'AB')], {
       universe: market(closes),
@@ -260,10 +246,8 @@ describe('the result', () => {
     const sold = part * 2.25;
     const gain = sold * (1 - sellRate + 0.001) - (100_000 - (part * 2) / 1_000);
     const tax = Math.round(Math.round(gain) * 0.2);
-    expect(figures!.ifSold.paperRupees).toBeCloseTo(
-      sold * (1 - sellRate) - tax - Math.round(tax * 0.04),
-      5,
-    );
+    const left = sold * (1 - sellRate) - tax - Math.round(tax * 0.04);
+    expect(figures!.ifSold.paperRupees).toBeCloseTo(left, 5);
   });
 
   it('has a point each week', () => {
@@ -306,6 +290,8 @@ describe('lots', () => {
   });
 });
 
+const loss = gain('2026-06-01', -50_000, 0);
+
 test.each([
   // 20% of 10,000 and 4% cess.
   { name: 'a short-term gain', gains: [gain('2026-06-01', 0, 10_000)], tax: [2_080] },
@@ -327,11 +313,7 @@ test.each([
   },
   {
     name: 'a long-term loss carried past a short-term gain',
-    gains: [
-      gain('2026-06-01', -50_000, 0),
-      gain('2027-06-01', 0, 10_000),
-      gain('2028-06-01', 225_000, 0),
-    ],
+    gains: [loss, gain('2027-06-01', 0, 10_000), gain('2028-06-01', 225_000, 0)],
     tax: [0, 2_080, 6_500],
   },
   {
@@ -350,15 +332,12 @@ test.each([
 });
 
 test('a year says what was set off and what is left', () => {
-  const { years, references } = taxByYear([
-    gain('2026-06-01', 0, -4_000),
-    gain('2027-06-01', 0, 3_000),
-  ]);
+  const gains = [gain('2026-06-01', 0, -4_000), gain('2027-06-01', 0, 3_000)];
+  const { years, references } = taxByYear(gains);
   expect(years).toMatchObject([
     { financialYear: 2026, shortTermGainRupees: -4_000, setOffRupees: 0, carriedRupees: 4_000 },
     { financialYear: 2027, shortTermGainRupees: 3_000, setOffRupees: 3_000, carriedRupees: 1_000 },
   ]);
-  expect(references.map(({ id }) => id)).toEqual(
-    expect.arrayContaining(['equity-ltcg-2024-07-23', 'equity-stcg-2024-07-23', 'capital-losses']),
-  );
+  const rows = ['equity-ltcg-2024-07-23', 'equity-stcg-2024-07-23', 'capital-losses'];
+  expect(references.map(({ id }) => id)).toEqual(expect.arrayContaining(rows));
 });

@@ -1,13 +1,14 @@
 import { backTestScreens, listOutcome } from '@/lib/picks/domain/record/list-outcome';
+import { datedValues } from '@/tests/factories/dated-values';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
 
 const period = { from: '2024-01-01', to: '2025-12-31' } as const; // 730 days: two years
-const nav = [
-  { date: '2024-01-01', value: 99 },
-  { date: '2024-01-02', value: 100 },
-  { date: '2025-01-01', value: 110 },
-  { date: '2025-12-31', value: 121 },
-] as const;
+const nav = datedValues(
+  ['2024-01-01', 99],
+  ['2024-01-02', 100],
+  ['2025-01-01', 110],
+  ['2025-12-31', 121],
+);
 
 const universe = universeOf([
   [companyOf('UP'), { '2024-01-01': 999, '2024-01-02': 100, '2025-01-01': 150, '2025-12-31': 200 }],
@@ -28,21 +29,13 @@ const pick = (...symbols: string[]) =>
 const row = (outcome: ReturnType<typeof listOutcome>, symbol: string) =>
   outcome.picks.find((each) => each.symbol === symbol)?.outcome;
 
-const outcome = listOutcome(
-  pick('UP', 'DOWN', 'BUST', 'TAKEN', 'NEVER', 'QUIET'),
-  universe,
-  nav,
-  period,
-);
+const picks = pick('UP', 'DOWN', 'BUST', 'TAKEN', 'NEVER', 'QUIET');
+const outcome = listOutcome(picks, universe, nav, period);
 
 test('each pick is bought at the first close after the list and followed to its end', () => {
   expect(row(outcome, 'UP')).toEqual({
-    boughtOn: '2024-01-02',
-    boughtAtRupees: 100,
-    endedOn: '2025-12-31',
-    worthRupees: 200,
-    returnPercent: 100,
-    ending: 'held',
+    ...{ boughtOn: '2024-01-02', boughtAtRupees: 100, endedOn: '2025-12-31' },
+    ...{ worthRupees: 200, returnPercent: 100, ending: 'held' },
   });
   expect(row(outcome, 'DOWN')).toMatchObject({ boughtAtRupees: 50, worthRupees: 40 });
   expect(row(outcome, 'DOWN')?.returnPercent).toBeCloseTo(-20, 12);
@@ -80,9 +73,8 @@ test('equal weight is the mean of all that were bought, losers included, beside 
   expect(outcome.benchmark?.percent).toBeCloseTo(21, 10);
   expect(outcome.benchmark?.annualPercent).toBeCloseTo(10, 10);
   expect(outcome).toMatchObject({ bought: 5, losers: 3, delisted: 2, aheadOfBenchmark: 2 });
-  expect(outcome.picks.map(({ symbol }) => symbol)).toEqual([
-    ...['BUST', 'QUIET', 'DOWN', 'TAKEN', 'UP', 'NEVER'],
-  ]);
+  const order = ['BUST', 'QUIET', 'DOWN', 'TAKEN', 'UP', 'NEVER'];
+  expect(outcome.picks.map(({ symbol }) => symbol)).toEqual(order);
 });
 
 test('the months begin at 100 and end at the result; what is gone stays as cash', () => {
@@ -116,7 +108,7 @@ test('a list newer than the newest price that may be shown has no outcome yet', 
   expect(listOutcome(pick('UP'), universe, nav, coming)).toMatchObject(nothing);
 });
 
-test('less than a year is not blown up to a year', () => {
+test('a period of less than a year has no return a year', () => {
   const short = listOutcome(pick('UP'), universe, nav, { from: '2024-01-01', to: '2024-01-31' });
   expect(short.equalWeight).toEqual({ percent: 0, annualPercent: null });
 });

@@ -20,6 +20,8 @@ import type { Universe, UniverseIdentity } from '@/lib/picks/domain/company/univ
 import { chainOf, listOf, verifyChain } from '../../recorded-examples';
 import { companyOf, universeOf, yearOf } from '../../universe-examples';
 
+const broken = (sequence: number, problem: string) => ({ isIntact: false, sequence, problem });
+
 const chain = chainOf(
   listOf('graham', '2026-11-07'),
   listOf('quality', '2026-11-07', []),
@@ -46,11 +48,8 @@ test('a hash can be worked out with nothing but the entry and SHA-256', () => {
 
 test('an untouched chain is intact, also an empty one', () => {
   const newest = { sequence: 4, ranOn: '2026-11-14', universeKind: 'sample' };
-  expect(verifyChain(chain)).toEqual({
-    isIntact: true,
-    entries: 4,
-    newest: { ...newest, hash: chain[3]!.hash },
-  });
+  const known = { entries: 4, newest: { ...newest, hash: chain[3]!.hash } };
+  expect(verifyChain(chain)).toEqual({ isIntact: true, ...known });
   expect(verifyChain([])).toEqual({ isIntact: true, entries: 0, newest: null });
 });
 
@@ -62,13 +61,13 @@ test.each([
 ])('%s: the verification names entry %i (%s)', (_, sequence, problem, change) => {
   const entries = structuredClone(chain);
   change(entries[sequence - 1]!);
-  expect(verifyChain(entries)).toEqual({ isIntact: false, sequence, problem });
+  expect(verifyChain(entries)).toEqual(broken(sequence, problem));
 });
 
 test('a change that is hashed anew breaks the entry after it', () => {
   const entries = [...chain];
   entries[1] = rehashed(chain[1]!, listOf('quality', '2026-11-07', ['WINNER']));
-  expect(verifyChain(entries)).toEqual({ isIntact: false, sequence: 3, problem: 'previous' });
+  expect(verifyChain(entries)).toEqual(broken(3, 'previous'));
 });
 
 test.each([
@@ -78,20 +77,16 @@ test.each([
   ['two exchanged', [0, 2, 1, 3], 2],
 ])('with %s the chain breaks where it happens', (_, order, sequence) => {
   const entries = order.map((at) => chain[at]!);
-  expect(verifyChain(entries)).toEqual({ isIntact: false, sequence, problem: 'missing' });
+  expect(verifyChain(entries)).toEqual(broken(sequence, 'missing'));
 });
 
-test('nothing is dated back', () => {
+test('an entry that is dated before the one before it is refused', () => {
   expect(() => nextEntry(listOf('a', '2026-11-13'), chain[3]!)).toThrow(/can follow/);
   const early = rehashed(chain[3]!, listOf('quality', '2026-01-01'));
-  expect(verifyChain([...chain.slice(0, 3), early])).toEqual({
-    isIntact: false,
-    sequence: 4,
-    problem: 'day',
-  });
+  expect(verifyChain([...chain.slice(0, 3), early])).toEqual(broken(4, 'day'));
 });
 
-test('whichever text or number is changed, the entry is named', () => {
+test('the verification names the entry of which any text or number was changed', () => {
   const paths = leaves(chain);
   fc.assert(
     fc.property(fc.constantFrom(...paths), (path) => {
@@ -156,7 +151,7 @@ describe('digest', () => {
     ranking: { criteria: [{ expressionText: 'Price', better: 'lower', weight }], take },
   });
 
-  test('who came and who left, with the part of the rule that turned and both numbers', () => {
+  test('names who came and who left, with the condition that changed and its number on both days', () => {
     const sides = { INECOME: [side(0.8, false)], INELEAVE: [side(0.61, false)] };
     const asked: string[] = [];
     const digest = digestOf(before, after, (isin, day) => {
@@ -165,26 +160,20 @@ describe('digest', () => {
     });
     expect(asked.sort()).toEqual(['INECOME before', 'INELEAVE after']);
     const flip = { text: 'Debt to equity < 0.5', isNegated: false, unit: 'times' };
-    expect(digest).toEqual({
-      stayed: 1,
-      entries: [
-        {
-          ...{ isin: 'INECOME', symbol: 'COME', name: 'COME Limited', cause: 'rule' },
-          ...{ placeBefore: null, placeAfter: 1 },
-          flips: [{ ...flip, before: side(0.8, false), after: side(0.1, true) }],
-        },
-      ],
-      exits: [
-        {
-          ...{ isin: 'INELEAVE', symbol: 'LEAVE', name: 'LEAVE Limited', cause: 'rule' },
-          ...{ placeBefore: 2, placeAfter: null },
-          flips: [{ ...flip, before: side(0.2, true), after: side(0.61, false) }],
-        },
-      ],
-    });
+    const came = {
+      ...{ isin: 'INECOME', symbol: 'COME', name: 'COME Limited', cause: 'rule' },
+      ...{ placeBefore: null, placeAfter: 1 },
+      flips: [{ ...flip, before: side(0.8, false), after: side(0.1, true) }],
+    };
+    const left = {
+      ...{ isin: 'INELEAVE', symbol: 'LEAVE', name: 'LEAVE Limited', cause: 'rule' },
+      ...{ placeBefore: 2, placeAfter: null },
+      flips: [{ ...flip, before: side(0.2, true), after: side(0.61, false) }],
+    };
+    expect(digest).toEqual({ stayed: 1, entries: [came], exits: [left] });
   });
 
-  test('only the comparisons that turned are reported', () => {
+  test('has only the conditions that changed', () => {
     const second = { text: 'Price > 10', isNegated: false, unit: 'rupees' } as const;
     const two = (list: RecordedList): RecordedList => ({
       ...list,
@@ -230,11 +219,8 @@ describe('digest', () => {
 
   describe('in a market', () => {
     const prices = { '2026-01-01': 10, '2026-07-01': 10 };
-    const filed = (before: number, later?: number) => ({
-      years: [
-        yearOf(2025, '2025-06-01', before),
-        ...(later === undefined ? [] : [yearOf(2026, '2026-06-01', later)]),
-      ],
+    const filed = (...profits: number[]) => ({
+      years: profits.map((profit, at) => yearOf(2025 + at, `${2025 + at}-06-01`, profit)),
     });
     const delisted = { on: '2026-06-15', reason: 'voluntary', lastRupees: 12 } as const;
     const universe = universeOf([
@@ -260,11 +246,8 @@ describe('digest', () => {
     });
 
     test('changes have the numbers of both days, from what was public on each', () => {
-      const { entries, exits, stayed } = digestInMarket(
-        on('2026-03-01'),
-        on('2026-07-04'),
-        universe,
-      );
+      const [march, july] = [on('2026-03-01'), on('2026-07-04')];
+      const { entries, exits, stayed } = digestInMarket(march, july, universe);
       const changes = [...entries, ...exits].map(({ symbol, cause, flips }) => [
         ...[symbol, cause],
         ...flips.map((flip) => [flip.before.number, flip.after.number]),
@@ -312,13 +295,14 @@ describe('digest', () => {
     });
 
     test('the last change of each screen is between its two newest lists of the universe shown', () => {
+      const [shown, reimported] = [identity('Nifty 500'), identity('Nifty 500', 'b')];
       const lists = [
         inUniverse(listOf('a', '2026-11-21', ['ALPHA']), identity('Nifty 50')),
-        inUniverse(listOf('a', '2026-11-14', ['ALPHA', 'BETA']), identity('Nifty 500')),
-        inUniverse(listOf('once', '2026-11-14'), identity('Nifty 500')),
+        inUniverse(listOf('a', '2026-11-14', ['ALPHA', 'BETA']), shown),
+        inUniverse(listOf('once', '2026-11-14'), shown),
         listOf('a', '2026-11-10', ['GAMMA']),
-        inUniverse(listOf('a', '2026-11-07', ['ALPHA']), identity('Nifty 500', 'b')),
-        inUniverse(listOf('a', '2026-11-01', []), identity('Nifty 500')),
+        inUniverse(listOf('a', '2026-11-07', ['ALPHA']), reimported),
+        inUniverse(listOf('a', '2026-11-01', []), shown),
       ];
       expect(lastChanges(lists, universe)).toMatchObject([
         { screenId: 'a', day: '2026-11-14', digest: { entries: [{ symbol: 'BETA' }], exits: [] } },

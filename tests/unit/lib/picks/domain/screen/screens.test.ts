@@ -33,12 +33,10 @@ function rowWith(values: Values, name = 'Worked Example'): RatioRow {
   return { ...row, isin: name, name, values: { ...row.values, ...values } };
 }
 
-const run = (id: ScreenId, rows: RatioRow[]) =>
-  runScreen(
-    screens.find((screen) => screen.id === id)!,
-    rows,
-    workedDay,
-  );
+const screenOf = (id: ScreenId) => screens.find((screen) => screen.id === id)!;
+const run = (id: ScreenId, rows: RatioRow[]) => runScreen(screenOf(id), rows, workedDay);
+const rankedBy = (expressionText: string, weight = 1, better: 'higher' | 'lower' = 'higher') =>
+  ({ expressionText, better, weight }) as const;
 
 /** Twelve weekly prices are too few for a volatility: it is set. */
 const known = { volatility: 25 } as const;
@@ -109,14 +107,12 @@ describe.each(screens)('$id', (screen) => {
     const [met, missed] = edgesOf(comparison);
     const others = { ...known, ...beside[comparison] };
     expect(run(screen.id, [rowWith({ ...others, ...met })]).passed).toHaveLength(1);
-    expect(run(screen.id, [rowWith({ ...others, ...missed })])).toMatchObject({
-      passed: [],
-      failed: 1,
-    });
+    const miss = run(screen.id, [rowWith({ ...others, ...missed })]);
+    expect(miss).toMatchObject({ passed: [], failed: 1 });
   });
 });
 
-test('five screens and no more work without prices', () => {
+test('five screens work without prices', () => {
   expect(screens.filter(worksWithoutPrices).map(({ id }) => id)).toEqual([
     'low-leverage-quality',
     'steady-growth',
@@ -124,16 +120,13 @@ test('five screens and no more work without prices', () => {
     'cash-conversion',
     'pledge-free-promoters',
   ]);
-  // A price in the order alone is one too, also under a NOT or in arithmetic.
-  const criteria = [{ expressionText: 'Dividend yield', better: 'higher', weight: 1 }] as const;
-  const ruleText = 'NOT (Sales growth > 0% OR Debt / Net worth > 1)';
-  expect(neededRatios({ ruleText, ranking: { criteria, take: null } })).toEqual([
-    'salesGrowth',
-    'debt',
-    'equity',
-    'dividendYield',
-  ]);
-  expect(worksWithoutPrices({ ruleText, ranking: { criteria, take: null } })).toBe(false);
+});
+
+test('a screen needs prices where its order alone has one', () => {
+  const ranking = { criteria: [rankedBy('Dividend yield')], take: null };
+  const screen = { ruleText: 'NOT (Sales growth > 0% OR Debt / Net worth > 1)', ranking };
+  expect(neededRatios(screen)).toEqual(['salesGrowth', 'debt', 'equity', 'dividendYield']);
+  expect(worksWithoutPrices(screen)).toBe(false);
 });
 
 describe('reasons', () => {
@@ -142,19 +135,13 @@ describe('reasons', () => {
       ?.reasons;
 
   test('say the number, the threshold, the margin and the day', () => {
+    const returned = expect.closeTo(22.43478, 4) as number;
     expect(reasonsOf('Return on equity >= 15% AND Price to book <= 1.5x')).toEqual([
       {
-        text: 'Return on equity >= 15%',
-        isNegated: false,
-        isMet: true,
-        number: expect.closeTo(22.43478, 4),
-        threshold: 15,
-        unit: 'percent',
-        margin: expect.closeTo(7.43478, 4),
-        marginPercent: expect.closeTo(49.5652, 3),
-        ratios: [
-          { ratioId: 'returnOnEquity', value: expect.closeTo(22.43478, 4), asOf: '2026-03-31' },
-        ],
+        ...{ text: 'Return on equity >= 15%', isNegated: false, isMet: true },
+        ...{ number: returned, threshold: 15, unit: 'percent' },
+        ...{ margin: expect.closeTo(7.43478, 4), marginPercent: expect.closeTo(49.5652, 3) },
+        ratios: [{ ratioId: 'returnOnEquity', value: returned, asOf: '2026-03-31' }],
       },
       expect.objectContaining({
         margin: expect.closeTo(0.3, 9),
@@ -167,17 +154,13 @@ describe('reasons', () => {
   test('reverse with NOT, and with the threshold first', () => {
     const [one, other] = reasonsOf('NOT Debt to equity > 0.5 AND 15% < Return on equity')!;
     expect(one).toMatchObject({ isMet: true, isNegated: true, margin: expect.closeTo(0.34, 9) });
-    expect(other).toMatchObject({
-      number: expect.closeTo(22.43, 2),
-      threshold: 15,
-      margin: expect.closeTo(7.43, 2),
-    });
+    const [number, margin] = [expect.closeTo(22.43, 2), expect.closeTo(7.43, 2)] as number[];
+    expect(other).toMatchObject({ number, threshold: 15, margin });
   });
 
   test('name what an OR did not need, and what is not known', () => {
-    const reasons = reasonsOf('Debt to equity < 0.1 OR Momentum > 90 OR Sales > 5', {
-      momentum: null,
-    });
+    const ruleText = 'Debt to equity < 0.1 OR Momentum > 90 OR Sales > 5';
+    const reasons = reasonsOf(ruleText, { momentum: null });
     expect(reasons!.map(({ isMet, margin }) => [isMet, margin])).toEqual([
       [false, expect.closeTo(-0.06, 9)],
       [null, null],
@@ -198,35 +181,29 @@ describe('the ranking', () => {
     rowWith({ earningsYield: 15, returnOnCapital: 60 }, 'Bb'),
     rowWith({ earningsYield: 12, returnOnCapital: 50 }, 'Cc'),
   ];
-  const ranking = (weights: readonly [number, number], take: number | null = null): Screen => ({
-    id: 'own',
-    ruleText: 'Sales > 0',
-    ranking: {
-      criteria: [
-        { expressionText: 'Earnings yield', better: 'higher', weight: weights[0] },
-        { expressionText: 'Return on capital', better: 'higher', weight: weights[1] },
-      ],
-      take,
-    },
-  });
-  const order = (screen: Screen) =>
-    runScreen(screen, rows, workedDay).passed.map(({ name, score, place }) => [place, name, score]);
+  const ranking = (weights: readonly [number, number], take: number | null = null): Screen => {
+    const [ofYield, ofReturn] = weights;
+    const criteria = [rankedBy('Earnings yield', ofYield), rankedBy('Return on capital', ofReturn)];
+    return { id: 'own', ruleText: 'Sales > 0', ranking: { criteria, take } };
+  };
+  const order = ({ passed }: ReturnType<typeof runScreen>) =>
+    passed.map(({ name, score, place }) => [place, name, score]);
 
   test('is the weighted mean of the places', () => {
-    expect(run('magic-formula', rows).passed.map(({ name, score }) => [name, score])).toEqual([
-      ['Bb', 1.5],
-      ['Aa', 2],
-      ['Cc', 2.5],
+    expect(order(run('magic-formula', rows))).toEqual([
+      [1, 'Bb', 1.5],
+      [2, 'Aa', 2],
+      [3, 'Cc', 2.5],
     ]);
     // (3 x 1 + 1 x 3) / 4, (3 x 2 + 1 x 1) / 4, (3 x 3 + 1 x 2) / 4
-    expect(order(ranking([3, 1]))).toEqual([
+    expect(order(runScreen(ranking([3, 1]), rows, workedDay))).toEqual([
       [1, 'Aa', 1.5],
       [2, 'Bb', 1.75],
       [3, 'Cc', 2.75],
     ]);
   });
 
-  test('takes the first, counts the others, and decides nothing for want of a number', () => {
+  test('takes the first ones and counts the others; a company without a number is undecided', () => {
     const unknown = rowWith({ earningsYield: null }, 'Dd');
     expect(runScreen(ranking([1, 1], 2), [...rows, unknown], workedDay)).toMatchObject({
       companies: 4,
@@ -236,14 +213,12 @@ describe('the ranking', () => {
     });
   });
 
-  test('equals share the better place and are ordered by name', () => {
-    const equal = ['Zz', 'Yy'].map((name) =>
-      rowWith({ earningsYield: 20, returnOnCapital: 10 }, name),
-    );
-    expect(
-      run('magic-formula', [...equal, rows[2]!]).passed.map(({ name, score }) => [name, score]),
-    ).toEqual([
-      // Yy and Zz: places 1 and 2. Cc: 3 and 1.
+  test('companies with equal numbers share the better place, in the order of their names', () => {
+    const figures = { earningsYield: 20, returnOnCapital: 10 };
+    const equal = ['Zz', 'Yy'].map((name) => rowWith(figures, name));
+    const { passed } = run('magic-formula', [...equal, rows[2]!]);
+    // Yy and Zz: places 1 and 2. Cc: 3 and 1.
+    expect(passed.map(({ name, score }) => [name, score])).toEqual([
       ['Yy', 1.5],
       ['Zz', 1.5],
       ['Cc', 2],
@@ -274,8 +249,8 @@ test.each([
   ['Sales', 'Sales', 'rule: needs-comparison'],
   ['Sales > 5', 'Sales > 5', '0: needs-number'],
 ])('a screen with the rule %s and the criterion %s is not run', (ruleText, criterion, problem) => {
-  const criteria = [{ expressionText: criterion, better: 'higher', weight: 1 } as const];
-  const screen = { id: 'own', ruleText, ranking: { criteria, take: null } };
+  const ranking = { criteria: [rankedBy(criterion)], take: null };
+  const screen = { id: 'own', ruleText, ranking };
   expect(() => runScreen(screen, [], workedDay)).toThrow(`Screen own, ${problem}`);
 });
 
@@ -300,20 +275,12 @@ describe('lists of a screen', () => {
     const { universe } = sampleMarket({ seed: 'own', until: asOf, companies: 60 });
     const rows = ratioRows(universe, { asOf, priceLagDays: lag.days });
     const market = { universe, asOf, lag, rows } as const;
-    const screen: Screen = {
-      id: 'own',
-      ruleText: 'Return 1 month > 0%',
-      ranking: {
-        criteria: [
-          { expressionText: 'Momentum', better: 'higher', weight: 2 },
-          { expressionText: 'Volatility', better: 'lower', weight: 1 },
-        ],
-        take: 8,
-      },
-    };
+    const criteria = [rankedBy('Momentum', 2), rankedBy('Volatility', 1, 'lower')];
+    const ranking = { criteria, take: 8 };
+    const screen: Screen = { id: 'own', ruleText: 'Return 1 month > 0%', ranking };
     const all = runOwnScreen(screen, market, null);
 
-    test('runs today, holds it against a month ago, and says what flipped', () => {
+    test('is run for today and for a month ago, with the conditions that changed in between', () => {
       const { result, since, digest, sensitivity } = all;
       expect([result.companies, since]).toEqual([rows.length, '2026-10-21']);
       expect(digest.stayed + digest.entries.length).toBe(result.passed.length);
@@ -328,7 +295,7 @@ describe('lists of a screen', () => {
       expect(sensitivity).toHaveLength(4);
     });
 
-    test('runs inside a watchlist alone, and inside an empty one on nothing', () => {
+    test('runs on the companies of a watchlist, and on none of an empty one', () => {
       const isins = [3, 5].map((at) => all.result.passed[at]!.isin);
       const { result } = runOwnScreen(screen, market, isins);
       expect(result.companies).toBe(2);
@@ -370,9 +337,8 @@ describe('lists of a screen', () => {
       expect(lines).toContain(csvMessages.sample);
       expect(lines.join('\n')).toMatch(/Universe of this file,.*Sample universe/);
       expect(lines.join('\n')).toMatch(/Universe of that list,.*Imported universe/);
-      expect(lines.at(-2)).toContain(
-        `${csvMessages.redFlags},Market cap (₹ crore),Cash return,Momentum`,
-      );
+      const columnHeads = `${csvMessages.redFlags},Market cap (₹ crore),Cash return,Momentum`;
+      expect(lines.at(-2)).toContain(columnHeads);
       expect(lines.at(-1)).toBe(
         `1,"'=HYPERLINK(""http://x"")","'@SUM",INE1,Metals,0,812.5,,-2.5,2.5,2026-10-20`,
       );
@@ -395,7 +361,7 @@ describe('lists of a screen', () => {
   });
 
   describe('the list of screens', () => {
-    const test5 = {
+    const fiveYears = {
       equalWeight: { percent: 44, annualPercent: 7.5 },
       benchmark: { percent: 61, annualPercent: 10 },
       months: [
@@ -408,7 +374,7 @@ describe('lists of a screen', () => {
     const listed = [{ ...company, name: 'Nila Steel', symbol: 'NILA' }];
     const lines: (ScreenLine & { listed: readonly ScreenedCompany[] })[] = [
       {
-        ...{ id: 'coffee-can', passed: 1, companies: 218, listed, test: test5 },
+        ...{ id: 'coffee-can', passed: 1, companies: 218, listed, test: fiveYears },
         changes: { entries: 1, exits: 2 },
         worksWithoutPrices: true,
       },
@@ -440,13 +406,18 @@ describe('lists of a screen', () => {
       expect(rows[4]).toMatch(/,0,218,,,,,,1$/);
     });
 
-    test('is sorted by any column, what is not known last either way', () => {
-      const firstBy = (by: string, order: 'ascending' | 'descending') =>
-        sortedScreens(lines, { by, order }, picksScreens)[0]?.id;
-      for (const by of ['ahead', 'became', 'fall', 'entries', 'exits']) {
+    const firstBy = (by: string, order: 'ascending' | 'descending') =>
+      sortedScreens(lines, { by, order }, picksScreens)[0]?.id;
+
+    test.each(['ahead', 'became', 'fall', 'entries', 'exits'])(
+      'is sorted by %s with what is not known last, either way',
+      (by) => {
         const firsts = [firstBy(by, 'ascending'), firstBy(by, 'descending')];
-        expect([by, ...firsts]).toEqual([by, 'coffee-can', 'coffee-can']);
-      }
+        expect(firsts).toEqual(['coffee-can', 'coffee-can']);
+      },
+    );
+
+    test('is sorted by the number of companies and by name', () => {
       expect(firstBy('passed', 'ascending')).toBe('piotroski');
       expect(firstBy('screen', 'descending')).toBe('piotroski');
     });

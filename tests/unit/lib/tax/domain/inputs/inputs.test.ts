@@ -10,11 +10,12 @@ import {
   toolTextsOf,
 } from '@/lib/tax/domain/inputs/fields';
 import { fragmentKeys, fragmentOf, inputOfFragment } from '@/lib/tax/domain/inputs/fragment';
-import { emptyInput, largestRupees } from '@/lib/tax/domain/inputs/input';
+import { emptyInput, maxRupees } from '@/lib/tax/domain/inputs/input';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { anyInput } from '../../any-input';
-import { person } from '../../people';
+import { person } from '@/tests/factories/tax-person';
+import { failure, success } from '@/lib/result';
 
 describe('names of fields', () => {
   test('every field is explained, and nothing that is no field', () => {
@@ -28,7 +29,7 @@ describe('names of fields', () => {
     expect(explained).toEqual(amountFields);
   });
 
-  test('a field that an input lacks is our mistake', () => {
+  test('a field that no input has throws', () => {
     const field = 'salaryRupees.nothing' as 'salaryRupees.gross';
     expect(() => amountIn(emptyInput(2026), field)).toThrow('No field salaryRupees.nothing');
   });
@@ -41,9 +42,9 @@ describe('typed fields', () => {
     ['4.35 lakh', 435_000],
     ['1,000.99', 1000],
     ['', 0],
-    ['1000 crore', largestRupees],
+    ['1000 crore', maxRupees],
   ])('%p is %p rupees', (text, rupees) => {
-    expect(readAmount('salaryRupees.gross', text)).toEqual({ ok: true, value: rupees });
+    expect(readAmount('salaryRupees.gross', text)).toEqual(success(rupees));
   });
 
   test.each([
@@ -53,11 +54,11 @@ describe('typed fields', () => {
     ['lossesRupees.longTerm', '-5', 'negative'],
     ['gainsRupees.shortTermEquity', '-1001 crore', 'too-small'],
   ] as const)('%s refuses %p: %s', (field, text, problem) => {
-    expect(readAmount(field, text)).toEqual({ ok: false, problem });
+    expect(readAmount(field, text)).toEqual(failure(problem));
   });
 
   test('gains may be losses', () => {
-    expect(readAmount('gainsRupees.shortTermEquity', '-5,000')).toEqual({ ok: true, value: -5000 });
+    expect(readAmount('gainsRupees.shortTermEquity', '-5,000')).toEqual(success(-5000));
   });
 
   test.each([
@@ -65,13 +66,13 @@ describe('typed fields', () => {
     ['60', 60],
     [' 1967-04-01 ', '1967-04-01'],
   ])('%p as an age is %p', (text, age) => {
-    expect(readAge(text)).toEqual({ ok: true, value: age });
+    expect(readAge(text)).toEqual(success(age));
   });
 
   test.each(['sixty', '-1', '121', '60.5', '1967-02-30', '2967-01-01', '01-04-1967'])(
     '%p is no age',
     (text) => {
-      expect(readAge(text)).toEqual({ ok: false, problem: 'not-an-age' });
+      expect(readAge(text)).toEqual(failure('not-an-age'));
     },
   );
 
@@ -98,7 +99,7 @@ describe('typed fields', () => {
     },
   );
 
-  test('what is in the fields for an input is read back as the same input', () => {
+  test('the texts in the fields of an input are read back as the same input', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         expect(readFields(typedOf(input), input)).toEqual({ problems: {}, input });
@@ -148,7 +149,7 @@ describe('the fragment of the address', () => {
   });
 
   test.each(['', '#content', 'v=2&y=2026&sg=1', 'y=2026&sg=1', 'v=1&sg=1', 'v=1&y=2019'])(
-    '%p is none of ours',
+    '%p is no input',
     (fragment) => {
       expect(inputOfFragment(fragment)).toBeNull();
     },
@@ -187,7 +188,7 @@ describe('texts of the tools', () => {
     expect(toolFragmentOf({})).toBe('');
   });
 
-  test('what went out comes back', () => {
+  test('texts of the tools survive the fragment', () => {
     const texts = {
       employeeEpf: '90000',
       bonusMonth: '10',

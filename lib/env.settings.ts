@@ -1,0 +1,104 @@
+// Relative addresses: next.config.ts reads this file, and Next resolves no `@/` below its own configuration.
+import { monthsPerYear } from './calendar/months';
+
+/**
+ * How the settings of the environment are read where a text alone is not enough, and what holds where one is not set.
+ * lib/env.check.ts says which of them must be set and refuses what these functions cannot read.
+ */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Where each provider of figures is asked; a test or a demo asks its own. No slash at the end. */
+export const sourceAddresses = {
+  COINGECKO_BASE_URL: 'https://api.coingecko.com/api/v3',
+  ALTERNATIVE_BASE_URL: 'https://api.alternative.me',
+  FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
+  AMFI_BASE_URL: 'https://portal.amfiindia.com',
+  AMFIWEB_BASE_URL: 'https://www.amfiindia.com',
+  MFAPI_BASE_URL: 'https://api.mfapi.in',
+  NSE_BASE_URL: 'https://nsearchives.nseindia.com',
+  RBI_BASE_URL: 'https://www.rbi.org.in',
+  SEBI_BASE_URL: 'https://www.sebi.gov.in',
+  PIB_BASE_URL: 'https://pib.gov.in',
+  ECONOMICTIMES_BASE_URL: 'https://economictimes.indiatimes.com',
+  LIVEMINT_BASE_URL: 'https://www.livemint.com',
+  BUSINESSLINE_BASE_URL: 'https://www.thehindubusinessline.com',
+} as const;
+
+/** CoinGecko answers the keys of its paid plans at an address of their own. */
+const coingeckoPaidAddress = 'https://pro-api.coingecko.com/api/v3';
+
+/** The address of a provider: the one that was set, or its own. */
+export function addressOf(env: Variables, name: keyof typeof sourceAddresses): string {
+  const isPaid = name === 'COINGECKO_BASE_URL' && env.COINGECKO_PRO_API_KEY?.trim();
+  return env[name]?.trim() || (isPaid ? coingeckoPaidAddress : sourceAddresses[name]);
+}
+
+/**
+ * Whether AMFI is asked for each thing; on or off. AMFI's terms of use allow personal use alone and forbid to publish
+ * (.env.example, "Data of AMFI"), so that the operator decides. The performance of schemes comes from an address that AMFI does
+ * not document.
+ */
+export const amfiSwitches = {
+  AMFI_NAVS: 'on',
+  AMFI_SCHEME_MASTER: 'on',
+  AMFI_AVERAGE_AUM: 'on',
+  AMFI_TER: 'on',
+  AMFI_PERFORMANCE: 'off',
+  AMFI_SCHEME_SUMMARY: 'on',
+} as const;
+
+export function isSwitchedOn(env: Variables, name: keyof typeof amfiSwitches): boolean {
+  return (env[name]?.trim() || amfiSwitches[name]) === 'on';
+}
+
+/** How long a guest's page may be sent from memory; 0: never. */
+export function guestPagesSeconds(env: Variables): number {
+  return Number(env.GUEST_PAGES_SECONDS?.trim() || 60);
+}
+
+/** The keys of the cookies, newest first. */
+export function splitKeys(value: string | undefined): string[] {
+  return listOf(value, ',');
+}
+
+/** A PEM key as dashboards store it: perhaps in quotes, perhaps with \n written out. */
+export function readPrivateKey(value: string): string {
+  return value
+    .trim()
+    .replace(/^(["'])([\s\S]*)\1$/, '$2')
+    .replace(/\\n/g, '\n');
+}
+
+/** "Hosting=1500; Domain=120": names and whole rupees, in their order; null for what is not such a list. */
+export function readAmounts(value: string | undefined): { name: string; rupees: number }[] | null {
+  const read = listOf(value, ';').map((part) => {
+    const [name = '', rupees = '', ...rest] = part.split('=').map((text) => text.trim());
+    const isAmount = /^[^<>]{1,60}$/.test(name) && /^\d{1,8}$/.test(rupees) && rest.length === 0;
+    return isAmount ? { name, rupees: Number(rupees) } : null;
+  });
+  return read.every((amount) => amount !== null) ? read : null;
+}
+
+export type PlanPrice = { plan: string; monthRupees: number; yearRupees: number };
+
+/** "plus=199/1990; studio=4999/49990"; null for what is not such a list. */
+export function readPrices(value: string | undefined): PlanPrice[] | null {
+  const parts = listOf(value, ';');
+  const read = parts.map((part) => /^(plus|studio)\s*=\s*(\d{1,7})\/(\d{1,8})$/.exec(part));
+  const prices = read.flatMap((match) =>
+    match
+      ? [{ plan: match[1] ?? '', monthRupees: Number(match[2]), yearRupees: Number(match[3]) }]
+      : [],
+  );
+  const isSound = ({ monthRupees, yearRupees }: PlanPrice) =>
+    monthRupees > 0 && yearRupees >= monthRupees && yearRupees <= monthRupees * monthsPerYear;
+  const isOnce = new Set(prices.map(({ plan }) => plan)).size === parts.length;
+  return isOnce && prices.every(isSound) ? prices : null;
+}
+
+function listOf(value: string | undefined, separator: string): string[] {
+  return (value ?? '')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
