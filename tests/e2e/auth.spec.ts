@@ -351,7 +351,7 @@ test.describe('without scripts', () => {
     for (const path of ['/auth/signin', '/auth/signup', '/auth/reset-password']) {
       await page.goto(path);
       // Playwright reads no text in <noscript>, but sees the element.
-      await expect(page.locator('main noscript p')).toBeVisible();
+      await expect(page.locator('main noscript div')).toBeVisible();
       expect(await page.content()).toContain(auth.needsScripts);
       await email(page).fill('asha@arthayatra.example');
       await page.locator('form button[type=submit]').first().click();

@@ -95,7 +95,7 @@ export const privacyPolicy = {
       summary:
         'Encrypted in transit, closed to everyone but our server. If data leaks, we inform you.',
       text: [
-        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends this device, “Log out everywhere” in your account ends all.',
+        'All traffic is encrypted (HTTPS). Passwords go straight to Firebase Authentication, which stores a salted hash; our own server never receives them. The database refuses every browser: only our server reads it, and it asks for your own documents only. Session cookies cannot be read by scripts, and each sign-in can be ended: log out ends the one on this device, and your account page can end all.',
         'No protection is perfect. If your personal data is exposed, we e-mail you without delay: what happened, what it may mean for you and what you can do. We also inform the Data Protection Board, in detail within 72 hours of learning of it. The Rules make this a duty from May 2027; we do it now.',
       ],
     },
