@@ -1,5 +1,5 @@
 // Relative addresses: next.config.ts reads this file, and Next resolves no `@/` below its own configuration.
-import { monthsPerYear } from './calendar/months';
+import { monthsPerYear } from './calendar/date-parts';
 
 /**
  * How the settings of the environment are read where a text alone is not enough, and what holds where one is not set.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { ChartFigure, Readout, readoutText } from '@/components/charts/chart-figure';
 import { lineKeys } from '@/components/charts/legend';
 import { ReadablePlot } from '@/components/charts/reading/readable-plot';

@@ -6,7 +6,7 @@ import type { PlanOutcome, GoalOutcome } from '@/lib/sip/domain/answer';
 import type { DetailedPlan } from '@/lib/sip/domain/plan';
 import { netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 
 type AnswerMessages = Messages['sip']['answer'];

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, shiftMonths, monthOf, dayInMonth } from '@/lib/calendar/months';
+import { monthOf } from '@/lib/calendar/date-parts';
+import { firstOfMonth, shiftMonths, dayInMonth } from '@/lib/calendar/months';
 import type { DaySpan, PublicDate, ReleaseId } from './agenda-entry';
 
 /** The usual day of a release or due date, in each month or in one; the publisher decides the actual day. */

@@ -4,7 +4,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
 import type { ImportedHolidays } from './market-day';
-import { yearOf } from './months';
+import { yearOf } from './date-parts';
 
 export type HolidayProblem =
   | 'damaged'

@@ -3,29 +3,15 @@ import type { Language } from '@/lib/messages/language';
 /** A day as Indian law and Indian markets count it: 2026-11-21, no time, no zone. Sorts as text. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-const englishMonths =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-
 /** Hindi has no short names that are widely understood, so its months are written in full. */
 export const monthNames: Readonly<Record<Language, readonly string[]>> = {
-  en: englishMonths.map((name) => name.slice(0, 3)),
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 };
 
 /** The name of a month, 1 being January; undefined for what is no month. */
 export function nameOfMonthNumber(month: number, language: Language = 'en'): string | undefined {
   return monthNames[language][month - 1];
-}
-
-const lowerCaseMonths = englishMonths.map((name) => name.toLowerCase());
-
-/** The number of a month, 1 being January, by its English name or its first three letters or more; 0 for another text. */
-export function monthNumberOf(text: string): number {
-  if (text.length < 3) return 0;
-  const beginning = text.toLowerCase();
-  return lowerCaseMonths.findIndex((name) => name.startsWith(beginning)) + 1;
 }
 
 /** India has one zone all year: UTC+05:30. */

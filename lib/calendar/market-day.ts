@@ -1,6 +1,6 @@
 import { compareTexts } from '@/lib/text/compare-texts';
 import type { IsoDate } from './iso-date';
-import { yearOf } from './months';
+import { yearOf } from './date-parts';
 
 export type Exchange = 'nse' | 'bse';
 

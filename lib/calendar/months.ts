@@ -1,22 +1,7 @@
+import { monthsPerYear } from './date-parts';
 import { shiftDays } from './day-count';
 import type { IsoDate } from './iso-date';
 import { dateOfParts, isoDate, twoDigits } from './read-iso-date';
-
-export const monthsPerYear = 12;
-
-export function yearOf(date: IsoDate): number {
-  return Number(date.slice(0, 4));
-}
-
-/** The month of a day, 1 being January. */
-export function monthOf(date: IsoDate): number {
-  return Number(date.slice(5, 7));
-}
-
-/** The months from January of the year 0 to the month of a day, so that two months can be subtracted. */
-export function monthCountOf(date: IsoDate): number {
-  return yearOf(date) * monthsPerYear + monthOf(date) - 1;
-}
 
 /** The first day of the month with this count. @throws for a month before the year 1000 */
 export function firstOfMonthCount(count: number): IsoDate {

@@ -1,4 +1,5 @@
-import { monthNumberOf, type IsoDate } from './iso-date';
+import { monthNumberOf } from '@/lib/calendar/month-number';
+import type { IsoDate } from './iso-date';
 import { dateOfParts, readIsoDate } from './read-iso-date';
 
 /**

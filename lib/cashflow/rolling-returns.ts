@@ -1,6 +1,7 @@
 import { medianOf } from './statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths, monthsPerYear, yearOf } from '@/lib/calendar/months';
+import { monthsPerYear, yearOf } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from './cagr';
 import { isNear, type DatedValue } from './dated-value';
 

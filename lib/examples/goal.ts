@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { yearOf } from '@/lib/calendar/months';
+import { yearOf } from '@/lib/calendar/date-parts';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, type Result } from '@/lib/result';
 

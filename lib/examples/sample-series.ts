@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { randomFrom } from '@/lib/random-from';
 
 /** Sample data for the examples of charts: funds and indices that do not exist. */

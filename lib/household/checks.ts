@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import { longTermSavings, ownPension } from '@/content/law/deductions';
 import { formatPercent } from '@/lib/money/rupees';

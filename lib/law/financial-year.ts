@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthOf, yearOf } from '@/lib/calendar/months';
+import { monthOf, yearOf } from '@/lib/calendar/date-parts';
 
 /** '03-15' is 15 March. */
 export type MonthAndDay = `${number}-${number}`;

@@ -1,7 +1,8 @@
 import { amountUnits } from '@/lib/money/amount-units';
 import { withoutNoise } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
-import { readText, withWesternDigits } from '@/lib/text/read-text';
+import { withWesternDigits } from '@/lib/text/western-digits';
+import { readText } from '@/lib/text/read-text';
 
 export type ParseProblem = 'missing' | 'not-a-number';
 

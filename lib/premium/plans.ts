@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import type { PlanPrice } from '@/lib/env.settings';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';

@@ -1,6 +1,7 @@
 import { amountUnits } from '@/lib/money/amount-units';
 import { hindiBelowHundred } from '@/lib/money/in-words';
-import { readText, withWesternDigits } from '@/lib/text/read-text';
+import { withWesternDigits } from '@/lib/text/western-digits';
+import { readText } from '@/lib/text/read-text';
 
 /** The size of each unit of an amount in a question. A bare "m" may be months or millions, so it is none. */
 export const unitSizes: Readonly<Record<string, number>> = {

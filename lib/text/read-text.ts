@@ -68,11 +68,6 @@ export function readLine(
   return countCharacters(text) > maxCharacters ? null : text;
 }
 
-/** A text with 0 to 9 in place of the digits of Devanagari. */
-export function withWesternDigits(text: string): string {
-  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
-}
-
 /** Code points, so that an emoji of two UTF-16 units counts once. The text has been cut before. */
 export function countCharacters(text: string): number {
   return Array.from(text).length;

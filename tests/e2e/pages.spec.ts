@@ -138,7 +138,8 @@ async function look(
 
 function openAllDisclosures(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll('main details')) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details'))
+      details.open = true;
   });
 }
 

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';

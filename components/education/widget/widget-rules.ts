@@ -1,7 +1,8 @@
 import type { WidgetSetting } from '@/lib/education/domain/lesson-files';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees, notKnown } from '@/lib/money/rupees';
 import { buildPreset, presetLegs, type PresetId } from '@/lib/options/domain/position/preset';

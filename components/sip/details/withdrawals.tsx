@@ -11,7 +11,7 @@ import type { WithdrawalProjection, Withdrawal, WithdrawalYear } from '@/lib/sip
 import type { PanelProps } from './details-parts';
 import { spanInWords } from '@/components/sip/plan-sentence';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import type { Language } from '@/lib/messages/language';
 import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { Table, type Column } from '@/components/ui/table';

@@ -41,7 +41,7 @@ import { readLatestLists } from '@/lib/picks/server/record-store';
 import { loadMarket as loadStocks } from '@/lib/picks/server/source';
 import { health } from '@/lib/sources/load';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { answerOf } from '@/lib/sip/domain/answer';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { compareRegimes } from '@/lib/tax/domain/compute-tax';

@@ -1,4 +1,5 @@
-import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
+import { monthNumberOf } from '@/lib/calendar/month-number';
+import { nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
 import { dateOfParts, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { ReadReport, ReadReportBuilder } from '@/lib/sources/read-report';
 import { structures, type Scheme } from '@/lib/funds/domain/scheme';

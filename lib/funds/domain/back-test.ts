@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, type Flow } from '@/lib/cashflow/xirr';

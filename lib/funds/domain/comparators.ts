@@ -11,7 +11,7 @@ import type { SeriesLookup, PeriodRank } from '@/lib/funds/domain/market/market-
 import type { Scheme } from './scheme';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { withinPeriod, type Period } from '@/lib/calendar/period';
 import { sinceLastJump } from './nav-series';
 import { cagrPercent } from '@/lib/cashflow/cagr';

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { lastOfMonth, shiftMonths, monthsPerYear, monthCountOf } from '@/lib/calendar/months';
+import { monthsPerYear, monthCountOf } from '@/lib/calendar/date-parts';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { annualRatePercent } from '@/lib/cashflow/xirr';
 import { backTestPayments } from './back-test';

@@ -1,14 +1,7 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import {
-  shiftMonths,
-  lastOfMonth,
-  monthsPerYear,
-  monthOf,
-  monthCountOf,
-  firstOfMonthCount,
-  yearOf,
-} from '@/lib/calendar/months';
+import { monthsPerYear, monthOf, monthCountOf, yearOf } from '@/lib/calendar/date-parts';
+import { shiftMonths, lastOfMonth, firstOfMonthCount } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { isNear, valueOn, valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import { jumpBetween, navJumps, piecesBetweenJumps } from './nav-series';

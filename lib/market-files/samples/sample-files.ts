@@ -1,6 +1,6 @@
 import { shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { yearOf } from '@/lib/calendar/months';
+import { yearOf } from '@/lib/calendar/date-parts';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv';
 import {

@@ -1,4 +1,5 @@
-import { readText, withWesternDigits } from '@/lib/text/read-text';
+import { withWesternDigits } from '@/lib/text/western-digits';
+import { readText } from '@/lib/text/read-text';
 import { eitherOr, phrases, stopWords, subjectWords, synonyms, tradeWords } from './headline-words';
 import { withoutJoiners } from './search-words';
 

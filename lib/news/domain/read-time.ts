@@ -1,5 +1,5 @@
 import { dayMs } from '@/lib/calendar/day-count';
-import { monthNumberOf } from '@/lib/calendar/iso-date';
+import { monthNumberOf } from '@/lib/calendar/month-number';
 import { readText } from '@/lib/text/read-text';
 
 /** Longer than any date. */

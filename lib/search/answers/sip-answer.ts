@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { savedTitleSchema, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { memoizeByObject } from '@/lib/memoize';
 import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';

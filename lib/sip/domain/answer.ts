@@ -1,6 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import type { PlanId, SipInputs } from './inputs/fields';
 import { solveForGoal, type GoalAnswer, type GoalProblem, type Unknown } from './goal';
 import { holdingOf, holdingOfSum, redeemAtEnd, type Redemption } from './redemption';

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 /** A savings plan. Every result of the calculator follows from it and a convention. */
 export type SipPlan = {
   /** The instalment of the first twelve months. */

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { instalmentRupees, instalmentsOf, topUpsByMonth, type DetailedPlan } from './plan';
 import { roundToRupee } from '@/lib/money/round-to-rupee';

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 
 /**
  * Prices rise by one and the same yearly percentage, compounded yearly: a month counts as the twelfth root, not

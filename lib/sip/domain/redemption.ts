@@ -11,7 +11,8 @@ import {
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { success, type Result } from '@/lib/result';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { instalmentsOf, topUpsByMonth, type DetailedPlan } from './plan';
 

@@ -14,7 +14,8 @@ import {
 import { sellOldestFirst, gainsOf, type HeldUnits } from './redemption';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { maxMonths } from './plan';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 
 /** What was withdrawn in a financial year, and the tax on it. */
 export type WithdrawalYear = {

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
 import { finalValue, projectSip } from './project';

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthCountOf } from '@/lib/calendar/months';
+import { monthCountOf } from '@/lib/calendar/date-parts';
 import type { LawReference } from '@/lib/law/dated-row';
 import { dateInFinancialYear } from '@/lib/law/financial-year';
 import type { TaxYear } from '@/lib/law/tax-years';

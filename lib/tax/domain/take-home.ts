@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import type { Regime, TaxYear } from '@/lib/law/tax-years';
 import { emptyInput, maxRupees, type TaxInput } from '@/lib/tax/domain/inputs/input';
 import { computeTax } from './compute-tax';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { monthNumberOf, type IsoDate } from '@/lib/calendar/iso-date';
+import { monthNumberOf } from '@/lib/calendar/month-number';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth } from '@/lib/calendar/months';
 import { dateOfParts } from '@/lib/calendar/read-iso-date';
 import type { Reading } from '@/lib/sources/feed';

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { firstOfMonth, lastOfMonth, shiftMonths, monthOf } from '@/lib/calendar/months';
+import { monthOf } from '@/lib/calendar/date-parts';
+import { firstOfMonth, lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 
 /** SEBI's risk-o-meter, from the lowest level on. */
 export const riskLevels = [

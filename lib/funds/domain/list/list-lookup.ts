@@ -9,7 +9,8 @@ import {
 import { hasNoNavSince, oldestCurrentDay, type Scheme } from '@/lib/funds/domain/scheme';
 import { memoizeByObject } from '@/lib/memoize';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import {
   minimumRupeesOf,
   terPercentOf,

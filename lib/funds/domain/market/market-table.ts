@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';
 import { isDormant, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';

@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import {
-  lastOfMonth,
-  firstOfMonth,
-  shiftMonths,
-  monthCountOf,
-  monthsPerYear,
-  yearOf,
-} from '@/lib/calendar/months';
+import { monthCountOf, monthsPerYear, yearOf } from '@/lib/calendar/date-parts';
+import { lastOfMonth, firstOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';

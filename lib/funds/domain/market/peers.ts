@@ -1,4 +1,4 @@
-import { yearOf } from '@/lib/calendar/months';
+import { yearOf } from '@/lib/calendar/date-parts';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { DatedValue } from '@/lib/cashflow/dated-value';

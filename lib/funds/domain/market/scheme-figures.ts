@@ -10,7 +10,7 @@ import {
 } from '@/lib/funds/domain/returns-and-risk';
 import type { DailyFalls, NavDay } from './nav-month';
 import { daysBetween } from '@/lib/calendar/day-count';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 
 /** In months. */
 export type Period = (typeof trailingPeriods)[number];

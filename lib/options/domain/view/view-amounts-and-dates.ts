@@ -1,6 +1,7 @@
 import { parseRupees } from '@/lib/money/parse';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
-import { monthNumberOf, type IsoDate } from '@/lib/calendar/iso-date';
+import { monthNumberOf } from '@/lib/calendar/month-number';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { dateOfParts } from '@/lib/calendar/read-iso-date';
 

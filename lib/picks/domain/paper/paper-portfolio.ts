@@ -1,6 +1,7 @@
 import { dateOfDayNumber, dayNumberOf, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths, monthOf, firstOfMonth } from '@/lib/calendar/months';
+import { monthOf } from '@/lib/calendar/date-parts';
+import { shiftMonths, firstOfMonth } from '@/lib/calendar/months';
 import type { Picked } from '@/lib/picks/domain/record/list-outcome';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';

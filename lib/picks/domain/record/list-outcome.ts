@@ -1,6 +1,7 @@
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths, monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
+import { shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { type DatedValue, valueFrom, valueOn } from '@/lib/cashflow/dated-value';
 import { meanOf, medianOf } from '@/lib/cashflow/statistics';

@@ -1,4 +1,4 @@
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 
 /**
  * How a yearly return becomes a monthly one, and when in the month an instalment is paid. Sites differ; at 12 %

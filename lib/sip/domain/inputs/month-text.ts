@@ -1,5 +1,7 @@
-import { monthNumberOf, nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
-import { firstOfMonth, shiftMonths, monthsPerYear, monthCountOf } from '@/lib/calendar/months';
+import { monthNumberOf } from '@/lib/calendar/month-number';
+import { nameOfMonthNumber, type IsoDate } from '@/lib/calendar/iso-date';
+import { monthsPerYear, monthCountOf } from '@/lib/calendar/date-parts';
+import { firstOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { Language } from '@/lib/messages/language';
 import { parseNumber, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';

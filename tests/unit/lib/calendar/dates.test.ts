@@ -8,13 +8,12 @@ import {
 } from '@/lib/calendar/day-count';
 import { type IsoDate, dateInIndia, formatDate, dateInUtc } from '@/lib/calendar/iso-date';
 import { formatAsOf, formatMoment } from '@/lib/calendar/moment-in-india';
+import { monthCountOf, monthOf } from '@/lib/calendar/date-parts';
 import {
   dayInMonth,
   firstOfMonth,
   firstOfMonthCount,
   lastOfMonth,
-  monthCountOf,
-  monthOf,
   shiftMonths,
 } from '@/lib/calendar/months';
 import { periodStart, readPeriod, withinPeriod } from '@/lib/calendar/period';

@@ -11,7 +11,7 @@ import {
 } from '@/content/law/securities-transaction-tax';
 import { stampDuty } from '@/content/law/trading-duties';
 import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
-import { monthsPerYear } from '@/lib/calendar/months';
+import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import { citedFigure } from '@/lib/education/domain/law-citation';
