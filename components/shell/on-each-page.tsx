@@ -29,7 +29,7 @@ export function OnFirstInteraction() {
   return code ? <code.Rest startsAtOnce={code.isLate} /> : null;
 }
 
-/** How many animation frames to wait for the heading: parts of a page stream in after its shell. */
+/** How many animation frames to wait for the heading: parts of a page stream in after its shell, and a dialog closes. */
 const maxFrames = 60;
 
 /** Outside the component, since each layout mounts its own and a link may lead from one layout to another. */
@@ -51,18 +51,21 @@ export function RouteChange() {
     let frame = 0;
     let framesLeft = maxFrames;
     document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover();
+    scrollTo({ top: 0, behavior: 'instant' });
     const arrive = () => {
-      if (framesLeft === maxFrames) window.scrollTo({ top: 0, behavior: 'instant' });
       // A fragment with other characters holds the inputs of a calculator.
       const id = framesLeft > 0 && /^#([\w-]+)$/.exec(location.hash)?.[1];
       const target = id
         ? document.getElementById(id)
         : document.querySelector<HTMLElement>('main h1');
-      if (target) {
-        if (target.tabIndex < 0) target.tabIndex = -1;
-        target.focus({ preventScroll: true });
-        if (id) target.scrollIntoView();
-      } else if (framesLeft-- > 0) frame = requestAnimationFrame(arrive);
+      // A dialog that led here gives the focus back to its button as it closes.
+      if (!target || document.querySelector('[aria-modal]')) {
+        if (framesLeft-- > 0) frame = requestAnimationFrame(arrive);
+        return;
+      }
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      if (id) target.scrollIntoView();
     };
     frame = requestAnimationFrame(arrive);
     return () => cancelAnimationFrame(frame);
