@@ -1,3 +1,4 @@
+// Apart from months.ts, so that a page which needs the constant alone loads no arithmetic of days.
 import type { IsoDate } from './iso-date';
 
 export const monthsPerYear = 12;

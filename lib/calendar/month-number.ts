@@ -1,3 +1,4 @@
+// Apart from iso-date.ts, which nearly every page loads: these names are read on few.
 const months =
   'january february march april may june july august september october november december'.split(
     ' ',
