@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 
 const path = join(root, 'app', 'menu-icons.css');
 
-/** The outline of each icon that lib/navigation/menu.ts names, and of those of the frame. */
+/** The icons that components/ui/icon.tsx names. */
 const outlines = {
   dashboard: 'Squares2X2',
   components: 'Swatch',
@@ -40,13 +40,16 @@ const outlines = {
   filters: 'AdjustmentsHorizontal',
 };
 
-/** Beside small text (components/ui/chevron.tsx, components/ui/overlay/popover.tsx). */
+/** Those beside small text. */
 const small = {
   'chevron-up': 'ChevronUp',
   'chevron-down': 'ChevronDown',
   'chevron-left': 'ChevronLeft',
   'chevron-right': 'ChevronRight',
   info: 'InformationCircle',
+  download: 'ArrowDownTray',
+  'check-circle': 'CheckCircle',
+  'minus-circle': 'MinusCircle',
 };
 
 /**

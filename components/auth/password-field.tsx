@@ -1,8 +1,8 @@
 'use client';
 
-import { CheckCircleIcon, MinusCircleIcon } from '@heroicons/react/20/solid';
 import { useState, type ReactNode, useEffect, useRef } from 'react';
 import { TextField } from '@/components/ui/fields/field';
+import { Icon } from '@/components/ui/icon';
 import {
   type PasswordOwner,
   passwordOf,
@@ -196,10 +196,10 @@ function PasswordRules({
 
 function RuleSign({ state }: { state: RuleState }) {
   return state === 'met' ? (
-    <CheckCircleIcon aria-hidden className="mt-px size-5 shrink-0 text-gain" />
+    <Icon name="check-circle" className="mt-px size-5 shrink-0 text-gain" />
   ) : (
-    <MinusCircleIcon
-      aria-hidden
+    <Icon
+      name="minus-circle"
       className={`mt-px size-5 shrink-0 ${state === 'unmet' ? 'text-loss' : 'text-ink-faint'}`}
     />
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 
 /** The head of a group of fields that most people need not touch: its title, and what is set in it. Goes into a `details`. */
 export function GroupSummary({
@@ -26,7 +26,7 @@ export function GroupSummary({
         {settings}
       </span>
       {/* Not DisclosureChevron: its module would bring the disclosures to the first scripts of a calculator. */}
-      <Chevron to="down" className="summary-chevron size-4" />
+      <Icon name="chevron-down" className="summary-chevron size-4" />
     </summary>
   );
 }

@@ -3,6 +3,7 @@ import { KeyMark, type SeriesKey } from '@/components/charts/legend';
 import { FigureRows } from '@/components/charts/reading/figure-data';
 import { withUnit, writeRows } from '@/components/charts/reading/reading-rows';
 import { titleWithUnit } from '@/components/ui/data-table/data-column';
+import { Icon } from '@/components/ui/icon';
 
 /**
  * An accessible chart: a sentence that names the drawing for screen readers, a row with its values, the
@@ -43,7 +44,7 @@ export function ChartFigure({
   const icon = (
     <>
       {/* From app/menu-icons.css. */}
-      <span aria-hidden="true" data-icon="tables" className="menu-icon size-5" />
+      <Icon name="tables" className="size-5" />
       <span className="sr-only">{tableTitle}</span>
     </>
   );

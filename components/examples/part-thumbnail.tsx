@@ -40,7 +40,7 @@ import {
   WindowIcon,
 } from '@heroicons/react/24/outline';
 import type { ComponentType } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import type { Example } from './registry';
 
 type Icon = ComponentType<{ className?: string }>;
@@ -50,7 +50,7 @@ const signs: Readonly<Record<Exclude<Example['id'], LiveId>, Icon>> = {
   link: LinkIcon,
   menu: EllipsisVerticalIcon,
   tabs: RectangleGroupIcon,
-  breadcrumb: (props) => <Chevron to="right" {...props} />,
+  breadcrumb: (props) => <Icon name="chevron-right" {...props} />,
   pagination: EllipsisHorizontalIcon,
   'pagination-links': EllipsisHorizontalIcon,
   'text-field': PencilIcon,
@@ -74,7 +74,7 @@ const signs: Readonly<Record<Exclude<Example['id'], LiveId>, Icon>> = {
   tooltip: QuestionMarkCircleIcon,
   card: RectangleStackIcon,
   'card-widget': Square2StackIcon,
-  disclosure: (props) => <Chevron to="down" {...props} />,
+  disclosure: (props) => <Icon name="chevron-down" {...props} />,
   stat: HashtagIcon,
   amount: CurrencyRupeeIcon,
   table: TableCellsIcon,

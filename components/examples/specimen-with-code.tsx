@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/components/ui/class-names';
 import { CopyButton, type CopyLabels } from '@/components/ui/files/copy-button';
 
@@ -34,8 +34,8 @@ export function SpecimenWithCode({
       </div>
       <details className="group border-t border-line">
         <summary className="flex min-h-11 list-none items-center gap-2 rounded-b-lg px-5 text-sm font-semibold text-ink-soft hover:bg-surface-sunken hover:text-ink md:px-6 [&::-webkit-details-marker]:hidden">
-          <Chevron
-            to="right"
+          <Icon
+            name="chevron-right"
             className="size-4 transition-transform duration-calm group-open:rotate-90"
           />
           {labels.code}

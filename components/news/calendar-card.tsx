@@ -1,4 +1,4 @@
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { Card } from '@/components/ui/card/card';
 import { DisclosureSummary } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
@@ -113,7 +113,7 @@ export function NextDate({
       <CalendarDaysIcon aria-hidden="true" className="size-5 shrink-0 text-accent" />
       <b className="font-semibold text-accent">{dueText(date, today, messages)}</b>
       <span className="truncate">{title}</span>
-      <Chevron to="right" className="ml-auto size-4 shrink-0 text-accent" />
+      <Icon name="chevron-right" className="ml-auto size-4 shrink-0 text-accent" />
     </RouteLink>
   );
 }

@@ -1,5 +1,5 @@
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import type { ReactNode } from 'react';
 import { SearchField } from '@/components/ui/search-field';
 import { Popover } from '@/components/ui/overlay/popover';
@@ -80,7 +80,7 @@ export function NewsTools({
       <Popover
         id="news-filters"
         label={active > 0 ? fill(filter.activeCount, { count: active }) : filter.sheet}
-        icon={<MenuIcon name="filters" className="size-4" />}
+        icon={<Icon name="filters" className="size-4" />}
       >
         <NewsFilter query={query} isSample={isSample} messages={messages} />
         <section

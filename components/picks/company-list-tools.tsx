@@ -1,5 +1,5 @@
 import { HiddenInputs } from '@/components/forms/hidden-inputs';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { SearchField } from '@/components/ui/search-field';
 import { CsvLink } from '@/components/ui/files/csv-link';
@@ -66,7 +66,7 @@ export function CompanyListTools({
         <Popover
           id="company-columns"
           label={tools.columns}
-          icon={<MenuIcon name="filters" className="size-5" />}
+          icon={<Icon name="filters" className="size-5" />}
           isIconOnPhones
           className="shrink-0"
         >

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchLabels } from '@/components/search/search-dialog';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import { useLazy } from '@/components/ui/loading/use-lazy';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 
 /** The search box toggle of the top bar. Its key is `/`, or Ctrl or Command with K. */
 export function SearchToggle({ labels }: { labels: SearchLabels }) {
@@ -48,7 +48,7 @@ export function SearchToggle({ labels }: { labels: SearchLabels }) {
         onClick={open}
         className="needs-scripts flex min-h-11 items-center gap-2 rounded px-3 text-ink-soft transition-colors duration-quick hover:bg-surface-sunken md:min-h-9 md:w-44 md:border md:border-line md:bg-canvas 2xl:w-52"
       >
-        <MenuIcon name="search" className="size-5" />
+        <Icon name="search" className="size-5" />
         <span className="hidden flex-1 text-left text-xs md:inline">{labels.placeholder}</span>
         <kbd
           aria-hidden="true"

@@ -2,7 +2,7 @@
 
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { TitleSelect, type SelectOption } from '@/components/ui/fields/select';
@@ -139,7 +139,7 @@ export function TaxCalculator({
               ))}
             </TitleSelect>
             <span className="inline-flex items-center gap-1 text-xs text-ink-soft max-lg:sr-only">
-              <MenuIcon name="lock" className="size-4" />
+              <Icon name="lock" className="size-4" />
               {page.isPrivate}
             </span>
           </>

@@ -1,4 +1,4 @@
-import { Chevron } from './chevron';
+import { Icon } from './icon';
 import { classNames } from './class-names';
 import { RouteLink } from './route-link';
 
@@ -27,7 +27,7 @@ export function Breadcrumb({
       <ol className="flex flex-wrap items-center gap-1">
         {steps.map(({ id, title, href, hrefLang }, index) => (
           <li key={id} className="flex items-center gap-1">
-            {index > 0 ? <Chevron to="right" className="size-3.5 text-ink-faint" /> : null}
+            {index > 0 ? <Icon name="chevron-right" className="size-3.5 text-ink-faint" /> : null}
             {index === steps.length - 1 ? (
               <span aria-current="page">{title}</span>
             ) : href && hrefLang ? (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Chevron } from './chevron';
+import { Icon } from './icon';
 import { classNames } from './class-names';
 
 /**
@@ -74,5 +74,5 @@ export function DisclosureSummary({
 }
 
 export function DisclosureChevron({ className }: { className?: string }) {
-  return <Chevron to="down" className={classNames('summary-chevron', className)} />;
+  return <Icon name="chevron-down" className={classNames('summary-chevron', className)} />;
 }

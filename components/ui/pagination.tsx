@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from './chevron';
+import { Icon } from './icon';
 import { fill } from '@/lib/messages/fill';
 import { LiveRegion } from './alert';
 import { classNames } from './class-names';
@@ -64,7 +64,7 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
       aria-label={labels.name}
       className="flex items-center justify-between gap-1 text-sm md:justify-start"
     >
-      {step(page - 1, labels.previous, <Chevron to="left" className="size-5" />)}
+      {step(page - 1, labels.previous, <Icon name="chevron-left" className="size-5" />)}
       <ol className="hidden items-center gap-1 md:flex">
         {pageWindow(page, pageCount).map((shown, index) => (
           <li key={shown === 'gap' ? `gap-${index}` : shown}>
@@ -89,7 +89,7 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
         ))}
       </ol>
       <LiveRegion className="text-ink-soft md:sr-only">{status}</LiveRegion>
-      {step(page + 1, labels.next, <Chevron to="right" className="size-5" />)}
+      {step(page + 1, labels.next, <Icon name="chevron-right" className="size-5" />)}
     </nav>
   );
 }

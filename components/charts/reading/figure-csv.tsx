@@ -1,8 +1,8 @@
 'use client';
 
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
 import { useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
+import { Icon } from '@/components/ui/icon';
 
 /** Downloads the rows of the surrounding figure. The code that writes the file loads with the first click. */
 export function FigureCsv({
@@ -44,7 +44,7 @@ export function FigureCsv({
         onClick={() => void take()}
         className="needs-scripts no-print inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft"
       >
-        <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+        <Icon name="download" className="size-5" />
         {label}
       </button>
       <LiveRegion className="text-sm text-loss">{hasFailed ? failed : null}</LiveRegion>

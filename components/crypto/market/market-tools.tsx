@@ -1,4 +1,4 @@
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { Select } from '@/components/ui/fields/select';
@@ -59,7 +59,7 @@ export function MarketTools({
         <Popover
           id="market-filters"
           label={filter.open}
-          icon={<MenuIcon name="filters" className="size-5" />}
+          icon={<Icon name="filters" className="size-5" />}
         >
           <div className="grid gap-4">
             {categories ? (

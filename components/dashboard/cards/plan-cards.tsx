@@ -3,7 +3,7 @@ import { SipPreview, TaxPreview } from '@/components/dashboard/plans/calculator-
 import { SavedPlanCard, SavedTaxCard } from '@/components/dashboard/plans/saved-calculation-cards';
 import { LastSip } from '@/components/dashboard/plans/last-sip';
 import { type HiddenLabel, ownAmount } from '@/components/dashboard/portfolio/own-amount';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
 import { RouteLink } from '@/components/ui/route-link';
@@ -123,7 +123,7 @@ function Calculators({
             className="flex items-start gap-3 py-2 not-last:border-b not-last:border-line @min-[600px]:border-0!"
           >
             <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-soft text-accent-strong">
-              <MenuIcon name={icon} className="size-5" />
+              <Icon name={icon} className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
               <RouteLink href={url} className="font-semibold hover:underline">

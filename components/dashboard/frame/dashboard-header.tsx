@@ -1,6 +1,6 @@
 import { EllipsisHorizontalIcon, PlusIcon } from '@heroicons/react/20/solid';
 import type { ReactNode } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/button';
 import { PillNote, PopoverMenu } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
@@ -176,7 +176,7 @@ function Tabs({ query, messages }: { query: DashboardQuery; messages: DashboardM
           button={
             <>
               {messages.names[tab]}
-              <Chevron to="down" className="size-5" />
+              <Icon name="chevron-down" className="size-5" />
             </>
           }
           isNamedByText

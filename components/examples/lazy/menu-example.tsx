@@ -1,6 +1,6 @@
 import { ArchiveBoxIcon, PencilIcon, TrashIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/alert';
 import { Menu } from '@/components/ui/overlay/menu';
 
@@ -23,7 +23,7 @@ export function MenuExample() {
         ]}
       >
         Options of this plan
-        <Chevron to="down" className="size-5" />
+        <Icon name="chevron-down" className="size-5" />
       </Menu>
       <LiveRegion className="text-sm text-ink-soft">{said}</LiveRegion>
     </>

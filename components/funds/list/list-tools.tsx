@@ -1,4 +1,4 @@
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import { ViewColumnsIcon } from '@heroicons/react/20/solid';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
@@ -88,7 +88,7 @@ export function ListTools({
       <Popover
         id="fund-filters"
         label={filters > 0 ? fill(form.filtersActive, { count: filters }) : form.filters}
-        icon={<MenuIcon name="filters" className="size-5" />}
+        icon={<Icon name="filters" className="size-5" />}
         className="shrink-0"
       >
         <div className="grid gap-4">

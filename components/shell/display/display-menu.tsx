@@ -1,7 +1,7 @@
 'use client';
 
 import { useLazy } from '@/components/ui/loading/use-lazy';
-import { MenuIcon } from '@/components/shell/menus/menu-icon';
+import { Icon } from '@/components/ui/icon';
 import type { Language } from '@/lib/messages/language';
 import type { LanguageNames } from './display-panel';
 
@@ -33,7 +33,7 @@ export function DisplayMenu({
         aria-label={label}
         className="grid size-11 list-none place-items-center rounded text-ink-soft hover:bg-surface-sunken [&::-webkit-details-marker]:hidden"
       >
-        <MenuIcon name="settings" className="size-5" />
+        <Icon name="settings" className="size-5" />
       </summary>
       {code && Panel ? <Panel labels={code[1].display} languages={languages} /> : null}
     </details>

@@ -1,8 +1,9 @@
 'use client';
 
 import type { Language } from '@/lib/messages/language';
-import type { IconName, MenuItem } from '@/lib/navigation/menu';
-import { type FrameIcon, LockMark } from './menu-icon';
+import type { IconName } from '@/components/ui/icon';
+import type { MenuItem } from '@/lib/navigation/menu';
+import { LockMark } from './lock-mark';
 import { SiteLink } from '@/components/shell/site-link';
 
 type BottomBarLabels = {
@@ -12,7 +13,7 @@ type BottomBarLabels = {
   membersOnly: string;
 };
 
-export type Place = { path: string; title: string; icon: IconName | FrameIcon };
+export type Place = { path: string; title: string; icon: IconName };
 
 const menuId = 'site-menu';
 

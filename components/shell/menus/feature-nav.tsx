@@ -2,7 +2,7 @@
 
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
-import { LockMark } from './menu-icon';
+import { LockMark } from './lock-mark';
 import { SiteLink } from '@/components/shell/site-link';
 
 /**

@@ -1,15 +1,14 @@
 'use client';
 
-import { Bars3Icon } from '@heroicons/react/24/outline';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/components/ui/class-names';
 import { SiteLink } from '@/components/shell/site-link';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { focusWhenFree } from '@/components/ui/overlay/focus-when-free';
 import type { Language } from '@/lib/messages/language';
 import type { MenuItem } from '@/lib/navigation/menu';
-import { LockMark } from './menu-icon';
+import { LockMark } from './lock-mark';
 
 /**
  * The menu as the sidebar and the drawer show it: groups, items, and one list that folds. On the client's side of the
@@ -79,8 +78,8 @@ function FoldingList({ item, membersOnly, language }: ItemProps) {
     <details open className="group">
       <summary data-icon={item.icon} className="menu-row">
         {item.title}
-        <Chevron
-          to="down"
+        <Icon
+          name="chevron-down"
           className="ml-auto size-5 transition-transform duration-calm group-open:rotate-180"
         />
       </summary>
@@ -159,7 +158,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
         }}
         className="needs-scripts grid size-11 place-items-center rounded text-ink-soft hover:bg-surface-sunken lg:hidden"
       >
-        <Bars3Icon aria-hidden="true" className="size-6" />
+        <Icon name="menu" className="size-6" />
       </button>
       {Drawer ? (
         <Drawer

@@ -8,7 +8,7 @@ import {
   XMarkIcon,
 } from '@heroicons/react/20/solid';
 import type { Ref } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { Menu } from '@/components/ui/overlay/menu';
 
 export type CardMenuProps = {
@@ -25,8 +25,8 @@ export type CardMenuProps = {
 
 type IconProps = { className?: string };
 
-const ExpandIcon = ({ className }: IconProps) => <Chevron to="down" className={className} />;
-const CollapseIcon = ({ className }: IconProps) => <Chevron to="up" className={className} />;
+const ExpandIcon = ({ className }: IconProps) => <Icon name="chevron-down" className={className} />;
+const CollapseIcon = ({ className }: IconProps) => <Icon name="chevron-up" className={className} />;
 
 /** What can be done with a card: each entry says what it would do now. */
 export function CardMenu({

@@ -1,6 +1,6 @@
 import { ChevronUpDownIcon } from '@heroicons/react/16/solid';
 import { memo, type ReactNode, type Ref, type UIEventHandler } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/components/ui/class-names';
 import { fill } from '@/lib/messages/fill';
 import type { ColumnDisplay, DataColumn, ShowsFrom } from './data-column';
@@ -93,7 +93,10 @@ function SortSign({ sort }: { sort: Direction | null | undefined }) {
     return <ChevronUpDownIcon aria-hidden="true" className="size-4 shrink-0 text-ink-faint" />;
   }
   return (
-    <Chevron to={sort === 'ascending' ? 'up' : 'down'} className="size-4 shrink-0 text-accent" />
+    <Icon
+      name={sort === 'ascending' ? 'chevron-up' : 'chevron-down'}
+      className="size-4 shrink-0 text-accent"
+    />
   );
 }
 

@@ -1,12 +1,11 @@
 import {
   AdjustmentsHorizontalIcon,
-  ArrowDownTrayIcon,
   ChevronDoubleLeftIcon,
   ChevronDoubleRightIcon,
 } from '@heroicons/react/20/solid';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { controlClasses } from '@/components/ui/fields/field';
 import { FilterField } from '@/components/ui/search-field';
 import { fill, fillCount } from '@/lib/messages/fill';
@@ -108,7 +107,7 @@ export function Toolbar({
         className={buttonClasses}
         onClick={on && (() => on.download(false))}
       >
-        <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+        <Icon name="download" className="size-5" />
         {labels.downloadShown}
       </Button>
       {selectedCount > 0 ? (
@@ -117,7 +116,7 @@ export function Toolbar({
           className={buttonClasses}
           onClick={on && (() => on.download(true))}
         >
-          <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+          <Icon name="download" className="size-5" />
           {fill(labels.downloadSelected, { count: selectedCount })}
         </Button>
       ) : null}
@@ -169,10 +168,14 @@ export function Pager({
     },
     {
       label: labels.previousPage,
-      icon: <Chevron to="left" className="size-5" />,
+      icon: <Icon name="chevron-left" className="size-5" />,
       to: pageIndex - 1,
     },
-    { label: labels.nextPage, icon: <Chevron to="right" className="size-5" />, to: pageIndex + 1 },
+    {
+      label: labels.nextPage,
+      icon: <Icon name="chevron-right" className="size-5" />,
+      to: pageIndex + 1,
+    },
     {
       label: labels.lastPage,
       icon: <ChevronDoubleRightIcon aria-hidden="true" className="size-5" />,

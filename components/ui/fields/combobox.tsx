@@ -11,7 +11,7 @@ import {
 } from '@headlessui/react';
 import { CheckIcon } from '@heroicons/react/20/solid';
 import { useState } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/components/ui/class-names';
 import { readText } from '@/lib/text/read-text';
 import { controlClasses, FieldNotes, LabelNote, type FieldMessages } from './field';
@@ -84,7 +84,7 @@ export function Combobox({
           aria-label={openLabel}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded text-ink-soft"
         >
-          <Chevron to="down" className="size-5" />
+          <Icon name="chevron-down" className="size-5" />
         </ComboboxButton>
         {found.length > 0 ? (
           <ComboboxOptions

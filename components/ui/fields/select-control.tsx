@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 
 /** A value that is its own label is a text alone: a list of fund houses would be sent twice. */
 type PlainOption = string | { value: string; label: string; isDisabled?: boolean };
@@ -32,8 +32,8 @@ export function SelectControl({
           ),
         )}
       </select>
-      <Chevron
-        to="down"
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
       />
     </div>

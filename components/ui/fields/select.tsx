@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { classNames } from '@/components/ui/class-names';
 import { controlClasses, describedBy, Field, type FieldMessages } from './field';
 import { SelectControl } from './select-control';
@@ -64,8 +64,8 @@ export function TitleSelect({
         {...select}
         className={`${controlClasses} appearance-none pr-7 pl-2.5! text-sm! font-semibold text-ellipsis`}
       />
-      <Chevron
-        to="down"
+      <Icon
+        name="chevron-down"
         className="pointer-events-none absolute inset-y-0 right-2 my-auto size-5 text-ink-soft"
       />
     </div>

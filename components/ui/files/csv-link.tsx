@@ -1,4 +1,4 @@
-import { ArrowDownTrayIcon } from '@heroicons/react/20/solid';
+import { Icon } from '@/components/ui/icon';
 
 /** A file that the server writes: a plain link, which needs no script. */
 export function CsvLink({
@@ -17,7 +17,7 @@ export function CsvLink({
       download
       className="inline-flex min-h-10 items-center gap-2 rounded px-2 text-sm font-semibold text-accent hover:bg-accent-soft max-lg:min-h-11"
     >
-      <ArrowDownTrayIcon aria-hidden="true" className="size-5" />
+      <Icon name="download" className="size-5" />
       {isIcon ? <span className="sr-only">{text}</span> : text}
     </a>
   );

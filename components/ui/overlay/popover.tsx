@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { RouteLink } from '@/components/ui/route-link';
 
 /**
@@ -130,7 +131,7 @@ export function PillNote({
       <button type="button" popoverTarget={id} className={`pill ${tones[tone]}`}>
         {text}
         {/* From app/menu-icons.css. */}
-        <span aria-hidden="true" data-icon="info" className="menu-icon size-4" />
+        <Icon name="info" className="size-4" />
         <span className="sr-only"> ({details})</span>
       </button>
       <div id={id} popover="auto" className="help-note pill-note">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Chevron } from '@/components/ui/chevron';
+import { Icon } from '@/components/ui/icon';
 import { RouteLink } from '@/components/ui/route-link';
 import type { SortOrder } from './table-rows';
 
@@ -25,7 +25,9 @@ export function SortLink({
     >
       <span className="sr-only">{action} </span>
       {title}
-      {order ? <Chevron to={order === 'descending' ? 'down' : 'up'} className="size-4" /> : null}
+      {order ? (
+        <Icon name={order === 'descending' ? 'chevron-down' : 'chevron-up'} className="size-4" />
+      ) : null}
     </RouteLink>
   );
 }
@@ -51,7 +53,9 @@ export function SortButton({
     >
       <span className="sr-only">{action} </span>
       {title}
-      {order ? <Chevron to={order === 'descending' ? 'down' : 'up'} className="size-4" /> : null}
+      {order ? (
+        <Icon name={order === 'descending' ? 'chevron-down' : 'chevron-up'} className="size-4" />
+      ) : null}
     </button>
   );
 }
