@@ -189,8 +189,10 @@ async function searchAll() {
   show(searchTable(row), row.isMet);
 }
 
-async function audit({ siteUrl, baseline, chromium }) {
+async function audit({ siteUrl, baseline, chromium, environment }) {
   const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
-  const rows = await checkLighthouse(siteUrl, baseline.url, chromium);
+  const { longMemberCookies } = await import('./signed-in.mjs');
+  const cookies = await longMemberCookies(siteUrl, environment);
+  const rows = await checkLighthouse(siteUrl, baseline.url, cookies, chromium);
   show(lighthouseTable(rows), ...metOf(rows));
 }

@@ -1,4 +1,4 @@
-import { ensureDemoMember, demoMember } from '../scripts/demo-member.mjs';
+import { ensureDemoMember, demoMember, fillDemoMember } from '../scripts/demo-member.mjs';
 
 /** The `Cookie` header of a member who has just signed in. */
 export async function memberCookies(siteUrl, { FIREBASE_AUTH_EMULATOR_HOST, FIREBASE_API_KEY }) {
@@ -16,6 +16,14 @@ export async function memberCookies(siteUrl, { FIREBASE_AUTH_EMULATOR_HOST, FIRE
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+}
+
+/** The same of a member who has been with the site for five years. */
+export async function longMemberCookies(siteUrl, environment) {
+  const uid = await ensureDemoMember(environment.FIREBASE_AUTH_EMULATOR_HOST);
+  const problem = await fillDemoMember({ siteUrl, secret: environment.CRON_SECRET, uid });
+  if (problem) throw new Error(problem);
+  return memberCookies(siteUrl, environment);
 }
 
 async function post(url, body, headers = {}) {
