@@ -14,6 +14,7 @@ import * as fundRules from '@/content/law/fund-rules';
 import * as houseProperty from '@/content/law/house-property';
 import * as hra from '@/content/law/hra';
 import * as losses from '@/content/law/losses';
+import * as marginRules from '@/content/law/margin-rules';
 import * as otherAssets from '@/content/law/other-assets';
 import * as priceLag from '@/content/law/price-lag';
 import * as rebate from '@/content/law/rebate';
@@ -51,6 +52,7 @@ const files: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'fund-rules': fundRules,
   hra,
   losses,
+  'margin-rules': marginRules,
   'other-assets': otherAssets,
   'price-lag': priceLag,
   rebate,

@@ -529,7 +529,7 @@ export const dashboard = {
       },
       derivatives: {
         fine: 'Futures and options are {share} of the assets you entered. We flag more than {max}.',
-        look: 'Futures and options are {share} of the assets you entered. You can lose all of it; we flag more than {max}. A rule of thumb.',
+        look: 'Futures and options are {share} of the assets you entered. You can lose all of it, and more with futures or sold options. We flag more than {max}. A rule of thumb.',
         beside: 'You have none.',
       },
       nominees: {

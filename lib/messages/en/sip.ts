@@ -293,7 +293,7 @@ export const sip = {
       shortRule:
         'Held for {months} months or less: {rate}, for sales from {from}. Section {act2025} of the Income-tax Act 2025, section {act1961} of the Act of 1961.',
       slabRule:
-        'Debt funds, units bought from {bought}: the whole gain is added to income and taxed by slab, {rate} here. Section {act1961} of the Act of 1961.',
+        'Debt funds, units bought from {bought}: the whole gain is added to income and taxed by slab, {rate} here. Section {act2025} of the Income-tax Act 2025, section {act1961} of the Act of 1961.',
       surchargeRule:
         'Surcharge on the tax, by total income of the year: {bands}; at most {cap} on gains of equity funds, with marginal relief. From {from}.',
       surchargeBand: '{rate} above {above}',

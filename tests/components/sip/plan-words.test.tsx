@@ -226,7 +226,9 @@ test('the tax prints rate, date, sections, and source, and once that only second
 
 test('a debt fund is taxed by slab, and tax can be left out', () => {
   draw('tax', { fund: 'debt' });
-  expect(screen.getByText(/taxed by slab, 30% here/)).toBeVisible();
+  expect(
+    screen.getByText(/taxed by slab, 30% here\. Section 76 of .* 2025, section 50AA of .* 1961/),
+  ).toBeVisible();
   expect(screen.queryByText(sip.details.tax.exempt)).not.toBeInTheDocument();
 });
 

@@ -323,7 +323,7 @@ export const tax = {
       'relief-weighs-all-tax':
         'The relief just above the rebate limit also counts tax at special rates, as the proviso says.',
       'vda-strict':
-        'Losses of virtual digital assets are not set off, even among themselves: the strict reading of section 115BBH.',
+        'Losses of virtual digital assets are not set off, even among themselves: the strict reading of section 115BBH, since 2026 section 194.',
       'non-resident':
         'Non-residents get no rebate, no higher exemption by age, no unused exemption to set against gains, and no deductions for residents only (80U, 80DD). Tax treaties are not included.',
       'loss-carried-forward':
@@ -576,7 +576,7 @@ export const tax = {
       sum: '{interest} of interest, plus {rest} of tax to be paid with the return.',
       sources: 'Rules for interest, with sources',
       notIn:
-        'Not included: the exception for gains and dividends that arose after an instalment, and the late filing fee (234F).',
+        'Not included: the exception for gains and dividends that arose after an instalment, and the late filing fee (234F; 428 since 2026).',
       rules: {
         deferment: 'Advance tax instalments paid late',
         default: 'Advance tax not paid by the end of the year',
@@ -591,7 +591,7 @@ export const tax = {
       lead: 'Due when your tax after TDS is {min} or more.',
       regime: 'Regime',
       tds: 'TDS and TCS already deducted',
-      isPresumptive: 'Presumptive taxation (44AD, 44ADA)',
+      isPresumptive: 'Presumptive taxation (44AD, 44ADA; 58 since 2026)',
       hasBusiness: 'Business or professional income, without audit',
       small: 'No advance tax is due: less than {min} remains after TDS.',
       senior: 'No advance tax is due: residents of 60 or older without business income are exempt.',
