@@ -74,5 +74,6 @@ const groupsByName: Readonly<Record<string, FundGroup>> = {
 
 /** @param category as AMFI writes it */
 export function fundGroupOf(category: string): FundGroup {
-  return groupsByName[categoryParts(category).group] ?? 'other';
+  const { group } = categoryParts(category);
+  return Object.hasOwn(groupsByName, group) ? (groupsByName[group] ?? 'other') : 'other';
 }

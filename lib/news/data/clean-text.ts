@@ -62,13 +62,15 @@ export function cleanText(raw: string): string {
   return line.length > longest ? `${cutToUnits(line, longest - 1).trimEnd()}…` : line;
 }
 
+const entityOf = (name: string) => (Object.hasOwn(entities, name) ? entities[name] : undefined);
+
 /** One round of decoding. What is no entity known here stays as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi,
     (whole, ...found) => {
       const [decimal, hexadecimal, name] = found as (string | undefined)[];
-      if (name) return entities[name] ?? entities[name.toLowerCase()] ?? whole;
+      if (name) return entityOf(name) ?? entityOf(name.toLowerCase()) ?? whole;
       const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal ?? '', 16);
       const isLetter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
       return isLetter ? String.fromCodePoint(code) : ' ';

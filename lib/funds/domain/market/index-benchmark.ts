@@ -40,7 +40,8 @@ export function indexFundOf(
   navs: MarketNavs,
 ): IndexFund | null {
   const { group, kind } = categoryParts(category);
-  const pattern = group === 'Equity' ? indexOfKind[kind] : undefined;
+  const isKnown = group === 'Equity' && Object.hasOwn(indexOfKind, kind);
+  const pattern = isKnown ? indexOfKind[kind] : undefined;
   if (!pattern) return null;
   return oldestOf(
     schemes.filter(

@@ -102,7 +102,7 @@ export function readWords(words: readonly string[]): ReadWords {
   const used = new Set<number>();
   const isProtecting = words.includes('@protection');
   words.forEach((word, index) => {
-    if (word in named) seen.add(named[word as keyof typeof named]);
+    if (Object.hasOwn(named, word)) seen.add(named[word as keyof typeof named]);
     const outlook = outlookOf(word);
     // The fall that is protected against is not one that is expected.
     if (outlook === null || isProtecting) return;

@@ -283,6 +283,7 @@ it.each([
   ['Index funds - Equity', 'Index funds', 'Equity', 'index'],
   ['ETFs - Gold', 'ETFs', 'Gold', 'index'],
   ['Fund of funds - Overseas', 'Fund of funds', 'Overseas', 'other'],
+  ['constructor - toString', 'constructor', 'toString', 'other'],
 ])('%s is %s: %s, and is looked for among %s', (category, group, kind, among) => {
   expect([categoryParts(category), fundGroupOf(category)]).toEqual([{ group, kind }, among]);
 });

@@ -223,6 +223,7 @@ describe('titles are text', () => {
       '“Calm” – M&M up ₹5 ₹6 ₹7 &nosuch;',
     ],
     ['A &amp;amp; B &amp;amp;lt;b&amp;amp;gt;C', 'A & B C'],
+    ['&amp;toString; &amp;valueOf;', '&toString; &valueOf;'],
     ['<![CDATA[A &amp; B <b>C</b> &ldquo;D&rdquo;]]>', 'A & B C “D”'],
     ['Bankâ€™s profit at â‚¹5 crore, CafÃ©', 'Bank’s profit at ₹5 crore, Café'],
     ['Ünchanged naïve café', 'Ünchanged naïve café'],
