@@ -144,11 +144,11 @@ const spelled: Readonly<Record<string, number>> = {
 function spelledOut(tokens: readonly Token[]): Token[] {
   const read: Token[] = [];
   for (const token of tokens) {
-    const size = token.kind === 'word' ? unitSizes[token.text] : undefined;
+    const size = wordIn(unitSizes, token);
     let value = 0;
     while (size !== undefined) {
       const last = read.at(-1);
-      const number = last?.kind === 'word' ? spelled[last.text] : undefined;
+      const number = wordIn(spelled, last);
       // Five after twenty adds up; five after fifteen is not one number.
       if (number === undefined || (value > 0 && (value >= 10 || number < 20))) break;
       value += number;
@@ -161,6 +161,12 @@ function spelledOut(tokens: readonly Token[]): Token[] {
     );
   }
   return read;
+}
+
+function wordIn(values: Readonly<Record<string, number>>, token: Token | undefined) {
+  return token?.kind === 'word' && Object.hasOwn(values, token.text)
+    ? values[token.text]
+    : undefined;
 }
 
 type Word = Extract<Token, { kind: 'word' }>;

@@ -4,6 +4,7 @@ import { menu, menuPages } from '@/lib/navigation/menu';
 import type { AnswerContext } from '@/lib/search/answers/answer';
 import { answerQuery } from '@/lib/search/answers/answer-query';
 import { lawFacts, referenceOf } from '@/lib/search/law-facts';
+import { readQuery } from '@/lib/search/read-query';
 import { holdsAmount, withoutAmounts } from '@/lib/search/without-amounts';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { optionsPath } from '@/lib/navigation/page-paths';
@@ -168,6 +169,11 @@ describe('answers', () => {
     'crypto 1 lakh',
     `tax on 15 lakh ${'a '.repeat(80)}`,
   ];
+
+  test('a word of the language is neither a unit nor a number', () => {
+    const words = ['ten', 'constructor', 'lakh'].map((text) => ({ kind: 'word', text }));
+    expect(readQuery('ten constructor lakh')).toEqual(words);
+  });
 
   test.each(nearMisses)('no answer to "%s"', (query) => {
     expect(answerQuery(query, context)).toBeNull();
