@@ -133,7 +133,7 @@ export function WorthSummary({
           </dl>
         ) : null}
         <details>
-          <summary className="inline-flex min-h-8 items-center hover:underline">
+          <summary data-icon="chevron-down" className="text-summary min-h-8 hover:underline">
             {messages.howTitle}
           </summary>
           <p className="max-w-prose py-1">
