@@ -241,7 +241,7 @@ export const dashboard = {
       title: 'SIP instalment of {amount}',
       named: 'From your plan “{title}”.',
       untitled: 'From an unnamed plan.',
-      moved: 'Due on {due}, not a business day: invested on the next one.',
+      moved: 'Due on {due}, not a business day.',
     },
   },
   outcomes: saveOutcomes,
