@@ -57,11 +57,11 @@ export function HoldingsTable({
                   {messages.form.classes[holding.assetClass]}
                   <span className="md:hidden">
                     {' · '}
-                    {columns.cost} {ownAmount(position.costRupees, hiddenLabel)} ·{' '}
-                    <span className="whitespace-nowrap">
-                      {fill(messages.xirrBeside, {
-                        rate: formatSignedPercent(xirrPercentOf(position), 1),
-                      })}
+                    {fill(messages.xirrBeside, {
+                      rate: formatSignedPercent(xirrPercentOf(position), 1),
+                    })}
+                    <span className="block">
+                      {columns.cost} {ownAmount(position.costRupees, hiddenLabel)}
                     </span>
                   </span>
                 </span>
