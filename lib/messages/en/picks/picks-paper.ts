@@ -5,7 +5,7 @@ export const picksPaper = {
   title: 'Paper portfolios',
   description: 'Follow a screen or your watchlist on paper, after charges and tax.',
   kinds: { screen: 'Screen', own: 'Your own rule', watchlist: 'Your watchlist' },
-  weightings: { equal: 'Equal parts', list: 'Entries and exits only' },
+  weightings: { equal: 'Equal weight', list: 'Entries and exits only' },
   noPrices:
     'A paper portfolio needs closing prices, and the operator has not named a licence for them.',
   card: {
@@ -145,9 +145,10 @@ export const picksPaper = {
         start: 'start',
         entry: 'entered the list',
         exit: 'left the list',
-        weight: 'back to an equal part',
+        weight: 'rebalanced to equal weight',
         delisted: 'delisted',
       },
+      line: '{date} · {side} {units} at ₹{price} · {why}',
       units: 'Shares',
       price: 'Price',
       amount: 'Amount',
