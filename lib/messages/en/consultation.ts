@@ -17,7 +17,7 @@ export const consultation = {
   },
   confirm: {
     title: 'Confirm your e-mail address to book',
-    text: 'We e-mail you about your session. Open the link in the confirmation e-mail, then come back here.',
+    text: 'We must be able to reach you about your session. Open the link in the confirmation e-mail, then come back here.',
     send: 'Send confirmation e-mail',
     sending: 'Sending…',
   },
