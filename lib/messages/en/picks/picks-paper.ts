@@ -87,7 +87,7 @@ export const picksPaper = {
     since: 'since {date}',
     perYear: '{percent} a year',
     fund: 'Index fund: {name}',
-    market: 'In place of an index fund: {name}',
+    market: 'Index fund instead: {name}',
     marketNote: 'The same amount on {date}',
     fundUnknown: 'No NAV of the fund for this period.',
     fundNote: 'The same amount on {date}, after the fund’s own cost',
