@@ -116,6 +116,9 @@ export function WorthSummary({
         </dl>
       </div>
       <div className={classNames('grid grid-cols-1', hiddenLabel && 'own-figure')}>{children}</div>
+      {hiddenLabel ? (
+        <p className="own-figure-note text-sm text-ink-soft">{messages.hiddenChart}</p>
+      ) : null}
       {foot}
       <UnpricedNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
       <UnpricedNotice names={known.oldPrices} text={messages.oldPrices} />

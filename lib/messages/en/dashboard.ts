@@ -263,6 +263,7 @@ export const dashboard = {
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'Your first transaction is from today. The line starts tomorrow.',
     caption: 'Value of your investments over time',
+    hiddenChart: 'The chart is hidden with your amounts.',
     /** Above the figures of a CSV; {sources} are sentences of their own. */
     csvSource: '{whose}, as of {date}. {sources}',
     csvOwn: 'Your holdings in Arthayatra',
