@@ -54,7 +54,7 @@ export const picksPaper = {
     amountHint: 'From ₹1,000 to ₹10 crore, on paper only.',
     weighting: 'On each list day',
     weightingHints: {
-      equal: 'When a company enters or leaves, all parts become equal again.',
+      equal: 'Rebalanced to equal weight whenever a company enters or leaves.',
       list: 'Sells what left and buys what entered with that cash. The rest stays.',
     },
     brokerage: 'Brokerage per order',
