@@ -366,8 +366,8 @@ export const dashboard = {
       xirr: 'XIRR\u00a0%',
     },
     line: '{name}, 30 days',
-    lot: '{date}, {quantity} for',
-    depositLot: '{date},',
+    /** Between quantity and cost of a purchase: 346.58 for ₹6,000. */
+    lotFor: 'for',
     jump: 'NAV changed by {percent} on {date}. A split or a new face value could explain it: check your units. Until then the value is in doubt and no gain is shown.',
     lots: 'All transactions',
     add: 'Add a transaction',
