@@ -90,7 +90,7 @@ export const dashboard = {
     mood: 'Crypto Fear & Greed Index',
     funds: 'Mutual funds',
     agenda: 'Upcoming dates',
-    calculators: 'Calculators',
+    calculators: 'Calculators and tools',
     sources: 'Sources',
     worth: 'Net worth',
     welcome: 'Welcome',
