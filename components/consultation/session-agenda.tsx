@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
+import { OwnSentence } from '@/components/ui/amount';
 import { classNames } from '@/components/ui/class-names';
 import {
   agendaQuestions,
@@ -9,8 +10,11 @@ import {
 import type { Booking } from '@/lib/consultation/domain/booking';
 import { messages } from '@/lib/messages';
 
-const { consultation } = messages();
+const { consultation, display } = messages();
 const { booking: own } = consultation;
+
+/** As the saved plans and tax calculations print an amount: ₹1,50,800, ₹24.15 lakh. */
+const amountInWords = /₹[\d,.]*\d(?:\s(?:lakh|crore))?/g;
 
 /** The prepared agenda and the answers that it was made from. */
 export function SessionAgenda({
@@ -36,7 +40,11 @@ export function SessionAgenda({
           <ol className="grid list-decimal gap-2 pl-5">
             {questions.map((question) => (
               <li key={question} className="wrap-anywhere">
-                {question}
+                <OwnSentence
+                  text={question}
+                  amounts={question.match(amountInWords) ?? []}
+                  hiddenLabel={display.amountHidden}
+                />
               </li>
             ))}
           </ol>

@@ -22,6 +22,7 @@ import {
 import type { Overview } from '@/lib/education/domain/learning/practice';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
+import { mixText } from './mix-text';
 
 /** The questions that come back: today and on the six days after. */
 export function ReviewCard({
@@ -144,9 +145,7 @@ export function MixCard({
               ? messages.begin
               : fillCount(open, messages.more)}
         </ButtonLink>
-        <span className="text-xs text-ink-soft">
-          {fill(messages.done, { answered: mix.answered, count: mix.count, right: mix.right })}
-        </span>
+        <span className="text-xs text-ink-soft">{mixText(mix, messages)}</span>
       </p>
     </Card>
   );

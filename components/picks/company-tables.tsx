@@ -11,7 +11,7 @@ import {
   ratioGroups,
   type RatioGroup,
 } from '@/lib/picks/domain/company/company-tables';
-import { ratioCell, ratioText } from './ratio-text';
+import { ratioCell } from './ratio-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
@@ -128,7 +128,7 @@ export function RatioTables({
             title: messages.value,
             isNumber: true,
             inLine: 'figure',
-            cell: ({ value, unit }) => ratioText(value, unit, units),
+            cell: ({ value, unit }) => ratioCell(value, unit, units),
           },
           {
             id: 'date',

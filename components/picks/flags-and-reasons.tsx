@@ -11,7 +11,7 @@ import {
 } from '@/lib/picks/domain/company/company';
 import { Table } from '@/components/ui/table';
 import type { Reason } from '@/lib/picks/domain/screen/screen';
-import { conditionText, marginText, ratioText } from './ratio-text';
+import { comparedCell, conditionText, marginText, ratioText } from './ratio-text';
 
 type FlagMessages = Messages['picks']['flags'];
 
@@ -107,7 +107,7 @@ export function ReasonTable({
           title: messages.number,
           isNumber: true,
           inLine: 'figure',
-          cell: ({ number, unit }) => ratioText(number, unit, units),
+          cell: (reason) => comparedCell(reason, reason.unit, units),
         },
         {
           id: 'threshold',

@@ -3,7 +3,7 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { Digest, Flip, LastChange, ListChange } from '@/lib/picks/domain/record/recorded-list';
 import { companyPath, recordPath } from '@/lib/picks/domain/company/paths';
-import { conditionText, ratioText } from './ratio-text';
+import { comparedCell, conditionText } from './ratio-text';
 import { Badge } from '@/components/ui/badge';
 import { Panel } from '@/components/ui/panel';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -62,8 +62,8 @@ function flipText(
 ) {
   return fill(isNegated ? digest.flipNot : digest.flip, {
     text: conditionText(text),
-    before: ratioText(before.number, unit, units),
-    after: ratioText(after.number, unit, units),
+    before: comparedCell(before, unit, units),
+    after: comparedCell(after, unit, units),
   });
 }
 
@@ -110,7 +110,7 @@ export function RecentChanges({
         {lines.slice(0, maxShown).map(({ screenId, kind, change }) => (
           <li
             key={`${screenId}${kind}${change.isin}`}
-            className="grid gap-x-4 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] md:items-baseline md:px-5"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5 text-sm md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)] md:px-5"
           >
             <span>
               <Badge tone={kind === 'entries' ? 'accent' : undefined}>
@@ -118,8 +118,10 @@ export function RecentChanges({
               </Badge>
             </span>
             <TextLink href={companyPath(change.isin)}>{change.name}</TextLink>
-            <span>{isScreenId(screenId) ? picksScreens[screenId].name : screenId}</span>
-            <span className="text-ink-soft md:text-right">
+            <span className="max-md:col-start-2">
+              {isScreenId(screenId) ? picksScreens[screenId].name : screenId}
+            </span>
+            <span className="text-ink-soft max-md:col-start-2 md:text-right">
               {change.flips[0]
                 ? flipText(change.flips[0], { digest: picksOwn.digest, units: picks.units })
                 : picksOwn.digest.causes[change.cause]}

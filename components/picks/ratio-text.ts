@@ -49,6 +49,23 @@ export function ratioCell(value: number | null, unit: RatioUnit, messages: UnitM
   return ratioText(value, unit, messages);
 }
 
+/**
+ * A number beside the threshold that it meets or misses. Where rounding would print the threshold itself, two more places
+ * show on which side of it the number is: 2.0012x for a threshold of 2x.
+ */
+export function comparedCell(
+  { number, threshold }: { number: number | null; threshold: number | null },
+  unit: RatioUnit,
+  messages: UnitMessages,
+): string {
+  const text = ratioCell(number, unit, messages);
+  if (number === null || number === threshold || text !== ratioCell(threshold, unit, messages)) {
+    return text;
+  }
+  if (unit === 'percent') return `${formatFixed(number, 3)}%`;
+  return unit === 'times' ? `${formatFixed(number, 4)}x` : text;
+}
+
 /** A condition of a rule, or a whole rule, to be read and not to be typed: Price to book ≤ 1.5x. */
 export function conditionText(text: string): string {
   return text.replaceAll('<=', '≤').replaceAll('>=', '≥');

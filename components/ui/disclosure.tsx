@@ -39,7 +39,9 @@ export function Disclosure({
 export function TextDisclosure({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="title-only min-w-0">
-      <summary className="inline-block rounded py-2 font-semibold text-accent">{title}</summary>
+      <summary data-icon="chevron-down" className="text-summary py-2 font-semibold text-accent">
+        {title}
+      </summary>
       {children}
     </details>
   );

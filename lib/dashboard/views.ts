@@ -26,8 +26,10 @@ const views = {
     row: ['coins', 'learning', 'headlines'],
   },
   holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: [] },
-  plans: { main: ['plans'], side: ['target'], row: ['calculators'] },
-  checks: { main: ['checks'], side: ['sessions'], row: [] },
+  // The same with the form first, where the address opens it: it would be below the screen otherwise.
+  entry: { main: ['entry', 'all-holdings'], side: ['returns', 'growth'], row: [] },
+  plans: { main: ['plans'], side: ['target', 'sessions'], row: ['calculators'] },
+  checks: { main: ['checks'], side: [], row: [] },
   // A guest's checks are beside the first steps and the calculators.
   start: { main: ['checks'], side: ['start', 'calculators'], row: [] },
   watchlist: { main: ['watchlist', 'paper'], side: ['mood', 'screens'], row: [] },
@@ -37,9 +39,15 @@ const views = {
 type ViewId = keyof typeof views;
 
 /** Which page a viewer sees. A guest has the sample household, so that only two of the parts are theirs. */
-export function viewIdOf({ kind, tab, items }: Pick<Viewer, 'kind' | 'tab' | 'items'>): ViewId {
+export function viewIdOf({
+  kind,
+  tab,
+  open,
+  items,
+}: Pick<Viewer, 'kind' | 'tab' | 'open' | 'items'>): ViewId {
   if (tab === 'data') return 'data';
   if (kind === 'guest') return tab === 'checks' ? 'start' : 'guest';
+  if (tab === 'holdings' && (open === 'add' || open === 'import')) return 'entry';
   if (tab !== 'overview') return tab;
   if (items === null) return 'unavailable';
   const hasHoldings = assetClasses.some((one) => holdingsIn(items, one).length > 0);

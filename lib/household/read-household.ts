@@ -1,3 +1,4 @@
+import { formatNumber } from '@/lib/money/rupees';
 import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { householdFields, householdLimits, unansweredHousehold, type Household } from './household';
 
@@ -42,7 +43,8 @@ export function typedOf(household: Household): HouseholdTyped {
     householdFields.flatMap((field) => {
       const value = household[field];
       if (value === null) return [];
-      return [[field, value === true ? 'yes' : value === false ? 'no' : String(value)]];
+      if (typeof value === 'number') return [[field, formatNumber(value, 2)]];
+      return [[field, value === true ? 'yes' : value === false ? 'no' : value]];
     }),
   );
 }

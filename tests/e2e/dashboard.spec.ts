@@ -200,6 +200,15 @@ test('a new member begins in three ways, enters, imports, aims, is checked, and 
   await expect(checks.getByText(/^Accounts without a nominee: 3/)).toBeVisible();
   await expect(checks.getByText(outcomes.saved)).toBeVisible();
 
+  await open(page);
+  const worth = card(page, 'worth');
+  await expect(worth.locator('.own-figure')).toBeVisible();
+  const hide = page.getByRole('button', { name: dashboard.actions.hideAmounts });
+  await hide.click();
+  await expect(worth.getByText(dashboard.worth.hiddenChart)).toBeVisible();
+  expect(await worth.innerText()).not.toMatch(/₹\d/);
+  await hide.click();
+
   await arrange(page);
 });
 

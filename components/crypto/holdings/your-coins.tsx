@@ -1,12 +1,14 @@
 import { CoinName } from '@/components/crypto/coin-name';
 import { Amount } from '@/components/ui/amount';
-import { Change } from '@/components/ui/change';
+import { Change, Figure } from '@/components/ui/change';
+import { changeClass } from '@/components/ui/change-class';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees, notKnown } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
+import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** The coins that a person watches or holds, with their prices. */
 export function YourCoins({
@@ -80,7 +82,10 @@ export function YourCoins({
           id: 'gain',
           title: messages.gain,
           isNumber: true,
-          cell: ({ held }) => amount(held?.gainRupees),
+          cell: ({ held }) => {
+            const gain = held ? formatSignedRupees(held.gainRupees) : notKnown;
+            return <Figure text={gain} hiddenLabel={hiddenLabel} className={changeClass(gain)} />;
+          },
         },
         {
           id: 'left',

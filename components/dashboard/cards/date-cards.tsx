@@ -79,7 +79,9 @@ export function AgendaList({
       </ol>
       {known.length > 0 ? (
         <details className="mt-2 text-xs text-ink-soft">
-          <summary className="inline-flex min-h-8 items-center">{messages.about}</summary>
+          <summary data-icon="chevron-down" className="text-summary min-h-8">
+            {messages.about}
+          </summary>
           {known.map((note) => (
             <p key={note}>{note}</p>
           ))}

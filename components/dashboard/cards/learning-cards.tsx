@@ -1,3 +1,4 @@
+import { mixText } from '@/components/education/mix-text';
 import { Progress } from '@/components/ui/progress';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
@@ -16,10 +17,13 @@ import type { CardView } from './card-view';
 
 const { education } = messages();
 
+const allLessons = { href: educationPath, text: education.card.all };
+
 /** The next step of learning and what is due. */
 export const learningCard: CardView<'learning'> = {
   title: education.card.title,
-  lines: 8,
+  lines: 7,
+  action: (learning) => (learning && 'next' in learning ? allLessons : null),
   show: (learning) => {
     if (!learning) return <p>{education.card.unavailable}</p>;
     return 'next' in learning ? (
@@ -34,6 +38,7 @@ export const learningCard: CardView<'learning'> = {
 export const begunLearningCard: CardView<'begun-learning'> = {
   title: learningCard.title,
   lines: learningCard.lines,
+  action: () => allLessons,
   show: (overview) =>
     overview && overview.next.kind !== 'begin' ? (
       <LearningSummary overview={overview} messages={education} />
@@ -97,11 +102,7 @@ export function LearningSummary({
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">
-        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>:{' '}
-        {fill(messages.mix.done, { answered: mix.answered, count: mix.count, right: mix.right })}.
-      </p>
-      <p className="text-sm">
-        <TextLink href={educationPath}>{messages.card.all}</TextLink>
+        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>: {mixText(mix, messages.mix)}
       </p>
     </div>
   );

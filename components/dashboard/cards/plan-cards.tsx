@@ -126,12 +126,14 @@ function Calculators({
               <Icon name={icon} className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <RouteLink href={url} className="font-semibold hover:underline">
-                {title}
-              </RouteLink>
+              <span className="flex items-baseline justify-between gap-3">
+                <RouteLink href={url} className="font-semibold hover:underline">
+                  {title}
+                </RouteLink>
+                {id === 'sip-calculator' ? lastSip : null}
+              </span>
               <span className="block text-sm text-ink-soft">{sentences[id]}</span>
             </span>
-            {id === 'sip-calculator' ? lastSip : null}
           </li>
         ))}
       </ul>

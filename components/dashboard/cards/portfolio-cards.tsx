@@ -276,16 +276,21 @@ export const growthCard: CardView<'growth'> = {
   lines: 16,
   show: ({ points, inflationPercent, withoutHistory, priceSources }, viewer) =>
     points.length > 1 ? (
-      <div className="own-figure">
-        <RealWorthChart
-          points={points}
-          inflationPercent={inflationPercent}
-          csvSource={worthCsvSource(priceSources, viewer)}
-          messages={worth}
-          labels={charts.labels}
-        />
-        <NoHistoryNotice names={withoutHistory} messages={worth} />
-      </div>
+      <>
+        <div className={hiddenLabelOf(viewer) && 'own-figure'}>
+          <RealWorthChart
+            points={points}
+            inflationPercent={inflationPercent}
+            csvSource={worthCsvSource(priceSources, viewer)}
+            messages={worth}
+            labels={charts.labels}
+          />
+          <NoHistoryNotice names={withoutHistory} messages={worth} />
+        </div>
+        {hiddenLabelOf(viewer) ? (
+          <p className="own-figure-note text-sm text-ink-soft">{worth.hiddenChart}</p>
+        ) : null}
+      </>
     ) : null,
 };
 

@@ -8,14 +8,25 @@ export function CardColumns({
   main,
   side,
   row,
-}: Readonly<Record<CardPlace, readonly ReactNode[]>>) {
+  isSideFirst = false,
+}: Readonly<Record<CardPlace, readonly ReactNode[]>> & {
+  /** The address opens a form in the side column: on a phone it would be far below the screen. */
+  isSideFirst?: boolean;
+}) {
   const column = 'grid grid-cols-1 content-start gap-4';
+  const sideColumn =
+    side.length > 0 ? (
+      <div className={classNames(column, isSideFirst && 'xl:col-start-3 xl:row-start-1')}>
+        {side}
+      </div>
+    ) : null;
   return (
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
-      <div className={classNames(column, side.length > 0 ? 'xl:col-span-2' : 'xl:col-span-3')}>
+      {isSideFirst ? sideColumn : null}
+      <div className={classNames(column, sideColumn ? 'xl:col-span-2' : 'xl:col-span-3')}>
         {main}
       </div>
-      {side.length > 0 ? <div className={column}>{side}</div> : null}
+      {isSideFirst ? null : sideColumn}
       {row.length > 0 ? (
         <OutOfSight>
           <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:col-span-3 xl:grid-cols-3 [&>:only-child]:col-span-full">

@@ -19,7 +19,7 @@ export function CardDisclosure({
   if (isOpen && !wasOpened) setOpened(true);
   return (
     <details open={wasOpened}>
-      <summary className="inline-flex min-h-11 items-center rounded font-semibold text-accent">
+      <summary data-icon="chevron-down" className="text-summary min-h-11 font-semibold text-accent">
         {title}
       </summary>
       <div className="mt-2 grid grid-cols-1 gap-4">{children}</div>

@@ -133,7 +133,14 @@ export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashb
           <CardOrSkeleton id={id} early={loaded[id]} viewer={viewer} />
         </CardSlot>
       ));
-  return <CardColumns main={column('main')} side={column('side')} row={column('row')} />;
+  return (
+    <CardColumns
+      main={column('main')}
+      side={column('side')}
+      row={column('row')}
+      isSideFirst={viewer.open === 'target'}
+    />
+  );
 }
 
 function CardOrSkeleton<Id extends CardId>({

@@ -57,11 +57,11 @@ export function HoldingsTable({
                   {messages.form.classes[holding.assetClass]}
                   <span className="md:hidden">
                     {' · '}
-                    {columns.cost} {ownAmount(position.costRupees, hiddenLabel)} ·{' '}
-                    <span className="whitespace-nowrap">
-                      {fill(messages.xirrBeside, {
-                        rate: formatSignedPercent(xirrPercentOf(position), 1),
-                      })}
+                    {fill(messages.xirrBeside, {
+                      rate: formatSignedPercent(xirrPercentOf(position), 1),
+                    })}
+                    <span className="block">
+                      {columns.cost} {ownAmount(position.costRupees, hiddenLabel)}
                     </span>
                   </span>
                 </span>
@@ -144,7 +144,7 @@ export function HoldingsTable({
   );
 }
 
-/** Every purchase with a remove button. */
+/** Every purchase with a remove button, below the name of what was bought. */
 export function LotList({
   positions,
   hiddenLabel,
@@ -157,34 +157,36 @@ export function LotList({
   removeMessages: Messages['saved']['remove'];
 }) {
   return (
-    <ul className="grid">
-      {positions.flatMap(({ name, holding }) =>
-        holding.lots.map(({ id, boughtOn, quantity, costRupees }) => {
-          const [before, after = ''] = fill(
-            holding.assetClass === 'deposit' ? messages.depositLot : messages.lot,
-            { date: formatDate(boughtOn), quantity: '\n' },
-          ).split('\n');
-          return (
-            <li
-              key={id}
-              className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1 text-sm"
-            >
-              <span>
-                <bdi className="font-semibold">{name}</bdi> {before}
-                {holding.assetClass === 'deposit' ? null : (
-                  <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />
-                )}
-                {after} {ownAmount(costRupees, hiddenLabel)}
-              </span>
-              <RemoveButton
-                id={id}
-                label={removeMessages.ask}
-                name={fill(removeMessages.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
-              />
-            </li>
-          );
-        }),
-      )}
+    <ul className="grid gap-4 text-sm">
+      {positions.map(({ name, holding }) => (
+        <li key={`${holding.assetClass}-${holding.instrumentId}`}>
+          <bdi className="font-semibold">{name}</bdi>
+          <ul>
+            {holding.lots.map(({ id, boughtOn, quantity, costRupees }) => (
+              <li
+                key={id}
+                className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line"
+              >
+                <span className="whitespace-nowrap tabular-nums">{formatDate(boughtOn)}</span>
+                <span>
+                  {holding.assetClass === 'deposit' ? null : (
+                    <>
+                      <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />{' '}
+                      {messages.lotFor}{' '}
+                    </>
+                  )}
+                  {ownAmount(costRupees, hiddenLabel)}
+                </span>
+                <RemoveButton
+                  id={id}
+                  label={removeMessages.ask}
+                  name={fill(removeMessages.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+                />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -49,7 +49,7 @@ export function PurchaseForm({
   };
   return (
     <form {...form} noValidate className="grid gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Select
           key={`class-${typed.assetClass}`}
           id="purchase-class"
@@ -70,6 +70,7 @@ export function PurchaseForm({
           maxLength={200}
           defaultValue={typed.instrument}
           error={errorOf('instrument')}
+          fieldClassName="lg:col-span-2"
         />
         <LotFields
           idPrefix="purchase"

@@ -116,6 +116,9 @@ export function WorthSummary({
         </dl>
       </div>
       <div className={classNames('grid grid-cols-1', hiddenLabel && 'own-figure')}>{children}</div>
+      {hiddenLabel ? (
+        <p className="own-figure-note text-sm text-ink-soft">{messages.hiddenChart}</p>
+      ) : null}
       {foot}
       <UnpricedNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
       <UnpricedNotice names={known.oldPrices} text={messages.oldPrices} />
@@ -133,7 +136,7 @@ export function WorthSummary({
           </dl>
         ) : null}
         <details>
-          <summary className="inline-flex min-h-8 items-center hover:underline">
+          <summary data-icon="chevron-down" className="text-summary min-h-8 hover:underline">
             {messages.howTitle}
           </summary>
           <p className="max-w-prose py-1">

@@ -240,7 +240,7 @@ function QuizOption({
         <span>
           {text}
           {isChecked && (isRight || isChosen) ? (
-            <span className="block text-sm font-semibold">
+            <span className="block text-sm font-semibold first-letter:uppercase">
               {isRight ? messages.rightAnswer : messages.yourAnswer}
             </span>
           ) : null}

@@ -180,9 +180,9 @@ export function CompanyButton({
   );
 }
 
-/** The ratios in words, such as "debt to equity, pledged holding". */
+/** The ratios in words, such as "EV to operating profit, Pledged holding". */
 export const ratioNames = (ids: readonly RatioId[]): string =>
-  ids.map((id) => ratioList[id].name.toLowerCase()).join(', ');
+  ids.map((id) => ratioList[id].name).join(', ');
 
 const maxPassed = 200;
 

@@ -15,7 +15,7 @@ import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { ruleErrorWords } from '@/lib/picks/domain/screen/rule';
 
-/** The eight screens on the reader's companies: how many pass, and what a screen needs that the files lack. */
+/** Every screen on the reader's companies: how many pass, and what a screen needs that the files lack. */
 export function OwnScreens(view: OwnViewProps) {
   const { market, messages } = view;
   const { ownFile, screenNames } = messages;

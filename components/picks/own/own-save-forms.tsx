@@ -53,7 +53,6 @@ export function SaveScreen({
         maxLength={200}
         autoComplete="off"
         defaultValue={typed.title}
-        fieldClassName="max-w-md"
       />
       <SaveFoot
         isSaving={isPending}
@@ -111,7 +110,6 @@ export function RatioForm({
         maxLength={200}
         autoComplete="off"
         defaultValue={typed.name}
-        fieldClassName="max-w-md"
       />
       <TextField
         id={formulaId}

@@ -131,6 +131,7 @@ export function PaperTrades({
       <Table
         caption={messages.caption}
         isCaptionHidden
+        hasLines
         rows={shown}
         rowKey={({ index }) => index}
         rowHead="company"
@@ -145,7 +146,20 @@ export function PaperTrades({
             id: 'company',
             title: messages.company,
             width: 'name',
-            cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
+            cell: ({ date, isin, name, side, units, priceRupees, why }) => (
+              <>
+                <TextLink href={companyPath(isin)}>{name}</TextLink>
+                <span className="block text-xs font-normal text-ink-soft md:hidden">
+                  {fill(messages.line, {
+                    date: formatDate(date),
+                    side: messages.sides[side],
+                    units: formatFixed(units, 2),
+                    price: formatFixed(priceRupees, 2),
+                    why: messages.reasons[why],
+                  })}
+                </span>
+              </>
+            ),
           },
           { id: 'side', title: messages.side, cell: ({ side }) => messages.sides[side] },
           { id: 'why', title: messages.why, cell: ({ why }) => messages.reasons[why] },
@@ -153,6 +167,7 @@ export function PaperTrades({
             id: 'amount',
             title: messages.amount,
             isNumber: true,
+            inLine: 'figure',
             cell: ({ units, priceRupees }) => formatRupees(units * priceRupees),
           },
           {

@@ -5,7 +5,8 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber, formatPercent, notKnown, formatFixed } from '@/lib/money/rupees';
+import { formatNumber, notKnown, formatFixed } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import type { UniverseCoverage } from '@/lib/picks/domain/company/universe';
 import { companyPath } from '@/lib/picks/domain/company/paths';
@@ -86,7 +87,7 @@ export function BackTestCard({
               id: 'median',
               title: columns.median,
               isNumber: true,
-              cell: ({ medianPercent }) => formatPercent(medianPercent, 1),
+              cell: ({ medianPercent }) => formatSignedPercent(medianPercent, 1),
             },
             {
               id: 'benchmark',
@@ -162,7 +163,7 @@ function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessa
             id: 'result',
             title: messages.picks.result,
             isNumber: true,
-            cell: ({ outcome }) => formatPercent(outcome?.returnPercent ?? null, 1),
+            cell: ({ outcome }) => formatSignedPercent(outcome?.returnPercent ?? null, 1),
           },
           {
             id: 'ending',
@@ -178,12 +179,12 @@ function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessa
 
 function growthText(growth: BackTest['equalWeight'], messages: BackTestMessages): string {
   if (!growth) return notKnown;
-  const percent = formatPercent(growth.percent, 1);
+  const percent = formatSignedPercent(growth.percent, 1);
   // Over one year both are the same.
   if (growth.annualPercent === null || Math.abs(growth.percent - growth.annualPercent) < 0.05) {
     return percent;
   }
-  return fill(messages.perYear, { percent, annual: formatPercent(growth.annualPercent, 1) });
+  return fill(messages.perYear, { percent, annual: formatSignedPercent(growth.annualPercent, 1) });
 }
 
 /** Equal parts of all picks against the benchmark, from 100. @param test has months. */

@@ -39,6 +39,7 @@ export function RunsTable({
         <Table
           caption={fill(messages.caption, { screen })}
           isCaptionHidden
+          hasLines
           rows={shown}
           rowKey={({ sequence }) => sequence}
           columns={[
@@ -46,7 +47,19 @@ export function RunsTable({
               id: 'day',
               title: messages.day,
               isUnbroken: true,
-              cell: ({ list }) => formatDate(list.ranOn),
+              cell: ({ sequence, list, hash }) => (
+                <>
+                  {formatDate(list.ranOn)}
+                  <span className="block text-xs font-normal whitespace-normal text-ink-soft md:hidden">
+                    {fill(messages.line, {
+                      sequence,
+                      companies: formatNumber(list.companies),
+                      undecided: formatNumber(list.undecided),
+                    })}
+                    <code className="block break-all">{hash}</code>
+                  </span>
+                </>
+              ),
             },
             {
               id: 'sequence',
@@ -58,6 +71,7 @@ export function RunsTable({
               id: 'passed',
               title: messages.passed,
               isNumber: true,
+              inLine: 'figure',
               cell: ({ list }) => formatNumber(list.picks.length),
             },
             {

@@ -104,7 +104,10 @@ function Steps({
       </Hideable>
       {hasSources ? (
         <details className="mt-3">
-          <summary className="inline-block rounded py-2 text-sm font-semibold text-accent">
+          <summary
+            data-icon="chevron-down"
+            className="text-summary py-2 text-sm font-semibold text-accent"
+          >
             {working.sourcesTitle}
           </summary>
           <LawRows

@@ -30,7 +30,7 @@ export function sipDates(
       return [
         {
           uid: `sip-${id}-${dueOn}`,
-          series: `sip-${id}`,
+          series: 'sip',
           date: investedOn,
           moment: null,
           title: fill(messages.title, { amount: formatRupees(rupees) }),

@@ -162,10 +162,10 @@ async function loadSourceStates() {
   return health(feeds);
 }
 
-/** Half of them are a person's own, where there are so many. */
 const shownDates = 4;
 
-const shownOwnDates = 2;
+/** So many of them are a person's own, where there are so many: two instalments of one day leave room for a session. */
+const shownOwnDates = 3;
 
 async function loadDates(viewer: Viewer) {
   const span = spanFrom(viewer.today, pageDays);

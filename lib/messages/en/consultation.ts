@@ -17,7 +17,7 @@ export const consultation = {
   },
   confirm: {
     title: 'Confirm your e-mail address to book',
-    text: 'We e-mail you about your session. Open the link in the confirmation e-mail, then come back here.',
+    text: 'We must be able to reach you about your session. Open the link in the confirmation e-mail, then come back here.',
     send: 'Send confirmation e-mail',
     sending: 'Sending…',
   },
@@ -385,7 +385,8 @@ export const consultation = {
       'For {year} you calculated {new} of tax in the new regime and {old} in the old. Which inputs are still estimates?',
     holdings: {
       one: 'You have 1 purchase saved here. What else would you want to hold, and why?',
-      other: 'You have {count} purchases saved here. How would you want to divide them, and why?',
+      other:
+        'You have {count} purchases saved here. Is their mix of equity, debt, gold and cash what you want?',
     },
     noSaved:
       'You have no saved numbers here yet. A SIP plan would give the session something to work with.',

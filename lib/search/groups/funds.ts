@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { allowedSlips, slipsBetween } from '@/lib/text/compare-texts';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -34,12 +34,17 @@ export function fundGroup(
       return fitting.slice(0, limit).map(({ code, name, house, nav, navDate }) => ({
         id: String(code),
         title: name,
-        note: navDate === null ? house : `${house} · ${formatDate(navDate, language)}`,
+        note: navDate === null ? house : `${house} · ${dateInOneLine(navDate, language)}`,
         ...(nav === null ? {} : { figure: formatRupees(nav, 4) }),
         url: fundPath(code),
       }));
     },
   };
+}
+
+/** With spaces that do not break: a narrow row would end between the day and the month. */
+function dateInOneLine(date: IsoDate, language: Language): string {
+  return formatDate(date, language).replaceAll(' ', '\u00a0');
 }
 
 /** Each word begins a word of the name, is one with a slip, or is in the name without its spaces: midcap. */

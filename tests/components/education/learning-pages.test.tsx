@@ -99,7 +99,7 @@ describe('pages of learning', () => {
     expect(within(review).getByRole('link')).toHaveTextContent(String(overview.due));
     expect(within(review).getAllByRole('listitem')).toHaveLength(7);
     expect(within(review).getAllByRole('listitem')[0]).toHaveTextContent(`${overview.due}Today`);
-    expect(screen.getByText(/0 of 6 answered, 0 right/)).toBeVisible();
+    expect(screen.getByText('6 questions')).toBeVisible();
     expect(screen.getAllByText(/^Question \d: not answered$/)).toHaveLength(6);
   });
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ListChanges, RecentChanges } from '@/components/picks/list-changes';
 import { PicksDisclaimer, PicksFrame, UniverseNote } from '@/components/picks/picks-frame';
 import { flagCount } from '@/components/picks/flags-and-reasons';
-import { marginText, ratioText } from '@/components/picks/ratio-text';
+import { comparedCell, marginText, ratioText } from '@/components/picks/ratio-text';
 import { BackTestCard } from '@/components/picks/record/back-test-card';
 import { RunsTable } from '@/components/picks/record/runs-table';
 import { VerificationNote } from '@/components/picks/record/verification-note';
@@ -90,6 +90,16 @@ test.each([
   [null, 'percent', '–'],
 ] as const)('%s %s is printed as %s', (value, unit, text) => {
   expect(ratioText(value, unit, picks.units)).toBe(text);
+});
+
+test.each([
+  [2.1, 2, 'times', '2.10x'],
+  [2, 2, 'times', '2.00x'],
+  [2.0012, 2, 'times', '2.0012x'],
+  [14.999, 15, 'percent', '14.999%'],
+  [null, 2, 'times', '–'],
+] as const)('%s beside a threshold of %s %s is printed as %s', (number, threshold, unit, text) => {
+  expect(comparedCell({ number, threshold }, unit, picks.units)).toBe(text);
 });
 
 test('red flags are counted from the first on', () => {
@@ -227,7 +237,7 @@ describe('changes of a list', () => {
     const [first, second] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent(`InALPHA LimitedCoffee Can${digest.causes.ranking}`);
     expect(second).toHaveTextContent(
-      'OutBETA LimitedCoffee CanDebt to equity < 0.5x: 0.1x, then 0.7x',
+      'OutBETA LimitedCoffee CanDebt to equity < 0.5x: 0.10x, then 0.70x',
     );
   });
 
@@ -241,7 +251,7 @@ describe('changes of a list', () => {
   test('of one screen say the part of the rule that turned, and that none came', () => {
     const left = { stayed: 1, entries: [], exits: [exit] };
     render(<ListChanges digest={left} messages={{ digest, units: picks.units }} />);
-    expect(screen.getByText('Debt to equity < 0.5x: 0.1x, then 0.7x')).toBeInTheDocument();
+    expect(screen.getByText('Debt to equity < 0.5x: 0.10x, then 0.70x')).toBeInTheDocument();
     expect(screen.getByText(digest.noCompany)).toBeInTheDocument();
   });
 });

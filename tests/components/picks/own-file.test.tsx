@@ -71,7 +71,7 @@ test('from a screen to a company and back the focus is where the reader was', as
   await userEvent.click(screensTable.getByRole('button', { name: `Companies that pass: ${name}` }));
   expect(screen.getByRole('heading', { name: `${name}: 3 of 8 pass` })).toHaveFocus();
   expect(screen.getByText(/4 of 6 rules can be checked with your files/)).toHaveTextContent(
-    'average return on capital employed 5 years',
+    'Average return on capital employed 5 years',
   );
   const passed = within(await table(picks.screen.overview));
   const company = passed.getByRole('button', { name: 'Sample Pumps' });
@@ -198,7 +198,7 @@ test('files add up: holdings can be shown alone, an own rule and a comparison us
   expect(rule).toHaveAccessibleDescription(/Return on equity/);
   enterText(rule, 'Return on equity >= 20% AND Momentum > 0%');
   await userEvent.click(screen.getByRole('button', { name: ownFile.own.run }));
-  expect(screen.getByText(/1 of 2 rules can be checked/)).toHaveTextContent('momentum');
+  expect(screen.getByText(/1 of 2 rules can be checked/)).toHaveTextContent('Momentum');
   expect(screen.getByRole('button', { name: 'Sample Software' })).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: ownFile.views.compare }));
   const third = screen.getByLabelText('Company 3');

@@ -78,7 +78,9 @@ test('holdings say the day of their price, that it is old, and what could not be
 test('trades are listed with their reason, the newest first, and the file has every charge', () => {
   render(<PaperTrades trades={figures.trades} messages={page.trades} />);
   const rows = screen.getAllByRole('row').slice(1);
-  const names = rows.map((row) => within(row).getByRole('rowheader').textContent);
+  const names = rows.map(
+    (row) => within(within(row).getByRole('rowheader')).getByRole('link').textContent,
+  );
   expect(names).toEqual(['B Limited', 'A Limited', 'B Limited', 'A Limited']);
   expect(rows[1]).toHaveTextContent('Sell');
   expect(rows[1]).toHaveTextContent('left the list');
@@ -87,7 +89,7 @@ test('trades are listed with their reason, the newest first, and the file has ev
   const [note, , head, first] = csv.split('\r\n');
   expect(note).toContain('not advice');
   expect(head).toContain('Securities transaction tax (STT)');
-  expect(first).toMatch(/^2026-06-19,B Limited,B,INEB,Buy,back to an equal part,/);
+  expect(first).toMatch(/^2026-06-19,B Limited,B,INEB,Buy,rebalanced to equal weight,/);
   const { charges } = figures.trades[0]!;
   const inFile = first!.split(',').slice(9, 15).map(Number);
   expect(inFile).toEqual(chargeNames.map((name) => expect.closeTo(charges[name], 4)));

@@ -29,12 +29,12 @@ test.each<[string, PaperSource, string[]]>([
   [
     'a screen',
     { kind: 'screen', screenId: 'magic-formula' },
-    ['Magic Formula · ₹1 lakh from 1 May 2026 · Equal parts'],
+    ['Magic Formula · ₹1 lakh from 1 May 2026 · Equal weight'],
   ],
   [
     'an own rule',
     { kind: 'own', ruleText: 'PE < 20', ranking: null },
-    ['Your own rule · ₹1 lakh from 1 May 2026 · Equal parts', 'Rule: PE < 20'],
+    ['Your own rule · ₹1 lakh from 1 May 2026 · Equal weight', 'Rule: PE < 20'],
   ],
 ])('the file of %s says what it follows, and of what day it is', async (_, source, said) => {
   jest.mocked(requireUser).mockResolvedValue(memberOf('asha'));

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { PlainValueView } from '@/components/account/plain-value-view';
 import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
+import { buttonClasses } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { readUserData } from '@/lib/account/user-data';
@@ -28,16 +29,16 @@ export default async function AccountDataPage() {
   return (
     <>
       <AccountCrumbs below={navigation.titles.accountData} />
-      <PageHeader title={navigation.titles.accountData}>{dataMessages.lead}</PageHeader>
-      <p className="mb-6">
-        <a
-          href={exportPath}
-          download
-          className="inline-flex min-h-11 items-center rounded bg-accent px-4 py-2 font-semibold text-on-accent hover:bg-accent-strong"
-        >
-          {dataMessages.download}
-        </a>
-      </p>
+      <PageHeader
+        title={navigation.titles.accountData}
+        actions={
+          <a href={exportPath} download className={buttonClasses('primary')}>
+            {dataMessages.download}
+          </a>
+        }
+      >
+        {dataMessages.lead}
+      </PageHeader>
       <div className="grid grid-cols-1 gap-3">
         {userData.map(({ id, title, items }) => (
           <Disclosure key={id} title={fill(dataMessages.details, { title, count: items.length })}>

@@ -46,7 +46,7 @@ export default async function CertificatesPage({ searchParams }: { searchParams:
           </Alert>
         ) : null}
       </LiveRegion>
-      <div className="grid grid-cols-1 items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {course.map((path, place) => {
           const standing = standings[place];
           const own = mine.value.filter((certificate) => certificate.path === path.slug);

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { askedQuestion } from '@/lib/education/domain/course';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { noProgress } from '@/lib/education/domain/learning/progress';
-import { dueQuestions, reviewLimit } from '@/lib/education/domain/learning/practice';
+import { dueQuestions, nextDueOn, reviewLimit } from '@/lib/education/domain/learning/practice';
 import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education } = messages();
@@ -21,14 +23,20 @@ export const metadata: Metadata = {
 export default async function ReviewPage() {
   const { uid } = await requireUser();
   const [course, read] = await Promise.all([loadCourse(), readMyProgress()]);
-  const due = dueQuestions(course, read.ok ? read.value : noProgress, new Date());
+  const now = new Date();
+  const progress = read.ok ? read.value : noProgress;
+  const due = dueQuestions(course, progress, now);
+  const next = nextDueOn(course, progress, now);
+  const none = next
+    ? `${education.review.none} ${fill(education.review.nextOn, { date: formatDate(next) })}`
+    : education.review.empty;
   return (
     <QuestionsPage
       title={education.review.title}
       lead={education.review.text}
       questions={due.slice(0, reviewLimit).map((question) => askedQuestion(question))}
       askedIn="review"
-      none={read.ok ? education.review.none : education.unavailable}
+      none={read.ok ? none : education.unavailable}
       owner={ownerOf(uid)}
       messages={education}
     />

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { mixText } from '@/components/education/mix-text';
 import { QuestionsPage } from '@/components/education/quiz/questions-page';
 import { requireUser } from '@/lib/auth/server/session';
 import { askedQuestion } from '@/lib/education/domain/course';
@@ -8,7 +9,6 @@ import { loadCourse } from '@/lib/education/server/source';
 import { readMyProgress } from '@/lib/education/server/store';
 import { weeklyMix } from '@/lib/education/domain/learning/practice';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const { education } = messages();
@@ -25,11 +25,11 @@ export default async function WeeklyMixPage() {
   const progress = read.ok ? read.value : noProgress;
   const { questions, answers } = weeklyMix(course, progress, { uid, now: new Date() });
   const right = [...answers.values()].filter(({ isRight }) => isRight).length;
-  const done = fill(education.mix.done, { answered: answers.size, count: questions.length, right });
+  const done = mixText({ answered: answers.size, count: questions.length, right }, education.mix);
   return (
     <QuestionsPage
       title={education.mix.title}
-      lead={read.ok ? `${education.mix.text} ${done}.` : education.mix.text}
+      lead={read.ok && answers.size > 0 ? `${education.mix.text} ${done}.` : education.mix.text}
       questions={(read.ok ? questions : [])
         .filter(({ key }) => !answers.has(key))
         .map((question) => askedQuestion(question))}

@@ -50,6 +50,7 @@ export const education = {
   mix: {
     title: 'Weekly quiz',
     text: 'Six questions from lessons whose quiz you have started. If there are too few, the first lesson of each path adds the rest. New every Monday.',
+    open: '{count} questions',
     done: '{answered} of {count} answered, {right} right',
     begin: 'Start quiz',
     more: { one: 'Answer 1 more', other: 'Answer {count} more' },
@@ -402,7 +403,7 @@ export const certificates = {
   unavailable:
     'Certificates cannot be loaded right now. Your certificates are safe. Try again in a minute.',
   finished: '{finished} of {lessons} lessons finished',
-  level: 'Lowest level of its skills: {level}',
+  level: 'Lowest skill level: {level}',
   name: 'Name on the certificate',
   nameHint: 'Others can read it. Up to 60 letters.',
   make: 'Create certificate',

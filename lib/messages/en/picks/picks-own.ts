@@ -232,6 +232,7 @@ export const picksOwn = {
       universes: recordUniverses,
       coverage: '{name}: figures of {known} of {all} companies',
       undecided: 'Figures missing',
+      line: 'List {sequence} · {companies} screened · {undecided} with figures missing',
       hash: 'Fingerprint',
       list: 'List of {day}',
       more: 'The newest {shown} of {all} are shown.',

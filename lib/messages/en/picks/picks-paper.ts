@@ -5,7 +5,7 @@ export const picksPaper = {
   title: 'Paper portfolios',
   description: 'Follow a screen or your watchlist on paper, after charges and tax.',
   kinds: { screen: 'Screen', own: 'Your own rule', watchlist: 'Your watchlist' },
-  weightings: { equal: 'Equal parts', list: 'Entries and exits only' },
+  weightings: { equal: 'Equal weight', list: 'Entries and exits only' },
   noPrices:
     'A paper portfolio needs closing prices, and the operator has not named a licence for them.',
   card: {
@@ -54,7 +54,7 @@ export const picksPaper = {
     amountHint: 'From ₹1,000 to ₹10 crore, on paper only.',
     weighting: 'On each list day',
     weightingHints: {
-      equal: 'When a company enters or leaves, all parts become equal again.',
+      equal: 'Rebalanced to equal weight whenever a company enters or leaves.',
       list: 'Sells what left and buys what entered with that cash. The rest stays.',
     },
     brokerage: 'Brokerage per order',
@@ -87,7 +87,7 @@ export const picksPaper = {
     since: 'since {date}',
     perYear: '{percent} a year',
     fund: 'Index fund: {name}',
-    market: 'In place of an index fund: {name}',
+    market: 'Index fund instead: {name}',
     marketNote: 'The same amount on {date}',
     fundUnknown: 'No NAV of the fund for this period.',
     fundNote: 'The same amount on {date}, after the fund’s own cost',
@@ -145,9 +145,10 @@ export const picksPaper = {
         start: 'start',
         entry: 'entered the list',
         exit: 'left the list',
-        weight: 'back to an equal part',
+        weight: 'rebalanced to equal weight',
         delisted: 'delisted',
       },
+      line: '{date} · {side} {units} at ₹{price} · {why}',
       units: 'Shares',
       price: 'Price',
       amount: 'Amount',
