@@ -100,6 +100,9 @@ export function YourLots({
           },
         ]}
       />
+      {coins.lots.some(({ lot }) => lot.costRupees === 0) ? (
+        <p className="text-xs text-ink-soft">{messages.free}</p>
+      ) : null}
     </div>
   );
 }

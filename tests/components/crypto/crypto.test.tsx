@@ -212,10 +212,10 @@ describe('a coin of a guest', () => {
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const savedItems = () => savedGuestItems().items;
 
-  async function savePurchase(quantity: string) {
+  async function savePurchase(quantity: string, cost = '500') {
     await userEvent.type(screen.getByLabelText(yours.form.fields.boughtOn), '2025-01-31');
     await userEvent.type(screen.getByLabelText(yours.form.fields.quantity), quantity);
-    await userEvent.type(screen.getByLabelText(yours.form.fields.cost), '500');
+    await userEvent.type(screen.getByLabelText(yours.form.fields.cost), cost);
     await press(yours.form.submit);
   }
 
@@ -228,6 +228,16 @@ describe('a coin of a guest', () => {
     expect(await screen.findByText(yours.form.problems['not-a-number'])).toBeInTheDocument();
     expect(screen.getByLabelText(yours.form.fields.quantity)).toHaveValue('none');
     expect(savedItems()).toEqual([]);
+  });
+
+  it.each([
+    ['500', false],
+    ['0', true],
+  ])('bought for %s: what a cost of 0 does to the tax is said: %s', async (cost, isSaid) => {
+    show();
+    await savePurchase('2', cost);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    expect(screen.queryByText(yours.free) !== null).toBe(isSaid);
   });
 
   it.each([
