@@ -49,11 +49,11 @@ export function LessonDrawing({
         className,
       )}
     >
-      <p id={`${id}-title`} className="text-xs font-semibold text-ink-soft">
+      <p id={`${id}-title`} className="mb-2 text-xs font-semibold text-ink-soft">
         {fill(words.title, figures)}
       </p>
       {hasKeys && keys.length > 0 ? (
-        <div className="my-1">
+        <div className="mb-2">
           <Legend id={id} series={plot.kind === 'lines' ? lineKeys(keys) : keys} />
         </div>
       ) : null}
