@@ -49,7 +49,14 @@ export function LessonDrawing({
         className,
       )}
     >
-      <p id={`${id}-title`} className="mb-2 text-xs font-semibold text-ink-soft">
+      <p
+        id={`${id}-title`}
+        // The value of a bar may stand above the top label.
+        className={classNames(
+          'text-xs font-semibold text-ink-soft',
+          plot.kind === 'bars' && !hasKeys ? 'mb-4' : 'mb-2',
+        )}
+      >
         {fill(words.title, figures)}
       </p>
       {hasKeys && keys.length > 0 ? (
