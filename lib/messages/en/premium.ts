@@ -64,10 +64,9 @@ export const premium = {
   },
   terms: {
     title: 'Trial, cancellation, refund and data',
-    caption: 'The terms of a paid plan, as of {date}',
+    caption: 'The terms of a paid plan, in force since {date}',
     subject: 'Subject',
     rule: 'Terms',
-    since: 'Since',
     rows: [
       {
         subject: 'Trial',
