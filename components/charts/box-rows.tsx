@@ -63,7 +63,7 @@ function Box({
   at: (value: number) => number;
 }) {
   return (
-    <svg aria-hidden="true" className="block h-5 w-full min-w-24">
+    <svg aria-hidden="true" className="block h-5 w-full min-w-16">
       <line x1={percent(at(0))} x2={percent(at(0))} y1="2" y2="18" className="stroke-line" />
       <line
         x1={percent(at(worst))}

@@ -1,6 +1,7 @@
 import { DisclosureChevron } from '@/components/ui/disclosure';
 import { ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names';
 import { RouteLink } from '@/components/ui/route-link';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Course, LearningPath } from '@/lib/education/domain/course';
@@ -77,7 +78,12 @@ export function LearnLessons({
     <ol className="grid gap-1">
       {lessons.map(({ id, number, title, summary, minutes }) => (
         <li key={id} className="grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5">
-          <span className="text-right text-xs leading-8 text-ink-faint tabular-nums max-lg:leading-11">
+          <span
+            className={classNames(
+              'text-right text-xs text-ink-faint tabular-nums',
+              number === 1 ? 'leading-7' : 'leading-8 max-lg:leading-11',
+            )}
+          >
             {number}
           </span>
           {number === 1 ? (

@@ -108,18 +108,20 @@ export function SegmentedBarExample() {
   const total = Object.values(amounts).reduce((sum, rupees) => sum + rupees, 0);
   const { segmented } = messages().charts;
   return (
-    <SegmentedBar
-      label={segmented.label}
-      targets={targets}
-      parts={(Object.keys(amounts) as AssetKind[]).map((id) => ({
-        id,
-        label: segmented.kinds[id],
-        tone: assetTones[id],
-        value: amounts[id],
-        text: formatShortRupees(amounts[id]),
-        shareText: formatPercent((amounts[id] / total) * 100, 1),
-      }))}
-    />
+    <div className="w-full max-w-3xl">
+      <SegmentedBar
+        label={segmented.label}
+        targets={targets}
+        parts={(Object.keys(amounts) as AssetKind[]).map((id) => ({
+          id,
+          label: segmented.kinds[id],
+          tone: assetTones[id],
+          value: amounts[id],
+          text: formatShortRupees(amounts[id]),
+          shareText: formatPercent((amounts[id] / total) * 100, 1),
+        }))}
+      />
+    </div>
   );
 }
 

@@ -147,7 +147,7 @@ export function FileFieldExample() {
     endings: ['.csv', '.pdf'],
     maxBytes: 2_000_000,
     labels: {
-      choose: 'Choose a file, or drop it here',
+      choose: 'Choose a file or drop it here',
       remove: 'Remove the file',
       wrongType: 'This is neither a CSV nor a PDF file. Choose another.',
       tooLarge: 'This file is larger than 2 MB. Choose a smaller one.',

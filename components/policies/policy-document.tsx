@@ -107,7 +107,7 @@ export type Grievance = { name: string; email: string; address: string | null };
 /** Names and values below a clause: the contact, the seller. */
 export function PolicyDetails({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] [&_dt]:text-ink-soft">
+    <dl className="grid gap-x-6 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-2 max-md:[&_dd:not(:last-child)]:mb-3 [&_dt]:text-ink-soft max-md:[&_dt]:text-sm">
       {children}
     </dl>
   );

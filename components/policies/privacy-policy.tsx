@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Fragment } from 'react';
 import { Breadcrumbs } from '@/components/shell/breadcrumbs';
 import { SiteLink } from '@/components/shell/site-link';
 import { messages } from '@/lib/messages';
@@ -219,7 +220,7 @@ export function RecipientsTable({
     <Table
       caption={titles.caption}
       hasCards
-      className={wideTable}
+      className={`${wideTable} md:max-xl:[&_table]:text-xs`}
       rows={recipientIds}
       rowKey={(id) => id}
       columns={[
@@ -231,19 +232,34 @@ export function RecipientsTable({
         {
           id: 'hosts',
           title: titles.hosts,
-          cell: (id) => recipients[id].hosts.join(', ') || policies.none,
+          cell: (id) => breakable(recipients[id].hosts.join(', ') || policies.none),
         },
         {
           id: 'notice',
           title: titles.notice,
           cell: (id) => {
             const { notice } = recipients[id];
-            return notice ? <a href={notice}>{new URL(notice).host}</a> : policies.none;
+            // Without its "www." the longest fits a tablet.
+            return notice ? (
+              <a href={notice}>{new URL(notice).host.replace(/^www\./, '')}</a>
+            ) : (
+              policies.none
+            );
           },
         },
       ]}
     />
   );
+}
+
+/** Host names that may break after each dot: whole, they would make the table wider than a tablet. */
+function breakable(hosts: string) {
+  return hosts.split(/(?<=\.)(?=\w)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Tables of sentences: they keep readable columns, and are cards on a phone; on paper they fit. */

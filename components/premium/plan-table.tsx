@@ -165,7 +165,7 @@ export function PlanCards({
   );
 }
 
-/** Trial, cancellation, refund and data, each with the date from which it applies. */
+/** Trial, cancellation, refund and data, with the date from which they apply. */
 export function TermsTable({
   since,
   messages,
@@ -186,12 +186,6 @@ export function TermsTable({
           title: messages.rule,
           width: 'sentence',
           cell: ({ rule }) => fill(rule, planTerms),
-        },
-        {
-          id: 'since',
-          title: messages.since,
-          isUnbroken: true,
-          cell: () => since,
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyDrawing } from '@/components/ui/empty-state';
 import { TextField } from '@/components/ui/fields/field';
 import { PageHeader } from '@/components/ui/page-header';
@@ -41,11 +41,17 @@ export function MissingThing({
               autoComplete="off"
               fieldClassName="min-w-0 flex-1 basis-56 max-w-sm"
             />
-            <Button type="submit">{search.submit}</Button>
+            <Button type="submit" className="min-h-10 max-lg:min-h-11">
+              {search.submit}
+            </Button>
           </form>
         ) : null}
         <p>
-          <TextLink href={href}>{back}</TextLink>
+          {search ? (
+            <TextLink href={href}>{back}</TextLink>
+          ) : (
+            <ButtonLink href={href}>{back}</ButtonLink>
+          )}
         </p>
       </div>
     </>

@@ -4,7 +4,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { longDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatPercent, formatRupees } from '@/lib/money/rupees';
+import { formatFixedRupees, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { amountAfterFee, type SupportFee } from '@/lib/support/gift-terms';
 
 /** The fee of each way to pay, and how much of a hundred rupees arrives. */
@@ -47,7 +47,7 @@ function feeInWords({ percent, fixed }: SupportFee, messages: Messages['support'
 }
 
 function reachesInWords(fee: SupportFee, messages: Messages['support']['fees']): string {
-  const amount = formatRupees(amountAfterFee(100, fee), 2);
+  const amount = formatFixedRupees(amountAfterFee(100, fee), 2);
   return fee.fixed === null ? amount : fill(messages.reachesLess, { amount, fixed: fee.fixed });
 }
 

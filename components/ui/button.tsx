@@ -5,7 +5,8 @@ import { RouteLink } from './route-link';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const variantClasses: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-strong',
+  // The border shows in forced colours, which leave out the background.
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   secondary: 'border border-line bg-surface text-ink hover:bg-surface-sunken',
   quiet: 'text-accent hover:bg-accent-soft',
   danger: 'border border-loss bg-surface text-loss hover:bg-loss-soft',

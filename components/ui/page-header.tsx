@@ -27,7 +27,7 @@ export function PageHeader({
 }) {
   return (
     <header className={children ? 'mb-4' : 'mb-2'}>
-      {drawing}
+      {drawing ? <div className="mt-4">{drawing}</div> : null}
       <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 lg:min-h-10">
         {back ? (
           <RouteLink
@@ -46,7 +46,9 @@ export function PageHeader({
         {aside}
         {actions ? <div className="title-actions">{actions}</div> : null}
       </div>
-      {children ? <div className="max-w-prose text-xs text-ink-soft">{children}</div> : null}
+      {children ? (
+        <div className="max-w-prose text-xs text-pretty text-ink-soft">{children}</div>
+      ) : null}
     </header>
   );
 }

@@ -101,7 +101,7 @@ export function ViewChips({
   current: string;
 }) {
   return (
-    <nav aria-label={label} className="no-print max-w-full overflow-x-auto">
+    <nav aria-label={label} className="view-chips no-print max-w-full overflow-x-auto">
       <ul className="flex gap-1">
         {views.map(({ id, title, href, count }) => (
           <li key={id}>

@@ -34,12 +34,13 @@ export function TextLink({
       {children}
       {newTabLabel ? (
         <>
-          {/* A word joiner: the sign shall not be alone on the next line. */}
+          {/* Word joiners: neither the sign nor what follows it shall be alone on the next line. */}
           <span aria-hidden="true">{'\u2060'}</span>
           <ArrowTopRightOnSquareIcon
             aria-hidden="true"
             className="ml-1 inline size-4 align-text-top"
           />
+          <span aria-hidden="true">{'\u2060'}</span>
           <span className="sr-only"> ({newTabLabel})</span>
         </>
       ) : null}

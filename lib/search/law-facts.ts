@@ -72,13 +72,13 @@ function addressIn(url: string, language: Language): string {
   return inLanguage(path, language) + url.slice(path.length);
 }
 
-/** Sections and the first day: "Section 87A of the Act of 1961, 156 of the Act of 2025, since 1 Apr 2025". */
+/** Sections and the first day: "s. 87A of the Act of 1961 · s. 156 of the Act of 2025 · since 1 Apr 2025". */
 export function referenceOf({ section, from }: LawReference, messages: FactMessages): string {
   const sections = (['act1961', 'act2025'] as const).flatMap((act) =>
     section[act] ? [fill(messages[act], { section: sectionText(section[act], messages) })] : [],
   );
   return fill(sections.length > 0 ? messages.sections : messages.noSection, {
-    sections: sections.join(', '),
+    sections: sections.join(' · '),
     from: formatDate(from, messages.language),
   });
 }

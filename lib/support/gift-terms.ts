@@ -20,7 +20,7 @@ export const supportFees: readonly SupportFee[] = [
     fixed: null,
     source: {
       title:
-        'NPCI’s UPI linking specification, as described there: from bank to bank, no platform between',
+        'NPCI’s UPI linking specification, as described by Abundera: bank to bank, no platform in between',
       url: 'https://qr.abundera.ai/it/standards/upi/',
     },
     readOn: '2026-11-21',

@@ -134,7 +134,7 @@ const forms: [string, ReactElement, string, string, string][] = [
       lesson="tax/a"
       note=""
       noteRevision={1}
-      max={100}
+      max="100"
       saveAction={send}
       messages={lessonNotes.inLesson}
     />,

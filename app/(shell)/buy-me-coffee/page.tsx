@@ -56,10 +56,12 @@ export default function BuyMeCoffeePage() {
                       {payee.address}
                     </span>
                   </span>
-                  <CopyButton
-                    targetId="upi-address"
-                    labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
-                  />
+                  <div className="-ml-3">
+                    <CopyButton
+                      targetId="upi-address"
+                      labels={{ copy: upi.copy, copied: upi.copied, notCopied: upi.notCopied }}
+                    />
+                  </div>
                 </div>
                 <p className="max-w-prose text-xs text-ink-soft">{upi.noConfirmation}</p>
               </div>

@@ -26,7 +26,7 @@ export default async function PicksRecordPage() {
   return (
     <>
       <PageHeader title={navigation.titles.picksRecord}>{picksRecord.lead}</PageHeader>
-      <div className="grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-4">
         {env.sources.isSample ? <Alert>{picksRecord.sample}</Alert> : null}
         {await newest()}
         <Card title={picksRecord.how.title} titleId="record-how">

@@ -10,7 +10,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/static-tables';
 import { transactionColumns } from '@/components/examples/tables/transaction-columns';
 import { Table } from '@/components/ui/table';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatLakhCrore } from '@/lib/money/lakh-crore';
+import { formatNumber } from '@/lib/money/rupees';
 import { totalsByKind } from '@/lib/examples/sample-transactions';
 
 const path = '/tables';
@@ -115,13 +116,13 @@ function TotalsTable({ messages }: { messages: Messages['tables']['plain'] }) {
           id: 'total',
           title: messages.total,
           isNumber: true,
-          cell: ({ totalRupees }) => formatRupees(totalRupees),
+          cell: ({ totalRupees }) => formatLakhCrore(totalRupees),
         },
         {
           id: 'largest',
           title: messages.largest,
           isNumber: true,
-          cell: ({ maxRupees }) => formatRupees(maxRupees),
+          cell: ({ maxRupees }) => formatLakhCrore(maxRupees),
         },
       ]}
     />

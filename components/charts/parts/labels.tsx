@@ -43,7 +43,10 @@ function widthOf(letters: number): number {
   return letters * letterPx + apartPx;
 }
 
-/** The same labels, each from the width on in which it touches neither the label of the left end nor of the right one. */
+/**
+ * The same labels, each from the width on in which it touches neither the label of the left end nor of the right one. An end
+ * of no letters has no label, so nothing touches it.
+ */
 export function clearOfEnds(
   widths: readonly (FigureWidth | null)[],
   labels: readonly { share: number; letters: number }[],
@@ -55,8 +58,8 @@ export function clearOfEnds(
     if (from === null) return null;
     const half = (letters * letterPx) / 2;
     const isClear = (width: FigureWidth) =>
-      share * minPx[width] - half >= (leftLetters ? widthOf(leftLetters) : 0) &&
-      (1 - share) * minPx[width] - half >= (rightLetters ? widthOf(rightLetters) : 0);
+      (leftLetters === 0 || share * minPx[width] - half >= widthOf(leftLetters)) &&
+      (rightLetters === 0 || (1 - share) * minPx[width] - half >= widthOf(rightLetters));
     return (
       narrowestFirst.slice(narrowestFirst.indexOf(from)).find((width) => isClear(width)) ?? null
     );

@@ -49,11 +49,18 @@ export function LessonDrawing({
         className,
       )}
     >
-      <p id={`${id}-title`} className="text-xs font-semibold text-ink-soft">
+      <p
+        id={`${id}-title`}
+        // The value of a bar may stand above the top label.
+        className={classNames(
+          'text-xs font-semibold text-ink-soft',
+          plot.kind === 'bars' && !hasKeys ? 'mb-4' : 'mb-2',
+        )}
+      >
         {fill(words.title, figures)}
       </p>
       {hasKeys && keys.length > 0 ? (
-        <div className="my-1">
+        <div className="mb-2">
           <Legend id={id} series={plot.kind === 'lines' ? lineKeys(keys) : keys} />
         </div>
       ) : null}

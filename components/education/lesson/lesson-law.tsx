@@ -16,10 +16,14 @@ export function LessonLaw({
   messages: Messages['education']['lesson']['law'];
 }) {
   if (rows.length === 0) return null;
+  // Slabs, surcharge and cess, for example, are of the same schedule since the same day.
+  const printed = new Map(
+    rows.map((row) => [JSON.stringify([row.source, row.section.act1961, row.from]), row]),
+  );
   return (
     <Disclosure title={messages.title} className="prints-open">
       <ul className="grid gap-3 text-sm">
-        {rows.map(({ id, section, from, source }) => (
+        {[...printed.values()].map(({ id, section, from, source }) => (
           <li key={id}>
             <LawCitation source={source} messages={messages.sources} />
             {source.paper === 'income-tax-act-2025' && section.act1961

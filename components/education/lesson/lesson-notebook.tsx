@@ -15,6 +15,7 @@ import {
 import { notesPath } from '@/lib/education/domain/course-paths';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 import type { PressState } from '@/lib/saved/save-problem';
 import { LazyHighlightPanel, LessonNoteForm } from './notebook-forms';
 import { ReadingControls } from './reading';
@@ -68,7 +69,7 @@ export function LessonNotebook({
             lesson={lesson}
             note={notes.note}
             noteRevision={notes.noteRevision}
-            max={notesLimits.noteCharacters}
+            max={formatNumber(notesLimits.noteCharacters)}
             saveAction={actions.saveNote}
             messages={inLesson}
           />

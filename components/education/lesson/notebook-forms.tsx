@@ -20,8 +20,8 @@ export function LessonNoteForm({
   lesson: string;
   note: string;
   noteRevision: number;
-  /** Characters. */
-  max: number;
+  /** Characters, as printed. */
+  max: string;
   saveAction: (state: NoteState, form: FormData) => Promise<NoteState>;
   messages: Messages['lessonNotes']['inLesson'];
 }) {

@@ -21,7 +21,7 @@ export function transactionColumns({
       id: 'fund',
       title: columns.fund,
       value: ({ fund }) => fund,
-      widthClass: 'w-30 md:w-44 xl:w-52',
+      widthClass: 'w-30 md:w-44 xl:w-52 2xl:w-60',
     }),
     textColumn({
       id: 'date',

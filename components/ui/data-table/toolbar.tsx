@@ -7,11 +7,13 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { controlClasses } from '@/components/ui/fields/field';
+import { SelectControl } from '@/components/ui/fields/select-control';
 import { FilterField } from '@/components/ui/search-field';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { ColumnDisplay, DataTableLabels } from './data-column';
 
-const buttonClasses = 'text-sm px-3';
+const buttonClasses = 'min-h-10 px-3 text-sm max-lg:min-h-11';
+const selectClasses = `${controlClasses} appearance-none pr-10`;
 
 /**
  * Search, a filter for each column that has choices, choice of columns, and the download. Without `on` it is
@@ -54,27 +56,24 @@ export function Toolbar({
         column.choices ? (
           <label key={column.id} className="min-w-0 flex-[1_1_7.5rem] md:max-w-48">
             <span className="sr-only">{fill(labels.filterBy, { column: column.title })}</span>
-            <select
+            <SelectControl
               {...(on
                 ? {
                     value: choices[column.id] ?? '',
                     onChange: (event) => on.choose(column.id, event.currentTarget.value),
                   }
                 : {})}
-              className={controlClasses}
-            >
-              <option value="">{fill(labels.anyChoice, { column: column.title })}</option>
-              {column.choices.map((choice) => (
-                <option key={choice}>{choice}</option>
-              ))}
-            </select>
+              options={column.choices}
+              placeholder={fill(labels.anyChoice, { column: column.title })}
+              className={selectClasses}
+            />
           </label>
         ) : null,
       )}
       <details className="relative" onBlur={on && closeWhenLeft}>
         <summary
           onKeyDown={on && closeOnEscape}
-          className={`inline-flex min-h-11 list-none items-center gap-2 rounded border border-control bg-surface font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden ${buttonClasses}`}
+          className={`inline-flex list-none items-center gap-2 rounded border border-line bg-surface font-semibold hover:bg-surface-sunken [&::-webkit-details-marker]:hidden ${buttonClasses}`}
         >
           <AdjustmentsHorizontalIcon aria-hidden="true" className="size-5" />
           {labels.columns}
@@ -195,24 +194,22 @@ export function Pager({
       </p>
       <label className="needs-scripts flex items-center gap-2">
         {labels.rowsPerPage}
-        <select
+        <SelectControl
           {...(on
             ? {
-                value: pageSize,
+                value: String(pageSize),
                 onChange: ({ currentTarget: { value } }) =>
                   on.size(value === 'all' ? value : Number(value)),
               }
             : { inert: true })}
-          className={`${controlClasses} w-auto`}
-        >
-          {pageSizes.map((each) => (
-            <option key={each} value={each}>
-              {each === 'all' ? labels.allRows : each}
-            </option>
-          ))}
-        </select>
+          options={pageSizes.map((each) =>
+            each === 'all' ? { value: each, label: labels.allRows } : String(each),
+          )}
+          placeholder={undefined}
+          className={selectClasses}
+        />
       </label>
-      <nav aria-label={labels.pages} className="needs-scripts flex" inert={!on}>
+      <nav aria-label={labels.pages} className="needs-scripts flex max-sm:mx-auto" inert={!on}>
         {steps.map(({ label, icon, to }) => {
           const isEnd = to < 0 || to > lastPage || to === pageIndex;
           return (

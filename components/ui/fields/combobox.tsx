@@ -58,7 +58,7 @@ export function Combobox({
   const chosen = options.find((option) => option.value === value) ?? null;
   return (
     <Field className="grid grid-cols-1 content-start gap-1">
-      <label htmlFor={id} className="text-sm font-semibold text-ink">
+      <label htmlFor={id} className="text-xs font-semibold text-ink">
         {label}
         <LabelNote>{note}</LabelNote>
       </label>

@@ -41,7 +41,7 @@ export function RadioGroup({
       {...describedBy(id, { hint, error })}
       className="grid content-start gap-1"
     >
-      <span id={`${id}-label`} className="text-sm font-semibold text-ink">
+      <span id={`${id}-label`} className="text-xs font-semibold text-ink">
         {label}
         <LabelNote>{note}</LabelNote>
       </span>

@@ -19,7 +19,7 @@ export function SelectControl({
   placeholder: string | undefined;
 }) {
   return (
-    <div className="relative">
+    <span className="relative block">
       <select {...select}>
         {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {options.map((option) =>
@@ -36,6 +36,6 @@ export function SelectControl({
         name="chevron-down"
         className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
       />
-    </div>
+    </span>
   );
 }

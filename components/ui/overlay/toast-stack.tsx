@@ -59,7 +59,7 @@ export function ToastStack({ labels }: { labels: ToastLabels }) {
       onBlur={({ currentTarget, relatedTarget }) =>
         setIsHeld(currentTarget.contains(relatedTarget))
       }
-      className="no-print fixed inset-x-4 bottom-4 z-50 md:left-auto md:w-96"
+      className="no-print fixed inset-x-4 bottom-4 z-50 max-lg:bottom-[calc(4.25rem+env(safe-area-inset-bottom))] md:left-auto md:w-96"
     >
       <ol aria-live="polite" aria-relevant="additions" className="grid gap-2">
         {toasts.map((toast) => (

@@ -106,7 +106,7 @@ export const auth = {
   },
   newPassword: {
     title: 'Choose a new password',
-    intro: 'Saving it logs you out on every device.',
+    intro: 'A new password logs you out on every device.',
     submit: 'Save new password',
     submitting: 'Saving…',
     doneTitle: 'Your new password is saved',

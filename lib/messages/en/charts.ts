@@ -98,7 +98,7 @@ export const charts = {
       median: 'Median',
       best: 'Best',
     },
-    held: { 1: '1 year', 3: '3 years', 5: '5 years' },
+    held: { 1: '1Y', 3: '3Y', 5: '5Y' },
   },
   smallBars: {
     caption: 'Rank of each fund among 31, and the years in which it beat the others.',

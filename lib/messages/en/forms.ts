@@ -37,7 +37,7 @@ export const forms = {
     openList: 'Show the full list',
     noMatch: 'No match for this state or union territory.',
     file: {
-      choose: 'Choose a file, or drop it here',
+      choose: 'Choose a file or drop it here',
       remove: 'Remove file',
       wrongType: 'Choose a CSV or PDF file.',
       tooLarge: 'This file is larger than {max}. Choose a smaller one.',

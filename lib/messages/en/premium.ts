@@ -42,7 +42,7 @@ export const premium = {
       news: 'News and calendar of events',
       options: 'Option strategies, odds and charges',
       picks: 'Stock screens with their full record (sign-in)',
-      consultation: 'Booking of an education session',
+      consultation: 'Education sessions by video',
       education: 'Lessons with review (sign-in)',
       export: 'Download of all your data, at any time',
       entering: 'Your purchases entered for you from a statement that you attach',
@@ -51,7 +51,7 @@ export const premium = {
       forms: 'Forms and tables that work without scripts',
       sources: 'Figures with source, age and status, monitored for you',
     },
-    how: 'Order a plan by enquiry and pay by invoice. Each row links to its feature, so you can try it first.',
+    how: 'Order a plan by enquiry and pay by invoice. The comparison links to each feature, so you can try it first.',
   },
   promises: {
     title: 'What stays free',
@@ -64,10 +64,9 @@ export const premium = {
   },
   terms: {
     title: 'Trial, cancellation, refund and data',
-    caption: 'The terms of a paid plan, as of {date}',
+    caption: 'The terms of a paid plan, in force since {date}',
     subject: 'Subject',
     rule: 'Terms',
-    since: 'Since',
     rows: [
       {
         subject: 'Trial',
@@ -89,7 +88,7 @@ export const premium = {
   },
   enquiry: {
     title: 'Send an enquiry',
-    text: 'You get a ticket number at once and an answer within {days} working days. You find both under My enquiries.',
+    text: 'You get a ticket number at once and an answer within {days} working days. Both are listed under My enquiries.',
     guest:
       'You need an account, so that you can follow your enquiry. What you type is saved in this tab while you sign in. Choose the file again afterwards.',
     scope: 'What is it about?',
@@ -111,7 +110,7 @@ export const premium = {
     choose: 'Choose one',
     message: 'What do you need?',
     messageHint: '20 to 2,000 characters. No passwords, PAN or account numbers, please.',
-    file: 'A file',
+    file: 'File',
     optional: 'optional',
     fileHint:
       'PDF, PNG, JPEG, CSV or text, at most 4 MB. Only the operator can open it. Black out PAN and account numbers first.',

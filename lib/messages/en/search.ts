@@ -165,10 +165,10 @@ export const search = {
       title: 'STT on futures',
       text: '{rate} of the turnover, paid by the seller.',
     },
-    sections: 'Section {sections}, since {from}',
+    sections: '{sections} · since {from}',
     noSection: 'Since {from}',
-    act1961: '{section} of the Act of 1961',
-    act2025: '{section} of the Act of 2025',
+    act1961: 's. {section} of the Act of 1961',
+    act2025: 's. {section} of the Act of 2025',
   },
   answers: {
     tax: {

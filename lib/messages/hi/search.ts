@@ -162,10 +162,10 @@ export const search: Messages['search'] = {
       title: 'फ़्यूचर पर STT',
       text: 'कारोबार की राशि का {rate}, जो विक्रेता चुकाता है।',
     },
-    sections: 'धारा {sections}, {from} से',
+    sections: '{sections} · {from} से',
     noSection: '{from} से',
-    act1961: '{section} (1961 का अधिनियम)',
-    act2025: '{section} (2025 का अधिनियम)',
+    act1961: 'धारा {section} (1961 का अधिनियम)',
+    act2025: 'धारा {section} (2025 का अधिनियम)',
   },
   answers: {
     tax: {

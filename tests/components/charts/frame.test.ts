@@ -59,6 +59,9 @@ test('a level axis has whole steps only, and goes from edge to edge', () => {
   const long = levelAxis({ from: 0.5, to: 30, format: String, isWhole: true });
   expect(long.labels.every(({ label }) => Number.isInteger(Number(label)))).toBe(true);
   expect(levelAxis({ from: 7, to: 7, format: String, isWhole: true }).labels).toHaveLength(1);
+  // The first step keeps its label where the last is not among the ticks.
+  const odd = levelAxis({ from: 0, to: 15, format: String, isWhole: true }).labels;
+  expect([odd.at(0)?.label, odd.at(-1)?.label]).toEqual(['0', '15']);
 });
 
 test('a narrow figure shows fewer labels, each of them one of the wider one', () => {

@@ -36,7 +36,9 @@ const both = ['en', 'hi'] as const;
 const unescaped = (markup: string) =>
   markup.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 const markupOf = async (page: ReactNode) =>
-  unescaped((await textOf((await prerenderToNodeStream(page)).prelude)).replaceAll('<!-- -->', ''));
+  unescaped(
+    (await textOf((await prerenderToNodeStream(page)).prelude)).replaceAll(/<!-- -->|<wbr\/>/g, ''),
+  );
 const privacyPage = (language: (typeof both)[number]) =>
   markupOf(<PrivacyPolicy language={language} settings={settings} />);
 const deliveryPage = (language: (typeof both)[number]) =>

@@ -30,7 +30,7 @@ export const education = {
     place: 'You stopped at “{heading}”',
     section: 'Section {number} of {count}',
     minutesLeft: '{minutes} min left',
-    minutes: '{minutes} min',
+    minutes: '{minutes} min',
     done: 'You have answered every quiz. Reviews help you remember.',
     doneTitle: 'All lessons finished',
     finished: '{finished} of {lessons} lessons finished',
@@ -64,7 +64,7 @@ export const education = {
   },
   syllabus: {
     title: 'Paths',
-    minutes: '{minutes} min',
+    minutes: '{minutes} min',
     minutesLeft: '{minutes} min left',
     done: 'Done',
     finished: 'finished',
@@ -78,7 +78,7 @@ export const education = {
     glossaryCount: '{count} terms',
   },
   lesson: {
-    minutes: '{minutes} min',
+    minutes: '{minutes} min',
     reviewed: 'Reviewed on {date}',
     place: 'Lesson {number} of {lessons}',
     after: 'Read first:',
@@ -348,7 +348,7 @@ export const lessonNotes = {
     removeBookmark: 'Remove bookmark',
     all: 'All notes',
     note: 'Note',
-    noteHint: 'Up to {max} characters. Markdown is saved as written.',
+    noteHint: 'Up to {max} characters of plain text.',
     save: 'Save note',
     saving: 'Saving…',
     other: 'The note saved elsewhere:',
@@ -363,8 +363,9 @@ export const lessonNotes = {
     },
     pressOutcomes,
     highlights: 'Highlights',
-    noHighlights: 'None yet. Select words in the text, then “Highlight selection”.',
-    howToMark: 'Select words in the text, or choose a paragraph here.',
+    noHighlights: 'No highlights yet.',
+    howToMark:
+      'Select words in the text and press “Highlight selection”, or choose a paragraph here.',
     paragraph: 'Paragraph',
     markParagraph: 'Highlight paragraph',
     markSelection: 'Highlight selection',
@@ -455,6 +456,6 @@ export const certificates = {
   missing: {
     title: 'Certificate not found',
     text: 'There is no certificate at this address. Check that the address is complete. Do not accept it as proof.',
-    back: 'See what is taught here',
+    back: 'See all lessons',
   },
 };

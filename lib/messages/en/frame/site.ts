@@ -15,7 +15,7 @@ export const errors = {
   unavailableTitle: 'This page is unavailable right now',
   unavailableText:
     'Sign-in or the database is not responding. Your data is safe and you stay signed in. Try again in a minute.',
-  unavailableOpen: 'Calculators, markets, news and the glossary work without it.',
+  unavailableOpen: 'Calculators, markets, news and the glossary still work.',
   unavailableAgain: 'Try again',
 } as const;
 

@@ -154,7 +154,7 @@ const stocks = quiz.casesOf('stocks', [
       on(stampDuty.equityDelivery).ratePercent > 0 &&
       on(transactionTaxRounding).toMultipleOfRupees === 1, // "rounded to the rupee"
   ],
-  ['corporate-actions:q2', ([, dividend]) => new RegExp(`lower by about ${dividend}$`)],
+  ['corporate-actions:q2', ([, dividend]) => new RegExp(`lower by about ₹${dividend}$`)],
   ['corporate-actions:q3', /^The count has doubled and the price has halved/],
   // One new at 300 for two at 450: after it 400, and the right is worth what the holding loses.
   ['corporate-actions:q5', /^Selling the right/, (2 * 450 + 300) / 3 + (400 - 300) / 2 === 450],
