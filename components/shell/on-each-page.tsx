@@ -12,17 +12,15 @@ import { useLazy } from '@/components/ui/loading/use-lazy';
  */
 export function OnFirstInteraction() {
   const { code } = useLazy(async () => {
-    let leftPage = '';
-    const noteClick = ({ target, metaKey, ctrlKey }: MouseEvent) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
-      // A link to a part of this page, or to another site, changes no route: nothing would end the bar.
-      if (!link || metaKey || ctrlKey || link.host !== location.host) return;
-      if (pageOf(link) !== pageOf(location)) leftPage = pageOf(location);
+    let leftPath = '';
+    const noteClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[href]');
+      if (link && !event.metaKey && !event.ctrlKey) leftPath = location.pathname;
     };
     document.addEventListener('click', noteClick);
     try {
       const { default: Rest } = await import('./after-first-interaction');
-      return { Rest, isLate: leftPage === pageOf(location) };
+      return { Rest, isLate: leftPath === location.pathname };
     } finally {
       document.removeEventListener('click', noteClick);
     }
@@ -30,9 +28,6 @@ export function OnFirstInteraction() {
 
   return code ? <code.Rest startsAtOnce={code.isLate} /> : null;
 }
-
-/** An address without its fragment. */
-const pageOf = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>) => pathname + search;
 
 /** How many animation frames to wait for the heading: parts of a page stream in after its shell, and a dialog closes. */
 const maxFrames = 60;
