@@ -17,7 +17,7 @@ export function PlanYears({ inputs, answer: { main }, today, messages, onChoose 
     <Panel
       id="sip-table"
       label={title}
-      head={<h2 className="text-lg font-semibold">{title}</h2>}
+      head={<h2 className="text-lg font-semibold max-md:pt-3">{title}</h2>}
       tools={
         <div className="no-print flex flex-wrap items-center gap-2">
           <ChoiceLinks
