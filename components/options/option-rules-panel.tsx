@@ -78,7 +78,7 @@ export function ContractLaw({
           rowKey={({ law }) => law.id}
           columns={[
             { id: 'rule', title: messages.rule, cell: ({ rule }) => rule },
-            { id: 'value', title: messages.value, cell: ({ value }) => value },
+            { id: 'value', title: messages.value, width: 'name', cell: ({ value }) => value },
             {
               id: 'since',
               title: messages.since,

@@ -615,11 +615,11 @@ export const funds = {
     },
     gap: {
       title: 'Direct vs regular',
-      text: 'Both plans hold the same portfolio; the regular plan also pays a distributor. Growth a year over {years} common years: direct {direct}, regular {regular}.',
+      text: 'Both plans hold the same portfolio; the regular plan also pays a distributor. Growth a year over {years} common years, {from} to {to}: direct {direct}, regular {regular}.',
       amount: 'Amount invested',
       submit: 'Show the difference',
       caption: 'What {amount} became, and what it becomes at these past rates. Not a promise.',
-      past: '{from} to {to}',
+      past: '{count} years (actual)',
       years: 'After',
       yearCount: '{count} years',
       direct: 'Direct',
