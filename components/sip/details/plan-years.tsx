@@ -82,11 +82,14 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
   return [
     head,
     rupeesColumn('instalment', messages.instalment, (row) => row.instalmentRupees),
-    rupeesColumn(
-      'paid-in',
-      isMonthly ? messages.paidInMonth : messages.paidIn,
-      (row) => row.paidInRupees,
-    ),
+    {
+      ...rupeesColumn(
+        'paid-in',
+        isMonthly ? messages.paidInMonth : messages.paidIn,
+        (row) => row.paidInRupees,
+      ),
+      shownFrom: 'md',
+    },
     rupeesColumn('invested', messages.invested, (row) => row.investedRupees),
     rupeesColumn('gain', messages.gain, (row) => row.gainRupees),
     rupeesColumn('value', messages.value, (row) => row.valueRupees),
