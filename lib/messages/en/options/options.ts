@@ -46,7 +46,7 @@ export const options = {
       underlying: 'Underlying',
       own: 'Stock or other',
       units: 'Lot size',
-      unitsByLaw: 'See Rules.',
+      unitsByLaw: 'From the Rules tab',
       spot: 'Spot price',
       step: 'Strike step',
       date: 'Valuation date',
