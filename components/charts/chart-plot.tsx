@@ -64,7 +64,7 @@ export function ChartPlot({
   tones?: readonly SeriesTone[];
   /** Stand at the right, beside the ends of lines. */
   endLabels?: readonly EndLabel[];
-  /** Whether the values are in a margin in any case: bars and whole areas cover the drawing's left edge. */
+  /** Whether the values are in a margin in any case: bars, whole areas and markers cover the drawing's left edge. */
   hasGutter?: boolean;
   children: ReactNode;
 }) {

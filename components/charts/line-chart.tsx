@@ -76,6 +76,7 @@ export function LineChart({
         series.length > 1 ? endLabelsOf(series, upright.at, endText ?? formatValue) : undefined
       }
       isReadFromLines={isWhole}
+      hasGutter={markers.length > 0}
       reading={places.map((_, index) => ({
         x: xAt(index),
         ys: heightsAt(upright, series, index),

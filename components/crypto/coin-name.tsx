@@ -28,12 +28,7 @@ export function CoinName({
         <small>
           {symbol}
           {more && !note ? <span className="md:hidden">{` · ${more}`}</span> : null}
-          {note ? (
-            <span className="wrap-anywhere whitespace-normal md:block">
-              <span className="md:hidden">· </span>
-              {note}
-            </span>
-          ) : null}
+          {note ? <span className="block wrap-anywhere whitespace-normal">{note}</span> : null}
         </small>
       </span>
     </>

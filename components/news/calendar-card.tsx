@@ -51,7 +51,7 @@ export function CalendarCard({
       }
     >
       <ol className="-mt-1 divide-y divide-line">
-        {entries.map(({ uid, date, title, detail }, index) => (
+        {entries.map(({ uid, date, title, note }, index) => (
           <li
             key={uid}
             className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 py-1.5"
@@ -59,8 +59,8 @@ export function CalendarCard({
             <DateTile date={date} isNext={index === 0} />
             <span className="grid min-w-0 text-sm">
               <span>{title}</span>
-              <span className="text-xs text-ink-faint md:line-clamp-3" title={detail}>
-                {weekdayOf(date).slice(0, 3)} · {detail}
+              <span className="text-xs text-ink-faint">
+                {[weekdayOf(date).slice(0, 3), note].filter(Boolean).join(' · ')}
               </span>
             </span>
             <span

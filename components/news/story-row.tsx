@@ -34,7 +34,7 @@ export function StoryRow({ line }: { line: StoryLine }) {
           <HeadlineLink storyId={id} headline={lead} />
         </h3>
         <div className="news-meta">
-          <RowTime report={first} className="lg:hidden" />
+          {first.at?.time === undefined ? null : <RowTime report={first} className="lg:hidden" />}
           <span className="text-ink-soft">{first.source}</span>
           {isRegulator(lead.outlet) ? (
             <span className="news-mark">{storyMessages.primary}</span>

@@ -65,14 +65,11 @@ export function ContractLaw({
   rules: readonly ContractRule[];
   messages: Messages['options']['law'];
 }) {
-  const due = rules.filter(({ isDue }) => isDue);
   return (
     <Card title={messages.title} titleId="option-law" description={messages.lead}>
       <div className="grid grid-cols-1 gap-4">
-        {due.length > 0 ? (
-          <Alert tone="warn">
-            {fill(messages.due, { rules: due.map(({ rule }) => rule).join(', ') })}
-          </Alert>
+        {rules.some(({ isDue }) => isDue) ? (
+          <Alert tone="warn">{fill(messages.due, { mark: messages.dueMark })}</Alert>
         ) : null}
         <Table
           caption={messages.caption}
@@ -81,7 +78,7 @@ export function ContractLaw({
           rowKey={({ law }) => law.id}
           columns={[
             { id: 'rule', title: messages.rule, cell: ({ rule }) => rule },
-            { id: 'value', title: messages.value, cell: ({ value }) => value },
+            { id: 'value', title: messages.value, width: 'name', cell: ({ value }) => value },
             {
               id: 'since',
               title: messages.since,

@@ -8,7 +8,12 @@ import { notifyVisit } from '@/lib/offline/visit';
 import { hasAgreed } from '@/lib/vitals/consent';
 
 /** What a page needs after the first pointer, touch or key event; not loaded before. */
-export default function AfterFirstInteraction({ startsAtOnce }: { startsAtOnce: boolean }) {
+export default function AfterFirstInteraction({
+  followed,
+}: {
+  /** The link that was followed while this code was loading. */
+  followed: HTMLAnchorElement | null;
+}) {
   const pathname = usePathname();
   useEffect(() => {
     notifyVisit(pathname, isBuilt).catch(() => undefined); // The site works without its worker.
@@ -20,7 +25,7 @@ export default function AfterFirstInteraction({ startsAtOnce }: { startsAtOnce: 
       () => undefined, // Offline: the next page is measured.
     );
   }, []);
-  return <LoadingBar startsAtOnce={startsAtOnce} />;
+  return <LoadingBar followed={followed} />;
 }
 
 /** The library finds its bar by a role that no standard knows; hidden, it says nothing. The route announcer speaks. */
@@ -30,14 +35,24 @@ const template = '<div class="bar" role="bar" aria-hidden="true"></div>';
  * The bar at the top while a route loads. The style element it writes is constant; its hash is in
  * lib/security/policy.ts, and a test renders this component to compare.
  */
-export function LoadingBar({ startsAtOnce }: { startsAtOnce: boolean }) {
-  const { start } = useTopLoader();
-  const isWaiting = useRef(startsAtOnce);
+export function LoadingBar({ followed }: { followed: HTMLAnchorElement | null }) {
+  const { start, done } = useTopLoader();
+  const waitingFor = useRef(followed);
   useEffect(() => {
-    if (!isWaiting.current) return;
-    isWaiting.current = false;
-    start();
+    const link = waitingFor.current;
+    waitingFor.current = null;
+    if (link && leadsToAnotherPage(link)) start();
   }, [start]);
+  useEffect(() => {
+    // After a link to a file the page stays, so nothing would end the bar that the library's listener, the earlier
+    // one, has started.
+    const endForFile = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a[download]');
+      if (link) done();
+    };
+    document.addEventListener('click', endForFile);
+    return () => document.removeEventListener('click', endForFile);
+  }, [done]);
   return (
     <NextTopLoader
       color="var(--accent)"
@@ -47,5 +62,15 @@ export function LoadingBar({ startsAtOnce }: { startsAtOnce: boolean }) {
       template={template}
       zIndex={60}
     />
+  );
+}
+
+/** False for a file, a new tab or another part of this page, and once the page of the link is open. */
+function leadsToAnotherPage(link: HTMLAnchorElement): boolean {
+  return (
+    !link.hasAttribute('download') &&
+    link.target === '' &&
+    link.origin === location.origin &&
+    link.pathname + link.search !== location.pathname + location.search
   );
 }

@@ -12,21 +12,21 @@ import { useLazy } from '@/components/ui/loading/use-lazy';
  */
 export function OnFirstInteraction() {
   const { code } = useLazy(async () => {
-    let leftPath = '';
-    const noteClick = (event: MouseEvent) => {
-      const link = event.target instanceof Element && event.target.closest('a[href]');
-      if (link && !event.metaKey && !event.ctrlKey) leftPath = location.pathname;
+    let followed: HTMLAnchorElement | null = null;
+    const noteClick = ({ target, metaKey, ctrlKey }: MouseEvent) => {
+      if (metaKey || ctrlKey || !(target instanceof Element)) return;
+      followed = target.closest<HTMLAnchorElement>('a[href]') ?? followed;
     };
     document.addEventListener('click', noteClick);
     try {
       const { default: Rest } = await import('./after-first-interaction');
-      return { Rest, isLate: leftPath === location.pathname };
+      return { Rest, followed };
     } finally {
       document.removeEventListener('click', noteClick);
     }
   }, atFirstInteraction);
 
-  return code ? <code.Rest startsAtOnce={code.isLate} /> : null;
+  return code ? <code.Rest followed={code.followed} /> : null;
 }
 
 /** How many animation frames to wait for the heading: parts of a page stream in after its shell, and a dialog closes. */

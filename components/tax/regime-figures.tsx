@@ -107,12 +107,14 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
   const points = oldTaxByDeductions(answer.input, stepsFor(breakEvenRupees, deductionsRupees)).map(
     (point) => ({ stepRupees: point.deductionsRupees, new: newTax, old: point.oldTaxRupees }),
   );
-  // The second is drawn over the first, so that the line of the one does not cross the label of the other.
+  // The second is drawn over the first, so that the line of the one does not cross the label of the other. At the left
+  // edge, the falling line begins below the first row.
+  const hasDeductions = deductionsRupees > 0;
   const markers = [
     {
       value: deductionsRupees,
       label: `${breakEvenMessages.you} ${short(deductionsRupees)}`,
-      row: 1,
+      row: hasDeductions ? 1 : 0,
     },
     ...(breakEvenRupees === null
       ? []
@@ -120,6 +122,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
           {
             value: breakEvenRupees,
             label: `${breakEvenMessages.breakEven} ${short(breakEvenRupees)}`,
+            row: hasDeductions ? 0 : 1,
           },
         ]),
   ];

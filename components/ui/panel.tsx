@@ -3,8 +3,8 @@ import { classNames } from './class-names';
 
 /**
  * A surface whose content reaches its edges: a list or table below one row that holds its views or title at the left, and
- * search, filters and downloads at the right. On phones, tools with a field, and text links beside views, have a row of their
- * own; a few buttons share the row of the views, which then scroll beside them.
+ * search, filters and downloads at the right. On phones, tools with a field or chips, and text links beside views, have a row
+ * of their own; a few buttons share the row of the views, which then scroll beside them.
  */
 export function Panel({
   id,
@@ -39,7 +39,7 @@ export function Panel({
         <div className="flex min-h-13 flex-wrap items-center gap-x-4 border-b border-line px-4 md:gap-y-1 md:px-5 print:min-h-0 print:border-b-0 max-md:[&>nav]:flex-1 max-md:[&>nav+:has(.link)]:w-full">
           {head}
           {tools ? (
-            <div className="no-print ml-auto flex flex-wrap items-center gap-2 py-1.5 max-md:has-[input,select]:w-full">
+            <div className="no-print ml-auto flex flex-wrap items-center gap-2 py-1.5 max-md:has-[input,select]:w-full max-md:has-[>nav]:w-full">
               {tools}
             </div>
           ) : null}

@@ -16,6 +16,9 @@ export type AgendaEntry = {
   title: string;
   /** The person's own amounts in the title, as printed; left out where there are none. */
   amounts?: readonly string[];
+  /** What a reader should know besides the day, such as why it moved; empty where there is nothing. */
+  note: string;
+  /** The note, and by which law or list the day is known. */
   detail: string;
   /** A trading holiday that is not published yet could move it. */
   dependsOnHolidays: boolean;

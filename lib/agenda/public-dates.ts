@@ -163,21 +163,28 @@ export function publicEntries(span: DaySpan, messages: DateMessages): AgendaEntr
     date: date.date,
     moment: null,
     title: fill(messages.dates.kinds[date.kind], date.values),
-    detail: detailOf(date, messages),
+    ...textsOf(date, messages),
     dependsOnHolidays: date.dependsOnHolidays,
     path: date.path,
   }));
 }
 
-function detailOf(date: PublicDate, messages: DateMessages): string {
+function textsOf(date: PublicDate, messages: DateMessages): Pick<AgendaEntry, 'note' | 'detail'> {
   const { kind, moved, basis } = date;
   const { dates } = messages;
-  const parts = [
+  const basisSentence = basisText(basis, messages);
+  const before = [
     kind === 'advance-tax' ? fill(dates.advanceDetail, date.values) : '',
     moved ? fill(dates.moved, { from: formatDate(moved.from), holiday: moved.holiday }) : '',
-    basisText(basis, messages),
-    kind.startsWith('return-') ? dates.returnDetail : '',
   ];
+  const after = kind.startsWith('return-') ? dates.returnDetail : '';
+  return {
+    note: sentences([...before, basis.by === 'usual' ? basisSentence : '', after]),
+    detail: sentences([...before, basisSentence, after]),
+  };
+}
+
+function sentences(parts: readonly string[]): string {
   return parts.filter(Boolean).join(' ');
 }
 

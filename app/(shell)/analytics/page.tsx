@@ -60,7 +60,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
           <RouteLink
             href={dashboardHref({ tab: 'data', isDemo: query.isDemo })}
             prefetches={false}
-            className="inline-flex min-h-8 items-center hover:underline"
+            className="link inline-flex min-h-8 items-center"
           >
             {dashboard.dataStatus}
           </RouteLink>

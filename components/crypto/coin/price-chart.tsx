@@ -119,7 +119,7 @@ export function DrawdownTab({
         {drawdown.text}{' '}
         <b className="font-semibold">
           {worst
-            ? fill(drawdown.worst, {
+            ? fill(worst.isOnly ? drawdown.onlyYear : drawdown.worst, {
                 change: formatSignedPercent(worst.changePercent, 1),
                 end: formatDate(worst.end),
               })

@@ -2,11 +2,11 @@ import { LawList } from '@/components/crypto/notices';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';
 import type { Coin } from '@/lib/crypto/domain/coin';
 import type { CoinTyped } from '@/lib/crypto/domain/coin-query';
-import { formatPrice } from '@/lib/crypto/domain/format-price';
+import { formatPrice, formatPriceFigure } from '@/lib/crypto/domain/format-price';
 import type { VdaLawRows } from '@/lib/crypto/domain/vda-law';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatRupees, formatNumber } from '@/lib/money/rupees';
+import { formatRupees } from '@/lib/money/rupees';
 import type { Sourced } from '@/lib/sources/sourced';
 import { Converter, SaleCalculator } from './coin-calculators';
 
@@ -111,7 +111,7 @@ export function SaleTab({
   typed: CoinTyped;
   priceRupees: number | null;
 }) {
-  const price = priceRupees === null ? '' : formatNumber(priceRupees, 8);
+  const figureOf = (rupees: number) => formatPriceFigure(rupees, 'inr');
   return (
     <div className="grid grid-cols-1 gap-3">
       <h2 className="sr-only">{sale.title}</h2>
@@ -121,8 +121,8 @@ export function SaleTab({
         otherParams={otherParams}
         first={{
           quantity: typed.quantity || '1',
-          cost: typed.cost || (priceRupees === null ? '' : formatNumber(priceRupees * 0.8, 2)),
-          price: typed.price || price,
+          cost: typed.cost || (priceRupees === null ? '' : figureOf(priceRupees * 0.8)),
+          price: typed.price || (priceRupees === null ? '' : figureOf(priceRupees)),
         }}
         law={law}
         messages={{

@@ -28,7 +28,7 @@ export function YourLots({
   );
   return (
     <div className="grid grid-cols-1 gap-4">
-      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-5">
         <Stat
           label={messages.quantity}
           value={
@@ -96,6 +96,7 @@ export function YourLots({
           {
             id: 'remove',
             title: messages.remove,
+            head: <span className="sr-only">{messages.remove}</span>,
             cell: ({ lot }) => removal(lot),
           },
         ]}

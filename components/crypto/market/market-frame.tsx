@@ -147,7 +147,7 @@ export function GlobalTotals({
     <>
       <Total label={titles.marketCap} short={titles.marketCapShort}>
         {formatShortRupees(marketCap)}{' '}
-        <span className={changeClass(formatSignedPercent(capChange24hPercent))}>
+        <span className={`ml-1 ${changeClass(formatSignedPercent(capChange24hPercent))}`}>
           {formatSignedPercent(capChange24hPercent)}
         </span>
         {stale}

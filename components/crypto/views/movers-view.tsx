@@ -107,7 +107,10 @@ function MoversLists({
       id: 'name',
       title: crypto.table.columns.name,
       cell: (coin) => (
-        <CoinName coin={namedCoin(coin)} more={formatShortTotal(coin.volume24h, currency)} />
+        <CoinName
+          coin={namedCoin(coin)}
+          more={`${crypto.global.volumeShort} ${formatShortTotal(coin.volume24h, currency)}`}
+        />
       ),
     },
     coinColumn<Coin>('price', currency, itself),

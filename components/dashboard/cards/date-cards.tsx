@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { OwnSentence } from '@/components/ui/amount';
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
@@ -51,11 +53,12 @@ export function AgendaList({
   hiddenLabel?: string;
 }) {
   const known = notes.filter((note) => note !== null);
+  const withSource = entries.filter(({ note, detail }) => detail !== note);
   return (
     <>
       {entries.length === 0 ? <p className="text-ink-soft">{messages.none}</p> : null}
       <ol className="-my-2 grid">
-        {entries.map(({ uid, date, title, amounts = [], detail, path }) => (
+        {entries.map(({ uid, date, title, amounts = [], note, path }) => (
           <li
             key={uid}
             className="grid grid-cols-[3.5rem_1fr] gap-x-3 border-b border-line py-2 text-sm last:border-0"
@@ -64,31 +67,40 @@ export function AgendaList({
               dateTime={date}
               className="text-xs leading-5 font-semibold whitespace-nowrap text-ink-soft"
             >
-              {formatDate(date).slice(0, -5)}
+              {dayAndMonth(date)}
             </time>
             <span className="min-w-0">
               <RouteLink href={path} prefetches={false} className="hover:underline">
                 <OwnSentence text={title} amounts={amounts} hiddenLabel={hiddenLabel} />
               </RouteLink>
-              <span className="block text-xs text-ink-soft md:line-clamp-3" title={detail}>
-                {detail}
-              </span>
+              <span className="block text-xs text-ink-soft">{note}</span>
             </span>
           </li>
         ))}
       </ol>
       {known.length > 0 ? (
-        <details className="mt-2 text-xs text-ink-soft">
-          <summary data-icon="chevron-down" className="text-summary min-h-8">
-            {messages.about}
-          </summary>
-          {known.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </details>
+        <div className="mt-2 text-xs text-ink-soft">
+          <TextDisclosure title={messages.about}>
+            <dl className="grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 pb-2">
+              {withSource.map(({ uid, date, detail }) => (
+                <Fragment key={uid}>
+                  <dt className="font-semibold whitespace-nowrap">{dayAndMonth(date)}</dt>
+                  <dd className="wrap-anywhere">{detail}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            {known.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </TextDisclosure>
+        </div>
       ) : null}
     </>
   );
+}
+
+function dayAndMonth(date: IsoDate): string {
+  return formatDate(date).slice(0, -5);
 }
 
 type Known = {

@@ -3,6 +3,7 @@ import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Change } from '@/components/ui/change';
 import { classNames } from '@/components/ui/class-names';
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -135,14 +136,11 @@ export function WorthSummary({
             ))}
           </dl>
         ) : null}
-        <details>
-          <summary data-icon="chevron-down" className="text-summary min-h-8 hover:underline">
-            {messages.howTitle}
-          </summary>
+        <TextDisclosure title={messages.howTitle}>
           <p className="max-w-prose py-1">
             {messages.limits} {messages.how}
           </p>
-        </details>
+        </TextDisclosure>
       </div>
     </div>
   );

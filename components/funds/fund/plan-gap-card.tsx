@@ -47,6 +47,8 @@ export function PlanGapCard({
         gap
           ? fill(gapMessages.text, {
               years: formatNumber(gap.years, 1),
+              from: formatDate(gap.past.from),
+              to: formatDate(gap.past.to),
               direct: formatSignedPercent(gap.directPercent),
               regular: formatSignedPercent(gap.regularPercent),
             })
@@ -73,7 +75,7 @@ export function PlanGapCard({
               defaultValue={text}
               error={rupees.ok ? null : problemText(rupees.problem, messages, limits)}
             />
-            <Button type="submit" variant="secondary" className="mt-6">
+            <Button type="submit" variant="secondary" className="sm:mt-6">
               {gapMessages.submit}
             </Button>
           </form>
@@ -94,7 +96,7 @@ export function PlanGapCard({
 }
 
 function GapTable({
-  gap: { costs, past },
+  gap: { costs, past, years },
   amountRupees,
   messages,
 }: {
@@ -106,10 +108,7 @@ function GapTable({
     title: string;
   };
   const rows: Cost[] = [
-    {
-      ...past,
-      title: fill(messages.past, { from: formatDate(past.from), to: formatDate(past.to) }),
-    },
+    { ...past, title: fill(messages.past, { count: formatNumber(years, 1) }) },
     ...costs.map((cost) => ({ ...cost, title: fill(messages.yearCount, { count: cost.years }) })),
   ];
   const figure = (id: 'direct' | 'regular' | 'gap') =>

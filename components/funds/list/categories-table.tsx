@@ -31,14 +31,21 @@ export function CategoriesTable({
     {
       id: 'category',
       title: categories.category,
-      cell: ({ category }) => (
-        <RouteLink
-          href={categoryPath(category, query)}
-          prefetches={false}
-          className="inline-flex min-h-6 items-center font-semibold hover:text-accent hover:underline"
-        >
-          {categoryParts(category).kind}
-        </RouteLink>
+      cell: ({ category, returns }) => (
+        <>
+          <RouteLink
+            href={categoryPath(category, query)}
+            prefetches={false}
+            className="inline-flex min-h-6 items-center font-semibold hover:text-accent hover:underline"
+          >
+            {categoryParts(category).kind}
+          </RouteLink>
+          <span className="block text-xs font-normal text-ink-soft md:hidden">
+            {phonePeriods
+              .map((months) => `${messages.periods[months]}\u00a0${averageOf(returns, months)}`)
+              .join(' · ')}
+          </span>
+        </>
       ),
     },
     {
@@ -52,7 +59,7 @@ export function CategoriesTable({
       isNumber: true,
       inLine: months === 36 ? 'figure' : undefined,
       cellClass: ({ returns }) => ((returns[months]?.average ?? 0) < 0 ? 'text-loss' : undefined),
-      cell: ({ returns }) => formatSigned(returns[months]?.average ?? null),
+      cell: ({ returns }) => averageOf(returns, months),
     })),
     figureColumn('count', categories.funds, ({ category, returns }) => (
       <TextLink href={listPath(query, { category, group: null, view: null })} prefetches={false}>
@@ -72,6 +79,16 @@ export function CategoriesTable({
       empty={<p className="p-4 text-sm text-ink-soft">{categories.none}</p>}
     />
   );
+}
+
+/** On the second line of a phone, beside the three years of the figure. */
+const phonePeriods = [12, 60] as const;
+
+function averageOf(
+  returns: PeerGroup['returns'],
+  months: (typeof trailingPeriods)[number],
+): string {
+  return formatSigned(returns[months]?.average ?? null);
 }
 
 function countOf(returns: PeerGroup['returns']): number {

@@ -23,6 +23,7 @@ import { FundTable } from './fund-table';
 import { ListColumns, ListTools } from './list-tools';
 import { FilterChips } from '@/components/ui/table/filter-chips';
 import { Button } from '@/components/ui/button';
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/fields/field';
 import { RouteLink } from '@/components/ui/route-link';
 import {
@@ -236,7 +237,7 @@ function ScoreForm({
             inputMode="numeric"
             label={fill(score.weight, { part: score.parts[part] })}
             defaultValue={weights[part]}
-            fieldClassName="w-36"
+            fieldClassName="w-40"
           />
         ))}
         <HiddenInputs values={listFields({ ...query, weights: usualWeights, page: 1 })} />
@@ -249,15 +250,21 @@ function ScoreForm({
           {score.reset}
         </RouteLink>
       </form>
-      <p className="text-xs text-ink-soft lg:columns-2 lg:gap-8">
-        {fill(score.method, {
-          minYears: minRankedYears,
-          maxYears: maxRankedYears,
-          fall: maxFallPercent,
-          age: fullAgeYears,
-        })}{' '}
-        {hasCosts ? fill(score.costMethod, { cost: maxCostPercent }) : score.noCost} {score.total}
-      </p>
+      <div className="text-xs text-ink-soft">
+        <p>{score.limits}</p>
+        <TextDisclosure title={score.methodTitle}>
+          <p className="lg:columns-2 lg:gap-8">
+            {fill(score.method, {
+              minYears: minRankedYears,
+              maxYears: maxRankedYears,
+              fall: maxFallPercent,
+              age: fullAgeYears,
+            })}{' '}
+            {hasCosts ? fill(score.costMethod, { cost: maxCostPercent }) : score.noCost}{' '}
+            {score.total}
+          </p>
+        </TextDisclosure>
+      </div>
     </section>
   );
 }

@@ -17,7 +17,7 @@ export function PlanYears({ inputs, answer: { main }, today, messages, onChoose 
     <Panel
       id="sip-table"
       label={title}
-      head={<h2 className="text-lg font-semibold">{title}</h2>}
+      head={<h2 className="text-lg font-semibold max-md:pt-3">{title}</h2>}
       tools={
         <div className="no-print flex flex-wrap items-center gap-2">
           <ChoiceLinks
@@ -82,11 +82,14 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
   return [
     head,
     rupeesColumn('instalment', messages.instalment, (row) => row.instalmentRupees),
-    rupeesColumn(
-      'paid-in',
-      isMonthly ? messages.paidInMonth : messages.paidIn,
-      (row) => row.paidInRupees,
-    ),
+    {
+      ...rupeesColumn(
+        'paid-in',
+        isMonthly ? messages.paidInMonth : messages.paidIn,
+        (row) => row.paidInRupees,
+      ),
+      shownFrom: 'md',
+    },
     rupeesColumn('invested', messages.invested, (row) => row.investedRupees),
     rupeesColumn('gain', messages.gain, (row) => row.gainRupees),
     rupeesColumn('value', messages.value, (row) => row.valueRupees),

@@ -34,6 +34,7 @@ export function LawRows({
     {
       id: 'since',
       title: messages.since,
+      isUnbroken: true,
       cell: ({ law }) => formatDate(law.from, messages.language),
     },
     {

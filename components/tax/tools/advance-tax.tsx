@@ -100,6 +100,7 @@ export function AdvanceTax({
                 {
                   id: 'by',
                   title: advanceMessages.by,
+                  isUnbroken: true,
                   cell: ({ date }) => dateInWords(date, today, next?.date, advanceMessages),
                 },
                 {
@@ -113,11 +114,14 @@ export function AdvanceTax({
                   advanceMessages.amount,
                   ({ rupees }: AdvanceInstalment) => rupees,
                 ),
-                rupeesColumn(
-                  'sum',
-                  advanceMessages.sum,
-                  ({ cumulativeRupees }: AdvanceInstalment) => cumulativeRupees,
-                ),
+                {
+                  ...rupeesColumn(
+                    'sum',
+                    advanceMessages.sum,
+                    ({ cumulativeRupees }: AdvanceInstalment) => cumulativeRupees,
+                  ),
+                  shownFrom: 'md',
+                },
               ]}
               rows={schedule.instalments}
               rowKey={({ date }) => date}

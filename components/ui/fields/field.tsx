@@ -146,7 +146,7 @@ export function TextField({
       className={classNames(
         controlClasses,
         before ? 'pl-8' : null,
-        after ? (isUnit ? 'pr-16' : 'pr-24') : null,
+        after ? (after === '%' ? 'pr-9' : isUnit ? 'pr-16' : 'pr-24') : null,
         before || isUnit ? 'tabular-nums' : null,
         isInline ? 'text-right font-semibold' : null,
         className,

@@ -68,9 +68,16 @@ export function lastDays(points: readonly PricePoint[], days: number): readonly 
 /** The worst change over any twelve months of a history, in percent; null for less than a year of it. */
 export function worstTwelveMonths(
   closes: readonly DatedValue[],
-): { changePercent: number; end: IsoDate } | null {
+): { changePercent: number; end: IsoDate; isOnly: boolean } | null {
   const years = rollingReturns(closes, 1);
-  return years && { changePercent: years.minPercent, end: years.worstEnd };
+  return (
+    years && {
+      changePercent: years.minPercent,
+      end: years.worstEnd,
+      // A history of one year has nothing to compare.
+      isOnly: years.windows === 1,
+    }
+  );
 }
 
 /** A sparkline in figures, for readers who do not see it: the page makes a sentence of it. */

@@ -27,6 +27,7 @@ export function sipDates(
       const { dueOn, investedOn } = instalmentDay(start, month);
       const ofPlan = title ? fill(messages.named, { title }) : messages.untitled;
       const moved = fill(messages.moved, { due: formatDate(dueOn) });
+      const note = dueOn === investedOn ? ofPlan : `${ofPlan} ${moved}`;
       return [
         {
           uid: `sip-${id}-${dueOn}`,
@@ -35,7 +36,8 @@ export function sipDates(
           moment: null,
           title: fill(messages.title, { amount: formatRupees(rupees) }),
           amounts: [formatRupees(rupees)],
-          detail: dueOn === investedOn ? ofPlan : `${ofPlan} ${moved}`,
+          note,
+          detail: note,
           dependsOnHolidays: true,
           path,
         },
@@ -53,18 +55,22 @@ export function sessionDates(
 ): AgendaEntry[] {
   const entries = bookings
     .filter(({ status }) => status === 'booked')
-    .map((booking): AgendaEntry => ({
-      uid: bookingUid(booking),
-      series: 'session',
-      date: dateInIndia(booking.startsAt),
-      moment: { startsAt: booking.startsAt, minutes: booking.minutes },
-      title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
-      detail: fill(dashboard.agendaDetail, {
+    .map((booking): AgendaEntry => {
+      const note = fill(dashboard.agendaDetail, {
         time: timeInIndia(booking.startsAt),
         minutes: booking.minutes,
-      }),
-      dependsOnHolidays: false,
-      path: bookingPath(booking.id),
-    }));
+      });
+      return {
+        uid: bookingUid(booking),
+        series: 'session',
+        date: dateInIndia(booking.startsAt),
+        moment: { startsAt: booking.startsAt, minutes: booking.minutes },
+        title: fill(dashboard.agendaTitle, { kind: kinds[booking.kind].name }),
+        note,
+        detail: note,
+        dependsOnHolidays: false,
+        path: bookingPath(booking.id),
+      };
+    });
   return inSpan(entries, span);
 }

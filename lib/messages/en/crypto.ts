@@ -204,6 +204,7 @@ export const crypto = {
       recovered: 'Recovered on {date}.',
       notRecovered: 'Not recovered yet.',
       worst: 'Worst 12 months: {change}, ending {end}.',
+      onlyYear: '12 months to {end}: {change}.',
       noYear: 'The history is shorter than 12 months.',
       day: 'Day',
       days: 'Days',

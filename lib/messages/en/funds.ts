@@ -140,12 +140,14 @@ export const funds = {
       weight: '{part}, weight',
       submit: 'Apply weights',
       reset: 'Reset weights',
+      methodTitle: 'How points are counted',
       method:
         'Each part gives 0 to 100 points. Consistency: the share of the last {maxYears} calendar years in which the fund was in the upper half of its category and plan, closed funds included; at least {minYears} years. Max drawdown: 100 for none, 0 for {fall}% or more; a young fund has seen fewer falls. Age: 100 for {age} or more years of NAVs.',
       costMethod: 'Cost: 100 for none, 0 for an expense ratio of {cost}% a year or more.',
       noCost: 'Cost is not counted: expense ratios are not available yet.',
       total:
-        'Points are the average by your weights. Unknown parts are left out, up to half of the weight. The score ranks past figures and is not a recommendation.',
+        'Points are the average by your weights. Unknown parts are left out, up to half of the weight.',
+      limits: 'The score ranks past figures and is not a recommendation.',
     },
     category: {
       title: '{kind}, {plan} plans',
@@ -490,7 +492,7 @@ export const funds = {
       text: 'From {months} monthly returns and a risk-free rate of {rate} a year, which you can change.',
       textShort: 'Needs 12 full months; this history is shorter.',
       deviation: 'Standard deviation',
-      deviationMethod: 'Spread of monthly returns around their mean (n − 1) × √12, a year.',
+      deviationMethod: 'Spread of monthly returns around their mean (n − 1) × √12, a year.',
       sharpe: 'Sharpe ratio',
       sharpeMethod: '(Mean monthly return × 12 − risk-free rate) ÷ standard deviation.',
       sortino: 'Sortino ratio',
@@ -613,11 +615,11 @@ export const funds = {
     },
     gap: {
       title: 'Direct vs regular',
-      text: 'Both plans hold the same portfolio; the regular plan also pays a distributor. Growth a year over {years} common years: direct {direct}, regular {regular}.',
+      text: 'Both plans hold the same portfolio; the regular plan also pays a distributor. Growth a year over {years} common years, {from} to {to}: direct {direct}, regular {regular}.',
       amount: 'Amount invested',
       submit: 'Show the difference',
       caption: 'What {amount} became, and what it becomes at these past rates. Not a promise.',
-      past: '{from} to {to}',
+      past: '{count} years (actual)',
       years: 'After',
       yearCount: '{count} years',
       direct: 'Direct',

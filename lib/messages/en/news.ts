@@ -232,7 +232,7 @@ export const news = {
       'Different companies, figures, directions (up, down) or months keep two headlines apart. These are never one story: headlines more than {hours} hours apart, equal headlines of one outlet on different days, and releases of one regulator in one language with different words.',
       'On more than 200 sample headlines with known answers, the rule joins pairs with a precision of at least 0.95 and finds at least 0.80 of them. It can be wrong, so every headline of a story stays visible.',
       'Stories are sorted by day, then by time. A headline without a date, or with a future date, gets the time when this site first saw it, and follows the dated headlines of that day. For headlines found at the first reading of a source, only the day is known. PANs of private persons in headlines are withheld.',
-      'Topics and "about" come from the words of the headline. A headline that urges you to buy or names a target price is marked as tip-like and hidden unless you ask for it.',
+      'Topics and subjects come from the words of the headline. A headline that urges you to buy or names a target price is marked as tip-like and hidden unless you ask for it.',
     ],
   },
   feed: {

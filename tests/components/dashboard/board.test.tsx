@@ -201,6 +201,7 @@ describe('the agenda', () => {
       />,
     );
     const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const sources = textsOf('definition');
     expect(screen.getByText('A note')).toBeInTheDocument();
     unmount();
     render(
@@ -218,11 +219,12 @@ describe('the agenda', () => {
       .filter((_, index) => index % 2 === 0)
       .map(({ textContent }) => textContent);
     expect(card).toHaveLength(shownDates);
-    entries.forEach(({ date, title, detail }, index) => {
+    entries.forEach(({ date, title, note, detail }, index) => {
       expect(days[index]).toBe(formatDate(date));
       expect(texts[index]).toBe(`${title}${detail}`);
-      // The year is left out of the card.
-      expect(card[index]).toBe(`${formatDate(date).slice(0, -5)}${title}${detail}`);
+      // The year is left out of the card, and the sources are below its dates.
+      expect(card[index]).toBe(`${formatDate(date).slice(0, -5)}${title}${note}`);
+      expect(detail === note || sources.includes(detail)).toBe(true);
     });
   });
 });

@@ -280,7 +280,8 @@ it('shows what the regular plan costs in rupees over 10 and 20 years', () => {
   const gap = card(funds.fund.gap.title);
   expect(within(gap).getByRole('row', { name: /^10 years/ })).toHaveTextContent(/₹\d.*₹\d.*₹\d/);
   // 1,499 days: 2 to the power of 1499 / 1095, and the same less 1 % a year.
-  expect(within(gap).getByRole('row', { name: /to 20 Nov 2026/ })).toHaveTextContent(
+  expect(gap).toHaveTextContent('4.1 common years, 13 Oct 2022 to 20 Nov 2026: direct');
+  expect(within(gap).getByRole('row', { name: /^4\.1 years \(actual\)/ })).toHaveTextContent(
     /₹2,58,282₹2,47,839₹10,444$/,
   );
   expect(hrefOf(/Udaharan Regular/, gap)).toBe('/features/mutual-funds/8');

@@ -39,7 +39,7 @@ test('the style that React writes for a late piece of a drawing is in the policy
 });
 
 test('the style element of the loading bar is in the content security policy', () => {
-  const view = renderToStaticMarkup(<LoadingBar startsAtOnce={false} />);
+  const view = renderToStaticMarkup(<LoadingBar followed={null} />);
   const styles = [...view.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text = '']) => text);
   expect(styles).toHaveLength(1);
   expect(constantStyleHashes).toEqual(expect.arrayContaining(styles.map(hashOf)));

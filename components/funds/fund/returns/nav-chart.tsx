@@ -39,8 +39,10 @@ export function NavChart({
   const drawn = drawnNavs(withinPeriod(series, period));
   const growth = growthBeside(series, comparators, period);
   const view = typed.chart === 'nav' ? 'nav' : 'growth';
-  const { first: start, last: end } = endsOf(drawn.points);
-  const isWhole = isWholePeriod(period, { first: start.date, last: end.date });
+  const isGrowth = growth !== null && view === 'growth';
+  // The sentence is about the line that is drawn: growth begins at a month end.
+  const { first: start, last: end } = endsOf(isGrowth ? growth.lines[0]!.points : drawn.points);
+  const isWhole = !isGrowth && isWholePeriod(period, { first: start.date, last: end.date });
   const figure = {
     csvSource,
     messages,
@@ -84,7 +86,7 @@ export function NavChart({
           </dd>
         ) : null}
       </FundNav>
-      {growth && view === 'growth' ? (
+      {isGrowth ? (
         <GrowthFigure {...figure} growth={growth} comparators={comparators} />
       ) : (
         <NavFigure {...figure} drawn={drawn} />

@@ -24,7 +24,7 @@ export const optionHistory = {
     ownHistory:
       'No files? This site has the NAVs of an index fund (AMFI code {code}), which tracks its index with dividends, after costs.',
     ownHistoryLink: 'Download them and drop them here',
-    empty: 'No file was read yet. All figures here come from your own files.',
+    empty: 'No file read yet. All figures here come from your own files.',
     unused: {
       title: 'Files without figures for this position ({count})',
       caption: 'Files without figures for this position',

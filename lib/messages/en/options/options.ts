@@ -46,7 +46,7 @@ export const options = {
       underlying: 'Underlying',
       own: 'Stock or other',
       units: 'Lot size',
-      unitsByLaw: 'See Rules.',
+      unitsByLaw: 'From the Rules tab',
       spot: 'Spot price',
       step: 'Strike step',
       date: 'Valuation date',
@@ -143,8 +143,8 @@ export const options = {
       fromSpot: '{percent} from spot',
       none: 'None',
       net: 'After charges {value}',
-      convention: 'Probability centred on: {anchor}. Volatility: {volatility}. Days: {days}.',
-      perLeg: 'each leg’s own volatility',
+      convention: 'Probability centred on: {anchor} · Volatility: {volatility} · Day count: {days}',
+      perLeg: 'Each leg’s own',
       single: '{percent} for all legs',
       expected: 'Mean, before charges',
       defined: 'Worst case at expiry',
@@ -221,16 +221,16 @@ export const options = {
     sentences: {
       deltaRupees:
         'If the underlying rises by {points} points (1%), the position {gains} about {amount}.',
-      gammaRupees: 'Each such rise changes that figure by {change} for the next {points} points.',
+      gammaRupees: 'Each rise of {points} points changes Delta by {change}.',
       thetaRupeesPerDay: 'With each {day} that passes the position {gains} about {amount}.',
       vegaRupeesPerPercent:
         'If volatility rises by one percentage point, the position {gains} about {amount}.',
       rhoRupeesPerPercent:
         'If interest rises by one percentage point, the position {gains} about {amount}.',
       vannaRupeesPerPercent:
-        'A percentage point more of volatility changes the first figure by {change}.',
+        'If volatility rises by one percentage point, Delta changes by {change}.',
       volgaRupeesPerPercent:
-        'A percentage point more of volatility changes the effect of the next one by {change}.',
+        'If volatility rises by one percentage point, Vega changes by {change}.',
     },
     days: { 'calendar-365': 'calendar day', 'weekdays-252': 'trading day' },
     details: 'Each leg in figures',
@@ -292,7 +292,7 @@ export const options = {
     moved: '{date} (not {ruleDay}: {holiday})',
     holiday: 'If that day is a holiday, contracts expire on the previous trading day.',
     holidaysKnown: dates.holidaysKnown,
-    due: 'A newer revision is due for: {rules}. Lots are reviewed every half year; expiry days and charges change by circular. Check with the exchange before you rely on them.',
+    due: 'Rows marked “{mark}” may have a newer rule. Lots are reviewed every half year; expiry days and charges change by circular. Check with the exchange before you rely on them.',
     dueMark: 'revision due',
     rules: {
       optionTax: 'STT on options sold',

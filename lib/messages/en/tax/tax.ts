@@ -20,7 +20,7 @@ export const tax = {
     set: '{field}: {value}',
     clear: 'Clear all fields',
     helpLabel: 'What is: {field}',
-    rupeesHint: 'A year, before tax. Also 12.5 lakh or 1.2 cr',
+    rupeesHint: 'Yearly, before tax. You can type 12.5 lakh or 1.2 cr',
     groups: {
       hra: 'Rent and HRA',
       pay: 'Employer’s NPS',

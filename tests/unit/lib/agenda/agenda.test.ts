@@ -35,6 +35,7 @@ test('instalments of advance tax come from the law', () => {
   const [instalment] = entriesOf('advance-tax', spanFrom('2026-12-01', 20));
   expect(instalment).toMatchObject({
     title: 'Advance tax: 75% due by this day',
+    note: 'Share of the year’s tax after TDS; due if that tax is ₹10,000 or more.',
     detail:
       'Share of the year’s tax after TDS; due if that tax is ₹10,000 or more. By Income-tax Act 2025 (30 of 2025), section 403, 404, 408.',
   });
@@ -109,6 +110,7 @@ test('the repo rate is announced on the days that the Reserve Bank named', () =>
   const [next] = entriesOf('mpc', spanFrom('2026-11-21', 30));
   expect(next).toMatchObject({
     uid: 'mpc-2026-12',
+    note: '',
     detail: expect.stringContaining('Reserve Bank of India, Meeting Schedule') as string,
   });
   expect(isMpcUnknown('2027-02-05')).toBe(false);
@@ -136,9 +138,10 @@ test('weekdays without trading and weekends with a session are listed with their
 });
 
 test('usual days name who decides; tax deducted in March is due on 30 April', () => {
+  const usual = 'Usual day; check with mospi.gov.in.';
   const releases = entriesOf('release', spanFrom('2026-11-21', 30));
   expect(releases.find(({ uid }) => uid === 'cpi-2026-12')).toMatchObject({
-    ...{ date: '2026-12-12', detail: 'Usual day; check with mospi.gov.in.' },
+    ...{ date: '2026-12-12', note: usual, detail: usual },
   });
   expect(datesOf('budget')).toEqual(['2027-02-01']);
   expect(datesOf('tds-deposit', '2027-03-01', 75)).toEqual([
@@ -176,13 +179,24 @@ test('the calendar file: whole days, an hour where one is given, and uids that s
   const entries = [
     {
       ...({ uid: 'advance-tax-2026-12-15', series: 'advance-tax', date: '2026-12-15' } as const),
-      ...{ moment: null, title: 'Advance tax; 75%, paid', detail: 'Section 403\nof the Act' },
+      ...{
+        moment: null,
+        title: 'Advance tax; 75%, paid',
+        note: '',
+        detail: 'Section 403\nof the Act',
+      },
       ...{ dependsOnHolidays: false, path: '/features/income-tax-calculator' },
     },
     {
       ...({ uid: 'booking-1', series: 'booking', date: '2026-12-16' } as const),
       moment: { startsAt: new Date('2026-12-16T10:00:00Z'), minutes: 45 },
-      ...{ title: 'Call', detail: '', dependsOnHolidays: false, path: '/features/consultation' },
+      ...{
+        title: 'Call',
+        note: '',
+        detail: '',
+        dependsOnHolidays: false,
+        path: '/features/consultation',
+      },
     },
   ];
   const file = (now: Date) =>

@@ -423,6 +423,7 @@ it('takes the last price of each day', () => {
 it('finds the worst twelve months', () => {
   const closes = closesOf({ '2023-01-01': 100, '2024-01-01': 20, '2025-01-01': 30 });
   const worst = { changePercent: expect.closeTo(-80, 10), end: '2024-01-01' };
-  expect(worstTwelveMonths(closes)).toEqual(worst);
+  expect(worstTwelveMonths(closes)).toEqual({ ...worst, isOnly: false });
+  expect(worstTwelveMonths(closes.slice(0, 2))).toEqual({ ...worst, isOnly: true });
   expect(worstTwelveMonths(closes.slice(0, 1))).toBeNull();
 });
