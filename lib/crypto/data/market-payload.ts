@@ -197,12 +197,16 @@ const globalSchema = z.object({
   active_cryptocurrencies: z.int().nonnegative().nullish(),
   total_market_cap: z.object({ inr: z.number().positive() }),
   total_volume: z.object({ inr: z.number().nonnegative().nullish() }).nullish(),
-  market_cap_percentage: z.record(z.string(), z.number().min(0).max(100).nullable()).nullish(),
+  market_cap_percentage: z.record(z.string(), z.unknown()).nullish(),
   market_cap_change_percentage_24h_usd: change,
   updated_at: z.int().positive(),
 });
 
-const maxGlobalSymbolCharacters = 60;
+/** A coin's share of the market cap. */
+const shareSchema = z.object({
+  symbol: z.string().max(60),
+  sharePercent: z.number().min(0).max(100),
+});
 
 const unusedGlobalFields = [
   'upcoming_icos',
@@ -214,23 +218,31 @@ const unusedGlobalFields = [
 
 export const globalPayloadSchema = z.object({ data: z.unknown() });
 
+/** Share by share: one that cannot be read is left out and counted, and one that is not known is left out. */
 export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Reading<GlobalMarket> {
   const { row, report } = readRow(payload.data, globalSchema, { unusedFields: unusedGlobalFields });
+  const shares = readRows(
+    Object.entries(row.market_cap_percentage ?? {})
+      .filter(([, sharePercent]) => sharePercent !== null)
+      .map(([symbol, sharePercent]) => ({ symbol, sharePercent })),
+    shareSchema,
+  );
   return {
     data: {
       coinCount: orNull(row.active_cryptocurrencies),
       marketCap: row.total_market_cap.inr,
       volume24h: orNull(row.total_volume?.inr),
       capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
-      dominance: Object.entries(row.market_cap_percentage ?? {})
-        .flatMap(([symbol, sharePercent]) =>
-          sharePercent === null || symbol.length > maxGlobalSymbolCharacters
-            ? []
-            : { symbol: symbol.toUpperCase(), sharePercent },
-        )
+      dominance: shares.rows
+        .map(({ symbol, sharePercent }) => ({ symbol: symbol.toUpperCase(), sharePercent }))
         .sort((one, other) => other.sharePercent - one.sharePercent),
     },
     asOf: new Date(row.updated_at * 1000).toISOString(),
-    report,
+    report: {
+      ...report,
+      rows: report.rows + shares.report.rows,
+      refusedRows: shares.report.refusedRows,
+      firstReasons: shares.report.firstReasons,
+    },
   };
 }

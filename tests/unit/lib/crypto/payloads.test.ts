@@ -249,8 +249,25 @@ it('reads the whole market, largest share first', () => {
       { symbol: 'ETH', sharePercent: 12.5 },
     ],
   });
-  const tooMuch = { data: { ...payload.data, market_cap_percentage: { btc: 100.1 } } };
-  expect(() => readGlobal(globalPayloadSchema.parse(tooMuch))).toThrow('malformed');
+});
+
+it.each([
+  ['of more than the whole', 100.1],
+  ['below nothing', -0.1],
+  ['in words', '9.5'],
+])('leaves out one share of the market that is %s, and keeps the others', (_, bad) => {
+  const payload = {
+    data: {
+      total_market_cap: { inr: 3e14 },
+      market_cap_percentage: { btc: 56.1, eth: bad, usdt: 5 },
+      updated_at: 1_795_219_200,
+    },
+  };
+  const { data, report } = readGlobal(globalPayloadSchema.parse(payload));
+  expect(data?.marketCap).toBe(3e14);
+  expect(data?.dominance.map(({ symbol }) => symbol)).toEqual(['BTC', 'USDT']);
+  expect(report).toMatchObject({ rows: 4, refusedRows: 1 });
+  expect(report?.firstReasons[0]).toMatch(/^sharePercent: /);
 });
 
 it('reads trending coins, and counts what is no coin', () => {
