@@ -223,6 +223,29 @@ describe('a NAV that AMFI corrects', () => {
     expect(checks()).toHaveLength(1);
   });
 
+  // Seven days later every house has given its NAV.
+  it.each([
+    ['2026-11-18', true],
+    ['2026-11-19', false],
+  ] as const)(
+    'may still come for a day of which NAVs are not final: %s is final: %s',
+    async (day, isChecked) => {
+      await storeNavDay(day, today);
+      expect((await readNavDay(day))?.isChecked).toBe(isChecked);
+    },
+  );
+
+  it('is looked for when the NAVs of the day are final, not a day before', async () => {
+    await runAfter('2026-11-24', 21);
+    const asksOf = async (asOf: IsoDate) => {
+      asked.length = 0;
+      await runAfter(asOf, 30);
+      return asked.filter((key) => key.includes('/2026-11-24/')).length;
+    };
+    expect(await asksOf('2026-11-30')).toBe(0);
+    expect(await asksOf('2026-12-01')).toBe(1);
+  });
+
   it('is not taken from a report in which every NAV differs', async () => {
     silent();
     const many = (nav: number) => navsOf(...Array<number>(200).fill(nav));

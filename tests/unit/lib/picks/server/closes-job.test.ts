@@ -133,6 +133,14 @@ describe('with a licence', () => {
     expect(await missingCloseDays(now)).not.toContain('2026-10-16');
   });
 
+  test('no stored close at all is not whole', async () => {
+    await storeUniverse();
+    expect((await imported()).isWhole).toBe(false);
+    // Older than the ratios look.
+    await storeCloses(now, '2025-04-21');
+    expect((await imported()).isWhole).toBe(false);
+  });
+
   test('the week of the newest day may have no close yet, the one before it must', async () => {
     await storeUniverse();
     await storeCloses(now, '2026-10-23');
