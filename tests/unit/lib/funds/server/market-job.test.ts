@@ -306,6 +306,18 @@ describe('a scheme that AMFI’s list no longer names', () => {
     expect(mergePastSchemes([known], [{ ...earlier, goneSince: null }])).toEqual([known]);
   });
 
+  it('is known from each of two jobs that run beside each other', async () => {
+    const ended = (code: number): Scheme => ({ ...scheme(code), navDate: '2014-03-31' });
+    const days = ['2014-03-31', '2014-02-28', '2014-01-31'] as const;
+    for (const [at, day] of days.entries()) {
+      const code = 50 + at;
+      changes[day] = { navs: new Map([[code, 12]]), schemeOf: () => ended(code) };
+    }
+    await Promise.all(days.map((day) => storeNavDay(day, today)));
+    const { past } = await readMarketMemory();
+    expect(past.map(({ code }) => code)).toEqual([50, 51, 52]);
+  });
+
   it('counts in the averages of the months in which it lived', async () => {
     const days = ['2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'] as const;
     provider();
