@@ -171,15 +171,24 @@ const maxFactor = 5;
 
 /** Empty where its last price is far from the price of now: the provider then counts the week in another currency. */
 function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] {
-  const prices = (week?.price ?? []).filter((each): each is number => each != null && each > 0);
+  const prices = thin(week?.price ?? []);
   const factor = (prices.at(-1) ?? 0) / (price || NaN);
-  return factor > maxFactor || factor < 1 / maxFactor ? [] : thin(prices);
+  return factor > maxFactor || factor < 1 / maxFactor ? [] : prices;
 }
 
-/** Every fourth price, and always the last. */
-function thin(prices: readonly number[]): number[] {
-  const last = prices.length - 1;
-  return prices.filter((_, index) => (last - index) % hoursPerWeekPrice === 0);
+/**
+ * The last known price of every four hours, counted back from the last one. The week begins after four hours without any
+ * price: those before it would stand at other times than theirs (`weekPoints`).
+ */
+function thin(hourly: readonly (number | null | undefined)[]): number[] {
+  const prices: number[] = [];
+  for (let end = hourly.length; end > 0; end -= hoursPerWeekPrice) {
+    const hours = hourly.slice(Math.max(0, end - hoursPerWeekPrice), end);
+    const known = hours.findLast((each) => each != null && each > 0);
+    if (known == null) break;
+    prices.unshift(known);
+  }
+  return prices;
 }
 
 /** The whole market, in rupees. */

@@ -118,6 +118,23 @@ describe('the market', () => {
   });
 
   it.each([
+    ['one hour', [103, 104, 105, 106, 107, null, 109, 110], [106, 110]],
+    ['the last hour', [103, 104, 105, 106, 107, 108, 109, null], [106, 109]],
+    [
+      'four hours',
+      [...[99, 100, 101, 102], ...Array<null>(4).fill(null), 107, 108, 109, 110],
+      [110],
+    ],
+    ['the hours before a coin was listed', [...Array<null>(9).fill(null), 110], [110]],
+  ])(
+    'keeps the other prices of the week at their times without a price of %s',
+    (_, price, week) => {
+      const current_price = 110;
+      expect(marketOf({ current_price, sparkline_in_7d: { price } }).weekPrices).toEqual(week);
+    },
+  );
+
+  it.each([
     ['dollars for a price in rupees', [880, 890], 77_671],
     ['rupees for a price in dollars', [77_000, 77_671], 890],
   ])('shows no week of %s', (_, price, current_price) => {
