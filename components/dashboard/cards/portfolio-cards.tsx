@@ -124,12 +124,13 @@ export const allocationCard: CardView<'allocation'> = {
           href: dashboardHref({ tab: 'plans', open: 'target' }),
           text: target ? allocation.form.change : allocation.form.open,
         },
-  show: ({ rows, inDoubt, unpriced }, viewer) =>
+  show: ({ rows, inDoubt, unpriced, isCashUnknown }, viewer) =>
     rows && (
       <AllocationTable
         rows={rows}
         inDoubt={inDoubt}
         unpriced={unpriced}
+        isCashUnknown={isCashUnknown}
         hasMoves={false}
         hiddenLabel={hiddenLabelOf(viewer)}
         messages={dashboard}
@@ -140,7 +141,7 @@ export const allocationCard: CardView<'allocation'> = {
 export const targetCard: CardView<'target'> = {
   title: titles.target,
   lines: 12,
-  show: ({ rows, target, inDoubt, unpriced }, viewer) => {
+  show: ({ rows, target, inDoubt, unpriced, isCashUnknown }, viewer) => {
     const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
     return (
       <>
@@ -149,6 +150,7 @@ export const targetCard: CardView<'target'> = {
             rows={rows}
             inDoubt={inDoubt}
             unpriced={unpriced}
+            isCashUnknown={isCashUnknown}
             hasMoves
             hiddenLabel={hiddenLabelOf(viewer)}
             messages={dashboard}

@@ -210,9 +210,9 @@ describe('holdings without a price', () => {
     return { ...valueHolding(holding, priceRupees), ...known, holding };
   }
 
-  function show(positions: readonly Position[]) {
+  function show(positions: readonly Position[], item = target) {
     jest.mocked(loadPortfolio).mockResolvedValue(portfolioOf(positions, [], today));
-    return showCards(target, '1y');
+    return showCards(item, '1y');
   }
   const pricedAndNot = [position('Udaharan Fund', 'equity', 12), position('nakli', 'coins', null)];
 
@@ -231,6 +231,24 @@ describe('holdings without a price', () => {
       expect(card(title)).not.toHaveTextContent(/below your target|above your target|on target/);
       expect(card(title)).not.toHaveTextContent(new RegExp(`${allocation.add} ₹`));
     }
+  });
+
+  test('cash that was not entered is a dash in the allocation, and no move is proposed', async () => {
+    const withCash = targetItemOf({ equity: 80, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 20 });
+    const card = await show([position('Udaharan Fund', 'equity', 12)], withCash);
+    for (const title of ['allocation', 'target'] as const) {
+      expect(within(card(title)).getByText(allocation.cashUnknown)).toBeVisible();
+      const row = within(card(title)).getByRole('row', { name: /^Cash/ });
+      expect(row).not.toHaveTextContent(/₹|\b0\.0/);
+      expect(card(title)).not.toHaveTextContent(/below your target|above your target|on target/);
+      expect(card(title)).not.toHaveTextContent(/(?:add|reduce) ₹/);
+    }
+  });
+
+  test('where cash has no target it need not be entered', async () => {
+    const card = await show([position('Udaharan Fund', 'equity', 12)]);
+    expect(card('allocation')).toHaveTextContent(/₹600 (?:above|below) your target/);
+    expect(card('allocation')).not.toHaveTextContent(allocation.cashUnknown);
   });
 
   test('of more than 30 funds, the line names those whose history is not loaded', async () => {
