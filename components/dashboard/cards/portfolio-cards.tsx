@@ -12,7 +12,12 @@ import {
   PurchaseForm,
   SharePriceForm,
 } from '@/components/dashboard/portfolio/purchase-forms';
-import { NoHistoryNotice, type HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
+import {
+  InDoubtNotice,
+  NoHistoryNotice,
+  UnpricedNotice,
+  type HiddenLabel,
+} from '@/components/dashboard/portfolio/own-amount';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
@@ -276,7 +281,7 @@ export const returnsCard: CardView<'returns'> = {
 export const growthCard: CardView<'growth'> = {
   title: titles.growth,
   lines: 16,
-  show: ({ points, inflationPercent, withoutHistory, priceSources }, viewer) =>
+  show: ({ points, inflationPercent, withoutHistory, unpriced, inDoubt, priceSources }, viewer) =>
     points.length > 1 ? (
       <div className="own-figure">
         <RealWorthChart
@@ -286,7 +291,9 @@ export const growthCard: CardView<'growth'> = {
           messages={worth}
           labels={charts.labels}
         />
+        <UnpricedNotice names={unpriced} text={worth.unpriced} />
         <NoHistoryNotice names={withoutHistory} messages={worth} />
+        <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard.inDoubt} />
       </div>
     ) : null,
 };

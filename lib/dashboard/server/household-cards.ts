@@ -145,7 +145,7 @@ export async function loadReturns({ items, range, today }: Viewer) {
 }
 
 export async function loadRealWorth({ items, range, today }: Viewer) {
-  const [{ priced, withoutHistory }, priceSources] = await Promise.all([
+  const [{ positions, priced, inDoubt, withoutHistory }, priceSources] = await Promise.all([
     loadPortfolio(items ?? [], today),
     loadPriceSources(items ?? []),
   ]);
@@ -156,6 +156,8 @@ export async function loadRealWorth({ items, range, today }: Viewer) {
     points: inRupeesOf(today, points, inflationPercent),
     inflationPercent,
     withoutHistory,
+    unpriced: unpricedNames(positions),
+    inDoubt,
     priceSources: creditsOf(priceSources),
   };
 }

@@ -6,6 +6,7 @@ import {
   loadChecks,
   loadAllocation,
   loadHoldings,
+  loadRealWorth,
   loadReturns,
   loadTopHoldings,
   loadWorth,
@@ -42,6 +43,7 @@ async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'ma
     'all-holdings': showCard('all-holdings', await loadHoldings(asked), asked),
     returns: showCard('returns', await loadReturns(asked), asked),
     worth: showCard('worth', await loadWorth(asked), asked),
+    growth: showCard('growth', await loadRealWorth(asked), asked),
     allocation: showCard('allocation', await loadAllocation(asked), asked),
     target: showCard('target', await loadAllocation(asked), asked),
     checks: showCard('checks', await loadChecks(asked), asked),
@@ -125,6 +127,8 @@ describe('a jump of a NAV', () => {
     expect(within(card('returns')).queryByText(dashboard.returns.money)).not.toBeInTheDocument();
     expect(within(card('worth')).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
     expect(within(card('worth')).getAllByText(inDoubt.mark)).toHaveLength(1);
+    // The line in today's rupees falls with the NAV, too.
+    expect(within(card('growth')).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
     // A total in doubt has no gain and no rate beside it.
     expect(within(card('worth')).queryByText(dashboard.worth.gain)).not.toBeInTheDocument();
     expect(within(card('worth')).queryByText(dashboard.worth.xirr)).not.toBeInTheDocument();
