@@ -68,7 +68,7 @@ export function readShareRows(
   rule: ShareRule,
   onProblem: (problem: RowProblem) => void,
 ): TradedShare[] {
-  const shares = new Map<string, TradedShare>();
+  const shares = createShareList();
   for (const [index, { line, cells }] of rows.entries()) {
     if (isBroken(cells, columns)) {
       onProblem(brokenRow(line, cells, index === rows.length - 1));
@@ -101,15 +101,26 @@ export function readShareRows(
       previousCloseRupees: exchangeNumber(cell('previousClose')),
       tradedCrore: turnover === null ? null : turnover / rupeesPerCrore,
     };
-    addMostTraded(shares, isin, share);
+    shares.add(isin, share, cell('series'));
   }
-  return [...shares.values()];
+  return shares.finish();
 }
 
-/** A share may stand in two series: the one that traded more counts. */
-function addMostTraded(shares: Map<string, TradedShare>, key: string, share: TradedShare): void {
-  const known = shares.get(key);
-  if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) shares.set(key, share);
+/**
+ * A share may stand in two series: the one that traded more counts. The price of a block deal, which two parties agree in a
+ * window of its own, counts only for a share without another price.
+ */
+function createShareList() {
+  const shares = new Map<string, TradedShare>();
+  const blockDeals = new Map<string, TradedShare>();
+  return {
+    add(key: string, share: TradedShare, series: string): void {
+      const ofKind = series.toUpperCase() === 'BL' ? blockDeals : shares;
+      const known = ofKind.get(key);
+      if (!known || (share.tradedCrore ?? 0) > (known.tradedCrore ?? 0)) ofKind.set(key, share);
+    },
+    finish: (): TradedShare[] => [...new Map([...blockDeals, ...shares]).values()],
+  };
 }
 
 const fullNames = {
@@ -129,7 +140,7 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
   const [header, ...rows] = lines;
   const { at } = findColumns(header?.cells ?? [], fullNames);
   const problems = createRowProblemList();
-  const shares = new Map<string, TradedShare>();
+  const shares = createShareList();
   let day: { text: string; date: IsoDate } | null = null;
   for (const [index, { line, cells }] of rows.entries()) {
     if (isBroken(cells, header?.cells.length ?? 0)) {
@@ -168,16 +179,17 @@ export function readFullBhavcopy(lines: readonly Line[]): ReadOr<CashBhavcopy> {
       previousCloseRupees: exchangeNumber(cell('previousClose')),
       tradedCrore: turnover === null ? null : turnover / lakhsPerCrore,
     };
-    addMostTraded(shares, symbol, share);
+    shares.add(symbol, share, cell('series'));
   }
-  if (!day || shares.size === 0) return refuse('no-rows', { line: header?.line ?? 1 });
+  const found = shares.finish();
+  if (!day || found.length === 0) return refuse('no-rows', { line: header?.line ?? 1 });
   return {
     ok: true,
     value: {
       kind: 'cash',
       exchange: 'nse',
       date: day.date,
-      shares: [...shares.values()],
+      shares: found,
       problems: problems.finish(),
     },
   };

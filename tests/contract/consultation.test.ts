@@ -5,6 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { bookMySession, type BookingWish } from '@/lib/consultation/server/booking-store';
 import {
@@ -240,6 +241,16 @@ test('cancelled: the time is free, the waiting list is notified, and a second pr
   // Who books a time of that day waits for it no longer.
   expect(await book('ravi', wishFor(tenOClock))).toMatchObject({ ok: true });
   expect(await idsIn('consultation-waits')).toEqual([]);
+});
+
+test('who has begun to delete the account is not written to, even while the wait is still there', async () => {
+  const { key } = await bookedBy('asha');
+  await wait('ravi', '2026-11-25');
+  await wait('meera', '2026-11-25');
+  await markPendingDeletion({ uid: 'ravi', email: 'ravi@example.com', username: null });
+  await cancel('asha', key);
+  expect(await mailsTo('ravi@example.com')).toEqual([]);
+  expect(await mailsTo('meera@example.com')).toHaveLength(1);
 });
 
 test('cancelling and booking the freed time at once ends with one holder or none', async () => {

@@ -12,7 +12,12 @@ import {
   PurchaseForm,
   SharePriceForm,
 } from '@/components/dashboard/portfolio/purchase-forms';
-import { NoHistoryNotice, type HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
+import {
+  InDoubtNotice,
+  NoHistoryNotice,
+  UnpricedNotice,
+  type HiddenLabel,
+} from '@/components/dashboard/portfolio/own-amount';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
@@ -124,12 +129,13 @@ export const allocationCard: CardView<'allocation'> = {
           href: dashboardHref({ tab: 'plans', open: 'target' }),
           text: target ? allocation.form.change : allocation.form.open,
         },
-  show: ({ rows, inDoubt, unpriced }, viewer) =>
+  show: ({ rows, inDoubt, unpriced, isCashUnknown }, viewer) =>
     rows && (
       <AllocationTable
         rows={rows}
         inDoubt={inDoubt}
         unpriced={unpriced}
+        isCashUnknown={isCashUnknown}
         hasMoves={false}
         hiddenLabel={hiddenLabelOf(viewer)}
         messages={dashboard}
@@ -140,7 +146,7 @@ export const allocationCard: CardView<'allocation'> = {
 export const targetCard: CardView<'target'> = {
   title: titles.target,
   lines: 12,
-  show: ({ rows, target, inDoubt, unpriced }, viewer) => {
+  show: ({ rows, target, inDoubt, unpriced, isCashUnknown }, viewer) => {
     const typed = assetGroups.map((group) => [group, target ? String(target[group]) : '']);
     return (
       <>
@@ -149,6 +155,7 @@ export const targetCard: CardView<'target'> = {
             rows={rows}
             inDoubt={inDoubt}
             unpriced={unpriced}
+            isCashUnknown={isCashUnknown}
             hasMoves
             hiddenLabel={hiddenLabelOf(viewer)}
             messages={dashboard}
@@ -274,7 +281,7 @@ export const returnsCard: CardView<'returns'> = {
 export const growthCard: CardView<'growth'> = {
   title: titles.growth,
   lines: 16,
-  show: ({ points, inflationPercent, withoutHistory, priceSources }, viewer) =>
+  show: ({ points, inflationPercent, withoutHistory, unpriced, inDoubt, priceSources }, viewer) =>
     points.length > 1 ? (
       <>
         <div className={hiddenLabelOf(viewer) && 'own-figure'}>
@@ -285,7 +292,9 @@ export const growthCard: CardView<'growth'> = {
             messages={worth}
             labels={charts.labels}
           />
+          <UnpricedNotice names={unpriced} text={worth.unpriced} />
           <NoHistoryNotice names={withoutHistory} messages={worth} />
+          <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard.inDoubt} />
         </div>
         {hiddenLabelOf(viewer) ? (
           <p className="own-figure-note text-sm text-ink-soft">{worth.hiddenChart}</p>

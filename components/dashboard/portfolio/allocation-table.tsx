@@ -29,6 +29,7 @@ export function AllocationTable({
   rows,
   inDoubt,
   unpriced,
+  isCashUnknown,
   hasMoves,
   hiddenLabel,
   messages: dashboard,
@@ -38,6 +39,8 @@ export function AllocationTable({
   inDoubt: readonly Pick<Position, 'name' | 'group'>[];
   /** The names of what has no price and is in no amount. */
   unpriced: readonly string[];
+  /** Cash has a target, and the person has not said how much there is. */
+  isCashUnknown: boolean;
   hasMoves: boolean;
   hiddenLabel: HiddenLabel;
   messages: Messages['dashboard'];
@@ -47,10 +50,16 @@ export function AllocationTable({
   const markOfShares = inDoubt.length > 0 ? mark : null;
   const hasTarget = rows.some(({ targetPercent }) => targetPercent !== null);
   const { columns } = messages;
+  const isUnknown = (group: AssetGroup) => group === 'cash' && isCashUnknown;
   const shown = rows.filter(({ rupees, targetPercent }) => rupees > 0 || (targetPercent ?? 0) > 0);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <AllocationBar rows={shown} hasLegend={false} messages={messages} />
+      <AllocationBar
+        rows={shown}
+        isCashUnknown={isCashUnknown}
+        hasLegend={false}
+        messages={messages}
+      />
       <Table
         caption={messages.caption}
         isCaptionHidden
@@ -77,7 +86,7 @@ export function AllocationTable({
             isNumber: true,
             cell: ({ group, rupees, moveRupees }) => (
               <>
-                {ownAmount(rupees, hiddenLabel)}
+                {ownAmount(isUnknown(group) ? null : rupees, hiddenLabel)}
                 {inDoubt.some((position) => position.group === group) ? mark : null}
                 {hasTarget && hasMoves ? (
                   <span className="block text-xs text-ink-soft">
@@ -92,9 +101,9 @@ export function AllocationTable({
             id: 'share',
             title: columns.share,
             isNumber: true,
-            cell: ({ sharePercent }) => (
+            cell: ({ group, sharePercent }) => (
               <>
-                {formatFixed(sharePercent, 1)}
+                {isUnknown(group) ? notKnown : formatFixed(sharePercent, 1)}
                 {markOfShares}
               </>
             ),
@@ -113,8 +122,9 @@ export function AllocationTable({
         ]}
       />
       <UnpricedNotice names={unpriced} text={worth.unpriced} />
+      {isCashUnknown ? <p className="text-sm text-ink-soft">{messages.cashUnknown}</p> : null}
       <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
-      {hasTarget && !hasMoves && inDoubt.length + unpriced.length === 0 ? (
+      {hasTarget && !hasMoves && !isCashUnknown && inDoubt.length + unpriced.length === 0 ? (
         <LargestMove rows={rows} hiddenLabel={hiddenLabel} messages={messages} />
       ) : null}
     </div>
@@ -126,12 +136,14 @@ export function AllocationBar({
   rows,
   hasLegend,
   isPlain = false,
+  isCashUnknown = false,
   messages,
 }: {
   rows: readonly AllocationRow[];
   hasLegend: boolean;
   /** Without the target. */
   isPlain?: boolean;
+  isCashUnknown?: boolean;
   messages: AllocationMessages;
 }) {
   const targets = Object.fromEntries(
@@ -152,8 +164,8 @@ export function AllocationBar({
           label: messages.groups[group],
           tone: groupTones[group],
           value: sharePercent,
-          text: formatPercent(sharePercent, 1),
-          shareText: formatFixedLakhCrore(rupees),
+          text: formatPercent(group === 'cash' && isCashUnknown ? null : sharePercent, 1),
+          shareText: formatFixedLakhCrore(group === 'cash' && isCashUnknown ? null : rupees),
         }))}
     />
   );

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { firestore } from '@/lib/firebase/admin';
 import { pagesOf } from '@/lib/firebase/pages';
@@ -35,6 +35,16 @@ export async function markPendingDeletion({
 export async function readPendingDeletion(uid: string): Promise<PendingDeletion | null> {
   const document = await pendingDeletionOf(uid).get();
   return document.exists ? pendingDeletionSchema.parse(document.data()) : null;
+}
+
+/** Those of these people whose deletion is pending. */
+export async function pendingAmong(
+  transaction: Transaction,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (uids.length === 0) return new Set();
+  const documents = await transaction.getAll(...uids.map(pendingDeletionOf));
+  return new Set(uids.filter((_, at) => documents[at]?.exists));
 }
 
 /** Those that are not finished, the oldest first, as they are asked for. One of no known shape is left out and logged. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { pendingAmong } from '@/lib/auth/server/pending-deletion-store';
 import { env } from '@/lib/env';
 import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { firestore } from '@/lib/firebase/admin';
@@ -139,8 +140,14 @@ type Waiting = z.infer<typeof waitSchema> & { reference: DocumentReference };
 async function waitingFor(transaction: Transaction, day: IsoDate): Promise<Waiting[]> {
   const waits = firestore().collection('consultation-waits');
   const { docs } = await transaction.get(waits.where('day', '==', day).limit(maxNotified));
-  return docs.flatMap((document) => {
+  const read = docs.flatMap((document) => {
     const wait = waitSchema.safeParse(document.data());
     return wait.success ? [{ ...wait.data, reference: document.ref }] : [];
   });
+  // A deletion that failed half-way may have left the wait.
+  const leaving = await pendingAmong(
+    transaction,
+    read.map(({ uid }) => uid),
+  );
+  return read.filter(({ uid }) => !leaving.has(uid));
 }

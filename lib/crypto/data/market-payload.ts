@@ -171,15 +171,24 @@ const maxFactor = 5;
 
 /** Empty where its last price is far from the price of now: the provider then counts the week in another currency. */
 function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] {
-  const prices = (week?.price ?? []).filter((each): each is number => each != null && each > 0);
+  const prices = thin(week?.price ?? []);
   const factor = (prices.at(-1) ?? 0) / (price || NaN);
-  return factor > maxFactor || factor < 1 / maxFactor ? [] : thin(prices);
+  return factor > maxFactor || factor < 1 / maxFactor ? [] : prices;
 }
 
-/** Every fourth price, and always the last. */
-function thin(prices: readonly number[]): number[] {
-  const last = prices.length - 1;
-  return prices.filter((_, index) => (last - index) % hoursPerWeekPrice === 0);
+/**
+ * The last known price of every four hours, counted back from the last one. The week begins after four hours without any
+ * price: those before it would stand at other times than theirs (`weekPoints`).
+ */
+function thin(hourly: readonly (number | null | undefined)[]): number[] {
+  const prices: number[] = [];
+  for (let end = hourly.length; end > 0; end -= hoursPerWeekPrice) {
+    const hours = hourly.slice(Math.max(0, end - hoursPerWeekPrice), end);
+    const known = hours.findLast((each) => each != null && each > 0);
+    if (known == null) break;
+    prices.unshift(known);
+  }
+  return prices;
 }
 
 /** The whole market, in rupees. */
@@ -197,12 +206,16 @@ const globalSchema = z.object({
   active_cryptocurrencies: z.int().nonnegative().nullish(),
   total_market_cap: z.object({ inr: z.number().positive() }),
   total_volume: z.object({ inr: z.number().nonnegative().nullish() }).nullish(),
-  market_cap_percentage: z.record(z.string(), z.number().min(0).max(100).nullable()).nullish(),
+  market_cap_percentage: z.record(z.string(), z.unknown()).nullish(),
   market_cap_change_percentage_24h_usd: change,
   updated_at: z.int().positive(),
 });
 
-const maxGlobalSymbolCharacters = 60;
+/** A coin's share of the market cap. */
+const shareSchema = z.object({
+  symbol: z.string().max(60),
+  sharePercent: z.number().min(0).max(100),
+});
 
 const unusedGlobalFields = [
   'upcoming_icos',
@@ -214,23 +227,31 @@ const unusedGlobalFields = [
 
 export const globalPayloadSchema = z.object({ data: z.unknown() });
 
+/** Share by share: one that cannot be read is left out and counted, and one that is not known is left out. */
 export function readGlobal(payload: z.infer<typeof globalPayloadSchema>): Reading<GlobalMarket> {
   const { row, report } = readRow(payload.data, globalSchema, { unusedFields: unusedGlobalFields });
+  const shares = readRows(
+    Object.entries(row.market_cap_percentage ?? {})
+      .filter(([, sharePercent]) => sharePercent !== null)
+      .map(([symbol, sharePercent]) => ({ symbol, sharePercent })),
+    shareSchema,
+  );
   return {
     data: {
       coinCount: orNull(row.active_cryptocurrencies),
       marketCap: row.total_market_cap.inr,
       volume24h: orNull(row.total_volume?.inr),
       capChange24hPercent: orNull(row.market_cap_change_percentage_24h_usd),
-      dominance: Object.entries(row.market_cap_percentage ?? {})
-        .flatMap(([symbol, sharePercent]) =>
-          sharePercent === null || symbol.length > maxGlobalSymbolCharacters
-            ? []
-            : { symbol: symbol.toUpperCase(), sharePercent },
-        )
+      dominance: shares.rows
+        .map(({ symbol, sharePercent }) => ({ symbol: symbol.toUpperCase(), sharePercent }))
         .sort((one, other) => other.sharePercent - one.sharePercent),
     },
     asOf: new Date(row.updated_at * 1000).toISOString(),
-    report,
+    report: {
+      ...report,
+      rows: report.rows + shares.report.rows,
+      refusedRows: shares.report.refusedRows,
+      firstReasons: shares.report.firstReasons,
+    },
   };
 }

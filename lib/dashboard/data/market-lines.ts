@@ -11,7 +11,7 @@ export type StripCoin = Pick<Coin, 'id' | 'symbol' | 'name' | 'price' | 'weekPri
 };
 
 const coinsInStrip = 4;
-/** Four hours apart; every third is enough for a line as small as a word. */
+/** Four hours apart; every third, back from the last, is enough for a line as small as a word. */
 const everyNthPrice = 3;
 
 /** The largest coins with their day and their week. */
@@ -26,7 +26,9 @@ function stripCoinOf({ id, symbol, name, price, changePercent, weekPrices }: Coi
     name,
     price,
     change24hPercent: changePercent['24h'],
-    weekPrices: weekPrices.filter((_, index) => index % everyNthPrice === 0),
+    weekPrices: weekPrices.filter(
+      (_, index) => (weekPrices.length - 1 - index) % everyNthPrice === 0,
+    ),
   };
 }
 

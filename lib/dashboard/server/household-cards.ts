@@ -48,16 +48,20 @@ function allocated(items: readonly SavedItem[], { positions }: Portfolio, today:
     AssetGroup,
     number
   >;
-  rupeesBy.cash = householdIn(items, today).savingsRupees ?? 0;
+  const { savingsRupees } = householdIn(items, today);
+  rupeesBy.cash = savingsRupees ?? 0;
   for (const { group, valueRupees } of positions) rupeesBy[group] += valueRupees ?? 0;
   const target = targetIn(items);
   const unpriced = unpricedNames(positions);
+  const isCashUnknown = savingsRupees === null && (target?.cash ?? 0) > 0;
+  // Otherwise a holding without a price, and cash that is there, would be proposed again.
+  const areMovesUnknown = unpriced.length > 0 || isCashUnknown;
   const rows = allocate(rupeesBy, target);
   return {
-    // Otherwise a holding without a price would be proposed again.
-    rows: unpriced.length > 0 && rows ? rows.map((row) => ({ ...row, moveRupees: null })) : rows,
+    rows: areMovesUnknown && rows ? rows.map((row) => ({ ...row, moveRupees: null })) : rows,
     target,
     unpriced,
+    isCashUnknown,
   };
 }
 
@@ -141,7 +145,7 @@ export async function loadReturns({ items, range, today }: Viewer) {
 }
 
 export async function loadRealWorth({ items, range, today }: Viewer) {
-  const [{ priced, withoutHistory }, priceSources] = await Promise.all([
+  const [{ positions, priced, inDoubt, withoutHistory }, priceSources] = await Promise.all([
     loadPortfolio(items ?? [], today),
     loadPriceSources(items ?? []),
   ]);
@@ -152,6 +156,8 @@ export async function loadRealWorth({ items, range, today }: Viewer) {
     points: inRupeesOf(today, points, inflationPercent),
     inflationPercent,
     withoutHistory,
+    unpriced: unpricedNames(positions),
+    inDoubt,
     priceSources: creditsOf(priceSources),
   };
 }

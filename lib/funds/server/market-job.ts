@@ -37,6 +37,7 @@ import { failure, success, type Result } from '@/lib/result';
 import { load } from '@/lib/sources/load';
 import type { SourceProblem } from '@/lib/sources/sourced';
 import {
+  changeMarketMemory,
   readLastList,
   readMarketMemory,
   readNavDay,
@@ -45,7 +46,6 @@ import {
   storedNavDays,
   storedNavMonths,
   writeLastList,
-  writeMarketMemory,
   writeMarketSeries,
   writeMarketTable,
   writeNavDay,
@@ -99,7 +99,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   const stored = await storedNavDays();
   corrections.push(...(await checkDaysAgain(stored, asOf, today)));
   // Schemes that ended count in the averages of the months in which they lived.
-  const { past } = await readMemory();
+  const { past } = await readOrBeginAnew(readMarketMemory, noMarketMemory);
   const all = [...schemes, ...past.map((scheme) => ({ ...scheme, nav: null }))];
   // An IDCW option has no figures.
   const codes = new Set(all.flatMap(({ code, option }) => (option === 'growth' ? [code] : [])));
@@ -128,13 +128,13 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
 
 /** Compares the list with the one before it, so that the last known name and NAV of a scheme that left it are stored. */
 async function rememberList(list: NavAll): Promise<void> {
-  const memory = await readMemory();
-  const past = pastSchemesAfter(memory.past, await readLastList(), list);
-  await writeMarketMemory({ ...memory, past });
+  const before = await readLastList();
+  await changeMarketMemory((memory) => ({
+    ...memory,
+    past: pastSchemesAfter(memory.past, before, list),
+  }));
   await writeLastList(list.schemes);
 }
-
-const readMemory = () => readOrBeginAnew(readMarketMemory, noMarketMemory);
 
 /** Stores a day, or what is newer in it than in the stored one. @returns the day as it is stored now */
 async function writeNewerDay(next: NavDay, today: IsoDate): Promise<StoredDay> {
@@ -146,11 +146,10 @@ async function writeNewerDay(next: NavDay, today: IsoDate): Promise<StoredDay> {
   }
   await writeNavDay(merged.day);
   if (merged.corrections.length > 0) {
-    const memory = await readMemory();
-    await writeMarketMemory({
+    await changeMarketMemory((memory) => ({
       ...memory,
       corrections: [...memory.corrections, ...merged.corrections],
-    });
+    }));
   }
   return merged;
 }
@@ -337,10 +336,11 @@ async function rememberEnded(
     return scheme ? [{ ...scheme, goneSince: null }] : [];
   });
   if (ended.length === 0) return;
-  const memory = await readMemory();
-  const known = new Map(memory.past.map(({ code, navDate }) => [code, navDate ?? '']));
-  if (ended.every(({ code, navDate }) => (navDate ?? '') <= (known.get(code) ?? ''))) return;
-  await writeMarketMemory({ ...memory, past: mergePastSchemes(memory.past, ended) });
+  await changeMarketMemory((memory) => {
+    const known = new Map(memory.past.map(({ code, navDate }) => [code, navDate ?? '']));
+    const isKnown = ended.every(({ code, navDate }) => (navDate ?? '') <= (known.get(code) ?? ''));
+    return isKnown ? null : { ...memory, past: mergePastSchemes(memory.past, ended) };
+  });
 }
 
 /** Rows dated a few days ahead are of liquid funds over a holiday: their newest NAV counts as that of the list's day. */

@@ -19,6 +19,7 @@ import {
   readNavMonthFile,
   writeNavMonthFile,
   noMarketMemory,
+  type MarketMemory,
   readListFile,
   readMemoryFile,
   writeListFile,
@@ -104,11 +105,48 @@ export const { read: readSchemeSummaries, write: writeSchemeSummaries } = stored
   { read: readSummariesFile, write: writeSummariesFile },
   { none: noStoredSummaries, what: 'The stored summaries of the funds' },
 );
-export const { read: readMarketMemory, write: writeMarketMemory } = storedFile(
-  'past.json.gz',
+const memoryName = 'past.json.gz';
+export const { read: readMarketMemory } = storedFile(
+  memoryName,
   { read: readMemoryFile, write: writeMemoryFile },
   { none: noMarketMemory, what: 'The stored past schemes' },
 );
+
+/** Two jobs beside each other, the daily one and a backfill, store it a few times a minute. */
+const maxAttempts = 5;
+
+/**
+ * Changes what the job remembers: where another job stored it meanwhile, from what that one stored. A damaged file is begun
+ * anew. @param change gives null where nothing is to be stored @throws where Storage does not answer
+ */
+export async function changeMarketMemory(
+  change: (memory: MarketMemory) => MarketMemory | null,
+): Promise<void> {
+  const path = `${fundsFolder}/${memoryName}`;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const generation = await generationOf(path);
+    const changed = change(await readOrBeginAnew(readMarketMemory, noMarketMemory));
+    if (!changed) return;
+    try {
+      await writeFundsFile(path, await writeMemoryFile(changed), generation);
+      return;
+    } catch (error) {
+      if (errorCode(error) !== 412) throw error;
+    }
+  }
+  throw new Error('The past schemes could not be stored beside another job');
+}
+
+/** The number that Cloud Storage gives each version of a file; 0 where there is no such file. */
+async function generationOf(path: string): Promise<string> {
+  try {
+    const [{ generation }] = await withTimeout(storageBucket().file(path).getMetadata(), timeoutMs);
+    return String(generation);
+  } catch (error) {
+    if (errorCode(error) === 404) return '0';
+    throw error;
+  }
+}
 const lastList = storedFile(
   'list.json.gz',
   { read: readListFile, write: writeListFile },
@@ -168,11 +206,22 @@ async function storedDaysIn(folder: string): Promise<ReadonlySet<IsoDate>> {
   return new Set(days);
 }
 
-/** Replaces a file whole or not at all. */
-export async function writeFundsFile(path: string, bytes: Buffer): Promise<void> {
+/**
+ * Replaces a file whole or not at all.
+ * @param generation of the version that is replaced: @throws with the code 412 where the file has another one
+ */
+export async function writeFundsFile(
+  path: string,
+  bytes: Buffer,
+  generation?: string,
+): Promise<void> {
   const saved = storageBucket()
     .file(path)
-    .save(bytes, { contentType: 'application/gzip', resumable: false });
+    .save(bytes, {
+      contentType: 'application/gzip',
+      resumable: false,
+      preconditionOpts: generation === undefined ? undefined : { ifGenerationMatch: generation },
+    });
   await withTimeout(saved, timeoutMs);
 }
 

@@ -310,6 +310,8 @@ export const dashboard = {
     below: '{group} is {amount} below your target.',
     above: '{group} is {amount} above your target.',
     onTarget: 'You are on target.',
+    cashUnknown:
+      'Your cash is not known. Enter “Cash and savings” under Checks to see how far you are from your target.',
     how: 'Funds are classed by AMFI’s category, deposits as debt. A move is before tax and exit load.',
     form: {
       open: 'Set target',

@@ -6,6 +6,7 @@ import {
   loadChecks,
   loadAllocation,
   loadHoldings,
+  loadRealWorth,
   loadReturns,
   loadTopHoldings,
   loadWorth,
@@ -42,6 +43,7 @@ async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'ma
     'all-holdings': showCard('all-holdings', await loadHoldings(asked), asked),
     returns: showCard('returns', await loadReturns(asked), asked),
     worth: showCard('worth', await loadWorth(asked), asked),
+    growth: showCard('growth', await loadRealWorth(asked), asked),
     allocation: showCard('allocation', await loadAllocation(asked), asked),
     target: showCard('target', await loadAllocation(asked), asked),
     checks: showCard('checks', await loadChecks(asked), asked),
@@ -125,6 +127,8 @@ describe('a jump of a NAV', () => {
     expect(within(card('returns')).queryByText(dashboard.returns.money)).not.toBeInTheDocument();
     expect(within(card('worth')).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
     expect(within(card('worth')).getAllByText(inDoubt.mark)).toHaveLength(1);
+    // The line in today's rupees falls with the NAV, too.
+    expect(within(card('growth')).getByText(new RegExp(inDoubt.notice))).toHaveTextContent(name);
     // A total in doubt has no gain and no rate beside it.
     expect(within(card('worth')).queryByText(dashboard.worth.gain)).not.toBeInTheDocument();
     expect(within(card('worth')).queryByText(dashboard.worth.xirr)).not.toBeInTheDocument();
@@ -210,9 +214,9 @@ describe('holdings without a price', () => {
     return { ...valueHolding(holding, priceRupees), ...known, holding };
   }
 
-  function show(positions: readonly Position[]) {
+  function show(positions: readonly Position[], item = target) {
     jest.mocked(loadPortfolio).mockResolvedValue(portfolioOf(positions, [], today));
-    return showCards(target, '1y');
+    return showCards(item, '1y');
   }
   const pricedAndNot = [position('Udaharan Fund', 'equity', 12), position('nakli', 'coins', null)];
 
@@ -231,6 +235,24 @@ describe('holdings without a price', () => {
       expect(card(title)).not.toHaveTextContent(/below your target|above your target|on target/);
       expect(card(title)).not.toHaveTextContent(new RegExp(`${allocation.add} ₹`));
     }
+  });
+
+  test('cash that was not entered is a dash in the allocation, and no move is proposed', async () => {
+    const withCash = targetItemOf({ equity: 80, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 20 });
+    const card = await show([position('Udaharan Fund', 'equity', 12)], withCash);
+    for (const title of ['allocation', 'target'] as const) {
+      expect(within(card(title)).getByText(allocation.cashUnknown)).toBeVisible();
+      const row = within(card(title)).getByRole('row', { name: /^Cash/ });
+      expect(row).not.toHaveTextContent(/₹|\b0\.0/);
+      expect(card(title)).not.toHaveTextContent(/below your target|above your target|on target/);
+      expect(card(title)).not.toHaveTextContent(/(?:add|reduce) ₹/);
+    }
+  });
+
+  test('where cash has no target it need not be entered', async () => {
+    const card = await show([position('Udaharan Fund', 'equity', 12)]);
+    expect(card('allocation')).toHaveTextContent(/₹600 (?:above|below) your target/);
+    expect(card('allocation')).not.toHaveTextContent(allocation.cashUnknown);
   });
 
   test('of more than 30 funds, the line names those whose history is not loaded', async () => {

@@ -26,7 +26,13 @@ test.each([
       { ...point, date: '2026-11-20' },
       { ...point, date: '2026-11-26' },
     ],
-    ...{ inflationPercent: 6, withoutHistory: [], priceSources: sources },
+    ...{
+      inflationPercent: 6,
+      withoutHistory: [],
+      unpriced: [],
+      inDoubt: [],
+      priceSources: sources,
+    },
   } as never;
   render(growthCard.show(known, { kind: 'member', today: '2026-11-26' } as never));
   await userEvent.click(screen.getByRole('button', { name: charts.labels.csv }));

@@ -147,10 +147,13 @@ export function companiesNamed<
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return companies;
   return companies.filter(({ isin, name, symbol, sector }) => {
-    const text = `${name} ${symbol} ${isin} ${sector}`.toLowerCase();
+    const text = `${name} ${symbol} ${codeOf(isin)} ${sector}`.toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }
+
+/** A row of the reader's own file has the kind of its code before it, `isin` or `nse`, which is no word to search by. */
+const codeOf = (isin: string) => isin.slice(isin.indexOf(' ') + 1);
 
 /** A column of figures: a ratio of the language, or one that the reader defined. */
 export type ListColumn = {

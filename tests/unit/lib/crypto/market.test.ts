@@ -28,6 +28,7 @@ import {
 } from '@/lib/crypto/domain/market-view';
 import {
   marketColumns,
+  marketFilePath,
   marketPath,
   marketViews,
   optionalColumns,
@@ -84,6 +85,20 @@ describe('the address of the market', () => {
     const byPrice = { sort: 'price', isDescending: true } as const;
     expect(marketPath(third, byPrice)).toBe(`${path}&sort=price`);
     expect(marketPath(third, { currency: 'usd' })).toBe(`${path}&cur=usd&page=3`);
+  });
+
+  it('of the file has the order and the words of the list, and no page, column or view', () => {
+    const values = {
+      view: 'movers',
+      q: 'a',
+      sort: 'price',
+      page: '3',
+      col: ['1y', 'week'],
+      w: '1y',
+    };
+    const path = '/features/crypto-market/coins.csv';
+    expect(marketFilePath(readMarketQuery(values))).toBe(`${path}?q=a&sort=price`);
+    expect(marketFilePath(start)).toBe(path);
   });
 
   it('has each part as a hidden field of a form', () => {

@@ -118,6 +118,23 @@ describe('the market', () => {
   });
 
   it.each([
+    ['one hour', [103, 104, 105, 106, 107, null, 109, 110], [106, 110]],
+    ['the last hour', [103, 104, 105, 106, 107, 108, 109, null], [106, 109]],
+    [
+      'four hours',
+      [...[99, 100, 101, 102], ...Array<null>(4).fill(null), 107, 108, 109, 110],
+      [110],
+    ],
+    ['the hours before a coin was listed', [...Array<null>(9).fill(null), 110], [110]],
+  ])(
+    'keeps the other prices of the week at their times without a price of %s',
+    (_, price, week) => {
+      const current_price = 110;
+      expect(marketOf({ current_price, sparkline_in_7d: { price } }).weekPrices).toEqual(week);
+    },
+  );
+
+  it.each([
     ['dollars for a price in rupees', [880, 890], 77_671],
     ['rupees for a price in dollars', [77_000, 77_671], 890],
   ])('shows no week of %s', (_, price, current_price) => {
@@ -249,8 +266,25 @@ it('reads the whole market, largest share first', () => {
       { symbol: 'ETH', sharePercent: 12.5 },
     ],
   });
-  const tooMuch = { data: { ...payload.data, market_cap_percentage: { btc: 100.1 } } };
-  expect(() => readGlobal(globalPayloadSchema.parse(tooMuch))).toThrow('malformed');
+});
+
+it.each([
+  ['of more than the whole', 100.1],
+  ['below nothing', -0.1],
+  ['in words', '9.5'],
+])('leaves out one share of the market that is %s, and keeps the others', (_, bad) => {
+  const payload = {
+    data: {
+      total_market_cap: { inr: 3e14 },
+      market_cap_percentage: { btc: 56.1, eth: bad, usdt: 5 },
+      updated_at: 1_795_219_200,
+    },
+  };
+  const { data, report } = readGlobal(globalPayloadSchema.parse(payload));
+  expect(data?.marketCap).toBe(3e14);
+  expect(data?.dominance.map(({ symbol }) => symbol)).toEqual(['BTC', 'USDT']);
+  expect(report).toMatchObject({ rows: 4, refusedRows: 1 });
+  expect(report?.firstReasons[0]).toMatch(/^sharePercent: /);
 });
 
 it('reads trending coins, and counts what is no coin', () => {

@@ -1,4 +1,4 @@
-import { watchListOf } from '@/lib/dashboard/data/market-lines';
+import { stripCoins, watchListOf } from '@/lib/dashboard/data/market-lines';
 import { watchedItemOf } from '@/lib/holdings/saved-holding';
 import { failure, success } from '@/lib/result';
 import type { Sourced } from '@/lib/sources/sourced';
@@ -34,4 +34,12 @@ it('dates a price by the day in India, and links to no page of a coin that left 
     { name: 'Nakli', symbol: 'NKL', price: 480, pricedOn: '2026-11-22' },
     { name: 'gone-coin', path: null, ...unknown },
   ]);
+});
+
+it('the line of a coin in the strip ends with its newest price', () => {
+  const weekPrices = Array.from({ length: 42 }, (_, index) => index + 1);
+  const [strip] = stripCoins({ currency: 'inr', coins: [coinOf({ weekPrices })] });
+  expect(strip?.weekPrices).toHaveLength(14);
+  expect(strip?.weekPrices.at(-1)).toBe(42);
+  expect(strip?.weekPrices[0]).toBe(3);
 });

@@ -123,6 +123,22 @@ test('funds, bonds and the lesser series of a share are left out', async () => {
   expect(file.shares).toMatchObject([{ line: 6, closeRupees: 412.5 }]);
 });
 
+test('a block deal sets no price of a share that traded, however large it is', async () => {
+  const [header = '', row = ''] = cashCsv(day).split('\r\n');
+  const block = row
+    .replace(',EQ,', ',BL,')
+    .replaceAll('412.50', '400.20')
+    .replace('41250000.00', '990000000.00');
+  const udiff = await readAs('cash', [header, row, block].join('\n'));
+  expect(udiff.shares).toMatchObject([{ closeRupees: 412.5, tradedCrore: 4.125 }]);
+  const alone = await readAs('cash', [header, block].join('\n'));
+  expect(alone.shares).toMatchObject([{ closeRupees: 400.2 }]);
+  const [names = '', pumps = ''] = fullBhavcopyCsv(day).split('\n');
+  const large = pumps.replace('EQ', 'BL').replaceAll('412.50', '500.20');
+  const full = await readAs('cash', [names, large, pumps].join('\n'));
+  expect(full.shares).toMatchObject([{ symbol: 'SAMPUMP', closeRupees: 412.5 }]);
+});
+
 const [expiry, later] = ['2026-11-23', '2026-12-29'];
 
 test('the close of the underlying is read from any row that has it', async () => {

@@ -70,6 +70,8 @@ describe('dollars', () => {
     [2_345_000_000_000, '$2.35 tn'],
     [-2e9, '−$2 bn'],
     [null, '–'],
+    [Infinity, '–'],
+    [Number.NaN, '–'],
   ])('prints %s in short as %s', (dollars, short) => {
     expect(formatShortDollars(dollars)).toBe(short);
   });

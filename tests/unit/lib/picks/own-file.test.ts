@@ -16,6 +16,7 @@ import { companyFile, readRememberedColumns, readSavedOwnFiles } from '@/lib/pic
 import { readDataSheet } from '@/lib/picks/data/data-sheet';
 import { coverageOf } from '@/lib/picks/domain/screen/reasons';
 import { matchColumns } from '@/lib/picks/domain/own-file/match-columns';
+import { companiesNamed } from '@/lib/picks/domain/company/company-list';
 import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
 import { tableCompanies } from '@/lib/picks/domain/own-file/table-companies';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
@@ -301,6 +302,22 @@ test('companies of one name are two where their codes differ; names may be in an
   ]);
   expect(notes).toEqual([]);
   expect(marketOf('Name,P/E\nनमूना पंप,12\nनमूना रंग,30\n').rows).toHaveLength(2);
+});
+
+test.each([
+  ['isin', 0],
+  ['nse', 1],
+  ['bse', 0],
+  ['name', 0],
+  ['ine9s0101013', 1],
+  ['990002', 1],
+  ['low', 1],
+])('a search for %s finds companies of the file by what it says of them', (words, count) => {
+  const csv =
+    'Name,ISIN,BSE Code,NSE Code,P/E\nSample Pumps,INE9S0101013,,SAMPUMP,12\nSample Wires,,990002,,9\nNSE Sample,,,NSESAM,7\nLow,,,,6\n';
+  const { rows } = ownMarket([fileWith(companiesOf(csv).companies)], today);
+  expect(rows).toHaveLength(4);
+  expect(companiesNamed(rows, words)).toHaveLength(count);
 });
 
 test('a red flag has no day where the file has none of its holdings', () => {

@@ -69,6 +69,20 @@ it.each([
   expect(notes).toMatchObject({ rows: 21, refusedRows: 1, firstReasons: [reason] });
 });
 
+it.each([
+  ['999999999', 999_999_999],
+  [' 149039 ', 149_039],
+  ['1000000000', null],
+  ['0149039', null],
+  ['14903x', null],
+])('reads the code %p as %p', (code, expected) => {
+  const line = row(1).replace(/^1/, code);
+  const { navs, report: notes } = navsInReport(report(line, ...rowsOf(20)), days);
+  const read = navs.map((nav) => nav.code).filter((each) => each < 101 || each > 120);
+  expect(read).toEqual(expected === null ? [] : [expected]);
+  expect(notes.refusedRows).toBe(expected === null ? 1 : 0);
+});
+
 it('names a scheme with its house, category, plan and option as the report of October 2026 has them', () => {
   const text = [
     header.replace('Scheme Name', 'NAV Name'),

@@ -223,6 +223,29 @@ describe('a NAV that AMFI corrects', () => {
     expect(checks()).toHaveLength(1);
   });
 
+  // Seven days later every house has given its NAV.
+  it.each([
+    ['2026-11-18', true],
+    ['2026-11-19', false],
+  ] as const)(
+    'may still come for a day of which NAVs are not final: %s is final: %s',
+    async (day, isChecked) => {
+      await storeNavDay(day, today);
+      expect((await readNavDay(day))?.isChecked).toBe(isChecked);
+    },
+  );
+
+  it('is looked for when the NAVs of the day are final, not a day before', async () => {
+    await runAfter('2026-11-24', 21);
+    const asksOf = async (asOf: IsoDate) => {
+      asked.length = 0;
+      await runAfter(asOf, 30);
+      return asked.filter((key) => key.includes('/2026-11-24/')).length;
+    };
+    expect(await asksOf('2026-11-30')).toBe(0);
+    expect(await asksOf('2026-12-01')).toBe(1);
+  });
+
   it('is not taken from a report in which every NAV differs', async () => {
     silent();
     const many = (nav: number) => navsOf(...Array<number>(200).fill(nav));
@@ -281,6 +304,18 @@ describe('a scheme that AMFI’s list no longer names', () => {
     expect((await readMarketMemory()).past).toEqual([{ ...ended, goneSince: null }]);
     const known = { ...ended, goneSince: '2026-11-25' as const };
     expect(mergePastSchemes([known], [{ ...earlier, goneSince: null }])).toEqual([known]);
+  });
+
+  it('is known from each of two jobs that run beside each other', async () => {
+    const ended = (code: number): Scheme => ({ ...scheme(code), navDate: '2014-03-31' });
+    const days = ['2014-03-31', '2014-02-28', '2014-01-31'] as const;
+    for (const [at, day] of days.entries()) {
+      const code = 50 + at;
+      changes[day] = { navs: new Map([[code, 12]]), schemeOf: () => ended(code) };
+    }
+    await Promise.all(days.map((day) => storeNavDay(day, today)));
+    const { past } = await readMarketMemory();
+    expect(past.map(({ code }) => code)).toEqual([50, 51, 52]);
   });
 
   it('counts in the averages of the months in which it lived', async () => {

@@ -16,7 +16,9 @@ import {
   readingListLimits,
   readReadingList,
   type SavedHeadline,
+  isEmptyReadingList,
   storyState,
+  withoutMuted,
 } from '@/lib/news/domain/reading-list';
 import { subjectIds, topicIds } from '@/lib/news/domain/tags';
 import { readSearchParams } from '@/lib/query-values';
@@ -74,6 +76,30 @@ describe('the reading list', () => {
     const readingList = { ...emptyReadingList, read: ['a'], later: [savedStory('a')] };
     expect(storyState(readingList, 'a')).toEqual({ isSaved: true, isRead: true });
     expect(storyState(readingList, 'b')).toEqual({ isSaved: false, isRead: false });
+  });
+
+  it.each([
+    ['a word', mute('ipl')],
+    ['an outlet', { kind: 'mute-outlet', outlet: 'pib' } as const],
+    ['a saved headline', save('a')],
+    ['a read story', { kind: 'mark-read', id: 'a' } as const],
+  ])('is not empty with %s alone', (_, change) => {
+    expect(isEmptyReadingList(after(change))).toBe(false);
+    expect(isEmptyReadingList(emptyReadingList)).toBe(true);
+  });
+
+  it('hides a report for its word or for its outlet, where both are muted', () => {
+    const headlines = [
+      savedStory('a', 'IPL auction'),
+      { ...savedStory('b'), outlet: 'pib' as const },
+      savedStory('c'),
+    ];
+    const muted = after(mute('ipl'), { kind: 'mute-outlet', outlet: 'pib' });
+    const left = withoutMuted(
+      muted,
+      headlines.map((headline) => ({ headline })),
+    );
+    expect(left.map(({ headline }) => headline.id)).toEqual(['c']);
   });
 
   const unreadable = { later: [null, { id: '<', title: 'x', outlet: 'rbi' }] };

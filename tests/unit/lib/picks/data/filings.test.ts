@@ -191,6 +191,15 @@ describe('a filing of results', () => {
     expect(readResultsFiling(text)).toMatchObject({ ok: false, trouble: { problem } });
   });
 
+  // The quarter sold for ₹ 30 crore; the two columns may be rounded apart.
+  test.each([
+    [300_000_000, true],
+    [299_800_000, true],
+    [299_600_000, false],
+  ])('with revenue of %i for the year beside its quarter is read: %s', (rupees, isRead) => {
+    expect(readResultsFiling(revenueOfYear(rupees)).ok).toBe(isRead);
+  });
+
   test('any text is read or refused, and whatever is read is a number or unknown', () => {
     const usual = filingXml().split('\n');
     const piece = fc.oneof(

@@ -133,6 +133,26 @@ describe('with a licence', () => {
     expect(await missingCloseDays(now)).not.toContain('2026-10-16');
   });
 
+  test('a session on a Sunday is the last one of its week, not the first of the next', async () => {
+    await storeUniverse();
+    // The Budget was presented on Sunday, 1 February 2026.
+    for (const day of ['2026-01-30', '2026-02-01', '2026-02-02'] as const)
+      await storeCloses(now, day);
+    const { universe } = await imported();
+    expect(universe.prices.get(company.isin)?.map(({ date }) => date)).toEqual([
+      '2026-02-01',
+      '2026-02-02',
+    ]);
+  });
+
+  test('no stored close at all is not whole', async () => {
+    await storeUniverse();
+    expect((await imported()).isWhole).toBe(false);
+    // Older than the ratios look.
+    await storeCloses(now, '2025-04-21');
+    expect((await imported()).isWhole).toBe(false);
+  });
+
   test('the week of the newest day may have no close yet, the one before it must', async () => {
     await storeUniverse();
     await storeCloses(now, '2026-10-23');

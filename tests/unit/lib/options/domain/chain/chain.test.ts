@@ -367,6 +367,23 @@ describe('files of a chain', () => {
     });
 
     test.each([
+      ['a count below zero', '"openInterest":-1', { openInterest: null }],
+      ['a price below zero', '"lastPrice":-5', { lastPriceRupees: null }],
+      ['a price beyond every number', '"lastPrice":1e999', { lastPriceRupees: null }],
+      [
+        'a change beyond every number',
+        '"changeinOpenInterest":-1e999',
+        { openInterestChange: null },
+      ],
+      ['a price in words', '"lastPrice":"12 lakh"', { lastPriceRupees: null }],
+    ])('of %s nothing is known', (_, field, expected) => {
+      const item = `{"strikePrice":22800,"expiryDates":"23-Nov-2026","CE":{${field},"totalTradedVolume":9}}`;
+      const read = readChainJson(`{"records":{"data":[${item}]}}`);
+      const call = { ...noQuote, volume: 9, ...expected };
+      expect(read).toMatchObject({ chains: [{ rows: [{ strike: 22_800, call }] }] });
+    });
+
+    test.each([
       ['{}', 'no-header'],
       ['nonsense', 'no-header'],
       ['{"records":{"data":[]}}', 'no-rows'],
