@@ -1,5 +1,6 @@
 import { DisclosureChevron } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
 import { RouteLink } from '@/components/ui/route-link';
 import { Card } from '@/components/ui/card/card';
 import type { Messages } from '@/lib/messages';
@@ -156,14 +157,6 @@ export function StoryFoot({
   messages: Pick<Messages['news'], 'list' | 'feeds'>;
 }) {
   const before = (page - 1) * storiesPerPage;
-  const step = (to: number, text: string) => (
-    <RouteLink
-      href={newsListPath(query, { page: to })}
-      className="inline-flex min-h-8 items-center px-2 font-semibold text-accent underline-offset-4 hover:underline max-lg:min-h-11"
-    >
-      {text}
-    </RouteLink>
-  );
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       {total > 0 ? (
@@ -173,11 +166,14 @@ export function StoryFoot({
       ) : null}
       <FeedLinks query={query} messages={feeds} />
       {pages > 1 ? (
-        <nav aria-label={list.pages} className="-mr-2 ml-auto flex items-center">
-          {page > 1 ? step(page - 1, list.newer) : null}
-          <span className="px-2">{fill(list.page, { page, pages })}</span>
-          {page < pages ? step(page + 1, list.older) : null}
-        </nav>
+        <div className="max-md:w-full md:ml-auto">
+          <Pagination
+            page={page}
+            pageCount={pages}
+            hrefOf={(target) => newsListPath(query, { page: target })}
+            labels={list.pages}
+          />
+        </div>
       ) : null}
     </div>
   );
