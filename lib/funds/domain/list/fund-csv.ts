@@ -1,5 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { csvText } from '@/lib/csv/csv';
+import { rounded } from '@/lib/rounded';
 import { originRows } from '@/lib/sources/csv-origin';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest, BackTestRequest } from '@/lib/funds/domain/back-test';
@@ -223,7 +224,7 @@ export function listCsv(
         ...[figures?.worstYear?.year ?? '', rank?.place ?? '', rank?.of ?? ''],
         ...[quartileOf(rank) ?? '', figures?.since ?? ''],
         ...(score ? [score.points, ...scoreParts.map((part) => score.parts[part])] : []).map(
-          (points) => (points === null ? '' : Math.round(points * 100) / 100),
+          (points) => (points === null ? '' : rounded(points, 2)),
         ),
       ];
     }),
