@@ -120,7 +120,9 @@ function columnsOf(places: readonly PeriodPlaces[]): z.infer<typeof placesSchema
 
 function placesOf({ codes, firstYears, texts }: z.infer<typeof placesSchema>): PeriodPlaces[] {
   return codes.map((code, index) => ({
-    ...{ code, first: firstYears[index]!, places: placesIn(texts[index]!) },
+    code,
+    first: firstYears[index]!,
+    places: placesIn(texts[index]!),
   }));
 }
 

@@ -191,7 +191,9 @@ export function readBackTest(
   const rupees = way === 'sip' ? 0 : read('amount', readRupees(texts.amount, rupeeBounds));
   const hasProblem = Object.keys(problems).length > 0;
   return {
-    ...{ way, texts, problems },
+    way,
+    texts,
+    problems,
     request: hasProblem
       ? null
       : { way, monthlyRupees: monthlyRupees!, rupees: rupees!, from: from!, to: to! },

@@ -26,10 +26,17 @@ type FundTab = (typeof fundTabs)[number];
 
 /** The keys of the forms inside the tabs: an address without a tab that answers a form opens the form's own. */
 const tabsOfKeys = {
-  ...({ on: 'about', riskless: 'risk', gap: 'plans' } as const),
-  ...({ way: 'sip', monthly: 'sip', amount: 'sip', from: 'sip', to: 'sip' } as const),
-  ...({ kind: 'tax', slab: 'tax' } as const),
-} satisfies Partial<Record<FundKey, FundTab>>;
+  on: 'about',
+  riskless: 'risk',
+  gap: 'plans',
+  way: 'sip',
+  monthly: 'sip',
+  amount: 'sip',
+  from: 'sip',
+  to: 'sip',
+  kind: 'tax',
+  slab: 'tax',
+} as const satisfies Partial<Record<FundKey, FundTab>>;
 
 export function readFundTab(typed: FundTyped): FundTab {
   const named = fundTabs.find((tab) => tab === typed.tab);

@@ -50,7 +50,9 @@ export function planGap(
   });
   const after = (percent: number, count: number) => rupees * (1 + percent / 100) ** count;
   return {
-    ...{ directPercent: directPercent!, regularPercent: regularPercent!, years },
+    directPercent: directPercent!,
+    regularPercent: regularPercent!,
+    years,
     past: { from, to, ...worth(rupees * directTimes!, rupees * regularTimes!) },
     costs: horizons.map((count) => ({
       years: count,

@@ -149,7 +149,8 @@ function terOf(
   const percent = valueOf('total');
   if (percent === null || percent <= 0 || percent > maxTerPercent) return null;
   return {
-    ...{ percent, date },
+    percent,
+    date,
     basePercent: valueOf('base'),
     brokeragePercent: valueOf('brokerage'),
     transactionPercent: valueOf('transaction'),

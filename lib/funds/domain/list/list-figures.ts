@@ -19,8 +19,14 @@ export const usualColumns: readonly ListColumn[] = [
 ];
 
 const monthsOf: Partial<Record<ListColumn, Period>> = {
-  ...{ 'return-1m': 1, 'return-3m': 3, 'return-6m': 6, 'return-1': 12, 'return-3': 36 },
-  ...{ 'return-5': 60, 'return-7': 84, 'return-10': 120 },
+  'return-1m': 1,
+  'return-3m': 3,
+  'return-6m': 6,
+  'return-1': 12,
+  'return-3': 36,
+  'return-5': 60,
+  'return-7': 84,
+  'return-10': 120,
 };
 
 /** The period of a column of returns; null for another column. */

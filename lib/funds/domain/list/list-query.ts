@@ -87,7 +87,14 @@ export function readListQuery(query: QueryValues): ListQuery {
     ),
   });
   return {
-    ...{ words: q, group, house: amc, category, plan, option, minYears: age, maxMinimum: min },
+    words: q,
+    group,
+    house: amc,
+    category,
+    plan,
+    option,
+    minYears: age,
+    maxMinimum: min,
     ...rest,
     includesDormant: old !== null,
     weights: readWeights(query),

@@ -65,7 +65,10 @@ export function peerRolling(
   percents.sort((one, other) => one - other);
   const losses = percents.filter((percent) => percent < 0).length;
   return {
-    ...{ years, funds, ended, windows: percents.length },
+    years,
+    funds,
+    ended,
+    windows: percents.length,
     worst: percents[0]!,
     median: medianOf(percents),
     best: percents.at(-1)!,
@@ -150,7 +153,11 @@ export function peerSips(
     if (funds < minPeers) return [];
     const sorted = Float64Array.from(multiples).sort();
     return {
-      ...{ years, funds, ended, brokenOff, windows: sorted.length },
+      years,
+      funds,
+      ended,
+      brokenOff,
+      windows: sorted.length,
       lossPercent: (100 * sorted.filter((multiple) => multiple < 1).length) / sorted.length,
       multiples: bandPlaces.map(
         (_, index) => sorted[Math.round((index / (bandPlaces.length - 1)) * (sorted.length - 1))]!,
