@@ -103,7 +103,9 @@ export function readPeers({ peer }: QueryValues): readonly string[] | null {
 }
 
 /** The part of a page that an address names; the first for any other text. */
-export function readPart<Part extends string>(value: QueryValue, parts: readonly Part[]): Part {
-  const [first] = parts;
-  return parts.find((part) => part === value) ?? first!;
+export function readPart<Part extends string>(
+  value: QueryValue,
+  parts: readonly [Part, ...Part[]],
+): Part {
+  return parts.find((part) => part === value) ?? parts[0];
 }
