@@ -1,6 +1,6 @@
 import { CoinName } from '@/components/crypto/coin-name';
-import { Amount } from '@/components/ui/amount';
-import { Change } from '@/components/ui/change';
+import { Amount } from '@/components/ui/figures/amount';
+import { Change } from '@/components/ui/figures/change';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';

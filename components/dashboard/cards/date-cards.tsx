@@ -1,4 +1,4 @@
-import { OwnSentence } from '@/components/ui/amount';
+import { OwnSentence } from '@/components/ui/figures/amount';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import type { AgendaEntry } from '@/lib/agenda/agenda-entry';
