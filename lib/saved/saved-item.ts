@@ -113,3 +113,16 @@ function notAfter(now: Date, iso: string): Date {
   const at = new Date(iso);
   return at > now ? now : at;
 }
+
+/** The same with the data as their schema reads them; an item that it refuses is left out. */
+export function readItems<Data>(
+  items: readonly SavedItem[],
+  kind: SavedItem['kind'],
+  version: number,
+  schema: z.ZodType<Data>,
+): { id: string; updatedAt: Date; data: Data }[] {
+  return itemsOfKind(items, kind, version).flatMap(({ id, updatedAt, data }) => {
+    const read = schema.safeParse(data);
+    return read.success ? [{ id, updatedAt, data: read.data }] : [];
+  });
+}
