@@ -4,6 +4,7 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { fundsPath } from '@/lib/navigation/page-paths';
+import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 
 /** The keys of a fund's address, as its forms write them. */
 const fundKeys = [
@@ -60,10 +61,9 @@ export function fundFilePath(
 }
 
 /** The filled fields of a fund's page but those named, so that the form of one part does not reset the others. */
-export function otherFields(typed: FundTyped, except: readonly FundKey[]): [string, string][] {
-  return fundKeys
-    .filter((key) => !except.includes(key) && typed[key] !== '')
-    .map((key) => [key, typed[key]]);
+export function otherFields(typed: FundTyped, except: readonly FundKey[]): QueryPair[] {
+  const others = fundKeys.filter((key) => !except.includes(key));
+  return filledPairs(others.map((key) => [key, typed[key]]));
 }
 
 /** The code of a scheme in an address; null for any other text. */
@@ -73,8 +73,7 @@ export function readSchemeCode(text: string): number | null {
 
 function withQuery(path: string, typed: FundTyped | undefined, changes: Partial<FundTyped>) {
   const all = { ...typed, ...changes };
-  const pairs = fundKeys.flatMap((key) => (all[key] ? [[key, all[key]] as [string, string]] : []));
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+  return pathWithQuery(path, filledPairs(fundKeys.map((key) => [key, all[key]])));
 }
 
 export type FundProblem =

@@ -1,4 +1,5 @@
 import type { QueryValue, QueryValues } from '@/lib/query-values';
+import { pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import { maxPeers } from './peers';
 
 export const picksPath = '/features/stock-picks';
@@ -55,10 +56,11 @@ export function savedScreenPath(id: string): string {
 }
 
 function pathOf(path: string, values: readonly (readonly [string, string | null])[]): string {
-  const query = new URLSearchParams(
-    values.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  // An empty text stays: the place of a peer says which field of the form it fills.
+  const pairs = values.flatMap(([key, value]): QueryPair[] =>
+    value === null ? [] : [[key, value]],
   );
-  return query.size === 0 ? path : `${path}?${query}`;
+  return pathWithQuery(path, pairs);
 }
 
 export const paperPath = `${picksPath}/paper`;
