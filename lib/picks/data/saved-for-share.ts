@@ -2,8 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { maxPeers } from '@/lib/picks/domain/company/peers';
-import { derivedId } from '@/lib/saved/derived-id';
-import { readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { derivedId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { noteLimits } from './save-state';
 
