@@ -10,7 +10,7 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
-import { storiesPerPage, topicDays } from '@/lib/news/domain/query';
+import { topicDays } from '@/lib/news/domain/query';
 import type { TopicId } from '@/lib/news/domain/tags';
 import { AllMuted } from './reading-list-panels';
 import { SaveSign } from './save-sign';
@@ -149,19 +149,24 @@ function DayTitle({
 /** Below the list: the range of stories, pages, and the list as a feed. */
 export function StoryFoot({
   query,
-  listed: { page, pages, total, stories },
+  listed: { page, pages, from, total, stories },
   messages: { list, feeds },
 }: {
   query: NewsQuery;
-  listed: { page: number; pages: number; total: number; stories: readonly unknown[] };
+  listed: {
+    page: number;
+    pages: number;
+    from: number;
+    total: number;
+    stories: readonly unknown[];
+  };
   messages: Pick<Messages['news'], 'list' | 'feeds'>;
 }) {
-  const before = (page - 1) * storiesPerPage;
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       {total > 0 ? (
         <span className="tabular-nums">
-          {fill(list.range, { from: before + 1, to: before + stories.length, total })}
+          {fill(list.range, { from, to: from + stories.length - 1, total })}
         </span>
       ) : null}
       <FeedLinks query={query} messages={feeds} />
