@@ -8,8 +8,19 @@ import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/que
 
 /** The keys of a fund's address, as its forms write them. */
 const fundKeys = [
-  ...(['tab', 'range', 'chart', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
-  ...(['from', 'to', 'kind', 'slab'] as const),
+  'tab',
+  'range',
+  'chart',
+  'on',
+  'riskless',
+  'gap',
+  'way',
+  'monthly',
+  'amount',
+  'from',
+  'to',
+  'kind',
+  'slab',
 ] as const;
 type FundKey = (typeof fundKeys)[number];
 
