@@ -24,8 +24,14 @@ export const maxMinimums = [100, 500, 1000, 5000] as const;
 type MaxMinimum = (typeof maxMinimums)[number];
 
 export const sortOrders = [
-  ...(['best', 'rank', 'name', ...listColumns, 'points'] as const),
-  ...(['nav-high', 'nav-low', 'newest'] as const),
+  'best',
+  'rank',
+  'name',
+  ...listColumns,
+  'points',
+  'nav-high',
+  'nav-low',
+  'newest',
 ] as const;
 /**
  * `best` is what the words most likely mean and, without words, the rank over three years among the schemes of the same
