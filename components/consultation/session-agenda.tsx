@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
-import { OwnSentence } from '@/components/ui/amount';
+import { OwnSentence } from '@/components/ui/figures/amount';
 import { classNames } from '@/components/ui/class-names';
 import {
   agendaQuestions,

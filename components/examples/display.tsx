@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/figures/amount';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
@@ -8,7 +8,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/loading/skeleton';
 import { Progress } from '@/components/ui/progress';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { textColumn } from '@/components/ui/data-table/data-column';
 import { EmptyTable, FailedTable, LoadingTable } from '@/components/ui/data-table/static-tables';
 import { Table } from '@/components/ui/table';

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Progress } from '@/components/ui/progress';
-import type { FileProblem, RowProblems } from '@/lib/market-files/file-problem';
+import {
+  readFailureOf,
+  type FileProblem,
+  type ReadFailure,
+  type RowProblems,
+} from '@/lib/market-files/file-problem';
 import type { Messages } from '@/lib/messages/index';
 import { fill } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/market-files/read-in-worker';
@@ -75,7 +80,7 @@ type FileReading =
   | { kind: 'reading'; name: string; stage: ReadStage; percent: number }
   | { kind: 'refused'; name: string; problem: FileProblem }
   /** The file is gone from the disk, or the worker did not load. */
-  | { kind: 'unreadable' | 'not-loaded' };
+  | { kind: ReadFailure };
 
 /** Reads one file after the other in a worker; the next one, `cancel` and leaving the page end the one before. */
 export function useMarketFile(onRead: (name: string, file: MarketFile) => void) {
@@ -105,8 +110,7 @@ export function useMarketFile(onRead: (name: string, file: MarketFile) => void) 
       if (result.ok) onRead(name, result.value);
     } catch (error) {
       if (controller.signal.aborted) return;
-      // A file that was moved or changed since it was chosen cannot be read (File API, NotReadableError).
-      setReading({ kind: error instanceof DOMException ? 'unreadable' : 'not-loaded' });
+      setReading({ kind: readFailureOf(error) });
     }
   };
 

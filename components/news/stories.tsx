@@ -1,5 +1,6 @@
 import { DisclosureChevron } from '@/components/ui/disclosure';
 import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
 import { RouteLink } from '@/components/ui/route-link';
 import { Card } from '@/components/ui/card/card';
 import type { Messages } from '@/lib/messages';
@@ -9,7 +10,7 @@ import { dayNumberOf } from '@/lib/calendar/day-count';
 import { shortDayOf, weekdayOf } from '@/lib/calendar/day-texts';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { fillCount, fill } from '@/lib/messages/fill';
-import { storiesPerPage, topicDays } from '@/lib/news/domain/query';
+import { topicDays } from '@/lib/news/domain/query';
 import type { TopicId } from '@/lib/news/domain/tags';
 import { AllMuted } from './reading-list-panels';
 import { SaveSign } from './save-sign';
@@ -148,36 +149,36 @@ function DayTitle({
 /** Below the list: the range of stories, pages, and the list as a feed. */
 export function StoryFoot({
   query,
-  listed: { page, pages, total, stories },
+  listed: { page, pages, from, total, stories },
   messages: { list, feeds },
 }: {
   query: NewsQuery;
-  listed: { page: number; pages: number; total: number; stories: readonly unknown[] };
+  listed: {
+    page: number;
+    pages: number;
+    from: number;
+    total: number;
+    stories: readonly unknown[];
+  };
   messages: Pick<Messages['news'], 'list' | 'feeds'>;
 }) {
-  const before = (page - 1) * storiesPerPage;
-  const step = (to: number, text: string) => (
-    <RouteLink
-      href={newsListPath(query, { page: to })}
-      className="inline-flex min-h-8 items-center px-2 font-semibold text-accent underline-offset-4 hover:underline max-lg:min-h-11"
-    >
-      {text}
-    </RouteLink>
-  );
   return (
     <div className="no-print flex flex-wrap items-center gap-x-4">
       {total > 0 ? (
         <span className="tabular-nums">
-          {fill(list.range, { from: before + 1, to: before + stories.length, total })}
+          {fill(list.range, { from, to: from + stories.length - 1, total })}
         </span>
       ) : null}
       <FeedLinks query={query} messages={feeds} />
       {pages > 1 ? (
-        <nav aria-label={list.pages} className="-mr-2 ml-auto flex items-center">
-          {page > 1 ? step(page - 1, list.newer) : null}
-          <span className="px-2">{fill(list.page, { page, pages })}</span>
-          {page < pages ? step(page + 1, list.older) : null}
-        </nav>
+        <div className="max-md:w-full md:ml-auto">
+          <Pagination
+            page={page}
+            pageCount={pages}
+            hrefOf={(target) => newsListPath(query, { page: target })}
+            labels={list.pages}
+          />
+        </div>
       ) : null}
     </div>
   );

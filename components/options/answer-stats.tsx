@@ -1,5 +1,5 @@
 import { Alert } from '@/components/ui/alert';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';

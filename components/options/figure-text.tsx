@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/figures/amount';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';

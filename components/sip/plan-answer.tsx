@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { Alert } from '@/components/ui/alert';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/figures/amount';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatRupees } from '@/lib/money/rupees';
 import type { TaxMessages } from '@/components/tax/form/form-groups';

@@ -24,7 +24,7 @@ export function Disclosure({
     <details
       open={isOpen}
       className={classNames(
-        'rounded border border-line bg-surface',
+        'min-w-0 rounded border border-line bg-surface',
         note ? null : 'title-only',
         className,
       )}

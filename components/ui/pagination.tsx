@@ -47,7 +47,8 @@ export function Pagination({ page, pageCount, labels, ...way }: PaginationProps)
     }
     const name = <span className="sr-only">{label}</span>;
     return 'hrefOf' in way ? (
-      <RouteLink href={way.hrefOf(target)} className={stepClasses}>
+      // By its path alone, the link to the first page would call itself current on every page.
+      <RouteLink href={way.hrefOf(target)} isCurrent={false} className={stepClasses}>
         {name}
         {children}
       </RouteLink>

@@ -115,12 +115,17 @@ function instalmentsOf(year: number): PublicDate[] {
   return law.value.instalments.map(({ monthAndDay, cumulativePercent }) => {
     const date = dateInFinancialYear(year, monthAndDay);
     return {
-      ...{ uid: `advance-tax-${date}`, series: 'advance-tax', kind: 'advance-tax', date },
+      uid: `advance-tax-${date}`,
+      series: 'advance-tax',
+      kind: 'advance-tax',
+      date,
       values: {
         percent: String(cumulativePercent),
         min: formatRupees(law.value.dueFromRupees),
       },
-      ...{ basis: { by: 'law', law }, path: `${path}#advance-tax`, ...plain },
+      basis: { by: 'law', law },
+      path: `${path}#advance-tax`,
+      ...plain,
     };
   });
 }

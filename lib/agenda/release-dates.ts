@@ -80,8 +80,13 @@ function dateOf({ id, series, day, except, source }: ReleaseDay, firstDay: IsoDa
 /** Announcements of the repo rate that the Reserve Bank has scheduled. */
 export function mpcDates(): PublicDate[] {
   return mpcDays.map((date) => ({
-    ...{ uid: `mpc-${date.slice(0, 7)}`, series: 'mpc', kind: 'mpc', date, values: {} },
-    ...{ basis: { by: 'published', ...mpcSource }, ...plain },
+    uid: `mpc-${date.slice(0, 7)}`,
+    series: 'mpc',
+    kind: 'mpc',
+    date,
+    values: {},
+    basis: { by: 'published', ...mpcSource },
+    ...plain,
   }));
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { derivedId } from '@/lib/saved/derived-id';
+import { derivedId } from '@/lib/saved/saved-item';
 import type { AssetClass, Holding, Lot } from './holding';
 import { csvNumber, type CsvLot } from './holdings-csv';
 

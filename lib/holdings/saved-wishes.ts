@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { itemsOfKind, onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
 import type { Holding } from './holding';
 
@@ -41,9 +41,8 @@ export function targetItemOf(target: AllocationTarget): NewSavedItem {
 }
 
 export function targetIn(items: readonly SavedItem[]): AllocationTarget | null {
-  const item = items.find(({ kind }) => kind === 'allocation-target');
-  const read = item?.version === version ? targetSchema.safeParse(item.data) : null;
-  return read?.success ? read.data : null;
+  const [saved] = readItems(items, 'allocation-target', version, targetSchema);
+  return saved?.data ?? null;
 }
 
 export function sharePriceItemOf(
@@ -73,10 +72,8 @@ export function savedPricesOf(
   items: readonly SavedItem[],
   { assetClass, instrumentId }: Pick<Holding, 'assetClass' | 'instrumentId'>,
 ): SavedPrice[] {
-  return itemsOfKind(items, 'share-price', version).flatMap(({ id, data }) => {
-    const read = sharePriceSchema.safeParse(data);
-    if (!read.success) return [];
-    const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = read.data;
+  return readItems(items, 'share-price', version, sharePriceSchema).flatMap(({ id, data }) => {
+    const { instrumentId: named, assetClass: namedClass = assetClass, on, rupees } = data;
     return named === instrumentId && namedClass === assetClass ? { id, on, rupees } : [];
   });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { regimes } from '@/lib/law/tax-years';
-import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { householdLimits, unansweredHousehold, withoutPastYear, type Household } from './household';
 
 const rupees = z.number().min(0).max(householdLimits.rupees).nullable();
@@ -38,10 +38,9 @@ export function answersIn(
   items: readonly SavedItem[],
   today: IsoDate,
 ): { household: Household; answeredOn: IsoDate | null } {
-  const item = items.find(({ kind }) => kind === 'household');
-  const read = item?.version === version ? householdSchema.safeParse(item.data) : null;
-  if (!item || !read?.success) return { household: unansweredHousehold, answeredOn: null };
-  const answeredOn = dateInIndia(item.updatedAt);
-  const household = withoutPastYear(read.data, { savedOn: answeredOn, today }, null);
+  const [saved] = readItems(items, 'household', version, householdSchema);
+  if (!saved) return { household: unansweredHousehold, answeredOn: null };
+  const answeredOn = dateInIndia(saved.updatedAt);
+  const household = withoutPastYear(saved.data, { savedOn: answeredOn, today }, null);
   return { household, answeredOn };
 }

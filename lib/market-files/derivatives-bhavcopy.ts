@@ -94,7 +94,9 @@ export function readDerivativesUdiff(
     entry.contracts.push({ expiry, option, ...figuresIn(cell, exchange, isExpiring) });
   }
   return {
-    ...{ kind: 'derivatives', exchange, date },
+    kind: 'derivatives',
+    exchange,
+    date,
     underlyings: [...underlyings.values()]
       .map(({ underlying, contracts }) => ({ ...underlying, contracts }))
       .sort(

@@ -62,3 +62,10 @@ export function refuse(
   const { line = null, column = null, found = '' } = at;
   return { ok: false, problem: { code, line, column, found: found.slice(0, 60) } };
 }
+
+export type ReadFailure = 'unreadable' | 'not-loaded';
+
+/** Why a worker could not read a file (read-in-worker.ts). A file that was moved or changed since it was chosen cannot be read (File API, NotReadableError). */
+export function readFailureOf(error: unknown): ReadFailure {
+  return error instanceof DOMException ? 'unreadable' : 'not-loaded';
+}

@@ -60,14 +60,14 @@ export function readUdiff(lines: readonly Line[]): ReadOr<Udiff> {
   if (!header || missing.length > 0) {
     return refuse('missing-column', { line: header?.line ?? 1, column: missing.join(', ') });
   }
-  let first: { date: string; source: string; segment: string } | null = null;
+  let first: { line: number; date: string; source: string; segment: string } | null = null;
   for (const { line, cells } of rows) {
     // A line that is cut off is a problem of the row.
     if (cells.length <= at.symbol) continue;
     const date = cells[at.date] ?? '';
     const source = cells[at.source] ?? '';
     const segment = cells[at.segment] ?? '';
-    first ??= { date, source, segment };
+    first ??= { line, date, source, segment };
     if (!Object.hasOwn(exchanges, source.toUpperCase()) || source !== first.source) {
       return refuse('wrong-exchange', { line, column: 'Src', found: source });
     }
@@ -84,10 +84,9 @@ export function readUdiff(lines: readonly Line[]): ReadOr<Udiff> {
   const segment = Object.hasOwn(segments, first.segment.toUpperCase())
     ? segments[first.segment.toUpperCase()]
     : undefined;
-  if (!date)
-    return refuse('two-dates', { line: rows[0]!.line, column: 'TradDt', found: first.date });
+  if (!date) return refuse('two-dates', { line: first.line, column: 'TradDt', found: first.date });
   if (!segment || !exchange) {
-    return refuse('wrong-exchange', { line: rows[0]!.line, column: 'Sgmt', found: first.segment });
+    return refuse('wrong-exchange', { line: first.line, column: 'Sgmt', found: first.segment });
   }
   return {
     ok: true,

@@ -149,7 +149,8 @@ async function loadPlanOnCategory(
   const counts = average?.counts.filter((_, index) => average.returns[index] !== null) ?? [];
   const used = counts.slice(-Math.max(1, growth.length));
   return {
-    ...{ category, fundPlan },
+    category,
+    fundPlan,
     peers: lastEnd ? planInPeers(sips, allPayments(plan), lastEnd) : null,
     history: monthEndPlanHistory(growth, allPayments(plan)),
     months: first && last ? { first: first.date, last: last.date } : null,

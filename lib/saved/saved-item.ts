@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { lineUpTo } from '@/lib/text/text-schema';
 import { guestItemLimits } from './guest-items';
@@ -112,4 +113,27 @@ export function readBroughtItems(
 function notAfter(now: Date, iso: string): Date {
   const at = new Date(iso);
   return at > now ? now : at;
+}
+
+/** The same with the data as their schema reads them; an item that it refuses is left out. */
+export function readItems<Data>(
+  items: readonly SavedItem[],
+  kind: SavedItem['kind'],
+  version: number,
+  schema: z.ZodType<Data>,
+): { id: string; updatedAt: Date; data: Data }[] {
+  return itemsOfKind(items, kind, version).flatMap(({ id, updatedAt, data }) => {
+    const read = schema.safeParse(data);
+    return read.success ? [{ id, updatedAt, data: read.data }] : [];
+  });
+}
+
+/**
+ * A UUID of version 8 (RFC 9562) that is the same for the same text, so that what is saved twice is saved once.
+ * @param variantDigit the first digit of the fourth group. Stored ids of two kinds have different ones, and an id must
+ * never change: a new kind takes 'a'.
+ */
+export function derivedId(text: string, variantDigit: '8' | 'a' = 'a'): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variantDigit}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -112,7 +112,9 @@ function hitOf(entry: SearchEntry): SearchHit {
   const note = [entry.note, entry.source].filter(Boolean).join(' · ');
   const target = 'url' in entry ? { url: entry.url } : { does: entry.does };
   return {
-    ...{ id, title, ...target },
+    id,
+    title,
+    ...target,
     ...(note ? { note } : {}),
     ...(isNoteHindi ? { isNoteHindi } : {}),
     ...(figure ? { figure } : {}),

@@ -112,7 +112,8 @@ async function loadCoins({ search, sources }: SearchMessages) {
   return {
     version: `${fetchedAt} ${status}`,
     entries: coinEntries(market.value, {
-      ...{ language: search.language, coin: search.coin },
+      language: search.language,
+      coin: search.coin,
       sample: sources.note.sample,
     }),
   };

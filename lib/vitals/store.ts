@@ -111,7 +111,9 @@ export async function deleteOldVitals(today: IsoDate): Promise<number> {
 /** In the memory of each instance alone, so that measuring stores nothing of an address, not even the key of a count. */
 const countedInMemory = (limit: number) =>
   new TokenCounter(firestore, {
-    ...{ keyPrefix: 'vitals', limit, windowSeconds: 60 },
+    keyPrefix: 'vitals',
+    limit,
+    windowSeconds: 60,
     countedAlone: limit,
   });
 const perAddress = countedInMemory(20);

@@ -3,6 +3,7 @@
  *
  * The facts that AMFI publishes beside the NAVs, asked of its stand-in by the site's own loader and stored by the job.
  */
+import { dayMs } from '@/lib/calendar/day-count';
 import { runFactsJob, type FactsRun } from '@/lib/funds/server/facts-job';
 import { runSummariesJob } from '@/lib/funds/server/summaries-job';
 import { summaryLookup } from '@/lib/funds/domain/facts/scheme-summaries';
@@ -40,7 +41,6 @@ jest.mock('@/lib/firebase/admin', () => {
 jest.setTimeout(180_000);
 
 const bench = sourceBench();
-const dayMs = 86_400_000;
 const sources: readonly FactSource[] = ['master', 'averageAum', 'ter', 'performance'];
 
 let list: Loaded<NavAll>;

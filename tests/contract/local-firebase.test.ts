@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore, GrpcStatus } from 'firebase-admin/firestore';
+import { shortenWaits } from '@/tests/factories/timers';
 import { startLocalServices } from './local-services';
 import { ownFirebase } from './own-firebase';
 
@@ -76,11 +77,7 @@ describe('is refused', () => {
 
   beforeAll(async () => {
     // The Admin SDK waits for seconds and asks again before it believes a refusal.
-    const start = setTimeout;
-    const waits = jest
-      .spyOn(globalThis, 'setTimeout')
-      .mockImplementation(((run: () => void, ms = 0, ...values: unknown[]) =>
-        start(run, ms < 10_000 ? 0 : ms, ...values)) as typeof setTimeout);
+    const waits = shortenWaits((ms) => (ms < 10_000 ? 0 : ms));
     const other = initializeApp({ projectId: 'arthayatra' }, randomUUID());
     const attempts = ['', 'Bearer some-id-token', 'Bearer Owner'].flatMap((Authorization) => {
       const client = new Firestore({ projectId, customHeaders: { Authorization } });

@@ -3,6 +3,7 @@ import { marketFeed } from '@/lib/crypto/data/feeds';
 import { memoizeByObject } from '@/lib/memoize';
 import { createLoader, type LoaderParts } from '@/lib/sources/loader';
 import type { Loaded } from '@/lib/sources/sourced';
+import { shortenWaits } from '@/tests/factories/timers';
 import { durable, fakeCache } from './fake-stores';
 import { startUpstream } from './local-upstream';
 
@@ -64,15 +65,10 @@ export function sourceBench() {
     // Only the clock that people see: requests, time limits and pauses run on real timers, of which two are shortened.
     jest.spyOn(Date, 'now').mockImplementation(() => bench.clockMs);
     // The second try of a request waits for 250 to 500 ms.
-    const start = setTimeout;
-    const shortened = (ms: number) => {
+    shortenWaits((ms) => {
       if (ms >= 250 && ms <= 500) return 0;
       return isEndless && ms === visitorTimeoutMs ? 150 : ms;
-    };
-    jest
-      .spyOn(globalThis, 'setTimeout')
-      .mockImplementation(((run: () => void, ms = 0, ...values: unknown[]) =>
-        start(run, shortened(ms), ...values)) as typeof setTimeout);
+    });
   });
   afterEach(() => jest.restoreAllMocks());
 

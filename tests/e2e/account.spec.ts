@@ -5,6 +5,7 @@ import { axeFindings } from './fixtures/axe';
 import { idTokenOf } from './fixtures/auth-emulator';
 import { profileOf } from './fixtures/database';
 import { downloadBy } from './fixtures/download';
+import { sendSignInForm } from './fixtures/sign-in-form';
 import { signInBrowser } from './fixtures/signed-in';
 import { expect, test } from './fixtures/test';
 
@@ -164,8 +165,6 @@ test('a member takes everything along, and deletes the account for good', async 
   expect(await profileOf(account.uid)).toBeNull();
   await expect(idTokenOf(account)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS');
 
-  await page.getByLabel(auth.fields.email).fill(account.email);
-  await page.getByLabel(auth.fields.password, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+  await sendSignInForm(page, account);
   await expect(page.getByText(auth.errors.wrongCredentials)).toBeVisible();
 });

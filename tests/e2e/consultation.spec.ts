@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { createAccount, createConfirmedAccount, mailedCode } from './fixtures/auth-emulator';
+import { sendSignInForm } from './fixtures/sign-in-form';
 import { axeFindings } from './fixtures/axe';
 import { downloadBy } from './fixtures/download';
 import { pressByKeyboard, tabTo } from './fixtures/tab-to';
 import { expect, test } from './fixtures/test';
 
-const { auth, consultation: words } = messages();
+const { consultation: words } = messages();
 const { confirm, form, booking: own, mine } = words;
 const start = '/features/consultation';
 
@@ -63,9 +64,7 @@ test('a guest chooses, types, signs in, finds everything again and books', async
   await page.getByLabel(form.labels.agree).check();
   await page.getByRole('button', { name: form.submitGuest }).click();
   await expect(page).toHaveURL(/auth\/signin\?returnUrl=/);
-  await page.getByLabel(auth.fields.email, { exact: true }).fill(account.email);
-  await page.getByLabel(auth.fields.password, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+  await sendSignInForm(page, account);
   await expect(page.getByText(form.draftBack)).toBeVisible();
   await expect(page.getByLabel(form.labels.question)).toHaveValue(
     'Where do I begin? <b>Really</b>',

@@ -63,7 +63,7 @@ test('a member screens a file of their own, by keyboard, and nothing of it is se
   const screens = page.getByRole('table', { name: ownFile.screens.caption });
   const row = screens.getByRole('row').filter({ hasText: picksScreens['magic-formula'].name });
   await expect(row).toContainText('3 of 4');
-  await expect(row).toContainText('return on capital');
+  await expect(row).toContainText('Return on capital');
 
   const screen = picksScreens['low-leverage-quality'].name;
   await screens.getByRole('button', { name: fill(ownFile.screens.open, { screen }) }).focus();

@@ -4,11 +4,12 @@ import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { createAccount } from './fixtures/auth-emulator';
+import { sendSignInForm } from './fixtures/sign-in-form';
 import { axeFindings } from './fixtures/axe';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
-const { auth, premium, support } = messages();
+const { premium, support } = messages();
 const { enquiry, plans, tickets } = premium;
 const { upi, wall } = support;
 
@@ -41,7 +42,7 @@ test('the plans are one table, on a phone as cards, and nothing runs over', asyn
 test('a guest types an enquiry, signs in, sends it with a file and reads the answer', async ({
   page,
 }) => {
-  const { email, password } = await createAccount();
+  const account = await createAccount();
   await page.goto('/premium-services');
   await send(page, enquiry.submitGuest);
   await expect(page.locator('#enquiry-scope')).toBeFocused();
@@ -54,9 +55,7 @@ test('a guest types an enquiry, signs in, sends it with a file and reads the ans
   await page.locator('#enquiry-message').fill(words);
   await send(page, enquiry.submitGuest);
   await page.waitForURL(/\/auth\/signin/);
-  await page.getByLabel(auth.fields.email).fill(email);
-  await page.locator('input[type=password]').fill(password);
-  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+  await sendSignInForm(page, account);
   await page.waitForURL(/\/premium-services/);
   await expect(page.getByText(enquiry.restored)).toBeVisible();
   await expect(page.locator('#enquiry-message')).toHaveValue(words);

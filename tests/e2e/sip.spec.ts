@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { messages } from '@/lib/messages';
 import { axeFindings } from './fixtures/axe';
-import { createAccount, type Account } from './fixtures/auth-emulator';
+import { createAccount } from './fixtures/auth-emulator';
+import { sendSignInForm } from './fixtures/sign-in-form';
 import { overflowPx } from './fixtures/overflow';
 import { crossedFrames, setFrame } from './fixtures/pages';
 import { savePicture } from './fixtures/picture';
 import { expect, test } from './fixtures/one-browser';
 
-const { dashboard, auth, planHistory, navigation, sip } = messages();
+const { dashboard, planHistory, navigation, sip } = messages();
 const { labels, groups, of: fullLabel, choices } = sip.fields;
 const path = '/features/sip-calculator';
 
@@ -25,12 +26,6 @@ const inSet = (label: string, set: string) =>
 
 async function openGroup(page: Page, title: string) {
   await page.locator('summary', { hasText: title }).click();
-}
-
-async function signIn(page: Page, { email, password }: Account) {
-  await page.getByLabel(auth.fields.email, { exact: true }).fill(email);
-  await page.getByLabel(auth.fields.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
 }
 
 test('title, answer and messages are in the HTML before any script runs', async ({ request }) => {
@@ -237,7 +232,7 @@ test('a guest saves, signs in, finds inputs and name again, saves twice and has 
   await page.getByLabel(sip.save.name).fill('Asha’s college');
   await save(page).click();
   await expect(page).toHaveURL(/\/auth\/signin\?returnUrl=/);
-  await signIn(page, account);
+  await sendSignInForm(page, account);
   await expect(page).toHaveURL(new RegExp(`${path}\\?m=5000&r=12&y=10&v=1&n=Asha`));
   await expect(answer(page)).toContainText('₹11,61,695');
   await expect(page.getByLabel(sip.save.name)).toHaveValue('Asha’s college');
@@ -268,7 +263,7 @@ test('a plan that was not edited is saved by a plain post, with the outcome in t
 }) => {
   const account = await createAccount();
   await page.goto(`/auth/signin?returnUrl=${encodeURIComponent(`${path}?m=8000`)}`);
-  await signIn(page, account);
+  await sendSignInForm(page, account);
   await expect(monthly(page)).toHaveValue('8,000');
   await save(page).click();
   await expect(page.getByText(sip.save.saved)).toBeVisible();

@@ -4,3 +4,14 @@ export const timersButDate = [
   ...(['setImmediate', 'setInterval', 'setTimeout'] as const),
   ...(['clearImmediate', 'clearInterval', 'clearTimeout'] as const),
 ];
+
+/** Real timers that run sooner, by a rule that gives the new wait of each, until mocks are restored. */
+export function shortenWaits(
+  newWaitMs: (ms: number) => number,
+): jest.SpiedFunction<typeof setTimeout> {
+  const start = setTimeout;
+  return jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation(((run: () => void, ms = 0, ...values: unknown[]) =>
+      start(run, newWaitMs(ms), ...values)) as typeof setTimeout);
+}

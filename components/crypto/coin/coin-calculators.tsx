@@ -5,7 +5,7 @@ import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { useEarlyInput } from '@/components/forms/use-early-input';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import { readAmount, type AmountProblem } from '@/lib/crypto/domain/typed-amount';
 import { fill } from '@/lib/messages/fill';

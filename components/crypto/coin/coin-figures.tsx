@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Change } from '@/components/ui/change';
+import { Change } from '@/components/ui/figures/change';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { changeWindows, type Coin, type Extreme } from '@/lib/crypto/domain/coin';
 import { formatPrice, formatShortTotal } from '@/lib/crypto/domain/format-price';

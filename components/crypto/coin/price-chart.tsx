@@ -1,6 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure, DrawdownFigure } from '@/components/charts/price-figure';
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { dateOfDayNumber, dayMs, dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate, istOffsetMs } from '@/lib/calendar/iso-date';

@@ -1,7 +1,7 @@
 import { CoinName } from '@/components/crypto/coin-name';
-import { Amount } from '@/components/ui/amount';
-import { Change, Figure } from '@/components/ui/change';
-import { changeClass } from '@/components/ui/change-class';
+import { Amount } from '@/components/ui/figures/amount';
+import { Change, Figure } from '@/components/ui/figures/change';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { Table } from '@/components/ui/table';
 import { formatPrice } from '@/lib/crypto/domain/format-price';
 import type { YourCoin } from '@/lib/crypto/domain/your-coins';

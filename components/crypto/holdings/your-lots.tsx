@@ -1,6 +1,6 @@
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/figures/amount';
 import type { ReactNode } from 'react';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { CoinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';

@@ -11,7 +11,7 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { useState } from 'react';
 import { CsvButton } from '@/components/ui/files/csv-button';
 import { Select } from '@/components/ui/fields/select';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { Table } from '@/components/ui/table';
 import type { VdaHead } from '@/lib/crypto/domain/schedule-vda-csv';
 import { fill } from '@/lib/messages/fill';

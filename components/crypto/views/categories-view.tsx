@@ -4,7 +4,7 @@ import { MarketPanel, ViewData } from '@/components/crypto/market/market-frame';
 import { CurrencyChips } from '@/components/crypto/market/market-tools';
 import { Credit } from '@/components/sources/source-note';
 import { StaleNote } from '@/components/sources/sourced-data';
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatAsOf } from '@/lib/calendar/moment-in-india';

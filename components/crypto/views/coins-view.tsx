@@ -12,12 +12,7 @@ import {
   type MarketColumn,
   type OptionalColumn,
 } from '@/lib/crypto/domain/market-query';
-import {
-  coinsPerPage,
-  inCurrency,
-  sharedSymbolsOf,
-  viewMarket,
-} from '@/lib/crypto/domain/market-view';
+import { inCurrency, sharedSymbolsOf, viewMarket } from '@/lib/crypto/domain/market-view';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -51,10 +46,13 @@ export function CoinsView({
   const view = known
     ? viewMarket(known.coins, query, members?.ok ? new Set(members.value.data) : null)
     : null;
-  const from = view ? (view.page - 1) * coinsPerPage + 1 : 0;
   const caption =
     view && view.count > 0
-      ? fill(table.caption, { from, to: from + view.coins.length - 1, count: view.count })
+      ? fill(table.caption, {
+          from: view.from,
+          to: view.from + view.coins.length - 1,
+          count: view.count,
+        })
       : null;
   return (
     <MarketPanel

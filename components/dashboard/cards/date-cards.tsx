@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { OwnSentence } from '@/components/ui/amount';
+import { OwnSentence } from '@/components/ui/figures/amount';
 import { TextDisclosure } from '@/components/ui/disclosure';
 import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';

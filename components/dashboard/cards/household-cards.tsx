@@ -2,7 +2,7 @@ import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { CheckList } from '@/components/dashboard/household/check-list';
 import { GuestHousehold } from '@/components/dashboard/household/guest-household';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
-import { OwnSentence } from '@/components/ui/amount';
+import { OwnSentence } from '@/components/ui/figures/amount';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { typedOf } from '@/lib/household/read-household';

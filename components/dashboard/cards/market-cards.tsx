@@ -12,7 +12,7 @@ import { watchedIn } from '@/lib/holdings/saved-holding';
 import { paperPath, paperPortfolioPath, recordPath } from '@/lib/picks/domain/company/paths';
 import { alternative, amfi, coingecko } from '@/lib/sources/providers';
 import type { CardView } from './card-view';
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { Button } from '@/components/ui/button';

@@ -1,5 +1,5 @@
 import { Sparkline } from '@/components/charts/sparkline';
-import { Change } from '@/components/ui/change';
+import { Change } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { coinPath } from '@/lib/crypto/domain/coin';

@@ -1,4 +1,4 @@
-import { OwnSentence } from '@/components/ui/amount';
+import { OwnSentence } from '@/components/ui/figures/amount';
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { valuesOf, type Check, type CheckState } from '@/lib/household/checks';
 import { fill } from '@/lib/messages/fill';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { planInWords } from '@/components/sip/plan-sentence';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/figures/amount';
 import { RouteLink } from '@/components/ui/route-link';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { dateInIndia, formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';

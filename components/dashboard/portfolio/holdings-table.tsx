@@ -1,6 +1,6 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { RemoveButton } from '@/components/saved/remove-saved-item';
-import { Change, Figure } from '@/components/ui/change';
+import { Change, Figure } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Amount } from '@/components/ui/amount';
-import { Figure } from '@/components/ui/change';
-import { changeClass } from '@/components/ui/change-class';
+import { Amount } from '@/components/ui/figures/amount';
+import { Figure } from '@/components/ui/figures/change';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { maxHistories } from '@/lib/dashboard/domain/portfolio';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';

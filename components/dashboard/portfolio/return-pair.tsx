@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { jumpSentence } from '@/components/funds/fund-sentences';
 import { Alert } from '@/components/ui/alert';
-import { Change } from '@/components/ui/change';
-import { Stat } from '@/components/ui/stat';
+import { Change } from '@/components/ui/figures/change';
+import { Stat } from '@/components/ui/figures/stat';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { TwoReturns } from '@/lib/dashboard/domain/gains-and-returns';
 import type { NavJump } from '@/lib/funds/domain/nav-series';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
-import { Change } from '@/components/ui/change';
+import { Change } from '@/components/ui/figures/change';
 import { classNames } from '@/components/ui/class-names';
 import { TextDisclosure } from '@/components/ui/disclosure';
 import { dayNumberOf } from '@/lib/calendar/day-count';

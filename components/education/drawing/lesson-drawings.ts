@@ -110,10 +110,12 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
     };
   },
   'saving-and-funds/deposits-and-small-savings': () => {
-    const [deposit, afterTax, prices] = [7, 4.8, 6].map((rate) => grown(500_000, rate, 10));
+    const deposit = grown(500_000, 7, 10);
+    const afterTax = grown(500_000, 4.8, 10);
+    const prices = grown(500_000, 6, 10);
     return {
-      plot: lines(count(10), [deposit!, afterTax!, prices!]),
-      figures: { afterTax: lakh(last(afterTax!)), prices: lakh(last(prices!)) },
+      plot: lines(count(10), [deposit, afterTax, prices]),
+      figures: { afterTax: lakh(last(afterTax)), prices: lakh(last(prices)) },
     };
   },
   'saving-and-funds/what-a-fund-is': () => ({

@@ -28,7 +28,7 @@ import { jumpSentence, problemText } from '@/components/funds/fund-sentences';
 import { SaleTaxCard } from './sale-tax-card';
 import { CsvLink } from '@/components/ui/files/csv-link';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatRupees, formatPercent } from '@/lib/money/rupees';

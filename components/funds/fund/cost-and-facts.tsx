@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card/card';
 import { classNames } from '@/components/ui/class-names';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import {

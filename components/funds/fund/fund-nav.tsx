@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Change } from '@/components/ui/change';
+import { Change } from '@/components/ui/figures/change';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';
 import { type DatedValue, valueOn } from '@/lib/cashflow/dated-value';

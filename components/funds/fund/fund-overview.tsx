@@ -18,7 +18,7 @@ import {
 } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { SegmentedBar } from '@/components/charts/share-bars';
-import { Change } from '@/components/ui/change';
+import { Change } from '@/components/ui/figures/change';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import type { FundCardProps } from './fund-props';
 import { Card } from '@/components/ui/card/card';
 import { TextField } from '@/components/ui/fields/field';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { daysBetween } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';
 import {

@@ -5,7 +5,7 @@ import { ReadablePlot } from '@/components/charts/reading/readable-plot';
 import type { Series } from '@/components/charts/series';
 import { figureColumn, Table, type Column } from '@/components/ui/table';
 import { Alert } from '@/components/ui/alert';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import { formatDate } from '@/lib/calendar/iso-date';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileProblem } from '@/lib/market-files/file-problem';
+import { readFailureOf, type FileProblem, type ReadFailure } from '@/lib/market-files/file-problem';
 import { readInWorker } from '@/lib/market-files/read-in-worker';
 import { dayFileOf, type NamedDayFile } from '@/lib/options/domain/history/day-file';
 
 export type FailedFile = { name: string } & (
   | { kind: 'refused'; problem: FileProblem }
-  | { kind: 'unreadable' | 'not-loaded' }
+  | { kind: ReadFailure }
 );
 
 type Reading = { name: string; number: number; count: number };
@@ -52,8 +52,7 @@ export function useDayFiles() {
         }
       } catch (error) {
         if (signal.aborted) return;
-        // A file that was moved or changed since it was chosen cannot be read (File API, NotReadableError).
-        const kind = error instanceof DOMException ? 'unreadable' : 'not-loaded';
+        const kind = readFailureOf(error);
         setFailed((before) => [...before, { name, kind }]);
       }
     }

@@ -21,8 +21,8 @@ import {
 import { EntryForm, type CurrentStrategy } from './trade-forms';
 import { TradeCard } from './trade-card';
 import { useJournal } from './use-journal';
-import { Amount } from '@/components/ui/amount';
-import { Stat } from '@/components/ui/stat';
+import { Amount } from '@/components/ui/figures/amount';
+import { Stat } from '@/components/ui/figures/stat';
 
 /** Paper trades: the plan first, later the result beside it, and statistics of all of them. */
 export function JournalPanel({

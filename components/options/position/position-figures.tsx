@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/ui/text-link';
-import { Stat } from '@/components/ui/stat';
+import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis, Margin } from '@/lib/options/domain/position/analysis';

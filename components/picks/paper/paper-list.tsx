@@ -1,6 +1,6 @@
 import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { ButtonLink } from '@/components/ui/button';
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';

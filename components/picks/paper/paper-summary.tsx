@@ -1,8 +1,8 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PriceFigure } from '@/components/charts/price-figure';
 import { Card } from '@/components/ui/card/card';
-import { Change } from '@/components/ui/change';
-import { Stat } from '@/components/ui/stat';
+import { Change } from '@/components/ui/figures/change';
+import { Stat } from '@/components/ui/figures/stat';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';

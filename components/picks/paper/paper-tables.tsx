@@ -1,4 +1,4 @@
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/figures/change-class';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Amount } from '@/components/ui/amount';
+import { Amount } from '@/components/ui/figures/amount';
 import { Select } from '@/components/ui/fields/select';
 import {
   choicesOf,

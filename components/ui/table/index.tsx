@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { cloneElement, type ComponentProps, isValidElement, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { TableFrame, type TableFrameProps } from './table-frame';
 import { type CellRow, type SortOrder, TableRows } from './table-rows';
@@ -97,7 +97,9 @@ export function Table<Row>({
               column.width,
             ),
           }))}
-          rows={asText([{ cells: columns.map(({ head, title }) => head ?? title) }])}
+          rows={asText([
+            { cells: columns.map(({ head, title }, at) => withKey(head ?? title, at)) },
+          ])}
         />
       </thead>
       <tbody>
@@ -119,7 +121,7 @@ export function Table<Row>({
             const stop = columns.findIndex(({ isStop }) => isStop?.(row));
             return {
               ...(rowKey && { key: rowKey(row) }),
-              cells: columns.map(({ cell }) => cell(row)),
+              cells: columns.map(({ cell }, at) => withKey(cell(row), at)),
               ...(classes.some(Boolean) && { classes }),
               ...(stop >= 0 && { stop }),
               ...(isTotal?.(row) && { isTotal: true }),
@@ -129,6 +131,11 @@ export function Table<Row>({
       </tbody>
     </TableFrame>
   );
+}
+
+/** Each cell has its place, but React expects a key of every element in a list that goes to a client component. */
+function withKey(cell: ReactNode, place: number): ReactNode {
+  return isValidElement(cell) && cell.key === null ? cloneElement(cell, { key: place }) : cell;
 }
 
 /** Rows of texts alone as the one text that TableRows reads. */

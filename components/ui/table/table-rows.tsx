@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { changeClass } from '@/components/ui/change-class';
+import { changeClass } from '@/components/ui/figures/change-class';
 
 export type SortOrder = 'ascending' | 'descending';
 

@@ -61,14 +61,12 @@ export function readIntake(typed: TypedIntake): {
   const horizon = horizons.find((known) => known === typed.horizon);
   const risk = risks.find((known) => known === typed.risk);
   const question = readLines(typed.question, { maxCharacters: maxQuestionLength });
-  const problems: Partial<Record<IntakeField, IntakeProblem>> = {
-    ...(topic ? {} : { topic: 'missing' }),
-    ...(horizon ? {} : { horizon: 'missing' }),
-    ...(risk ? {} : { risk: 'missing' }),
-    ...(question === '' ? { question: 'missing' } : {}),
-    ...(question === null ? { question: 'too-long' } : {}),
-    ...(typed.agree === 'on' ? {} : { agree: 'missing' }),
-  };
+  const problems: Partial<Record<IntakeField, IntakeProblem>> = {};
+  if (!topic) problems.topic = 'missing';
+  if (!horizon) problems.horizon = 'missing';
+  if (!risk) problems.risk = 'missing';
+  if (!question) problems.question = question === null ? 'too-long' : 'missing';
+  if (typed.agree !== 'on') problems.agree = 'missing';
   const isWhole = topic && horizon && risk && question && Object.keys(problems).length === 0;
   return { intake: isWhole ? { topic, horizon, risk, question } : null, problems };
 }

@@ -1,3 +1,4 @@
+import { filledPairs, pathWithQuery } from '@/lib/navigation/query-path';
 import type { KindId } from './booking';
 
 export const consultationPath = '/features/consultation';
@@ -23,12 +24,13 @@ export function stepPath(
   { kind, day, time, at, zone }: BookingStep,
   path = consultationPath,
 ): string {
-  const query = new URLSearchParams();
-  if (path !== consultationPath) query.set('step', 'move');
-  if (kind) query.set('kind', kind);
-  if (day) query.set('day', day);
-  if (time) query.set('time', time);
-  if (at) query.set('at', at);
-  if (zone) query.set('zone', zone);
-  return query.size > 0 ? `${path}?${query}`.replaceAll('%3A', ':') : path;
+  const pairs = filledPairs([
+    ['step', path === consultationPath ? null : 'move'],
+    ['kind', kind],
+    ['day', day],
+    ['time', time],
+    ['at', at],
+    ['zone', zone],
+  ]);
+  return pathWithQuery(path, pairs).replaceAll('%3A', ':');
 }

@@ -92,7 +92,11 @@ export function timeBeside(
 /** 24 Nov 2026, 10:00 */
 function dayAndTime(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone,
     hourCycle: 'h23',
   }).formatToParts(moment);

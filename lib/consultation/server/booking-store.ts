@@ -101,8 +101,20 @@ async function create(
     const outbox = await openOutbox(transaction, { ...member, isConfirmed: true }, null, now);
 
     const booking: Booking = {
-      ...{ id: key, calendarId: randomUUID(), kind, startsAt, minutes, zone, intake, attached },
-      ...{ status: 'booked', sequence: 0, moves: 0, reason: '', notes: '', actions: [] },
+      id: key,
+      calendarId: randomUUID(),
+      kind,
+      startsAt,
+      minutes,
+      zone,
+      intake,
+      attached,
+      status: 'booked',
+      sequence: 0,
+      moves: 0,
+      reason: '',
+      notes: '',
+      actions: [],
       cells: cells.map(({ id }) => id),
       feeRupees: settings.feeRupees,
       lastMail: outbox.lastMail,

@@ -81,7 +81,10 @@ export function moveMySession(
       transaction.update(bookingsOf(member.uid).doc(id), {
         startsAt: Timestamp.fromDate(startsAt),
         cells: newCells,
-        ...{ reason, sequence: moved.sequence, moves: moved.moves, lastMail: outbox.lastMail },
+        reason,
+        sequence: moved.sequence,
+        moves: moved.moves,
+        lastMail: outbox.lastMail,
       });
       for (const cell of oldCells) {
         if (!newCells.includes(cell)) transaction.delete(cellDocument(cell));

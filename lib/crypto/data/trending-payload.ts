@@ -38,7 +38,9 @@ export function readTrending({
     { unusedFields: unusedTrendingFields, keyOf: ({ id }) => id },
   );
   const data = rows.map(({ id, symbol, name, market_cap_rank }) => ({
-    ...{ id, symbol: symbol.toUpperCase(), name },
+    id,
+    symbol: symbol.toUpperCase(),
+    name,
     rank: orNull(market_cap_rank),
   }));
   return { data, asOf: null, report };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValues } from '@/lib/query-values';
+import { filledPairs, pathWithQuery } from '@/lib/navigation/query-path';
 import { coinPath } from './coin';
 
 /** How far back the price is drawn; `max` only where whole histories are to be had. */
@@ -59,8 +60,9 @@ export function readCoinQuery(
 
 /** The address of a coin's page with this time shown and this tab open. */
 export function coinPathOf(id: string, { range, tab }: { range: PriceRange; tab: CoinTab }) {
-  const search = new URLSearchParams();
-  if (range !== usualRange) search.set('range', range);
-  if (tab !== 'sale') search.set('tab', tab);
-  return search.size > 0 ? `${coinPath(id)}?${search.toString()}` : coinPath(id);
+  const pairs = filledPairs([
+    ['range', range === usualRange ? null : range],
+    ['tab', tab === 'sale' ? null : tab],
+  ]);
+  return pathWithQuery(coinPath(id), pairs);
 }

@@ -3,6 +3,7 @@ import { downsample } from '@/lib/cashflow/chart-points';
 import { indexedFromCommonStart, type DatedValue } from '@/lib/cashflow/dated-value';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { allOf, type QueryValues } from '@/lib/query-values';
+import { pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import { cryptoPath, type Coin } from './coin';
 import { findCoins } from './market-view';
 
@@ -37,9 +38,9 @@ export function readCompareQuery(
 }
 
 export function comparePathOf({ words, range }: CompareQuery): string {
-  const search = new URLSearchParams(words.map((text) => ['c', text]));
-  if (range !== '1y') search.set('range', range);
-  return search.size > 0 ? `${comparePath}?${search.toString()}` : comparePath;
+  const pairs = words.map((text): QueryPair => ['c', text]);
+  if (range !== '1y') pairs.push(['range', range]);
+  return pathWithQuery(comparePath, pairs);
 }
 
 const coinNamed = (coins: readonly Coin[], text: string) =>

@@ -100,8 +100,15 @@ export function lotsCsv(origin: Origin | null, rows: readonly LotRow[], today: I
 /** The changes in percent are not converted (`inDollars`). */
 function rateRow({ data, source, asOf, status }: Sourced<{ rupeesPerDollar: number }>): CsvCell[] {
   return [
-    ...['Rupees per dollar', data.rupeesPerDollar, 'As of', asOf, 'Status', status],
-    ...['Source', source.attribution ?? source.name, source.url ?? ''],
+    'Rupees per dollar',
+    data.rupeesPerDollar,
+    'As of',
+    asOf,
+    'Status',
+    status,
+    'Source',
+    source.attribution ?? source.name,
+    source.url ?? '',
     'Changes are those of the rupee price',
   ];
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allOf, firstOf, type QueryValues } from '@/lib/query-values';
+import { pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import { changeWindows, cryptoPath, type ChangeWindow, type Currency } from './coin';
 
 /** Columns by which the list can be sorted. */
@@ -99,7 +100,7 @@ export function isFirstDescending(column: MarketColumn): boolean {
 }
 
 /** What of the query differs from a new page, as pairs of an address or of the hidden fields of a form. */
-export function queryPairs(query: MarketQuery): [name: string, value: string][] {
+export function queryPairs(query: MarketQuery): QueryPair[] {
   const { view, words, category, currency, sort, isDescending, page, columns, moversWindow } =
     query;
   const isUsual = hasUsualColumns(query);
@@ -130,13 +131,14 @@ const pageKeepers: ReadonlySet<string> = new Set([
 export function marketPath(query: MarketQuery, changes: Partial<MarketQuery> = {}): string {
   const keepsPage = Object.keys(changes).every((key) => pageKeepers.has(key));
   const changed = { ...query, ...(keepsPage ? {} : { page: 1 }), ...changes };
-  const search = new URLSearchParams(queryPairs(changed)).toString();
-  return search ? `${cryptoPath}?${search}` : cryptoPath;
+  return pathWithQuery(cryptoPath, queryPairs(changed));
 }
 
 /** The CSV address for all pages of the query. */
 export function marketFilePath(query: MarketQuery): string {
   const pairs = queryPairs({ ...query, view: 'coins', page: 1, moversWindow: '24h' });
-  const search = new URLSearchParams(pairs.filter(([name]) => name !== 'col')).toString();
-  return `${cryptoPath}/coins.csv${search ? `?${search}` : ''}`;
+  return pathWithQuery(
+    `${cryptoPath}/coins.csv`,
+    pairs.filter(([name]) => name !== 'col'),
+  );
 }

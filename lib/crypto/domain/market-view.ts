@@ -1,3 +1,4 @@
+import { pageOf } from '@/lib/page-of';
 import type { Loaded } from '@/lib/sources/sourced';
 import type { ChangeWindow, Coin, Market } from './coin';
 import type { MarketColumn, MarketQuery } from './market-query';
@@ -7,6 +8,8 @@ export const coinsPerPage = 40;
 
 type MarketView = {
   coins: readonly Coin[];
+  /** The number of the first of them, from 1. */
+  from: number;
   /** From 1, never behind the last. */
   page: number;
   pageCount: number;
@@ -45,14 +48,8 @@ export function viewMarket(
   memberIds: ReadonlySet<string> | null,
 ): MarketView {
   const ordered = listedCoins(coins, query, memberIds);
-  const pageCount = Math.max(1, Math.ceil(ordered.length / coinsPerPage));
-  const page = Math.min(query.page, pageCount);
-  return {
-    coins: ordered.slice((page - 1) * coinsPerPage, page * coinsPerPage),
-    page,
-    pageCount,
-    count: ordered.length,
-  };
+  const { items, ...place } = pageOf(ordered, query.page, coinsPerPage);
+  return { coins: items, ...place, count: ordered.length };
 }
 
 /** The market in dollars where a rate was requested and is known; else in rupees. */

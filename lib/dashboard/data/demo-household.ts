@@ -108,7 +108,8 @@ function purchases({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: 
     }));
   const deposit = (id: string): DemoInstrument => ({ id, prices: [] });
   const goldOf = goldPrices.map(({ monthsAgo, rupees }) => ({
-    ...{ date: dayOf(monthsAgo), value: rupees },
+    date: dayOf(monthsAgo),
+    value: rupees,
   }));
   const held: [AssetClass, DemoInstrument | null, Purchase[]][] = [
     ['fund', flexiCap, sip(demoMonths, (monthsAgo) => (monthsAgo > 36 ? 6_000 : 8_000))],
@@ -132,8 +133,8 @@ function purchases({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: 
 /** What the share and a gram of gold cost, as their owner typed it. */
 function typedPrices(dayOf: DayOf) {
   return [
-    { block: 11, ...({ assetClass: 'share', instrumentId: share } as const), prices: sharePrices },
-    { block: 12, ...({ assetClass: 'gold', instrumentId: gold } as const), prices: goldPrices },
+    { block: 11, assetClass: 'share' as const, instrumentId: share, prices: sharePrices },
+    { block: 12, assetClass: 'gold' as const, instrumentId: gold, prices: goldPrices },
   ].flatMap(({ block, prices, ...instrument }) =>
     prices.map(({ monthsAgo, rupees }, index) =>
       sharePriceItemOf(demoId(block, index), { ...instrument, on: dayOf(monthsAgo), rupees }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
-import { onlyItemId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { layoutLimits, plainLayout, type CardLayout } from '@/lib/dashboard/domain/card-layout';
 
 const ids = z.array(z.string().regex(layoutLimits.id)).max(layoutLimits.cards);
@@ -16,7 +16,6 @@ export function layoutItemOf(layout: unknown): NewSavedItem | null {
 }
 
 export function layoutIn(items: readonly SavedItem[]): CardLayout {
-  const item = items.find(({ kind }) => kind === 'dashboard-layout');
-  const read = item?.version === version ? cardLayoutSchema.safeParse(item.data) : null;
-  return read?.success ? read.data : plainLayout;
+  const [saved] = readItems(items, 'dashboard-layout', version, cardLayoutSchema);
+  return saved?.data ?? plainLayout;
 }

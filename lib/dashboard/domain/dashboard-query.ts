@@ -1,3 +1,4 @@
+import { filledPairs, pathWithQuery } from '@/lib/navigation/query-path';
 import { homePath } from '@/lib/navigation/routes';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readPeriod, type Period } from '@/lib/calendar/period';
@@ -41,14 +42,13 @@ export function dashboardHref({
   open = null,
   isDemo = false,
 }: Partial<DashboardQuery>): string {
-  const parts = [
-    tab === 'overview' ? '' : `tab=${tab}`,
-    range === usualRange ? '' : `range=${range}`,
-    open === null ? '' : `open=${open}`,
-    isDemo ? 'demo=1' : '',
-  ];
-  const query = parts.filter(Boolean).join('&');
-  return query ? `${homePath}?${query}` : homePath;
+  const pairs = filledPairs([
+    ['tab', tab === 'overview' ? null : tab],
+    ['range', range === usualRange ? null : range],
+    ['open', open],
+    ['demo', isDemo ? '1' : null],
+  ]);
+  return pathWithQuery(homePath, pairs);
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: QueryValue): Value | null {

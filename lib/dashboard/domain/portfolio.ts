@@ -33,7 +33,10 @@ export function portfolioOf(
 ): Portfolio {
   const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
   return {
-    ...{ positions, priced, jumps, inDoubt: positionsInDoubt(positions, jumps) },
+    positions,
+    priced,
+    jumps,
+    inDoubt: positionsInDoubt(positions, jumps),
     withoutHistory: withHistories(positions)
       .slice(maxHistories)
       .map(({ name }) => name),

@@ -91,7 +91,10 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
  */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
   const refused = (status: ImportState['status'], problems: ImportState['problems'] = []) => ({
-    ...{ status, problems, count: 0, savedBefore: 0 },
+    status,
+    problems,
+    count: 0,
+    savedBefore: 0,
   });
   const saver = await requireSaver('import');
   if (!saver.ok) return refused(saver.problem);

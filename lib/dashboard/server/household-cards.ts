@@ -173,7 +173,9 @@ async function loadKnownChecks({ items, today }: Viewer) {
   const portfolio = await loadPortfolio(known, today);
   const invested = investedIn(portfolio.positions, portfolio.inDoubt);
   return {
-    ...{ household, answeredOn, portfolio },
+    household,
+    answeredOn,
+    portfolio,
     checks: checkHousehold(household, invested, today),
   };
 }

@@ -141,7 +141,9 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
         const isGrown = holding.assetClass === 'deposit';
         return {
           ...holding,
-          ...{ prices: ownPrices, indexOn, maxGapDays: isGrown ? maxGapDays : null },
+          prices: ownPrices,
+          indexOn,
+          maxGapDays: isGrown ? maxGapDays : null,
         };
       }
       const history = withHistory.has(holding) ? await historyOf(holding, scheme) : [];
@@ -149,7 +151,8 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
       const isFund = holding.assetClass === 'fund';
       return {
         ...holding,
-        ...{ prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices, maxGapDays },
+        prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices,
+        maxGapDays,
       };
     }),
   );

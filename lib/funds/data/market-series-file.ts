@@ -4,10 +4,11 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import type { MarketSeries } from '@/lib/funds/domain/market/market-series';
 import { plans } from '@/lib/funds/domain/scheme';
 import type { PeriodPlaces, RankedPeriod } from '@/lib/funds/domain/market/peers';
+import { rounded } from '@/lib/rounded';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Six decimals of a percentage: the error of twenty years of months stays below a ten-thousandth. */
-const rounding = 1_000_000;
+const percentDecimals = 6;
 
 const figures = z.array(z.number().nullable());
 const indexFund = { code: z.int().positive(), name: z.string() };
@@ -76,7 +77,7 @@ export async function writeMarketSeriesFile({
     categories: categories.map((each) => ({
       ...each,
       returns: each.returns.map((percent) =>
-        percent === null ? null : Math.round(percent * rounding) / rounding,
+        percent === null ? null : rounded(percent, percentDecimals),
       ),
       counts: [...each.counts],
       years: each.years.map(storedCount),
@@ -119,7 +120,9 @@ function columnsOf(places: readonly PeriodPlaces[]): z.infer<typeof placesSchema
 
 function placesOf({ codes, firstYears, texts }: z.infer<typeof placesSchema>): PeriodPlaces[] {
   return codes.map((code, index) => ({
-    ...{ code, first: firstYears[index]!, places: placesIn(texts[index]!) },
+    code,
+    first: firstYears[index]!,
+    places: placesIn(texts[index]!),
   }));
 }
 

@@ -10,12 +10,13 @@ import { peerRollingSchema, peerSipsSchema } from '@/lib/funds/domain/market/pee
 import { byPeriod } from '@/lib/funds/domain/market/scheme-figures';
 import { plans } from '@/lib/funds/domain/scheme';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
+import { rounded } from '@/lib/rounded';
 
 const maxBytes = 8 * 1024 * 1024;
 /** Four decimals of a percentage: a hundred times finer than a page shows. */
-const rounding = 10_000;
+const percentDecimals = 4;
 /** What a rupee became, to a ten-thousandth of a paisa. */
-const perRupee = 1_000_000;
+const rupeeDecimals = 6;
 
 const figure = z.number().nullable();
 const place = z.int().positive().nullable();
@@ -75,37 +76,37 @@ export async function writeMarketTableFile({ table, computedAt }: StoredTable): 
         const { average, median, best, worst } = of;
         return {
           ...of,
-          average: rounded(average),
-          median: rounded(median),
-          best: rounded(best),
-          worst: rounded(worst),
+          average: stored(average),
+          median: stored(median),
+          best: stored(best),
+          worst: stored(worst),
         };
       }),
-      years: years.map((year) => ({ ...year, average: rounded(year.average) })),
+      years: years.map((year) => ({ ...year, average: stored(year.average) })),
       rolling: rolling && {
         ...rolling,
-        worst: rounded(rolling.worst),
-        median: rounded(rolling.median),
-        best: rounded(rolling.best),
-        lossPercent: rounded(rolling.lossPercent),
+        worst: stored(rolling.worst),
+        median: stored(rolling.median),
+        best: stored(rolling.best),
+        lossPercent: stored(rolling.lossPercent),
       },
       sips: sips.map(({ lossPercent, multiples, ...each }) => ({
         ...each,
-        lossPercent: rounded(lossPercent),
-        multiples: multiples.map((multiple) => Math.round(multiple * perRupee) / perRupee),
+        lossPercent: stored(lossPercent),
+        multiples: multiples.map((multiple) => rounded(multiple, rupeeDecimals)),
       })),
     })),
     schemes: {
       codes: schemes.map(({ code }) => code),
       peerGroups: schemes.map(({ peerGroup }) => peerGroup),
       returns: trailingPeriods.map((months) =>
-        schemes.map(({ returns }) => roundedOrNull(returns[months])),
+        schemes.map(({ returns }) => storedOrNull(returns[months])),
       ),
       places: trailingPeriods.map((months) => schemes.map(({ places }) => places[months])),
-      volatility: schemes.map(({ volatilityPercent }) => roundedOrNull(volatilityPercent)),
-      drawdown: schemes.map(({ drawdownPercent }) => roundedOrNull(drawdownPercent)),
+      volatility: schemes.map(({ volatilityPercent }) => storedOrNull(volatilityPercent)),
+      drawdown: schemes.map(({ drawdownPercent }) => storedOrNull(drawdownPercent)),
       worstYears: schemes.map(({ worstYear }) => worstYear?.year ?? null),
-      worstPercents: schemes.map(({ worstYear }) => roundedOrNull(worstYear?.percent ?? null)),
+      worstPercents: schemes.map(({ worstYear }) => storedOrNull(worstYear?.percent ?? null)),
       since: schemes.map(({ since }) => since),
     },
   };
@@ -149,10 +150,10 @@ export async function readMarketTableFile(bytes: Buffer): Promise<StoredTable> {
   };
 }
 
-function rounded(percent: number): number {
-  return Math.round(percent * rounding) / rounding;
+function stored(percent: number): number {
+  return rounded(percent, percentDecimals);
 }
 
-function roundedOrNull(percent: number | null): number | null {
-  return percent === null ? null : rounded(percent);
+function storedOrNull(percent: number | null): number | null {
+  return percent === null ? null : stored(percent);
 }

@@ -119,7 +119,9 @@ export function schemeOf(
   return {
     code: Number(codeText),
     name: nameWithPlanAndOption(name, plan, option),
-    ...{ house, structure, amfiCategory },
+    house,
+    structure,
+    amfiCategory,
     category: findCategory(amfiCategory)?.name ?? amfiCategory,
     plan: plan
       ? planIn(plan)

@@ -47,7 +47,8 @@ export async function writeNavDayFile({
 }: NavDay): Promise<Buffer> {
   const rows = [...navs].sort(([one], [other]) => one - other);
   const file = {
-    ...{ version: 1, date },
+    version: 1,
+    date,
     codeSteps: stepsOf(rows.map(([code]) => code)),
     navs: rows.map(([, nav]) => nav),
     ...(ofOtherDays && { otherDaySteps: stepsOf([...ofOtherDays].sort((a, b) => a - b)) }),

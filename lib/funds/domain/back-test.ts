@@ -189,12 +189,13 @@ export function readBackTest(
   const monthlyRupees =
     way === 'lump-sum' ? 0 : read('monthly', readRupees(texts.monthly, rupeeBounds));
   const rupees = way === 'sip' ? 0 : read('amount', readRupees(texts.amount, rupeeBounds));
-  const hasProblem = Object.keys(problems).length > 0;
+  const isWhole =
+    from && to && monthlyRupees !== null && rupees !== null && Object.keys(problems).length === 0;
   return {
-    ...{ way, texts, problems },
-    request: hasProblem
-      ? null
-      : { way, monthlyRupees: monthlyRupees!, rupees: rupees!, from: from!, to: to! },
+    way,
+    texts,
+    problems,
+    request: isWhole ? { way, monthlyRupees, rupees, from, to } : null,
   };
 }
 

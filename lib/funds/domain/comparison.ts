@@ -161,7 +161,10 @@ export function rollingComparison(
   if (!ends || !firstEnd || !lastEnd) return null;
   const percents = all.map((windows) => windows.map(({ percent }) => percent));
   return {
-    ...{ years, windows: ends.length, firstEnd, lastEnd },
+    years,
+    windows: ends.length,
+    firstEnd,
+    lastEnd,
     funds: percents.map((own, index) => ({
       averagePercent: meanOf(own),
       bestPercent: own.reduce((one, other) => Math.max(one, other)),

@@ -4,11 +4,23 @@ import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { parseNumber, parseRupees, type ParseProblem } from '@/lib/money/parse';
 import { failure, success, type Result } from '@/lib/result';
 import { fundsPath } from '@/lib/navigation/page-paths';
+import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 
 /** The keys of a fund's address, as its forms write them. */
 const fundKeys = [
-  ...(['tab', 'range', 'chart', 'on', 'riskless', 'gap', 'way', 'monthly', 'amount'] as const),
-  ...(['from', 'to', 'kind', 'slab'] as const),
+  'tab',
+  'range',
+  'chart',
+  'on',
+  'riskless',
+  'gap',
+  'way',
+  'monthly',
+  'amount',
+  'from',
+  'to',
+  'kind',
+  'slab',
 ] as const;
 type FundKey = (typeof fundKeys)[number];
 
@@ -26,10 +38,17 @@ type FundTab = (typeof fundTabs)[number];
 
 /** The keys of the forms inside the tabs: an address without a tab that answers a form opens the form's own. */
 const tabsOfKeys = {
-  ...({ on: 'about', riskless: 'risk', gap: 'plans' } as const),
-  ...({ way: 'sip', monthly: 'sip', amount: 'sip', from: 'sip', to: 'sip' } as const),
-  ...({ kind: 'tax', slab: 'tax' } as const),
-} satisfies Partial<Record<FundKey, FundTab>>;
+  on: 'about',
+  riskless: 'risk',
+  gap: 'plans',
+  way: 'sip',
+  monthly: 'sip',
+  amount: 'sip',
+  from: 'sip',
+  to: 'sip',
+  kind: 'tax',
+  slab: 'tax',
+} as const satisfies Partial<Record<FundKey, FundTab>>;
 
 export function readFundTab(typed: FundTyped): FundTab {
   const named = fundTabs.find((tab) => tab === typed.tab);
@@ -53,10 +72,9 @@ export function fundFilePath(
 }
 
 /** The filled fields of a fund's page but those named, so that the form of one part does not reset the others. */
-export function otherFields(typed: FundTyped, except: readonly FundKey[]): [string, string][] {
-  return fundKeys
-    .filter((key) => !except.includes(key) && typed[key] !== '')
-    .map((key) => [key, typed[key]]);
+export function otherFields(typed: FundTyped, except: readonly FundKey[]): QueryPair[] {
+  const others = fundKeys.filter((key) => !except.includes(key));
+  return filledPairs(others.map((key) => [key, typed[key]]));
 }
 
 /** The code of a scheme in an address; null for any other text. */
@@ -66,8 +84,7 @@ export function readSchemeCode(text: string): number | null {
 
 function withQuery(path: string, typed: FundTyped | undefined, changes: Partial<FundTyped>) {
   const all = { ...typed, ...changes };
-  const pairs = fundKeys.flatMap((key) => (all[key] ? [[key, all[key]] as [string, string]] : []));
-  return pairs.length > 0 ? `${path}?${new URLSearchParams(pairs)}` : path;
+  return pathWithQuery(path, filledPairs(fundKeys.map((key) => [key, all[key]])));
 }
 
 export type FundProblem =

@@ -44,8 +44,9 @@ export function isJump(before: number, after: number, daysBetweenThem: () => num
 export const navJumps = memoizeByObject((series: readonly DatedValue[]): readonly NavJump[] =>
   series.flatMap((after, index) => {
     const before = series[index - 1];
-    const days = () => daysBetween(before!.date, after.date);
-    if (!before || !isJump(before.value, after.value, days)) return [];
+    if (!before) return [];
+    const days = () => daysBetween(before.date, after.date);
+    if (!isJump(before.value, after.value, days)) return [];
     return [{ before, after, percent: ((after.value - before.value) / before.value) * 100 }];
   }),
 );

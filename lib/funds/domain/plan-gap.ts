@@ -30,19 +30,21 @@ export function planGap(
   regular: readonly DatedValue[],
   rupees: number,
 ): PlanGap | null {
-  const plans = [direct, regular].map(sinceLastJump);
+  const directSeries = sinceLastJump(direct);
+  const regularSeries = sinceLastJump(regular);
+  const plans = [directSeries, regularSeries];
   // A provider may give one plan's newest NAV days before the other's: both end on the last day that both have.
   const [, from] = plans.flatMap((series) => series[0]?.date ?? []).sort();
   const [to] = plans.flatMap((series) => series.at(-1)?.date ?? []).sort();
   if (!from || !to) return null;
   const years = daysBetween(from, to) / 365.25;
   if (years < 1) return null;
-  const [directTimes, regularTimes] = plans.map(
-    (series) => valueOn(series, to)!.value / valueFrom(series, from)!.value,
-  );
-  const [directPercent, regularPercent] = [directTimes!, regularTimes!].map((times) =>
-    cagrPercent(1, times, years),
-  );
+  const timesOf = (series: readonly DatedValue[]) =>
+    valueOn(series, to)!.value / valueFrom(series, from)!.value;
+  const directTimes = timesOf(directSeries);
+  const regularTimes = timesOf(regularSeries);
+  const directPercent = cagrPercent(1, directTimes, years);
+  const regularPercent = cagrPercent(1, regularTimes, years);
   const worth = (directRupees: number, regularRupees: number): PlanWorth => ({
     directRupees,
     regularRupees,
@@ -50,11 +52,13 @@ export function planGap(
   });
   const after = (percent: number, count: number) => rupees * (1 + percent / 100) ** count;
   return {
-    ...{ directPercent: directPercent!, regularPercent: regularPercent!, years },
-    past: { from, to, ...worth(rupees * directTimes!, rupees * regularTimes!) },
+    directPercent,
+    regularPercent,
+    years,
+    past: { from, to, ...worth(rupees * directTimes, rupees * regularTimes) },
     costs: horizons.map((count) => ({
       years: count,
-      ...worth(after(directPercent!, count), after(regularPercent!, count)),
+      ...worth(after(directPercent, count), after(regularPercent, count)),
     })),
   };
 }
@@ -63,7 +67,7 @@ export function planGap(
 export function otherPlanOf(scheme: Scheme, schemes: readonly Scheme[]): Scheme | null {
   if (!scheme.plan) return null;
   const key = fundName(scheme);
-  const found = schemes.filter(
+  const [found, another] = schemes.filter(
     (other) =>
       other.plan !== null &&
       other.plan !== scheme.plan &&
@@ -72,7 +76,7 @@ export function otherPlanOf(scheme: Scheme, schemes: readonly Scheme[]): Scheme 
       other.category === scheme.category &&
       fundName(other) === key,
   );
-  return found.length === 1 ? found[0]! : null;
+  return found && !another ? found : null;
 }
 
 /** A scheme's name without its plan and the marks between the parts; houses order the parts differently. */

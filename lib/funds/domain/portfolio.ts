@@ -156,22 +156,22 @@ export function matchFund(titles: readonly string[], names: FundNames): FundMatc
   for (const title of titles) {
     const found = firstNamed(wordsOf(title), names);
     if (!found) continue;
-    const [longest] = found.entries;
-    const equals = found.entries.filter(({ words }) => words.length === longest!.words.length);
+    const longest = Math.max(...found.entries.map(({ words }) => words.length));
+    const equals = found.entries.filter(({ words }) => words.length === longest);
     const ofHouse = equals.filter(({ house }) => hasHouse(titles, house));
     const [fund, another] = ofHouse.length > 0 ? ofHouse : equals;
-    if (another) {
+    if (!fund || another) {
       return {
         ok: false,
         problem: 'ambiguous',
         found: equals.map(({ name, house }) => `${name}, ${house}`),
       };
     }
-    const next = found.after[fund!.words.length];
+    const { name, house, codes, words } = fund;
+    const next = found.after[words.length];
     if (next !== undefined && !wordsAfterName.has(next) && !/^\d/.test(next)) {
-      return { ok: false, problem: 'longer-name', found: [fund!.name] };
+      return { ok: false, problem: 'longer-name', found: [name] };
     }
-    const { name, house, codes } = fund!;
     return { ok: true, fund: { name, house, codes } };
   }
   return { ok: false, problem: 'unknown', found: [] };

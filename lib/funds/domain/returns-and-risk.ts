@@ -23,8 +23,9 @@ export type TrailingReturn = {
 
 /** Returns of the last NAV from earlier ones and from the first; null across a jump of the NAV. */
 export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[] {
+  const [first] = series;
   const last = series.at(-1);
-  if (!last) return [];
+  if (!first || !last) return [];
   const jumps = navJumps(series);
   const unlessJumped = (start: DatedValue | null) =>
     start && jumpBetween(jumps, start.date, last.date) ? null : start;
@@ -38,9 +39,8 @@ export function trailingReturns(series: readonly DatedValue[]): TrailingReturn[]
       months / monthsPerYear,
     );
   });
-  const [first] = series;
-  const years = daysBetween(first!.date, last.date) / 365.25;
-  return [...ofPeriods, trailing(years > 0 ? unlessJumped(first!) : null, last, null, years)];
+  const years = daysBetween(first.date, last.date) / 365.25;
+  return [...ofPeriods, trailing(years > 0 ? unlessJumped(first) : null, last, null, years)];
 }
 
 function trailing(

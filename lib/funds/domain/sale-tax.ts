@@ -191,7 +191,8 @@ function rulesOn({ kind, soldOn, series, slabRatePercent }: Sale): Rules | null 
     cessPercent: cess.value.ratePercent,
   });
   const shared = {
-    ...{ surcharge: surchargeRule, cess },
+    surcharge: surchargeRule,
+    cess,
     countedCost: ({ costRupees }: FundLot) => costRupees,
     unsettled: null,
   };

@@ -154,8 +154,13 @@ export async function loadNavHistory(scheme: Scheme): Promise<Loaded<JoinedHisto
   const { data } = history.value;
   const last = data.at(-1);
   const key = [
-    ...[scheme.code, scheme.nav, scheme.navDate, fetchedAt],
-    ...[data.length, last?.date, last?.value],
+    scheme.code,
+    scheme.nav,
+    scheme.navDate,
+    fetchedAt,
+    data.length,
+    last?.date,
+    last?.value,
   ].join(' ');
   const joined = recentHistories(key, () => joinNewest(data, scheme));
   return success({

@@ -1,3 +1,4 @@
+import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import type { OutletId } from './outlet';
 import type { SubjectId, TopicId } from './tags';
 
@@ -36,8 +37,8 @@ export type NewsQuery = {
 };
 
 /** The query's pairs in their shortest form, without the page; what the site's own feed takes too. */
-export function newsPairs(query: NewsQuery): [string, string][] {
-  const values: readonly (readonly [string, string | null])[] = [
+export function newsPairs(query: NewsQuery): QueryPair[] {
+  return filledPairs([
     ['view', query.view === 'all' ? null : query.view],
     ['q', query.search],
     ['topic', query.topic],
@@ -48,8 +49,7 @@ export function newsPairs(query: NewsQuery): [string, string][] {
     ['tips', query.showsTips ? '1' : null],
     ['mute', query.mutedWords.join(',')],
     ['not', query.mutedOutlets.join(',')],
-  ];
-  return values.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : []));
+  ]);
 }
 
 /** The address of the list. Every change but that of the page begins at page 1. */
@@ -57,18 +57,13 @@ export function newsListPath(query: NewsQuery, changes: Partial<NewsQuery> = {})
   const all = { ...query, page: 1, ...changes };
   const pairs = newsPairs(all);
   if (all.page > 1) pairs.push(['page', String(all.page)]);
-  return withQuery(newsPath, pairs);
+  return pathWithQuery(newsPath, pairs);
 }
 
 /** The visitor's own filter as a feed. The reading list is private, so it has no feed. */
 export function newsFeedPath(query: NewsQuery, format: 'json' | 'xml'): string {
-  return withQuery(
+  return pathWithQuery(
     `/api/news/feed.${format}`,
     newsPairs({ ...query, view: storyView(query.view) }),
   );
-}
-
-function withQuery(path: string, pairs: [string, string][]): string {
-  const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
-  return text ? `${path}?${text}` : path;
 }

@@ -1,5 +1,6 @@
 import { dayMs } from '@/lib/calendar/day-count';
 import { z } from 'zod';
+import { pageOf } from '@/lib/page-of';
 import type { QueryValues } from '@/lib/query-values';
 import { cleanWords, readingListLimits } from './reading-list';
 import { dayChoices, viewIds, type NewsQuery } from './news-path';
@@ -101,14 +102,8 @@ function isShown(item: StoryItem, query: NewsQuery): boolean {
 
 /** One page of stories; a page past the end is the last one. */
 export function storyPage(stories: readonly Story[], wanted: number) {
-  const pages = Math.max(1, Math.ceil(stories.length / storiesPerPage));
-  const page = Math.min(wanted, pages);
-  return {
-    page,
-    pages,
-    total: stories.length,
-    stories: stories.slice((page - 1) * storiesPerPage, page * storiesPerPage),
-  };
+  const { items, from, page, pageCount } = pageOf(stories, wanted, storiesPerPage);
+  return { page, pages: pageCount, from, total: stories.length, stories: items };
 }
 
 /** The days of the counts by topic. */

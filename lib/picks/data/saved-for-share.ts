@@ -2,8 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { maxPeers } from '@/lib/picks/domain/company/peers';
-import { derivedId } from '@/lib/saved/derived-id';
-import { itemsOfKind, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { derivedId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import { linesUpTo } from '@/lib/text/text-schema';
 import { noteLimits } from './save-state';
 
@@ -52,18 +51,13 @@ export function noteItemOf({ id, ...sent }: ShareNote): NewSavedItem | null {
 }
 
 export function checklistsIn(items: readonly SavedItem[]): Checklist[] {
-  return itemsOfKind(items, 'share-checklist', version).flatMap(
-    ({ data }) => checklistSchema.safeParse(data).data ?? [],
-  );
+  return readItems(items, 'share-checklist', version, checklistSchema).map(({ data }) => data);
 }
 
 /** The newest first. */
 export function notesIn(items: readonly SavedItem[]): ShareNote[] {
-  return itemsOfKind(items, 'share-note', version)
-    .flatMap(({ id, data }) => {
-      const read = noteSchema.safeParse(data).data;
-      return read ? [{ id, ...read }] : [];
-    })
+  return readItems(items, 'share-note', version, noteSchema)
+    .map(({ id, data }) => ({ id, ...data }))
     .sort((one, other) => (one.writtenOn < other.writtenOn ? 1 : -1));
 }
 
@@ -76,9 +70,7 @@ export function peersItemOf(sent: SavedPeers): NewSavedItem | null {
 export const peersItemId = (share: string): string => shareItemId('share-peers', share);
 
 export function peersIn(items: readonly SavedItem[]): SavedPeers[] {
-  return itemsOfKind(items, 'share-peers', version).flatMap(
-    ({ data }) => peersSchema.safeParse(data).data ?? [],
-  );
+  return readItems(items, 'share-peers', version, peersSchema).map(({ data }) => data);
 }
 
 /** A member's saved items about one share. */

@@ -5,7 +5,7 @@ import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { parseRupees } from '@/lib/money/parse';
 import type { Result } from '@/lib/result';
 import {
-  itemsOfKind,
+  readItems,
   savedTitleSchema,
   type NewSavedItem,
   type SavedItem,
@@ -121,11 +121,8 @@ export function readPaperSource({
 
 /** The paper portfolios among a person's items, the newest start first. */
 export function papersIn(items: readonly SavedItem[]): PaperPortfolio[] {
-  return itemsOfKind(items, kind, version)
-    .flatMap(({ id, data }): PaperPortfolio[] => {
-      const read = dataSchema.safeParse(data);
-      return read.success ? [{ id, ...read.data }] : [];
-    })
+  return readItems(items, kind, version, dataSchema)
+    .map(({ id, data }): PaperPortfolio => ({ id, ...data }))
     .sort((one, other) => (one.startsOn < other.startsOn ? 1 : -1))
     .slice(0, paperLimits.portfolios);
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import {
-  itemsOfKind,
+  readItems,
   savedTitleSchema,
   type NewSavedItem,
   type SavedItem,
@@ -83,13 +83,10 @@ export function readScreenForm({ id, title, rule, ranking }: TypedScreen): Scree
 
 /** The saved screens among a person's items, without those whose rule the current language cannot read. */
 export function screensIn(items: readonly SavedItem[]): SavedScreen[] {
-  return itemsOfKind(items, 'picks-screen', version).flatMap(({ id, updatedAt, data }) => {
-    const read = screenSchema.safeParse(data);
-    if (!read.success) return [];
-    const { ruleText, ranking } = read.data;
-    if (!isRule(ruleText) || !canBeRead(ranking)) return [];
-    return [{ id, updatedAt, ...read.data }];
-  });
+  return readItems(items, 'picks-screen', version, screenSchema).flatMap(
+    ({ id, updatedAt, data }) =>
+      isRule(data.ruleText) && canBeRead(data.ranking) ? [{ id, updatedAt, ...data }] : [],
+  );
 }
 
 /** 200 screens may have 2,600 texts of 2,000 characters, which take half a second to parse: only new ones are parsed. */
@@ -139,11 +136,8 @@ export function viewItemOf(id: string, title: string, list: CompanyListQuery): N
 
 /** By name. */
 export function viewsIn(items: readonly SavedItem[]): SavedView[] {
-  return itemsOfKind(items, 'picks-view', version)
-    .flatMap(({ id, data }) => {
-      const view = viewSchema.safeParse(data).data;
-      return view ? [{ id, ...view }] : [];
-    })
+  return readItems(items, 'picks-view', version, viewSchema)
+    .map(({ id, data }) => ({ id, ...data }))
     .sort((one, other) => compareTexts(one.title, other.title));
 }
 
@@ -169,16 +163,11 @@ export function readRatioForm(
  */
 export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
   const ratios: OwnRatio[] = [];
-  for (const { id, data } of itemsOfKind(items, 'picks-ratio', version)) {
+  for (const { id, data } of readItems(items, 'picks-ratio', version, ratioSchema)) {
     if (ratios.length === ownRatioLimits.ratios) break;
-    const stored = ratioSchema.safeParse(data).data;
-    const read =
-      stored &&
-      readOwnRatio(
-        stored,
-        ratios.map(({ name }) => name),
-      );
-    if (read?.ok) ratios.push({ id, ...read.ratio });
+    const taken = ratios.map(({ name }) => name);
+    const read = readOwnRatio(data, taken);
+    if (read.ok) ratios.push({ id, ...read.ratio });
   }
   return ratios.sort((one, other) => compareTexts(one.name, other.name));
 }

@@ -34,7 +34,9 @@ export function pageEntries(language: Language): SearchEntry[] {
     menuPages([group]).map(({ id, title, url = '', classes }): SearchEntry => {
       const isForGuests = classes?.includes('guests-only');
       return {
-        ...{ id, title, url: inLanguage(url, language) },
+        id,
+        title,
+        url: inLanguage(url, language),
         keywords: `${group.title} ${otherTitles.get(id) ?? ''} ${keywords[id] ?? ''}`,
         ...(isForGuests ? { audience: 'guests' } : {}),
       };
@@ -55,18 +57,25 @@ export function pageEntries(language: Language): SearchEntry[] {
       audience: 'members',
     },
     {
-      ...{ id: 'theme-dark', title: shell.useDarkTheme, does: 'theme-dark' },
+      id: 'theme-dark',
+      title: shell.useDarkTheme,
+      does: 'theme-dark',
       keywords: `night mode ${other.shell.useDarkTheme}`,
     },
     {
-      ...{ id: 'theme-light', title: shell.useLightTheme, does: 'theme-light' },
+      id: 'theme-light',
+      title: shell.useLightTheme,
+      does: 'theme-light',
       keywords: `day mode ${other.shell.useLightTheme}`,
     },
     { id: 'theme-system', title: shell.useSystemTheme, does: 'theme-system' },
     { id: 'amounts-hidden', title: display.hideAmounts, does: 'amounts-hidden' },
     { id: 'amounts-shown', title: display.showAmounts, does: 'amounts-shown' },
     {
-      ...{ id: 'sign-out', title: shell.logOut, does: 'sign-out', audience: 'members' },
+      id: 'sign-out',
+      title: shell.logOut,
+      does: 'sign-out',
+      audience: 'members',
       keywords: other.shell.logOut,
     },
   ];

@@ -70,7 +70,11 @@ function salaryAlone(input: TaxInput, regime: Regime): TaxInput {
   const deductionsRupees = { ...input.deductionsRupees, savingsInterest: 0, depositInterest: 0 };
   const alone: TaxInput = {
     ...input,
-    ...{ otherRupees, gainsRupees, earlierGainsRupees, lossesRupees, deductionsRupees },
+    otherRupees,
+    gainsRupees,
+    earlierGainsRupees,
+    lossesRupees,
+    deductionsRupees,
   };
   const hasHouseLoss = computeTax(alone, regime).income.house.lossRupees > 0;
   return hasHouseLoss ? alone : { ...alone, houseRupees };

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { dayMs } from '@/lib/calendar/day-count';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
@@ -108,8 +109,6 @@ describe('the table of the market', () => {
   });
 
   describe('charts', () => {
-    const dayMs = 86_400_000;
-
     it('says what the price did, from when to when', () => {
       const start = Date.parse('2026-01-01T00:00:00Z');
       const points = Array.from({ length: 200 }, (_, day) => ({

@@ -390,6 +390,13 @@ describe('pagination', () => {
     expect(screen.queryByRole('link', { name: 'Page 2' })).not.toBeInTheDocument();
   });
 
+  test('links: on page 2 the link to page 1, whose address is the path alone, is not current', () => {
+    const addressOf = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+    render(<Pagination page={2} pageCount={3} labels={labels} hrefOf={addressOf} />);
+    expect(screen.getByText('Page 2').parentElement).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Page 1' })).not.toHaveAttribute('aria-current');
+  });
+
   test.each([
     [3, 7, '1 2 3 4 5 6 7'],
     [6, 12, '1 gap 5 6 7 gap 12'],

@@ -141,7 +141,10 @@ export function performanceFeed(
       'user-agent': 'Mozilla/5.0 (compatible; Arthayatra)',
     },
     posted: {
-      ...{ maturityType: 1, category, subCategory: kind, mfid: 0 },
+      maturityType: 1,
+      category,
+      subCategory: kind,
+      mfid: 0,
       reportDate: writeAmfiDate(day),
     },
     read: jsonReader(performanceSchema, (payload) => readPerformance(payload, day)),

@@ -5,6 +5,7 @@ import { lastOfMonth } from '@/lib/calendar/months';
 import { isoDate, readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { Ter } from '@/lib/funds/domain/facts/scheme-facts';
 import type { Plan } from '@/lib/funds/domain/scheme';
+import { rounded } from '@/lib/rounded';
 import { cellText } from '@/lib/xlsx/cell-text';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 import { readAmfiDate, readDayFirst } from '@/lib/funds/data/amfi-text';
@@ -148,7 +149,8 @@ function terOf(
   const percent = valueOf('total');
   if (percent === null || percent <= 0 || percent > maxTerPercent) return null;
   return {
-    ...{ percent, date },
+    percent,
+    date,
     basePercent: valueOf('base'),
     brokeragePercent: valueOf('brokerage'),
     transactionPercent: valueOf('transaction'),
@@ -162,7 +164,7 @@ function percentOf(cell: WorkbookCell | undefined): number | null {
   // A number can be a sum that is not exact, 0.7999999999999999, or as small as 1e-7.
   const value = typeof cell === 'number' ? cell : numberIn(textOf(cell));
   const isPercent = value !== null && value >= 0 && value < 1_000;
-  return isPercent ? Math.round(value * 10_000) / 10_000 : null;
+  return isPercent ? rounded(value, 4) : null;
 }
 
 function numberIn(text: string): number | null {

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { coveragePercent, type Portfolio, type PortfolioEntry } from '@/lib/funds/domain/portfolio';
+import { rounded } from '@/lib/rounded';
 import { isIsin } from '@/lib/text/isin';
 
 /** An index fund of the whole market has some 1,000 securities. */
 const maxHoldings = 3_000;
 const maxBytes = 8 * 1024 * 1024;
 /** Houses print two to four decimals of a percentage. */
-const rounding = 1_000_000;
+const percentDecimals = 6;
 
 const codes = z.array(z.int().positive()).min(1);
 
@@ -42,7 +43,11 @@ export async function writePortfolioFile({ holdings, ...rest }: Portfolio): Prom
     version: 1,
     ...rest,
     codes: [...rest.codes],
-    holdings: holdings.map(({ isin, name, percent }) => [isin, name, rounded(percent)]),
+    holdings: holdings.map(({ isin, name, percent }) => [
+      isin,
+      name,
+      rounded(percent, percentDecimals),
+    ]),
   };
   return gzipJson(file);
 }
@@ -70,19 +75,18 @@ export async function readPortfolioIndex(bytes: Buffer): Promise<readonly Portfo
 }
 
 export function entryOf(key: number, { codes, asOf, holdings }: Portfolio): PortfolioEntry {
-  const coverage = rounded(coveragePercent(holdings));
+  const coverage = rounded(coveragePercent(holdings), percentDecimals);
   return { key, codes, asOf, count: holdings.length, coveragePercent: coverage };
 }
 
 /** Whether two portfolios say the same, whichever file they came in. */
 export function isSamePortfolio(one: Portfolio, other: Portfolio): boolean {
   const textOf = ({ asOf, holdings }: Portfolio) =>
-    JSON.stringify([asOf, holdings.map(({ isin, percent }) => [isin, rounded(percent)])]);
+    JSON.stringify([
+      asOf,
+      holdings.map(({ isin, percent }) => [isin, rounded(percent, percentDecimals)]),
+    ]);
   return textOf(one) === textOf(other);
-}
-
-function rounded(percent: number): number {
-  return Math.round(percent * rounding) / rounding;
 }
 
 /** The largest request that sends one portfolio: 3,000 holdings with names of Indian length. */

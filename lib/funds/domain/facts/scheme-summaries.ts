@@ -101,7 +101,13 @@ export function withSchemesOf(
 
 function unread(id: number, house: number): SchemeSummary {
   return {
-    ...{ id, house, askedOn: null, readOn: null, isins: [], exitLoad: null, minimumSip: null },
+    id,
+    house,
+    askedOn: null,
+    readOn: null,
+    isins: [],
+    exitLoad: null,
+    minimumSip: null,
   };
 }
 

@@ -88,7 +88,8 @@ const groups: readonly Group[] = [
       ['Banking and PSU Debt Fund', 'specified', 'Banking and PSU Fund'],
       ['Gilt Fund', 'specified', '- Gilt'],
       [
-        ...(['10-year Constant Maturity Gilt Fund', 'specified'] as const),
+        '10-year Constant Maturity Gilt Fund',
+        'specified',
         'Gilt Fund with 10 year constant duration',
       ],
       ['Floating Interest Rates Fund', 'specified', 'Floater Fund', '- Floating Rate'],
@@ -110,7 +111,8 @@ const groups: readonly Group[] = [
       ['Arbitrage Fund', 'equity'],
       ['Equity Savings Fund', 'equity', 'Equity Savings'],
       [
-        ...(['Balanced Advantage or Dynamic Asset Allocation Fund', 'mix-varies'] as const),
+        'Balanced Advantage or Dynamic Asset Allocation Fund',
+        'mix-varies',
         'Dynamic Asset Allocation or Balanced Advantage',
         'Balanced Advantage Fund/ Dynamic Asset Allocation',
         'Balanced Advantage',
@@ -137,7 +139,8 @@ const groups: readonly Group[] = [
     amfiNames: ['Life Cycle Funds', 'Life Cycle Fund'],
     kinds: [
       [
-        ...(['Life Cycle Fund', 'mix-varies'] as const),
+        'Life Cycle Fund',
+        'mix-varies',
         ...[5, 10, 15, 20, 25, 30].map(
           (years) => `Life Cycle Fund with Maturity of ${years} Years`,
         ),
@@ -178,12 +181,14 @@ const groups: readonly Group[] = [
     amfiNames: ['Fund of Funds Scheme (Domestic)', 'Fund of Funds', 'Overseas Fund of Funds'],
     kinds: [
       [
-        ...(['Domestic', 'fund-of-funds'] as const),
+        'Domestic',
+        'fund-of-funds',
         'Fund of Funds Scheme (Domestic)',
         '- Other Scheme - FoF Domestic',
       ],
       [
-        ...(['Overseas', 'foreign'] as const),
+        'Overseas',
+        'foreign',
         'Fund of Funds investing overseas',
         '- Other Scheme - FoF Overseas',
         '- Fund of Funds - Overseas',

@@ -1,5 +1,6 @@
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { csvText } from '@/lib/csv/csv';
+import { rounded } from '@/lib/rounded';
 import { originRows } from '@/lib/sources/csv-origin';
 import type { Credit, DataStatus } from '@/lib/sources/sourced';
 import type { BackTest, BackTestRequest } from '@/lib/funds/domain/back-test';
@@ -85,22 +86,35 @@ export function figuresCsv(
     ...(index ? [['Index fund', index.fund.name, 'Scheme code', index.fund.code]] : []),
     ['Trailing return, months', 'From', '%', 'Counted', 'Category average, %', 'Index fund, %'],
     ...trailingReturns(series).map(({ months, from, percent, isPerYear }): Row => [
-      ...[months ?? 'all', from ?? '', percent ?? '', isPerYear ? 'a year' : 'in all'],
+      months ?? 'all',
+      from ?? '',
+      percent ?? '',
+      isPerYear ? 'a year' : 'in all',
       (months && group?.returns[months]?.average) ?? '',
       (months && indexReturns?.[months]) ?? '',
     ]),
     [],
     [
-      ...['Calendar year', '%', 'Whole year', 'Category average, %', 'Index fund, %'],
-      ...['Rank', 'of', 'Quartile'],
+      'Calendar year',
+      '%',
+      'Whole year',
+      'Category average, %',
+      'Index fund, %',
+      'Rank',
+      'of',
+      'Quartile',
     ],
     ...calendarReturns(series).map(({ year, percent, isWholeYear }): Row => {
       const rank = isWholeYear ? ranks.get(year) : undefined;
       return [
-        ...[year, percent, isWholeYear ? 'yes' : 'no'],
+        year,
+        percent,
+        isWholeYear ? 'yes' : 'no',
         // Part of a year is not compared with the whole year of others.
         ...(isWholeYear ? [ofGroup.get(year) ?? '', ofIndex.get(year) ?? ''] : ['', '']),
-        ...[rank?.place ?? '', rank?.of ?? '', quartileOf(rank ?? null) ?? ''],
+        rank?.place ?? '',
+        rank?.of ?? '',
+        quartileOf(rank ?? null) ?? '',
       ];
     }),
     [],
@@ -117,8 +131,12 @@ export function figuresCsv(
     ...rollingBesideRows(series, comparators),
     ['Rolling, years held', 'Worst %', 'Middle %', 'Best %', 'Ended below, %', 'Periods'],
     ...rolling.map(({ years, of }): Row => [
-      ...[years, of?.minPercent ?? '', of?.medianPercent ?? '', of?.maxPercent ?? ''],
-      ...[of?.negativePercent ?? '', of?.windows ?? 0],
+      years,
+      of?.minPercent ?? '',
+      of?.medianPercent ?? '',
+      of?.maxPercent ?? '',
+      of?.negativePercent ?? '',
+      of?.windows ?? 0,
     ]),
     [],
     ['Risk, months', risk?.months ?? ''],
@@ -146,8 +164,13 @@ function rollingBesideRows(series: readonly DatedValue[], { category, index }: C
   const spread = (of: PeriodSpread) => [of.averagePercent, of.worstPercent, of.bestPercent];
   return [
     [
-      ...['Rolling by months, years held', 'Of', 'Average %', 'Worst %', 'Best %'],
-      ...['Fund was higher in, %', 'Periods'],
+      'Rolling by months, years held',
+      'Of',
+      'Average %',
+      'Worst %',
+      'Best %',
+      'Fund was higher in, %',
+      'Periods',
     ],
     ...found.flatMap(({ years, own, others: compared }): Row[] => [
       ...(own ? [[years, 'Fund', ...spread(own), '', own.periods]] : []),
@@ -200,7 +223,8 @@ export function listCsv(
     ...(table
       ? [
           [
-            ...['Returns and ranks up to', table.asOf],
+            'Returns and ranks up to',
+            table.asOf,
             `or up to an older NAV of at most ${maxQuietDays} days before`,
           ],
         ]
@@ -208,9 +232,21 @@ export function listCsv(
     ...riskRows(table),
     [],
     [
-      ...['Fund', 'Scheme code', 'ISIN', 'Fund house', 'Category', 'Plan', 'Option', 'NAV (INR)'],
-      ...['NAV date', ...listColumns.map((column) => columnNames[column]), 'Worst year'],
-      ...['3-year rank', 'of', '3-year quartile', 'First known NAV'],
+      'Fund',
+      'Scheme code',
+      'ISIN',
+      'Fund house',
+      'Category',
+      'Plan',
+      'Option',
+      'NAV (INR)',
+      'NAV date',
+      ...listColumns.map((column) => columnNames[column]),
+      'Worst year',
+      '3-year rank',
+      'of',
+      '3-year quartile',
+      'First known NAV',
       ...(hasScores ? ['Points', ...scoreParts.map((part) => `Points: ${part}`)] : []),
     ],
     ...rows.map(({ name, scheme, score }): Row => {
@@ -218,12 +254,23 @@ export function listCsv(
       const figures = market.figuresOf(code);
       const rank = market.rankOf(code, usualRankMonths);
       return [
-        ...[name, code, isin ?? '', house, category, plan ?? '', option ?? '', nav ?? ''],
-        ...[navDate ?? '', ...listColumns.map((column) => figureOf(column, figures) ?? '')],
-        ...[figures?.worstYear?.year ?? '', rank?.place ?? '', rank?.of ?? ''],
-        ...[quartileOf(rank) ?? '', figures?.since ?? ''],
+        name,
+        code,
+        isin ?? '',
+        house,
+        category,
+        plan ?? '',
+        option ?? '',
+        nav ?? '',
+        navDate ?? '',
+        ...listColumns.map((column) => figureOf(column, figures) ?? ''),
+        figures?.worstYear?.year ?? '',
+        rank?.place ?? '',
+        rank?.of ?? '',
+        quartileOf(rank) ?? '',
+        figures?.since ?? '',
         ...(score ? [score.points, ...scoreParts.map((part) => score.parts[part])] : []).map(
-          (points) => (points === null ? '' : Math.round(points * 100) / 100),
+          (points) => (points === null ? '' : rounded(points, 2)),
         ),
       ];
     }),
@@ -259,7 +306,10 @@ const columnNames: Readonly<Record<ListColumn, string>> = {
 /** What a reader of the file must know of the NAVs in it. */
 function jumpRows(series: readonly DatedValue[]): Row[] {
   return navJumps(series).map(({ after, percent }): Row => [
-    ...['NAV changed by, %', percent, 'on', after.date],
+    'NAV changed by, %',
+    percent,
+    'on',
+    after.date,
     'Returns across this day are not shown',
   ]);
 }

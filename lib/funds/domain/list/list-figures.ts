@@ -5,8 +5,17 @@ import type { SeriesLookup } from '@/lib/funds/domain/market/market-series';
 
 /** Figures of the list, as its address names them: returns by years, those of months with an m. */
 export const listColumns = [
-  ...(['return-1m', 'return-3m', 'return-6m', 'return-1', 'return-3'] as const),
-  ...(['return-5', 'return-7', 'return-10', 'volatility', 'drawdown', 'worst-year'] as const),
+  'return-1m',
+  'return-3m',
+  'return-6m',
+  'return-1',
+  'return-3',
+  'return-5',
+  'return-7',
+  'return-10',
+  'volatility',
+  'drawdown',
+  'worst-year',
 ] as const;
 export type ListColumn = (typeof listColumns)[number];
 
@@ -19,8 +28,14 @@ export const usualColumns: readonly ListColumn[] = [
 ];
 
 const monthsOf: Partial<Record<ListColumn, Period>> = {
-  ...{ 'return-1m': 1, 'return-3m': 3, 'return-6m': 6, 'return-1': 12, 'return-3': 36 },
-  ...{ 'return-5': 60, 'return-7': 84, 'return-10': 120 },
+  'return-1m': 1,
+  'return-3m': 3,
+  'return-6m': 6,
+  'return-1': 12,
+  'return-3': 36,
+  'return-5': 60,
+  'return-7': 84,
+  'return-10': 120,
 };
 
 /** The period of a column of returns; null for another column. */

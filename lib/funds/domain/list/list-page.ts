@@ -3,6 +3,7 @@ import type { ListLookup, StoredOrder } from './list-lookup';
 import { scoreOf, type ScorePoints, type ScoreWeights } from './list-figures';
 import type { ListQuery, SortOrder } from './list-query';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { pageOf } from '@/lib/page-of';
 
 const pageSize = 25;
 
@@ -68,12 +69,11 @@ export function listPageOf(
           score,
         }))
       : inOrder(chosen, lookup, order).map(rowOf);
-  const pageCount = Math.max(1, Math.ceil(allRows.length / pageSize));
-  const page = Math.min(known.page, pageCount);
+  const { items, from, page, pageCount } = pageOf(allRows, known.page, pageSize);
   return {
-    rows: allRows.slice((page - 1) * pageSize, page * pageSize),
+    rows: items,
     allRows,
-    from: (page - 1) * pageSize + 1,
+    from,
     page,
     pageCount,
     total: allRows.length,

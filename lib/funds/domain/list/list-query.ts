@@ -13,6 +13,7 @@ import {
 } from './list-figures';
 import { planOptions, plans, type Option, type Plan } from '@/lib/funds/domain/scheme';
 import { fundsPath } from '@/lib/navigation/page-paths';
+import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 
 /** Years that a scheme must at least have had a NAV. */
 export const minAges = [1, 3, 5, 10] as const;
@@ -23,8 +24,14 @@ export const maxMinimums = [100, 500, 1000, 5000] as const;
 type MaxMinimum = (typeof maxMinimums)[number];
 
 export const sortOrders = [
-  ...(['best', 'rank', 'name', ...listColumns, 'points'] as const),
-  ...(['nav-high', 'nav-low', 'newest'] as const),
+  'best',
+  'rank',
+  'name',
+  ...listColumns,
+  'points',
+  'nav-high',
+  'nav-low',
+  'newest',
 ] as const;
 /**
  * `best` is what the words most likely mean and, without words, the rank over three years among the schemes of the same
@@ -87,7 +94,14 @@ export function readListQuery(query: QueryValues): ListQuery {
     ),
   });
   return {
-    ...{ words: q, group, house: amc, category, plan, option, minYears: age, maxMinimum: min },
+    words: q,
+    group,
+    house: amc,
+    category,
+    plan,
+    option,
+    minYears: age,
+    maxMinimum: min,
     ...rest,
     includesDormant: old !== null,
     weights: readWeights(query),
@@ -127,21 +141,21 @@ function readCodes(value: QueryValues[string]): number[] {
 
 /** The address of the list, in its shortest form. Every change but that of the page begins at page 1. */
 export function listPath(query: ListQuery, changes: Partial<ListQuery> = {}): string {
-  const pairs = listFields({ ...query, page: 1, ...changes });
-  const text = new URLSearchParams(pairs).toString().replaceAll('%2C', ',');
-  return text ? `${fundsPath}?${text}` : fundsPath;
+  return pathWithQuery(fundsPath, listFields({ ...query, page: 1, ...changes }));
 }
 
 /** The names and values of an address: what a form that changes one of them sends along. */
-export function listFields(query: ListQuery): [string, string][] {
+export function listFields(query: ListQuery): QueryPair[] {
   const { columns, compared, view, page } = query;
   const isUsual = columns.join() === usualColumns.join();
   return [
     ...filterFields(query),
-    ...(isUsual ? [] : columns.map((column): [string, string] => ['col', column])),
-    ...(compared.length > 0 ? [['compare', compared.join(',')] as [string, string]] : []),
-    ...(view ? [['view', view] as [string, string]] : []),
-    ...(page > 1 ? [['page', String(page)] as [string, string]] : []),
+    ...(isUsual ? [] : columns.map((column): QueryPair => ['col', column])),
+    ...filledPairs([
+      ['compare', compared.join(',')],
+      ['view', view],
+      ['page', page > 1 ? String(page) : null],
+    ]),
   ];
 }
 
@@ -150,10 +164,10 @@ export function listFilePath(query: ListQuery): string {
   return listPath(query, { view: null, compared: [] }).replace(fundsPath, `${fundsPath}/funds.csv`);
 }
 
-function filterFields(query: ListQuery): [string, string][] {
+function filterFields(query: ListQuery): QueryPair[] {
   const { words, group, house, category, plan, option, minYears, maxMinimum } = query;
   const { includesDormant, sort, weights } = query;
-  const values: readonly (readonly [string, string | null])[] = [
+  return filledPairs([
     ['q', words],
     ['group', group],
     ['amc', house],
@@ -171,8 +185,7 @@ function filterFields(query: ListQuery): [string, string][] {
           weights[part] === usualWeights[part] ? null : String(weights[part]),
         ] as const,
     ),
-  ];
-  return values.flatMap(([key, value]) => (value ? [[key, value] as [string, string]] : []));
+  ]);
 }
 
 /** The page of a category: its figures, not its funds. Direct plans where the query has none. */

@@ -61,8 +61,12 @@ export function marketSeries(schemes: readonly Scheme[], navs: MarketNavs): Mark
     places.push(...years.places);
     quarterPlaces.push(...quarters.places);
     return {
-      ...{ category, plan, indexFund, ...averagesOf(members, navs, positions) },
-      ...{ years: years.periods, quarters: quarters.periods },
+      category,
+      plan,
+      indexFund,
+      ...averagesOf(members, navs, positions),
+      years: years.periods,
+      quarters: quarters.periods,
     };
   });
   const byIndex = indexFundsByIndex(schemes, navs);

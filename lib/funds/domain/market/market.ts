@@ -85,7 +85,9 @@ export function originOfFigures(
 ): Omit<Sourced<unknown>, 'data'> {
   const isOld = daysBetween(asOf, today) > maxDaysOld;
   return {
-    ...{ source, asOf, fetchedAt: `${asOf}T18:30:00.000Z` },
+    source,
+    asOf,
+    fetchedAt: `${asOf}T18:30:00.000Z`,
     status: status !== 'sample' && isOld ? 'stale' : status,
   };
 }

@@ -4,6 +4,7 @@ import { lastOfMonth, firstOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { medianOf } from '@/lib/cashflow/statistics';
+import { endsOf } from '@/lib/ends-of';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { minPeers } from './peers';
 import { piecesOf, type MarketNavs } from './scheme-figures';
@@ -63,12 +64,16 @@ export function peerRolling(
   }
   if (funds < minPeers) return null;
   percents.sort((one, other) => one - other);
+  const { first: worst, last: best } = endsOf(percents);
   const losses = percents.filter((percent) => percent < 0).length;
   return {
-    ...{ years, funds, ended, windows: percents.length },
-    worst: percents[0]!,
+    years,
+    funds,
+    ended,
+    windows: percents.length,
+    worst,
     median: medianOf(percents),
-    best: percents.at(-1)!,
+    best,
     lossPercent: (100 * losses) / percents.length,
     bins: binsOf(percents),
   };
@@ -86,9 +91,9 @@ function monthEndWindows(piece: readonly DatedValue[]): number[] {
 
 /** Bins of one round width. @param sorted not empty, in ascending order. */
 function binsOf(sorted: readonly number[]): RollingBin[] {
-  const [lowest, highest] = [sorted[0]!, sorted.at(-1)!];
+  const { first: lowest, last: highest } = endsOf(sorted);
   const countOf = (width: number) => Math.floor(highest / width) - Math.floor(lowest / width) + 1;
-  const width = binWidths.find((each) => countOf(each) <= maxBins) ?? binWidths.at(-1)!;
+  const width = binWidths.find((each) => countOf(each) <= maxBins) ?? endsOf(binWidths).last;
   const first = Math.floor(lowest / width);
   const counts = Array.from({ length: countOf(width) }, () => 0);
   for (const percent of sorted) counts[Math.floor(percent / width) - first]! += 1;
@@ -150,7 +155,11 @@ export function peerSips(
     if (funds < minPeers) return [];
     const sorted = Float64Array.from(multiples).sort();
     return {
-      ...{ years, funds, ended, brokenOff, windows: sorted.length },
+      years,
+      funds,
+      ended,
+      brokenOff,
+      windows: sorted.length,
       lossPercent: (100 * sorted.filter((multiple) => multiple < 1).length) / sorted.length,
       multiples: bandPlaces.map(
         (_, index) => sorted[Math.round((index / (bandPlaces.length - 1)) * (sorted.length - 1))]!,
@@ -173,7 +182,9 @@ function addMultiples(piece: readonly DatedValue[], months: number, multiples: n
 
 /** The month ends from which a SIP would be complete by now, had the scheme not ended. */
 function brokenOffIn(piece: readonly DatedValue[], months: number, lastEnd: IsoDate): number {
-  const [first, last] = [monthCountOf(piece[0]!.date), monthCountOf(piece.at(-1)!.date)];
+  const ends = endsOf(piece);
+  const first = monthCountOf(ends.first.date);
+  const last = monthCountOf(ends.last.date);
   const firstBroken = Math.max(first, last - months + 1);
   const lastBroken = Math.min(last, monthCountOf(lastEnd) - months);
   return Math.max(0, lastBroken - firstBroken + 1);

@@ -112,8 +112,18 @@ function readMarket(typed: TypedStrategy, check: Check<FieldKey>): Market | null
   const { underlying, dayCount, anchor } = typed;
   const exchange = exchangeOf(underlying, typed.exchange);
   return {
-    ...{ underlying, dayCount, anchor, exchange },
-    ...{ date, spot, strikeStep, rate, dividendYield, volatility, brokerageRupees, unitsPerLot },
+    underlying,
+    dayCount,
+    anchor,
+    exchange,
+    date,
+    spot,
+    strikeStep,
+    rate,
+    dividendYield,
+    volatility,
+    brokerageRupees,
+    unitsPerLot,
   };
 }
 

@@ -90,7 +90,10 @@ export function strategyPath(strategy: Strategy, today: IsoDate): string {
   const start = startStrategy(today);
   const { underlying, dayCount, anchor, exchange } = strategy;
   const plain = {
-    ...{ underlying, dayCount, anchor, exchange },
+    underlying,
+    dayCount,
+    anchor,
+    exchange,
     units: underlying === 'own' ? String(strategy.unitsPerLot) : '',
     step: String(strategy.strikeStep),
     brokerage: String(strategy.brokerageRupees),

@@ -110,7 +110,9 @@ function readCsv(text: string, today: IsoDate): ImportRead {
 
 const readWhole = (content: ImportContent): ImportRead => ({
   ok: true,
-  ...{ content, refused: 0, badRows: [] },
+  content,
+  refused: 0,
+  badRows: [],
 });
 
 /** Where JSON.parse stopped; its last line where it does not say, as of half a file. */

@@ -110,7 +110,12 @@ const holdingSchema = z
       const { symbol: of, date: asOf, pr_and_prgrp: promoterPercent } = row;
       const fileName = /\.xml$/i.test(row.xbrl) ? fileNameOf(row.xbrl) : undefined;
       return {
-        ...{ symbol: of, name: null, promoterPercent, pledgedPercent: null, asOf, publishedOn },
+        symbol: of,
+        name: null,
+        promoterPercent,
+        pledgedPercent: null,
+        asOf,
+        publishedOn,
         ...(fileName ? { fileName } : {}),
       };
     }

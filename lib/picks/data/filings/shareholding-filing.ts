@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
+import { rounded } from '@/lib/rounded';
 import { refuseFile, type FileRead } from './file-problem';
 import {
   filedCompany,
@@ -85,7 +86,7 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
   const whole = amount([shareLine], everybody);
   const isFraction = (value: number) => (whole ?? value) <= 1.5;
   const percent = (value: number | null) =>
-    value === null ? null : rounded(isFraction(value) ? value * 100 : value);
+    value === null ? null : rounded(isFraction(value) ? value * 100 : value, 2);
   const isAllPublic = (percent(amount([shareLine], publicHolders)) ?? 0) >= 99.995;
   const promoterPercent = percent(amount([shareLine], promoters)) ?? (isAllPublic ? 0 : null);
   const held = amount(heldLines, promoters);
@@ -100,7 +101,7 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
   const hasNone = answers.length > 0 && answers.every((answer) => /^(?:false|no)$/.test(answer));
   const pledgedPercent =
     held && pledged
-      ? rounded((pledged.value / held) * 100)
+      ? rounded((pledged.value / held) * 100, 2)
       : (percent(amount(pledgedShareLines, promoters)) ?? (hasNone ? 0 : null));
   if (promoterPercent === null && pledgedPercent === null)
     return refuseFile('no-figures', shareLine);
@@ -110,5 +111,3 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
   }
   return { ok: true, value: { ...company.value, asOf, promoterPercent, pledgedPercent } };
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -5,6 +5,7 @@ import {
   type RatioUnit,
 } from '@/lib/picks/domain/ratios/ratio-list';
 import { allOf, firstText, type QueryValue, type QueryValues } from '@/lib/query-values';
+import { filledPairs, pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import { ownScreenPath, screenPath } from './paths';
 import { ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -97,7 +98,7 @@ export function nextSort(by: string, now: ListSort | null): ListSort {
   return { by, order: now.order === 'ascending' ? 'descending' : 'ascending' };
 }
 
-export const sortPairs = (sort: ListSort | null): [string, string][] =>
+export const sortPairs = (sort: ListSort | null): QueryPair[] =>
   sort
     ? [
         ['sort', sort.by],
@@ -109,22 +110,19 @@ export const sortPairs = (sort: ListSort | null): [string, string][] =>
 export function companyListPairs(
   { words, columns, sort, isClean }: CompanyListQuery,
   usual: readonly string[] = usualColumns,
-) {
+): QueryPair[] {
+  const isUsual = columns.join() === usual.join();
   return [
-    ...(words === '' ? [] : [['q', words]]),
-    ...(columns.join() === usual.join() ? [] : columns.map((id) => ['col', id])),
+    ...filledPairs([['q', words]]),
+    ...(isUsual ? [] : columns.map((id): QueryPair => ['col', id])),
     ...sortPairs(sort),
-    ...(isClean ? [['clean', '1']] : []),
-  ] as [string, string][];
+    ...filledPairs([['clean', isClean ? '1' : null]]),
+  ];
 }
 
 /** The list of screens, or its file, as it is asked for. */
 export function screensListPath(path: string, words: string, sort: ListSort | null): string {
-  const query = new URLSearchParams([
-    ...(words === '' ? [] : [['q', words] as [string, string]]),
-    ...sortPairs(sort),
-  ]);
-  return query.size === 0 ? path : `${path}?${query}`;
+  return pathWithQuery(path, [...filledPairs([['q', words]]), ...sortPairs(sort)]);
 }
 
 /** @param page from 1 */

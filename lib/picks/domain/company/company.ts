@@ -96,8 +96,16 @@ export type Company = CompanyName & {
 /** A company with a name and years of figures. */
 export function companyOfYears(name: string, years: readonly FiscalYear[]): Company {
   return {
-    ...{ isin: '', symbol: '', name, sector: '', industry: '', isFinancial: false },
-    ...{ listedOn: null, delisted: null, years, governance: noGovernance },
+    isin: '',
+    symbol: '',
+    name,
+    sector: '',
+    industry: '',
+    isFinancial: false,
+    listedOn: null,
+    delisted: null,
+    years,
+    governance: noGovernance,
   };
 }
 

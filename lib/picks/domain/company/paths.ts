@@ -1,4 +1,5 @@
 import type { QueryValue, QueryValues } from '@/lib/query-values';
+import { pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
 import { maxPeers } from './peers';
 
 export const picksPath = '/features/stock-picks';
@@ -55,10 +56,11 @@ export function savedScreenPath(id: string): string {
 }
 
 function pathOf(path: string, values: readonly (readonly [string, string | null])[]): string {
-  const query = new URLSearchParams(
-    values.flatMap(([key, value]) => (value === null ? [] : [[key, value]])),
+  // An empty text stays: the place of a peer says which field of the form it fills.
+  const pairs = values.flatMap(([key, value]): QueryPair[] =>
+    value === null ? [] : [[key, value]],
   );
-  return query.size === 0 ? path : `${path}?${query}`;
+  return pathWithQuery(path, pairs);
 }
 
 export const paperPath = `${picksPath}/paper`;
@@ -103,7 +105,9 @@ export function readPeers({ peer }: QueryValues): readonly string[] | null {
 }
 
 /** The part of a page that an address names; the first for any other text. */
-export function readPart<Part extends string>(value: QueryValue, parts: readonly Part[]): Part {
-  const [first] = parts;
-  return parts.find((part) => part === value) ?? first!;
+export function readPart<Part extends string>(
+  value: QueryValue,
+  parts: readonly [Part, ...Part[]],
+): Part {
+  return parts.find((part) => part === value) ?? parts[0];
 }

@@ -31,8 +31,16 @@ export type FileCompany = {
 
 /** A company without any data yet. */
 export const unknownCompany: FileCompany = {
-  ...{ isin: null, symbol: null, bseCode: null, name: '', sector: '', industry: '', values: {} },
-  ...{ priceAsOf: null, heldQuantity: null, company: null },
+  isin: null,
+  symbol: null,
+  bseCode: null,
+  name: '',
+  sector: '',
+  industry: '',
+  values: {},
+  priceAsOf: null,
+  heldQuantity: null,
+  company: null,
 };
 
 /** One file that was read, as companies. */

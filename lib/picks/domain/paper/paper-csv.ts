@@ -31,26 +31,32 @@ export function tradesCsv(
 ): string {
   const rounded = (value: number, decimals = 2) => Number(value.toFixed(decimals));
   const head: CsvCell[] = [
-    ...[
-      messages.date,
-      messages.company,
-      messages.symbol,
-      messages.isin,
-      messages.side,
-      messages.why,
-    ],
-    ...[messages.units, messages.price, messages.amount],
+    messages.date,
+    messages.company,
+    messages.symbol,
+    messages.isin,
+    messages.side,
+    messages.why,
+    messages.units,
+    messages.price,
+    messages.amount,
     ...chargeNames.map((name) => messages.parts[name]),
-    ...[messages.shortTerm, messages.longTerm],
+    messages.shortTerm,
+    messages.longTerm,
   ];
   return csvText([
     ...notes.map((note) => [note]),
     [],
     head,
     ...trades.map((trade): CsvCell[] => [
-      ...[trade.date, trade.name, trade.symbol, trade.isin],
-      ...[messages.sides[trade.side], messages.reasons[trade.why]],
-      ...[rounded(trade.units, 6), rounded(trade.priceRupees)],
+      trade.date,
+      trade.name,
+      trade.symbol,
+      trade.isin,
+      messages.sides[trade.side],
+      messages.reasons[trade.why],
+      rounded(trade.units, 6),
+      rounded(trade.priceRupees),
       rounded(trade.units * trade.priceRupees),
       ...chargeNames.map((name) => rounded(trade.charges[name], 4)),
       ...(trade.gain

@@ -110,7 +110,12 @@ export function runPaper(
   book.endDelisted(to);
   const { trades, states, gains, cashRupees, missed, references } = book;
   return {
-    ...{ trades, states, gains, cashRupees, missed, pending },
+    trades,
+    states,
+    gains,
+    cashRupees,
+    missed,
+    pending,
     held: [...book.held.values()].map(({ pick, lots }) => ({ ...pick, lots })),
     references: [...references.values()],
   };

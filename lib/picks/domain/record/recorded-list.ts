@@ -138,7 +138,9 @@ export function digestOf(
     const flips = was && is ? flipsBetween(was, is, list.comparisons) : [];
     const { isin, symbol, name, place } = pick;
     return {
-      ...{ isin, symbol, name },
+      isin,
+      symbol,
+      name,
       cause: causeOf(),
       flips,
       placeBefore: isEntry ? null : place,

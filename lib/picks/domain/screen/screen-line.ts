@@ -114,24 +114,31 @@ export function screensCsv(
 ): string {
   const rounded = (value: number | null) => (value === null ? null : Number(value.toFixed(2)));
   const head: CsvCell[] = [
-    ...[
-      messages.screen,
-      messages.idea,
-      messages.passed,
-      messages.companies,
-      messages.entries,
-      messages.exits,
-    ],
-    ...[messages.became, messages.ahead, messages.fall, messages.prices],
+    messages.screen,
+    messages.idea,
+    messages.passed,
+    messages.companies,
+    messages.entries,
+    messages.exits,
+    messages.became,
+    messages.ahead,
+    messages.fall,
+    messages.prices,
   ];
   return csvText([
     ...notes.map((note) => [note]),
     [],
     head,
     ...lines.map(({ id, passed, companies, changes, test, worksWithoutPrices }): CsvCell[] => [
-      ...[names[id].name, names[id].idea, passed, companies],
-      ...[changes?.entries ?? null, changes?.exits ?? null],
-      ...[rounded(endOf(test)), rounded(aheadOf(test)), rounded(fallOf(test))],
+      names[id].name,
+      names[id].idea,
+      passed,
+      companies,
+      changes?.entries ?? null,
+      changes?.exits ?? null,
+      rounded(endOf(test)),
+      rounded(aheadOf(test)),
+      rounded(fallOf(test)),
       Number(!worksWithoutPrices),
     ]),
   ]);

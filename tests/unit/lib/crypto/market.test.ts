@@ -293,7 +293,7 @@ describe('market view', () => {
   it('lists only the coins of a category, and says when there are none', () => {
     const query = readMarketQuery({ category: 'x' });
     expect(idsOf(viewMarket(coins, query, new Set(['c7', 'elsewhere'])).coins)).toEqual(['c7']);
-    const none = { coins: [], page: 1, pageCount: 1, count: 0 };
+    const none = { coins: [], from: 1, page: 1, pageCount: 1, count: 0 };
     expect(viewMarket(coins, query, new Set())).toEqual(none);
   });
 });

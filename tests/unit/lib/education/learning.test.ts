@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { dayMs } from '@/lib/calendar/day-count';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { progressFields, readProgress } from '@/lib/education/data/learning-schema';
 import { questionsOf } from '@/lib/education/domain/course';
@@ -23,7 +24,6 @@ import {
 import type { QuestionKey } from '@/lib/education/domain/lesson-files';
 import { keyOf, sampleCourse } from './sample-course';
 
-const dayMs = 86_400_000;
 const start = new Date('2026-11-02T06:00:00Z');
 const on = (day: number) => new Date(start.getTime() + day * dayMs);
 

@@ -1,4 +1,3 @@
-import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import {
@@ -17,7 +16,7 @@ import {
   type Saver,
 } from '@/lib/saved/store';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
-import { memberOf } from '@/tests/factories/member';
+import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
 import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -28,13 +27,6 @@ jest.mock('@/lib/firebase/admin', () => ({ firestore: jest.fn() }));
 jest.mock('@/lib/limits/store', () => ({ takeToken: jest.fn() }));
 
 const db = firestoreInMemory(jest.mocked(firestore));
-
-const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
-  jest.mocked(findUser).mockResolvedValue(answer);
-  jest.mocked(requireUserForAction).mockResolvedValue(answer);
-};
-
-const signIn = (uid: string) => answerWith(success(memberOf(uid)));
 
 const item = (changes: Partial<NewSavedItem> = {}): NewSavedItem => ({
   id: newSavedId(),
@@ -72,7 +64,7 @@ const mine = async () => {
 
 beforeEach(() => {
   jest.mocked(takeToken).mockResolvedValue(success(null));
-  signIn('asha');
+  signInAs('asha');
 });
 
 test('without a rate-limit token nothing changes, and reading still works', async () => {
@@ -109,11 +101,11 @@ test('the newest is first', async () => {
 test('a member cannot see, replace or remove items of another member', async () => {
   const one = item();
   await put(one);
-  signIn('ravi');
+  signInAs('ravi');
   expect(await mine()).toEqual([]);
   await remove(one.id);
   await put({ ...one, data: { title: "Ravi's" } });
-  signIn('asha');
+  signInAs('asha');
   expect((await mine())[0]?.data).toEqual(one.data);
 });
 
@@ -163,7 +155,7 @@ test('an entry of an unknown shape is left out and logged', async () => {
 });
 
 test.each(['guest', 'ended'] as const)('without a session the answer is %s', async (problem) => {
-  answerWith(failure(problem));
+  sessionAnswers(failure(problem));
   expect(await put(item())).toEqual(failure(problem));
 });
 

@@ -8,6 +8,7 @@ import { guestItemLimits } from '@/lib/saved/guest-items';
 import { maxSentBytes } from '@/lib/funds/data/portfolio/portfolio-file';
 import { bodyLimitOf, maxActionBytes } from '@/lib/security/body-limits';
 import { timedAsync } from '@/tests/factories/cpu-time';
+import { endlessBody } from '@/tests/factories/endless-body';
 
 const post = (body: BodyInit, headers: HeadersInit = {}) =>
   new Request('http://localhost/', {
@@ -30,16 +31,9 @@ test('a body as long as allowed is read', async () => {
 });
 
 test('a longer body is refused without being read to its end', async () => {
-  let pieces = 0;
-  const endless = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      pieces += 1;
-      if (pieces > 1_000) return controller.close();
-      controller.enqueue(new TextEncoder().encode('        '));
-    },
-  });
-  expect(await readJson(post(endless), 20)).toBeNull();
-  expect(pieces).toBeLessThan(10);
+  const { stream, piecesRead } = endlessBody('        ');
+  expect(await readJson(post(stream), 20)).toBeNull();
+  expect(piecesRead()).toBeLessThan(10);
 });
 
 test('a body whose content-length is too large is not read at all', async () => {

@@ -1,5 +1,6 @@
 import { readAnswer, readRetryAfter, type ProviderRequest } from '@/lib/sources/read-answer';
 import { SourceError } from '@/lib/sources/source-error';
+import { endlessBody } from '@/tests/factories/endless-body';
 
 let asked: jest.SpiedFunction<typeof fetch>;
 beforeEach(() => {
@@ -18,17 +19,9 @@ const question = (changes: Partial<ProviderRequest> = {}): ProviderRequest => ({
 
 const redirectTo = (location: string) => new Response(null, { status: 302, headers: { location } });
 
-/** A body that comes as long as somebody reads, up to a thousand pieces: a reader without a limit must end too. */
 function endless(piece: string) {
-  let pieces = 0;
-  const stream = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      pieces += 1;
-      if (pieces > 1_000) return controller.close();
-      controller.enqueue(new TextEncoder().encode(piece));
-    },
-  });
-  return { answer: new Response(stream), piecesRead: () => pieces };
+  const { stream, piecesRead } = endlessBody(piece);
+  return { answer: new Response(stream), piecesRead };
 }
 
 test('an answer as large as allowed is read', async () => {

@@ -1,4 +1,5 @@
 import { adminAuth } from '@/lib/firebase/admin';
+import { dayMs } from '@/lib/calendar/day-count';
 import { isTouchDue } from '@/lib/auth/domain/session-limits';
 import { readLiveSession } from '@/lib/auth/server/live-session';
 import { readSessionCookies } from '@/lib/auth/edge/session-cookies';
@@ -9,7 +10,6 @@ jest.mock('@/lib/auth/edge/session-cookies', () => ({ readSessionCookies: jest.f
 jest.mock('@/lib/auth/server/session-store', () => ({ readProfileAndSession: jest.fn() }));
 
 const now = Date.parse('2026-11-21T12:00:00Z');
-const dayMs = 86_400_000;
 const ago = (days: number) => ({ toMillis: () => now - days * dayMs });
 const verifyIdToken = jest.fn<Promise<{ uid: string }>, [string, boolean?]>();
 

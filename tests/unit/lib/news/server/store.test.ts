@@ -1,10 +1,9 @@
-import { findUser, requireUserForAction } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
 import { changeMyReadingList, mergeIntoMyNews, readMyReadingList } from '@/lib/news/server/store';
 import { saverOf } from '@/lib/saved/store';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
-import { memberOf } from '@/tests/factories/member';
+import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
 import { failure, success } from '@/lib/result';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -16,19 +15,13 @@ jest.mock('@/lib/env', () => ({ env: { cookieKeys: ['k'.repeat(32)] } }));
 
 const db = firestoreInMemory(jest.mocked(firestore));
 
-const answerWith = (answer: Awaited<ReturnType<typeof findUser>>) => {
-  jest.mocked(findUser).mockResolvedValue(answer);
-  jest.mocked(requireUserForAction).mockResolvedValue(answer);
-};
-const signIn = (uid: string) => answerWith(success(memberOf(uid)));
-
-beforeEach(() => signIn('asha'));
+beforeEach(() => signInAs('asha'));
 
 it('begins empty, stores a change, and belongs to one member only', async () => {
   expect(await readMyReadingList()).toEqual(success(emptyReadingList));
   await changeMyReadingList({ kind: 'mute-word', word: 'IPL' });
   expect(await readMyReadingList()).toEqual(success({ ...emptyReadingList, mutedWords: ['ipl'] }));
-  signIn('ravi');
+  signInAs('ravi');
   expect(await readMyReadingList()).toEqual(success(emptyReadingList));
 });
 
@@ -67,9 +60,9 @@ it('stores no PAN, whatever a browser sends and an earlier release stored', asyn
 });
 
 it('a guest has none, and a signed-out reader is informed', async () => {
-  answerWith(failure('guest'));
+  sessionAnswers(failure('guest'));
   expect(await readMyReadingList()).toEqual(failure('guest'));
-  answerWith(failure('ended'));
+  sessionAnswers(failure('ended'));
   expect(await changeMyReadingList({ kind: 'mark-read', id: 'a' })).toEqual(failure('ended'));
 });
 

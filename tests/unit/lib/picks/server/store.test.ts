@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { GET as ownScreenFile } from '@/app/features/stock-picks/own/screen.csv/route';
-import { findUser, requireUser, requireUserForAction } from '@/lib/auth/server/session';
+import { requireUser } from '@/lib/auth/server/session';
 import { firestore } from '@/lib/firebase/admin';
 import { watch } from '@/lib/holdings/actions';
 import {
@@ -12,12 +12,13 @@ import {
   saveView,
 } from '@/lib/picks/server/actions';
 import { readMyPicks } from '@/lib/picks/server/store';
-import { failure, success } from '@/lib/result';
+import { failure } from '@/lib/result';
 import { newSavedId } from '@/lib/saved/saved-item';
 import { removeMySavedItem, requireSaver } from '@/lib/saved/store';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
+import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
 import { timersButDate } from '@/tests/factories/timers';
 
 jest.mock('@/lib/auth/server/session', () => ({
@@ -38,16 +39,12 @@ const db = firestoreInMemory(jest.mocked(firestore));
 
 function signIn(uid: string) {
   jest.mocked(requireUser).mockResolvedValue(memberOf(uid));
-  for (const find of [findUser, requireUserForAction]) {
-    jest.mocked(find).mockResolvedValue(success(memberOf(uid)));
-  }
+  signInAs(uid);
 }
 
 function signOut() {
   jest.mocked(requireUser).mockRejectedValue(new Error('to sign-in'));
-  for (const find of [findUser, requireUserForAction]) {
-    jest.mocked(find).mockResolvedValue(failure('guest'));
-  }
+  sessionAnswers(failure('guest'));
 }
 
 const nothingTyped = { id: '', title: '', rule: '', ranking: '' };

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { NavDay } from '@/lib/funds/domain/market/nav-month';
 import type { Scheme } from '@/lib/funds/domain/scheme';
+import { randomFrom } from '@/lib/random-from';
 
 export const scheme = (code: number, changes: Partial<Scheme> = {}): Scheme =>
   schemeOf({ code, name: `Fund ${code}`, nav: 1, navDate: '2026-11-23', ...changes });
@@ -17,24 +18,16 @@ export const days = Array.from({ length: 247 }, (_, index) =>
   lastOfMonth(shiftMonths('2006-04-01', index)),
 );
 
-/** A repeatable number between -0.5 and 0.5 (mulberry32). */
-const randomOf = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 - 0.5;
-};
-
 /**
  * The NAVs of fifty schemes, codes 1 to 50, month by month: every seventh begins late, every ninth has a gap, every
  * eleventh is split into ten in month 150, every tenth has ended after month 200.
  */
 export const walks = Array.from({ length: 50 }, (_, at) => {
   const code = at + 1;
-  const random = randomOf(code);
+  const random = randomFrom(code);
   let level = 10;
   return days.map((_, month) => {
-    level *= 1 + 0.008 + 0.09 * random();
+    level *= 1 + 0.008 + 0.09 * (random() - 0.5);
     const isThere =
       month >= (code % 7 === 0 ? 100 : 0) &&
       !(code % 9 === 0 && month >= 50 && month < 53) &&

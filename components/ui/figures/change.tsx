@@ -1,6 +1,6 @@
 import { Amount } from './amount';
 import { changeClass } from './change-class';
-import { classNames } from './class-names';
+import { classNames } from '@/components/ui/class-names';
 
 /**
  * The change of a figure and its period: "+₹1,03,000 · +12.10% in 1 year". The sign shows up or down, and the

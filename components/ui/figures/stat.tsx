@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names';
+import { classNames } from '@/components/ui/class-names';
 
 /** One figure with its name, and in small print what it means or where it comes from. Goes into a `dl`. */
 export function Stat({
