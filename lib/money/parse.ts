@@ -10,7 +10,8 @@ const multipliers: Readonly<Record<string, number>> = { '': 1, ...amountUnits };
 
 /** What stands before or after an amount and is no unit: "5 लाख रुपये", "रु॰ 5,000", "5,000/- only". */
 const currencyBefore = /^(-?)\s*(?:₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)/;
-const currencyAfter = /(?:\/-|₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)$/;
+/** In "2 crs" it is the end of a unit. */
+const currencyAfter = /(?:\/-|₹|(?<![\d\s]c)rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)$/;
 const onlyAfter = /(?:only|मात्र)$/;
 
 /** Longer than any amount that is typed or pasted, in words and with its grouping. */

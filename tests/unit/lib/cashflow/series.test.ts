@@ -251,6 +251,34 @@ describe('annuity', () => {
     expect(balanceAfter(5_000_000, 8, 50_000, Math.ceil(months))).toBe(0);
     expect(balanceAfter(120_000, 0, 10_000, 5)).toBe(70_000);
   });
+
+  test('without a rate it is division; a return that pays it all never ends', () => {
+    expect(instalmentOf(120_000, 0, 12)).toBe(10_000);
+    expect(monthsUntilEmpty(120_000, 10_000, 0)).toBe(12);
+    // A twelfth of 12 % of 10,00,000 is 10,000.
+    expect(monthsUntilEmpty(1_000_000, 10_000, 12)).toBe(Infinity);
+    expect(monthsUntilEmpty(1_000_000, 10_001, 12)).toBeLessThan(1_000);
+  });
+
+  test.each([
+    [0, 10, 12],
+    [-1, 10, 12],
+    [NaN, 10, 12],
+    [1, -0.1, 12],
+    [1, 10, 0],
+    [1, 10, 1.5],
+  ])('no loan of %d at %d %% for %d months', (rupees, percent, months) => {
+    expect(() => instalmentOf(rupees, percent, months)).toThrow('No loan');
+  });
+
+  test.each([
+    [0, 1, 8],
+    [1, 0, 8],
+    [1, 1, -0.1],
+    [1, NaN, 8],
+  ])('no withdrawals from %d of %d at %d %%', (corpus, monthly, percent) => {
+    expect(() => monthsUntilEmpty(corpus, monthly, percent)).toThrow('No withdrawals');
+  });
 });
 
 describe('the time-weighted return', () => {

@@ -267,6 +267,16 @@ test.each([
 });
 
 test.each([
+  [1000, 'k thousand thousands hazar hazaar hajar हजार हज़ार'],
+  [100_000, 'l lac lacs lakh lakhs laakh लाख'],
+  [10_000_000, 'cr crs crore crores karod karor करोड करोड़'],
+])('%d has each of the spellings %s', (value, spellings) => {
+  for (const unit of spellings.split(' ')) {
+    expect([unit, parseRupees(`1 ${unit}`)]).toEqual([unit, { ok: true, value }]);
+  }
+});
+
+test.each([
   'abc',
   '12x',
   '1.2.3',
