@@ -81,7 +81,7 @@ async function computingMs(page, name, query) {
   await slow(page, slowdown);
   const times = await page.evaluate(runRule, { path: '/bench/calculator-rules', name, query });
   await slow(page, 1);
-  return medianOf(times);
+  return median(times);
 }
 
 /** Runs in the page. */
@@ -112,7 +112,7 @@ async function taxSpeeds(page, siteUrl) {
     performance.getEntriesByName('tax-answer').map(({ duration }) => duration),
   );
   if (times.length < presses / 2) throw new Error(`Only ${times.length} answers were computed.`);
-  return { paintMs, computingMs: medianOf(times) };
+  return { paintMs, computingMs: median(times) };
 }
 
 /** A digit after the point of the spot, and a step of the slider that drags it, with eight legs. */

@@ -158,7 +158,7 @@ const snippets: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'import/no-anonymous-default-export': 'export default () => 1;\n',
     eqeqeq: 'export const a = (b: number) => b == 1;\n',
   },
-  'scripts/x.mjs': { 'no-unused-vars': 'const a = 1;\n' },
+  'scripts/x.mjs': { 'no-unused-vars': 'const a = 1;\n', 'no-undef': 'export const a = b;\n' },
   'tests/unit/x.test.ts': {
     'jest/expect-expect': testOf('work();'),
     'jest/no-alias-methods': testOf('expect(a).toBeCalled();'),
