@@ -1,0 +1,51 @@
+import { csvRows } from '@/lib/csv/csv-rows';
+
+const rowsOf = (text: string, maxRows?: number) =>
+  csvRows(text, maxRows).rows.map(({ line, cells }) => [line, ...cells]);
+
+test.each([
+  ['commas', 'a,b\nc,d\n'],
+  ['semicolons', 'a;b\nc;d'],
+  ['tabs', 'a\tb\nc\td'],
+  ['line breaks of Windows', 'a,b\r\nc,d\r\n'],
+  ['line breaks of old Macs', 'a,b\rc,d'],
+  ['a byte order mark', '\uFEFFa,b\nc,d'],
+])('cells are read with %s', (_, text) => {
+  expect(rowsOf(text)).toEqual([
+    [1, 'a', 'b'],
+    [2, 'c', 'd'],
+  ]);
+});
+
+test('a byte order mark within the text is part of it', () => {
+  expect(rowsOf('a,\uFEFFb')).toEqual([[1, 'a', '\uFEFFb']]);
+});
+
+test('blank rows are left out, and each row has its line, also after a cell of several lines', () => {
+  expect(rowsOf('\n , \n"a\nb\nc",d\n\ne,\n')).toEqual([
+    [3, 'a\nb\nc', 'd'],
+    [7, 'e', ''],
+  ]);
+});
+
+test('a separator stands in quotes, and a quote is written twice', () => {
+  expect(rowsOf('"a,b","c""d"\n')).toEqual([[1, 'a,b', 'c"d']]);
+});
+
+test('rows behind the limit are not read, blank ones count', () => {
+  const text = 'a,b\n\nc,d\ne,f';
+  expect(csvRows(text)).toMatchObject({ isCut: false });
+  expect(csvRows(text, 5)).toMatchObject({ isCut: false });
+  expect(csvRows(text, 4)).toMatchObject({ isCut: true });
+  expect(rowsOf(text, 4)).toHaveLength(3);
+  expect(rowsOf(text, 3)).toEqual([
+    [1, 'a', 'b'],
+    [3, 'c', 'd'],
+  ]);
+  expect(csvRows(text, 3).isCut).toBe(true);
+});
+
+test('the separator is that of the beginning', () => {
+  const rows = 'a;b\n'.repeat(600);
+  expect(rowsOf(`${rows}c,d;e`).at(-1)).toEqual([601, 'c,d', 'e']);
+});

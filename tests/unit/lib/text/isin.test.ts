@@ -1,0 +1,25 @@
+import { isIndianIsin, isIsin } from '@/lib/text/isin';
+
+// Apple, Treasury Corporation of Victoria and BAE Systems as the examples of ISO 6166 in Wikipedia have them; Reliance, Infosys.
+const known = ['US0378331005', 'AU0000XVGZA3', 'GB0002634946', 'INE002A01018', 'INE009A01021'];
+
+test.each(known)('%s is an ISIN', (isin) => {
+  expect(isIsin(isin)).toBe(true);
+  expect(isIndianIsin(isin)).toBe(isin.startsWith('IN'));
+});
+
+test.each(known)('%s with another digit is none', (isin) => {
+  for (const [at, character] of [...isin].entries()) {
+    if (!/\d/.test(character)) continue;
+    const other = isin.slice(0, at) + String((Number(character) + 1) % 10) + isin.slice(at + 1);
+    expect([other, isIsin(other)]).toEqual([other, false]);
+  }
+});
+
+test.each(['', 'INE002A0101', 'INE002A010188', 'ine002a01018', '1NE002A01018', ' INE002A01018'])(
+  '%j is none',
+  (text) => {
+    expect(isIsin(text)).toBe(false);
+    expect(isIndianIsin(text)).toBe(false);
+  },
+);
