@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
-import { Disclosure } from '@/components/ui/disclosure';
+import { Disclosure, DisclosureSummary } from '@/components/ui/disclosure';
 import type { ScamDrill } from '@/lib/education/data/scams';
 import type { Messages } from '@/lib/messages';
 
@@ -31,9 +31,7 @@ export function ScamDrillCard({
             name={`choices-of-${slug}`}
             className="rounded border border-control bg-surface open:border-accent"
           >
-            <summary className="min-h-11 rounded px-4 py-2.5 font-semibold hover:bg-surface-sunken">
-              {text}
-            </summary>
+            <DisclosureSummary title={text} className="rounded" />
             <p className="px-4 pt-1 pb-4">
               <Badge tone={isSafe ? 'good' : 'bad'}>
                 {isSafe ? messages.safe : messages.unsafe}

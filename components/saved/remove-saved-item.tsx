@@ -27,7 +27,11 @@ export function RemoveItem({
 }) {
   return (
     <details>
-      <summary className="rounded px-2 py-1" aria-label={fill(remove.askFor, { title })}>
+      <summary
+        data-icon="chevron-down"
+        className="text-summary px-2 py-1"
+        aria-label={fill(remove.askFor, { title })}
+      >
         {remove.ask}
       </summary>
       <div className="mt-2">

@@ -1,3 +1,4 @@
+import { TextDisclosure } from '@/components/ui/disclosure';
 import type { AskedQuestion } from '@/lib/education/domain/course';
 import type { Messages } from '@/lib/messages';
 
@@ -17,8 +18,7 @@ export function QuizAnswers({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <details>
-        <summary className="min-h-11 py-2 font-semibold text-accent">{messages.showAnswer}</summary>
+      <TextDisclosure title={messages.showAnswer}>
         <ul className="grid gap-2">
           {options.map(({ text, isRight, why, paragraph }) => (
             <li key={text}>
@@ -30,7 +30,7 @@ export function QuizAnswers({
             </li>
           ))}
         </ul>
-      </details>
+      </TextDisclosure>
     </div>
   );
 }
