@@ -8,7 +8,7 @@ import { root } from './project.mjs';
 
 const path = join(root, 'app', 'menu-icons.css');
 
-/** The icons that components/ui/icon.tsx names. */
+/** The icons that lib/icon-name.ts names. */
 const outlines = {
   dashboard: 'Squares2X2',
   components: 'Swatch',

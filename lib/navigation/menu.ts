@@ -1,3 +1,4 @@
+import type { IconName } from '@/lib/icon-name';
 import { memoizeByObject } from '@/lib/memoize';
 import type { Messages } from '@/lib/messages';
 import { accessOf } from './routes';
@@ -23,28 +24,6 @@ export type MenuItem = {
   isUnlisted?: boolean;
   children?: readonly MenuItem[];
 };
-
-export type IconName =
-  | 'dashboard'
-  | 'components'
-  | 'features'
-  | 'crypto'
-  | 'sip'
-  | 'picks'
-  | 'funds'
-  | 'news'
-  | 'consultation'
-  | 'tax'
-  | 'options'
-  | 'education'
-  | 'forms'
-  | 'sign-up'
-  | 'sign-in'
-  | 'tables'
-  | 'coffee'
-  | 'web-services'
-  | 'privacy'
-  | 'delivery';
 
 /**
  * The one list behind sidebar, titles, breadcrumbs, sitemap and search. It lists only pages that exist; the author of

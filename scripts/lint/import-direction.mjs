@@ -68,7 +68,7 @@ const dataAccess = {
   message: 'A component takes plain props; pages and actions reach the data.',
 };
 const anyFeature = {
-  regex: '^@/lib/(?!messages(/|$)|text/|csv/csv$|result$)',
+  regex: '^@/lib/(?!messages(/|$)|text/|csv/csv$|result$|icon-name$)',
   message: 'components/ui and components/charts are general: no feature, no domain words.',
 };
 const otherComponents = {
@@ -108,7 +108,7 @@ function otherFeatures(feature) {
   const allowed = [...sharedModules, feature].join('|');
   return [
     {
-      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|answers$|ends-of$|errors$|result$|fields-of$|form-text$|query-values$|gzip-json$|memoize$|once-per-instance$|page-of$|random-from$|rounded$|timeout$)`,
+      regex: `^@/lib/(?!(${allowed})(/|$)|env$|env\\.|answers$|ends-of$|errors$|result$|fields-of$|form-text$|query-values$|gzip-json$|icon-name$|memoize$|once-per-instance$|page-of$|random-from$|rounded$|timeout$)`,
       message: `lib/${feature} does not know that feature: the route composes features.`,
     },
   ];

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Language } from '@/lib/messages/language';
-import type { IconName } from '@/components/ui/icon';
+import type { IconName } from '@/lib/icon-name';
 import type { MenuItem } from '@/lib/navigation/menu';
 import { LockMark } from './lock-mark';
 import { SiteLink } from '@/components/shell/site-link';
