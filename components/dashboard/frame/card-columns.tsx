@@ -23,7 +23,12 @@ export function CardColumns({
   return (
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-3">
       {isSideFirst ? sideColumn : null}
-      <div className={classNames(column, sideColumn ? 'xl:col-span-2' : 'xl:col-span-3')}>
+      <div
+        className={classNames(
+          column,
+          sideColumn ? 'xl:col-span-2 xl:content-stretch' : 'xl:col-span-3',
+        )}
+      >
         {main}
       </div>
       {isSideFirst ? null : sideColumn}

@@ -8,14 +8,14 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
-import { liquidityProblems, type Chain } from '@/lib/options/domain/chain/chain';
+import { liquidityProblems, type Chain, type ChainRow } from '@/lib/options/domain/chain/chain';
 import {
   chainLeg,
   type ChainTrade,
   type StrikeVolatility,
 } from '@/lib/options/domain/chain/chain-figures';
 import type { OptionLeg } from '@/lib/options/domain/position/leg';
-import { quoteColumns, type QuoteColumn } from './quote-columns';
+import { phoneColumns, quoteColumns, type QuoteColumn } from './quote-columns';
 import type { DayCount } from '@/lib/options/domain/pricing/black';
 
 /** The market values for a chain and for the legs made from it. */
@@ -65,6 +65,7 @@ export function ChainTable({
   onLegAdded: ((leg: OptionLeg) => void) | null;
 }) {
   const [isWhole, setWhole] = useState(false);
+  const [hasAllOnPhones, setAllOnPhones] = useState(false);
   const [added, setAdded] = useState<{ sentence: string; count: number } | null>(null);
   const { rows } = chain;
   const nearest = nearestRow(chain, setting.spot);
@@ -89,8 +90,9 @@ export function ChainTable({
     setAdded({ sentence, count: (added?.count ?? 0) + 1 });
   };
 
+  const volatilityOf = (row: ChainRow) => volatilities[rows.indexOf(row)];
   const sides = onLegAdded ? callColumns : callColumns.filter((column) => column !== 'trade');
-  const quoteContext = { spot: setting.spot, messages, onTrade: add };
+  const quoteContext = { spot: setting.spot, hasAllOnPhones, messages, onTrade: add };
 
   return (
     <section aria-label={caption} className="grid grid-cols-1 gap-2">
@@ -109,24 +111,44 @@ export function ChainTable({
         caption={caption}
         className={boxClasses}
         topHead={
-          <tr>
-            <th scope="colgroup" colSpan={sides.length} className="text-center">
-              {messages.calls}
-            </th>
-            <td colSpan={2} />
-            <th scope="colgroup" colSpan={sides.length} className="text-center">
-              {messages.puts}
-            </th>
-          </tr>
+          hasAllOnPhones ? (
+            <SidesHead columns={sides.length} between={2} messages={messages} />
+          ) : (
+            <>
+              <SidesHead
+                columns={sides.filter((column) => phoneColumns.includes(column)).length}
+                between={1}
+                messages={messages}
+                className="md:hidden"
+              />
+              <SidesHead
+                columns={sides.length}
+                between={2}
+                messages={messages}
+                className="max-md:hidden"
+              />
+            </>
+          )
         }
         columns={[
           ...quoteColumns('call', sides, quoteContext),
           {
             id: 'strike',
             title: messages.strike,
+            head: hasAllOnPhones ? undefined : (
+              <>
+                {messages.strike}
+                <span className="block font-normal md:hidden">{messages.volatility}</span>
+              </>
+            ),
             cell: (row) => (
               <>
                 {formatNumber(row.strike, 2)}
+                {hasAllOnPhones ? null : (
+                  <span className="block text-xs font-normal text-ink-soft md:hidden">
+                    <Volatility of={volatilityOf(row)} messages={messages.noVolatility} />
+                  </span>
+                )}
                 {row === rows[nearest] ? (
                   <span className="block text-xs font-normal text-ink-soft">
                     {messages.atMoney}
@@ -139,9 +161,8 @@ export function ChainTable({
             id: 'volatility',
             title: messages.volatility,
             isNumber: true,
-            cell: (row) => (
-              <Volatility of={volatilities[rows.indexOf(row)]} messages={messages.noVolatility} />
-            ),
+            shownFrom: hasAllOnPhones ? undefined : 'md',
+            cell: (row) => <Volatility of={volatilityOf(row)} messages={messages.noVolatility} />,
           },
           ...quoteColumns('put', sides.toReversed(), quoteContext),
         ]}
@@ -157,22 +178,56 @@ export function ChainTable({
         {messages.volatilityNote} {messages.price}{' '}
         {options.some(({ isSettlement }) => isSettlement) ? messages.settlementNote : null}
       </p>
-      {shown.length < rows.length || isWhole ? (
-        <div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="quiet"
+          aria-expanded={hasAllOnPhones}
+          onClick={() => setAllOnPhones(!hasAllOnPhones)}
+          className="md:hidden"
+        >
+          {hasAllOnPhones ? messages.fewerColumns : messages.allColumns}
+        </Button>
+        {shown.length < rows.length || isWhole ? (
           <Button variant="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
             {isWhole ? messages.fewer : fill(messages.all, { count: formatNumber(rows.length) })}
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+      </div>
     </section>
   );
 }
 
 /** The strike column is sticky at both edges while the table scrolls. */
 const boxClasses =
-  '[&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
+  '[&_:is(td,th)]:px-2 max-md:[&_:is(td,th)]:px-1 [&_:is(td,th)]:py-1.5 [&_:is(.row-head,tbody_th)]:sticky [&_:is(.row-head,tbody_th)]:inset-x-0 ' +
   '[&_:is(.row-head,tbody_th)]:border-x [&_:is(.row-head,tbody_th)]:border-line [&_:is(.row-head,tbody_th)]:bg-surface-raised ' +
   '[&_:is(.row-head,tbody_th)]:text-center [&_tbody_th]:font-semibold';
+
+function SidesHead({
+  columns,
+  between,
+  messages,
+  className,
+}: {
+  /** Of each side. */
+  columns: number;
+  /** Columns between calls and puts. */
+  between: number;
+  messages: TableMessages;
+  className?: string;
+}) {
+  return (
+    <tr className={className}>
+      <th scope="colgroup" colSpan={columns} className="text-center">
+        {messages.calls}
+      </th>
+      <td colSpan={between} />
+      <th scope="colgroup" colSpan={columns} className="text-center">
+        {messages.puts}
+      </th>
+    </tr>
+  );
+}
 
 function Volatility({
   of: one,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
 import type { Column } from '@/components/ui/table';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -22,15 +23,24 @@ export type QuoteColumn =
   | 'bidAsk'
   | 'last';
 
+/** What a phone shows of an option before the reader asks for all columns. */
+export const phoneColumns: readonly QuoteColumn[] = ['trade', 'last'];
+
 /** One option of each row: price, traded volume, and buttons that add it as a leg. */
 export function quoteColumns(
   right: OptionRight,
   columns: readonly QuoteColumn[],
   {
     spot,
+    hasAllOnPhones,
     messages: texts,
     onTrade,
-  }: { spot: number; messages: TableMessages; onTrade: (trade: ChainTrade) => void },
+  }: {
+    spot: number;
+    hasAllOnPhones: boolean;
+    messages: TableMessages;
+    onTrade: (trade: ChainTrade) => void;
+  },
 ): Column<ChainRow>[] {
   const isInTheMoney = ({ strike }: ChainRow) => (right === 'call' ? strike < spot : strike > spot);
   const cells: Record<QuoteColumn, (row: ChainRow) => ReactNode> = {
@@ -47,6 +57,13 @@ export function quoteColumns(
     last: ({ [right]: quote }) => (
       <>
         {formatFixed(quote.lastPriceRupees, 2)}
+        {hasAllOnPhones ? null : (
+          <Warnings
+            quote={quote}
+            messages={texts.liquidity}
+            className="whitespace-normal md:hidden"
+          />
+        )}
         {quote.isSettlement ? (
           <span className="block text-xs text-ink-soft">{texts.settlement}</span>
         ) : null}
@@ -57,6 +74,7 @@ export function quoteColumns(
     id: `${right}-${column}`,
     title: texts[column],
     isNumber: true,
+    shownFrom: hasAllOnPhones || phoneColumns.includes(column) ? undefined : 'md',
     cellClass: (row) => (isInTheMoney(row) ? 'bg-surface-sunken' : undefined),
     cell: cells[column],
   }));
@@ -69,15 +87,17 @@ function signed(value: number | null): string {
 function Warnings({
   quote,
   messages,
+  className,
 }: {
   quote: ChainQuote;
   messages: TableMessages['liquidity'];
+  className?: string;
 }) {
   const problems = liquidityProblems(quote);
   if (problems.length === 0) return null;
   const percent = formatPercent(spreadPercent(quote), 0);
   return (
-    <span className="block text-xs text-warn">
+    <span className={classNames('block text-xs text-warn', className)}>
       {problems.map((problem) => fill(messages[problem], { percent })).join(', ')}
     </span>
   );
@@ -98,7 +118,7 @@ function TradeButtons({
   const names = { buy: messages.buyNamed, sell: messages.sellNamed };
   if (tradePriceOf({ row, right, side: 'buy' }) === null) return notKnown;
   return (
-    <span className="inline-flex gap-1">
+    <span className="inline-flex gap-1 max-md:flex-col">
       {(['buy', 'sell'] as const).map((side) => (
         <button
           key={side}

@@ -155,6 +155,8 @@ export const optionChain = {
     atMoney: 'nearest to spot',
     all: 'Show all {count} strikes',
     fewer: 'Show strikes near the spot',
+    allColumns: 'Show quotes, volume and open interest',
+    fewerColumns: 'Show prices only',
     liquidity: {
       'no-price': 'no price',
       'no-bid': 'one side not quoted',
