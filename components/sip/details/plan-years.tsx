@@ -81,7 +81,10 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
     : { id: 'year', title: messages.year, cell: ({ step }) => step };
   return [
     head,
-    rupeesColumn('instalment', messages.instalment, (row) => row.instalmentRupees),
+    {
+      ...rupeesColumn('instalment', messages.instalment, (row) => row.instalmentRupees),
+      shownFrom: 'md',
+    },
     {
       ...rupeesColumn(
         'paid-in',
@@ -91,7 +94,7 @@ function columns(isMonthly: boolean, today: IsoDate, messages: TableMessages): C
       shownFrom: 'md',
     },
     rupeesColumn('invested', messages.invested, (row) => row.investedRupees),
-    rupeesColumn('gain', messages.gain, (row) => row.gainRupees),
+    { ...rupeesColumn('gain', messages.gain, (row) => row.gainRupees), shownFrom: 'md' },
     rupeesColumn('value', messages.value, (row) => row.valueRupees),
     rupeesColumn('real', messages.real, (row) => row.realRupees),
   ];
