@@ -12,7 +12,7 @@ export default function GuestLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col px-4 pb-8">
       <SkipLink />
       <header className="mx-auto flex h-16 w-full max-w-260 items-center">
-        <Brand domain={new URL(env.siteUrl).host} />
+        <Brand domain={new URL(env.siteUrl).host} hasRoomOnPhones />
       </header>
       <main
         id="content"

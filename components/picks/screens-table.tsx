@@ -127,8 +127,8 @@ export function ScreensTable({
     },
     {
       ...figure('ahead', ({ test }) => formatSigned(aheadOf(test))),
+      isChange: true,
       inLine: 'figure',
-      cellClass: ({ test }) => ((aheadOf(test) ?? 0) < 0 ? 'text-loss' : undefined),
     },
     figure('entries', ({ changes }) => formatNumber(changes?.entries ?? null)),
     figure('exits', ({ changes }) => formatNumber(changes?.exits ?? null)),

@@ -1,10 +1,20 @@
+import { classNames } from '@/components/ui/class-names';
 import { messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { homePath } from '@/lib/navigation/routes';
 import { SiteLink } from './site-link';
 
 /** Logo, name and domain text; leads to the dashboard. */
-export function Brand({ domain, language }: { domain: string; language?: Language }) {
+export function Brand({
+  domain,
+  language,
+  hasRoomOnPhones,
+}: {
+  domain: string;
+  language?: Language;
+  /** No menu button stands beside it. */
+  hasRoomOnPhones: boolean;
+}) {
   const { site } = messages(language);
   return (
     <SiteLink
@@ -13,12 +23,14 @@ export function Brand({ domain, language }: { domain: string; language?: Languag
       className="flex min-h-11 items-center gap-2.5 rounded"
     >
       <Logo className="size-8 shrink-0 text-accent" />
-      <span className="hidden leading-tight sm:block">
-        <span className="block text-base leading-[1.125rem] font-semibold">{site.name}</span>
-        <span className="block text-xs text-ink-faint">{domain}</span>
-      </span>
-      <span className="sr-only sm:hidden">
-        {site.name} {domain}
+      <span
+        className={classNames(
+          'leading-tight max-sm:sr-only',
+          hasRoomOnPhones && 'min-[390px]:not-sr-only',
+        )}
+      >
+        <span className="block text-base leading-[1.125rem] font-semibold">{site.name}</span>{' '}
+        <span className="block text-xs text-ink-faint max-sm:sr-only">{domain}</span>
       </span>
     </SiteLink>
   );

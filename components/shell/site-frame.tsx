@@ -142,7 +142,7 @@ export function TopBar({
       <div className={`flex flex-wrap items-center gap-x-2 px-4 ${innerClassName ?? ''}`}>
         <div className="flex h-13 items-center gap-1 lg:h-14">
           {menuButton}
-          <Brand domain={domain} language={language} />
+          <Brand domain={domain} language={language} hasRoomOnPhones={!menuButton} />
         </div>
         {tagline ? <p className="ml-16 hidden text-xs text-ink-soft xl:block">{tagline}</p> : null}
         {nav}

@@ -1,4 +1,4 @@
-/** In half pixels of 96 by 24 px; whole pixels would draw steps. */
+/** In half pixels of 96 by 24 px; whole pixels would draw steps. The style sheet stretches it. */
 export const [width, height, perPixel] = [192, 48, 2] as const;
 
 /** A line without axes. The rows of coins draw it in the browser; elsewhere the server does, and pages ship no code for it. */
@@ -15,9 +15,15 @@ export function SparklineDrawing({
 }) {
   const start = /^M\d+,(\d+)/.exec(line)?.[1];
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className="sparkline">
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      className="sparkline"
+    >
       {start === undefined ? null : (
-        <path d={`M0,${start}h${width}`} strokeDasharray="2 5" className="stroke-control" />
+        <path d={`M0,${start}h${width}`} strokeDasharray="1 3" className="stroke-control" />
       )}
       <path d={line} className={className} />
     </svg>
