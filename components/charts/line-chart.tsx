@@ -23,6 +23,7 @@ export function LineChart({
   formatValue,
   holdsZero = false,
   isFilled = false,
+  hasDifference = false,
   hasExtremes = false,
   endText,
   markers = [],
@@ -36,6 +37,8 @@ export function LineChart({
   holdsZero?: boolean;
   /** A soft area below the first line. */
   isFilled?: boolean;
+  /** The area between the first two lines, in the colour of the lower one. */
+  hasDifference?: boolean;
   /** Rings at the highest and the lowest value of the first line. */
   hasExtremes?: boolean;
   /** Prints the values at the ends of lines; by default as the axis does. */
@@ -84,6 +87,9 @@ export function LineChart({
     >
       {isFilled && main && known.length > 0 ? (
         <FadedArea path={areaPath(pathOf(main.values), base)} tone={main.tone} top={top} />
+      ) : null}
+      {hasDifference && main && series[1] ? (
+        <Difference lines={[main, series[1]]} pointsOf={pathOf} />
       ) : null}
       <Stretched hasLines>
         {/* The first line is the one that the chart is about: it lies above the others. */}
@@ -138,6 +144,38 @@ function lonePlaces(values: readonly Value[]): readonly number[] {
       ? [index]
       : [],
   );
+}
+
+/** Where one of two lines is the lower one, the area up to the other. A place at which one has no value is a gap. */
+function Difference({
+  lines,
+  pointsOf,
+}: {
+  lines: readonly [Series, Series];
+  /** A point of a line at each place. */
+  pointsOf: (values: readonly Value[]) => readonly PathPoint[];
+}) {
+  const [first = [], second = []] = lines.map(({ values }) => pointsOf(values));
+  // In units from the top: the upper line has the smaller one.
+  const upper = first.map((point, place): PathPoint => {
+    const other = second[place];
+    return point && other ? [point[0], Math.min(point[1], other[1])] : null;
+  });
+  return [first, second].map((points, at) => {
+    const own = points.map((point) => point?.[1] ?? 0);
+    const isLower = upper.some((point, place) => point && (own[place] ?? 0) > point[1]);
+    const { id, tone } = lines[at === 0 ? 0 : 1];
+    return isLower ? (
+      <FadedArea
+        key={id}
+        path={areaPath(upper, own)}
+        tone={tone}
+        top={0}
+        strength={0.3}
+        rest={0.1}
+      />
+    ) : null;
+  });
 }
 
 type EventMark = {

@@ -33,6 +33,7 @@ function RegimeFigure({
   axis,
   formatValue,
   markers,
+  hasDifference,
   messages,
 }: {
   points: readonly RegimePoint[];
@@ -43,6 +44,7 @@ function RegimeFigure({
   axis: { title: string; format: (rupees: number) => string };
   formatValue: { chart: (value: number) => string; table: (value: number | null) => string };
   markers: ComponentProps<typeof LineChart>['markers'];
+  hasDifference?: boolean;
   messages: TaxMessages;
 }) {
   const series = regimes.map((regime): Series => ({
@@ -87,6 +89,7 @@ function RegimeFigure({
         series={series}
         formatValue={formatValue.chart}
         markers={markers}
+        hasDifference={hasDifference}
         holdsZero
       />
     </ReadableFigure>
@@ -147,6 +150,7 @@ export function BreakEvenFigure({ answer, messages }: { answer: Answer; messages
       axis={{ title: breakEvenMessages.deductions, format: short }}
       formatValue={{ chart: short, table: formatRupees }}
       markers={markers}
+      hasDifference
       messages={messages}
     />
   );

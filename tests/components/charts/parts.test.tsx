@@ -36,6 +36,25 @@ test('an area ends on its level, or on the edge below it', () => {
   expect(areaPath(edge, [50, 60])).toBe('M0,10l10,10 0,40-10-10z');
 });
 
+test('the area between two lines has the colour of the lower one, where it is lower', () => {
+  const lines = (first: readonly (number | null)[], second: readonly (number | null)[]) =>
+    renderToStaticMarkup(
+      <LineChart
+        over={{ steps: [0, 1, 2], formatStep: String, stepTitle: 'Steps' }}
+        series={[
+          { id: 'one', label: 'One', tone: 'first', values: first },
+          { id: 'two', label: 'Two', tone: 'second', values: second },
+        ]}
+        formatValue={String}
+        hasDifference
+      />,
+    ).match(/<linearGradient.*?class="([^"]*)"/g);
+  expect(lines([1, 1, 1], [2, 2, 2])).toEqual([expect.stringContaining('text-chart-1')]);
+  expect(lines([2, 2, 2], [1, null, 1])).toEqual([expect.stringContaining('text-chart-2')]);
+  expect(lines([1, 1, 1], [2, 1, 0])).toHaveLength(2);
+  expect(lines([1, 1, 1], [1, 1, 1])).toBeNull();
+});
+
 test('rounding never adds up along a path', () => {
   const points = Array.from({ length: 240 }, (_, index) => [index * 4.18, 500] as const);
   const [, steps = ''] = linePath(points).split('l');
