@@ -133,7 +133,7 @@ function MovesFigure({
     share: count / spots.length,
     compared: share({ fromSpot: from, toSpot: to }),
   }));
-  const span = spotSpan(strategy, outcome.breakevens);
+  const span = spotSpan(strategy, outcome.breakevens, 2.5);
   const rows = payoffRows(strategy, noMoves, outcome.breakevens, {
     from: Math.min(span.from, bins[0]?.from ?? span.from),
     to: Math.max(span.to, bins.at(-1)?.to ?? span.to),

@@ -106,7 +106,8 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
-  expect(row.getByText('wide spread, 29%, not traded today')).toBeVisible();
+  // Below the last price on phones, below bid and ask on wider screens.
+  expect(row.getAllByText('wide spread, 29%, not traded today')).toHaveLength(2);
   expect(row.queryByLabelText(/put/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(optionChain.file.pasteLabel)).toHaveValue(
     csv.replaceAll('\r\n', '\n'),
@@ -135,7 +136,7 @@ it('computes volatility from typed premiums, and goes to the field that is wrong
   expect(call).toHaveFocus();
   await userEvent.clear(call);
   await userEvent.type(call, '180{Enter}');
-  expect(within(rowOf('24,500')).getByText('9.6%')).toBeVisible();
+  expect(within(rowOf('24,500')).getAllByText('9.6%')).toHaveLength(2);
   expect(screen.getByText(optionChain.smile.none)).toBeVisible();
   fireEvent.click(screen.getByLabelText('Buy call 24,500'));
   expect(onLegAdded).toHaveBeenCalledWith(expect.objectContaining({ priceRupees: 180 }));
@@ -218,7 +219,8 @@ it('shows SENSEX and BANKEX of a day of BSE with their lots, expiries as written
   expect(expiry).toHaveValue('2026-11-25');
   expect(expiry).toHaveAccessibleDescription('Lot of this expiry in the file: 20 units.');
   expect(within(rowOf('22,800')).getByText(optionChain.table.atMoney)).toBeVisible();
-  expect(within(rowOf('22,800')).getByText(/^\d+\.\d%$/)).toBeVisible();
+  // Beside the strike on phones, in a column of its own on wider screens.
+  expect(within(rowOf('22,800')).getAllByText(/^\d+\.\d%$/)).toHaveLength(2);
   expect(within(rowOf('23,200')).getAllByText(optionChain.table.settlement)).toHaveLength(2);
   expect(screen.getByText(optionChain.table.settlementNote, { exact: false })).toBeVisible();
   fireEvent.click(screen.getByText('Use 22,810.1 as the spot'));
@@ -275,4 +277,14 @@ it('reads the volatility index from a day’s indices, and rejects a file withou
   expect(await screen.findByText(/This is a web page, not a data file/)).toBeVisible();
   await paste('a,b\n1,2');
   expect(await screen.findByText(optionChain.file.problems['no-header'])).toBeVisible();
+});
+
+it('leaves quotes and volume out on phones until they are asked for', () => {
+  show();
+  const bids = () => within(rowOf('24,500')).getAllByText(/ \/ /);
+  for (const bid of bids()) expect(bid).toHaveClass('max-md:hidden');
+  fireEvent.click(screen.getByText(optionChain.table.allColumns));
+  for (const bid of bids()) expect(bid).not.toHaveClass('max-md:hidden');
+  fireEvent.click(screen.getByText(optionChain.table.fewerColumns));
+  for (const bid of bids()) expect(bid).toHaveClass('max-md:hidden');
 });

@@ -50,12 +50,12 @@ export type PayoffRow = { spot: number; expiryRupees: number; dayRupees: number 
 
 const pointCount = 60;
 
-/** Points of the payoff over the spots that matter: every strike and breakeven, and steps between. */
+/** Points of the payoff over the spots that matter: strikes, breakevens, the moved spot, and steps between. */
 export function payoffRows(
   strategy: Strategy,
   moves: Moves,
   breakevens: readonly number[],
-  { from, to } = spotSpan(strategy, breakevens),
+  { from, to } = spotSpan(strategy, [...breakevens, movedScenario(strategy, moves).spot]),
 ): readonly PayoffRow[] {
   const strikes = strategy.legs.filter(isOption).map(({ strike }) => strike);
   const step = (to - from) / pointCount;
@@ -83,17 +83,21 @@ export function payoffAtSpot(strategy: Strategy, moves: Moves): PayoffRow {
   return { spot, expiryRupees: (expiryResult(strategy) ?? onDay)(spot), dayRupees: onDay(spot) };
 }
 
-/** Three usual moves until expiry to either side, and all strikes and breakevens near it with a margin. */
+/**
+ * So many standard deviations until expiry to either side of the spot, and all strikes and given spots near it with a
+ * margin.
+ */
 export function spotSpan(
   strategy: Strategy,
-  breakevens: readonly number[],
+  spots: readonly number[],
+  deviations = 1.5,
 ): { from: number; to: number } {
   const { spot, legs, volatility } = strategy;
   const options = legs.filter(isOption);
   const known = volatility === 'per-leg' ? options.map((leg) => leg.volatility) : [volatility];
-  const usual = Math.max(0.05, ...known) * Math.sqrt(Math.max(1, daysAhead(strategy)) / 365);
-  const reach = Math.min(0.6, Math.max(0.03, 2.5 * Math.min(usual, 0.6)));
-  const near = [...options.map(({ strike }) => strike), ...breakevens].filter(
+  const deviation = Math.max(0.05, ...known) * Math.sqrt(Math.max(1, daysAhead(strategy)) / 365);
+  const reach = Math.min(0.6, Math.max(0.02, deviations * deviation));
+  const near = [...options.map(({ strike }) => strike), ...spots].filter(
     (one) => one > spot * 0.4 && one < spot * 1.8,
   );
   const margin = spot * 0.015;
