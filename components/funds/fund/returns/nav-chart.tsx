@@ -188,6 +188,7 @@ function GrowthFigure({
       formatAxis={formatRupees}
       fileName={fileName}
       labels={figureLabels(table, growth.title, csvSource)}
+      isFilled
     />
   );
 }
