@@ -12,6 +12,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/one-way.md',
   'docs/operating.md',
   'docs/benchmarks.md',
   'docs/scale.md',
