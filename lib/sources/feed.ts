@@ -1,24 +1,10 @@
 import type { z } from 'zod';
+import type { ProviderId } from '@/lib/env.settings';
 import type { CallBudget } from './call-budget';
 import type { ReadReport } from './read-report';
 import { reasonOf } from './read-rows';
 import { SourceError } from './source-error';
 import type { Credit } from './sourced';
-
-export type ProviderId =
-  | 'coingecko'
-  | 'alternative'
-  | 'frankfurter'
-  | 'amfi'
-  | 'amfiweb'
-  | 'mfapi'
-  | 'nse'
-  | 'rbi'
-  | 'sebi'
-  | 'pib'
-  | 'economictimes'
-  | 'livemint'
-  | 'businessline';
 
 /** Sources that the operator can switch off (`amfi` of lib/env.ts). */
 type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance' | 'summary';
