@@ -8,7 +8,7 @@ import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
 import type { SeriesTone } from './series';
 
-/** Left margins for values of so many pixels; whole class names, so that Tailwind finds them. */
+/** Left margins by the width of the values in pixels; whole class names, so that Tailwind finds them. */
 const gutters = [
   [32, 'pl-8'],
   [40, 'pl-10'],

@@ -17,7 +17,7 @@ export type ContractExpiry = {
   law: LawReference;
 };
 
-/** Longer than any run of days without trading: the rule day lies at most so many days after the expiry. */
+/** The rule day lies at most this many days after the expiry: no run of days without trading is longer. */
 const maxMoveDays = 10;
 
 /**

@@ -91,7 +91,10 @@ const listSchema = z.array(z.unknown()).max(guestItemLimits.items);
 const itemSchema = newSavedItemSchema.extend({ updatedAt: z.iso.datetime() });
 const idSchema = z.object({ id: z.string().max(100) });
 
-/** The items that a browser sent, or null for what is no list; `unfitIds` names those that no account can store. */
+/**
+ * The items that a browser sent, or null where it did not send a list; `unfitIds` names those that no account can
+ * store.
+ */
 export function readBroughtItems(
   input: unknown,
   now: Date,

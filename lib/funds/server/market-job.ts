@@ -72,7 +72,7 @@ type MarketRun = {
 const weekdaysAsked = [2, 5] as const;
 /** AMFI answers each report from its database. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
-/** A job that did not run for a while makes up so many month ends each time. */
+/** A job that did not run for a while makes up this many month ends each time. */
 const maxMonthsAtOnce = 3;
 const readAtOnce = 8;
 /** How many days back from there an unchecked day is looked for, and how many are checked in a run. */

@@ -16,9 +16,9 @@ const itemStart = /<(item|entry)(?=[\s>/])/gi;
 const rootStart = /<(?:rss|feed|rdf:RDF)(?=[\s>])/i;
 
 /**
- * Divides a feed into its items, so that a damaged item is refused alone: an XML parser would reject the whole feed. Text
- * between items is left out. Linear in the text.
- * @throws for what has no root of a feed.
+ * Divides a feed into its items, so that a damaged item is refused alone: an XML parser would reject the whole feed.
+ * Text between items is left out. Linear in the text.
+ * @throws where the root is not that of a feed.
  */
 export function splitItems(xml: string, maxItems: number): SplitFeed {
   const rootAt = xml.search(rootStart);

@@ -14,7 +14,7 @@ export const navCorrectionSchema = z.object({
 });
 export type NavCorrection = z.infer<typeof navCorrectionSchema>;
 
-/** Corrections are rare: where so many differ, the report is of something else. */
+/** Corrections are rare: where more NAVs differ, the report is about something else. */
 const maxCorrectedShare = 0.02;
 const fewCorrections = 50;
 

@@ -52,7 +52,7 @@ export type ResultsFiling = FiledCompany & {
 };
 
 const rupeesPerCrore = 10_000_000;
-/** Below this no listed company's paid-up capital is: its figures are in thousands or lakh instead of rupees. */
+/** No listed company has a smaller paid-up capital: figures below are in thousands or lakh instead of rupees. */
 const minPaidUpRupees = 1_000_000;
 
 /**

@@ -127,7 +127,7 @@ export type RedFlag =
 /** A flag whose figures are missing: it must not read as an all-clear. */
 export type UnknownFlag = RedFlag['kind'];
 
-/** A fall of the promoters' holding by at least so many percentage points in a year is a red flag. */
+/** A fall of the promoters' holding by at least this many percentage points in a year is a red flag. */
 export const promoterFallPoints = 2;
 export const auditorMonths = 24;
 /** A pattern is of a quarter's end: one more than a quarter older than a year says nothing of the change in a year. */
