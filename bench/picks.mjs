@@ -18,7 +18,7 @@ const ownScreen = {
 
 /**
  * How often in a second of processor time all screens and an own rule run on 5,000 companies, with the reasons of all
- * that are listed; the ratios are those of the generated companies, each a little different, so that screens pass some
+ * that are listed; their ratios are those of the generated companies, each slightly changed, so that screens pass some
  * and fail others.
  */
 export async function checkPicksSpeed() {

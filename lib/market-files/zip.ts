@@ -17,8 +17,8 @@ class ZipError extends Error {
 
 /**
  * The entries of a zip whose names are wanted. It is decompressed in small pieces, from its beginning to its end, and
- * stops as soon as that is too much, whatever sizes the file states: each byte is decompressed at most once, so that
- * entries that share bytes cost nothing more. Of two entries with one name the first counts.
+ * stops as soon as that is too much, whatever sizes the file states: each byte is decompressed at most once, also where
+ * several entries share bytes. Of two entries with one name the first counts.
  */
 export function readZip(
   bytes: Uint8Array,

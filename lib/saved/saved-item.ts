@@ -41,8 +41,8 @@ export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as cons
 const maxLevels = 20;
 
 /**
- * Whether Firestore stores a value: no list directly in a list, and no name that is empty or reserved. One that it refuses
- * would fail the whole write, and with it every other item that a browser brought.
+ * Whether Firestore stores a value: no list directly in a list, and no name that is empty or reserved. A refused item
+ * would fail the whole write, with every other item that the browser sent.
  */
 function isStorable(value: unknown, levels = maxLevels): boolean {
   if (typeof value !== 'object' || value === null) return true;

@@ -58,8 +58,8 @@ export type Feed<T> = {
   switch?: SourceSwitch;
   freshForSeconds: number;
   /**
-   * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that stores
-   * what it reads: nothing of it is held, and no earlier answer stands in for it.
+   * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that
+   * stores what it reads: no answer is cached, and no earlier answer is used instead.
    */
   cachedIn: 'cache' | 'memory' | 'none';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */

@@ -126,7 +126,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   });
 }
 
-/** Compares the list with the one before it, so that the last known name and NAV of a scheme that left it are stored. */
+/** Compares the list with the one before, and stores the last known name and NAV of schemes that left it. */
 async function rememberList(list: NavAll): Promise<void> {
   const before = await readLastList();
   await changeMarketMemory((memory) => ({

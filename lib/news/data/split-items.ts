@@ -114,8 +114,8 @@ const knownFields = new Set([
 ]);
 
 /**
- * Notes of one answer of an outlet: the items that were refused, the fields that are new, those that no item has any
- * more, and a way of writing dates that is not known.
+ * Notes on one answer of an outlet: refused items, new fields, fields that no item has any more, and unknown formats of
+ * dates.
  * @param expectedFields what the outlet is known to send with its items.
  */
 export function createItemReport(expectedFields: readonly string[]) {
