@@ -64,6 +64,12 @@ test.each(documents)('every file that %s names or links to is there', (document)
   expect([...links, ...inCode].filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
+test('CONTRIBUTING names every program of the deep checks', () => {
+  const programs = readdirSync(join(root, 'tests/deep')).filter((name) => name.endsWith('.mjs'));
+  const text = read('CONTRIBUTING.md');
+  expect(programs.filter((name) => !text.includes(`\`${name.slice(0, -4)}\``))).toEqual([]);
+});
+
 test('README and the review of the content count the lessons, questions and terms that there are', () => {
   const root = 'content/';
   const names = readdirSync(join(root, 'lessons'), { recursive: true, encoding: 'utf8' });
