@@ -28,7 +28,10 @@ const names = {
   close: ['Close', 'Close Price', 'Closing Index Value', 'NAV (INR)'],
 } as const;
 const moreNames = { name: ['Index Name', 'Symbol'], series: ['Series'] } as const;
-/** One of these stands beside a close; the NAVs of a fund, as this site writes them, have no opening price. */
+/**
+ * A file of prices has one of these columns beside the close; the NAVs of a fund, as this site writes them, have no
+ * opening price.
+ */
 const proof = ['Open', 'Open Price', 'Open Index Value', 'NAV (INR)'];
 
 export const isPriceHeader = (cells: readonly string[]): boolean =>
@@ -93,7 +96,7 @@ export type VixHistory = {
 
 /** `hist_india_vix_….csv`: Date, Open, High, Low, Close, Prev Close, Change, %Change. */
 const historyNames = { date: ['Date'], close: ['Close'], previous: ['Prev Close', 'Prev. Close'] };
-/** The index was never outside of these; a price in its place is. */
+/** The index was never outside these bounds; prices taken for it would be. */
 const bounds = { lowest: 1, highest: 200 } as const;
 
 /** Histories of shares have these columns too, and a series or a symbol beside them. */

@@ -36,7 +36,7 @@ export async function seedDemoMember(
     .getUser(uid)
     .catch(() => ({ email: undefined, displayName: undefined }));
   if (!email) return failure('unknown-member');
-  // What was learnt is written last, with the id of each event: where the first stands, everything was added before.
+  // What was learnt is written last, with the id of each event: where the first exists, everything was added before.
   const mark = firestore().collection('users').doc(uid).collection('learning').doc(demoEventId);
   return withFallback('The demo member could not be filled', failure('unavailable'), async () => {
     if ((await mark.get()).exists) return success({ isNew: false });

@@ -97,7 +97,7 @@ const monthSchema = z.object({
    * each as its difference to the one before it. As one text it is read ten times as fast as lists of numbers.
    */
   navs: z.string(),
-  /** The NAVs of schemes with more decimals, which stand in `navs` as an empty row. */
+  /** The NAVs of schemes with more decimals, which have an empty row in `navs`. */
   longNavs: z.array(z.object({ code: z.int().positive(), navs: z.array(z.number().min(0)) })),
 });
 

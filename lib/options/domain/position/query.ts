@@ -11,7 +11,7 @@ export type StrategyQuery = {
 };
 
 export type ReadQuery = StrategyQuery & {
-  /** Legs of the address that could not be read, as they stand there. */
+  /** Legs of the address that could not be read, as written there. */
   unreadLegs: readonly string[];
 };
 
