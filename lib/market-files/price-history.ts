@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -44,7 +45,7 @@ export function readPriceHistory([header, ...rows]: readonly Line[]): ReadOr<Pri
       at.series < 0 || ['EQ', 'BE', 'BZ', ''].includes((cells[at.series] ?? '').toUpperCase()),
   );
   const read = readCloses(header, ofShares, at, (close) => close > 0);
-  return read.ok ? { ok: true, value: { kind: 'prices', ...read.value } } : read;
+  return read.ok ? success({ kind: 'prices', ...read.value }) : read;
 }
 
 /** Reads a day and a close in each row, and the name where there is such a column. A row in doubt is named and left out. */
@@ -111,5 +112,5 @@ export function readVixHistory([header, ...rows]: readonly Line[]): ReadOr<VixHi
   if (!read.ok) return read;
   const { series, problems } = read.value;
   const days = series[0]!.days.map(({ date, close }) => ({ date, percent: close }));
-  return { ok: true, value: { kind: 'vix', days, problems } };
+  return success({ kind: 'vix', days, problems });
 }

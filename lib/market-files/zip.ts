@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import { Unzip, UnzipInflate } from 'fflate';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
@@ -56,7 +57,7 @@ export function readZip(
     return refuse(error instanceof ZipError ? error.problem : 'damaged');
   }
   if (unfinished.size > 0 || !hasDirectory(bytes)) return refuse('damaged');
-  return { ok: true, value: new Map([...found].map(([name, chunks]) => [name, join(chunks)])) };
+  return success(new Map([...found].map(([name, chunks]) => [name, join(chunks)])));
 }
 
 /** A zip ends with its directory: the record of its end and at most 64 KB of comment. */
