@@ -17,8 +17,8 @@ const lastModified: Readonly<Record<string, string>> = {
 };
 
 /**
- * The pages that are public and that a search engine should know: the menu's, the syllabus and the glossary,
- * in every language in which they stand.
+ * The public pages that a search engine should know: those of the menu, the syllabus and the glossary, in each of their
+ * languages.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   const inMenu = menuPages(menu(messages().navigation)).flatMap(({ url }) => url ?? []);

@@ -314,9 +314,9 @@ export const throughput = [
 ];
 
 /**
- * Lighthouse, mobile, beside the baseline app's client page in the same run: so many points of performance below it, and so
- * many times its blocking time. Accessibility, best practices and SEO are 100 everywhere, SEO of members' pages aside, which no
- * search engine may list.
+ * Lighthouse, mobile, beside the baseline app's client page in the same run: how many points its performance may lie
+ * below that page, and by what factor its blocking time may be longer. Accessibility, best practices and SEO are 100
+ * everywhere, SEO of members' pages aside, which no search engine may list.
  */
 export const lighthouse = {
   baseline: '/client',

@@ -7,9 +7,9 @@ import { root } from '../scripts/project.mjs';
 import { table } from './table.mjs';
 
 /**
- * What each part of the kit costs: its own code, and with it all that it imports of this repository at once, made
- * smaller by Next's own compiler and compressed as one piece. Code that comes on demand is not in it, nor are
- * packages, which several parts share: they are named. `node bench/component-bytes.mjs` prints it alone.
+ * The size of each part of the kit: its own code, and with everything that it imports of this repository at once,
+ * minified by Next's compiler and compressed as one piece. Code that comes on demand is not in it, nor are packages,
+ * which several parts share: they are named. `node bench/component-bytes.mjs` prints it alone.
  */
 export async function checkComponentBytes() {
   await loadBindings();

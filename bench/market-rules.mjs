@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { bundleSiteModule, importSiteModule } from '../scripts/site-module.mjs';
 import { navAll } from '../tests/upstream/schemes.mjs';
@@ -186,11 +185,4 @@ async function peakMemoryMb(text) {
     rules.remove();
     rmSync(folder, { recursive: true });
   }
-}
-
-// `node bench/market-rules.mjs` measures this alone: it needs no built site.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await checkMarketRules();
-  console.log(marketRulesTable(rows));
-  process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
 }

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { pathToFileURL } from 'node:url';
 import { importSiteModule } from '../scripts/site-module.mjs';
 import { newsSpeed } from './budgets.mjs';
 import { median, table, verdict } from './table.mjs';
@@ -60,11 +59,4 @@ export function newsTable(rows) {
       verdict(isMet),
     ]),
   ]);
-}
-
-// `node bench/news.mjs` measures this alone: it needs no built site.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await checkNewsSpeed();
-  console.log(newsTable(rows));
-  process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
 }

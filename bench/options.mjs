@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { importSiteModule } from '../scripts/site-module.mjs';
 import { optionsSpeed } from './budgets.mjs';
 import { measurePeer } from './options-peer.mjs';
@@ -117,11 +116,4 @@ function peerTable(rows) {
         : [],
     ),
   ]);
-}
-
-// `node bench/options.mjs` measures this alone: it needs no built site.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await checkOptionsSpeed();
-  console.log(optionsTable(rows));
-  process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
 }

@@ -27,7 +27,7 @@ function shoot(work, count, shotMs) {
   return (done * 1000) / usedMs;
 }
 
-/** Budgets of so many a second, with what was measured. */
+/** Budgets per second, with what was measured. */
 export function rateTable(title, rows) {
   return table([
     [title, 'a second', 'at least', ''],

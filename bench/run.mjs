@@ -6,17 +6,15 @@ import { say, step } from '../scripts/progress.mjs';
 
 /**
  * `npm run bench [-- NAME… --lighthouse]`: sizes and response times of the site as ratios to a baseline app of the
- * same framework on the same machine (bench/baseline). Without names every part runs but Lighthouse, which is added when
- * asked for.
+ * same framework on the same machine (bench/baseline), and the speed of its rules. Without names every part runs but
+ * Lighthouse, which is added when asked for. Parts of `ruleParts` alone build and start nothing.
  * Exits with 1 when a budget is exceeded or a part could not run; the parts after it run all the same.
  */
 endOnSignals();
 await installWhenNeeded(benchDirectory);
-const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
-const { startTestSite } = await import('../scripts/test-site.mjs');
-const { buildBaseline, baselineDirectory } = await import('./baseline.mjs');
 
-const parts = {
+/** Each measures a built site and shows what it measured. */
+const siteParts = {
   scripts: weighScripts,
   html: weighHtml,
   calculators: timeCalculators,
@@ -26,13 +24,18 @@ const parts = {
   load,
   guests: loadGuests,
   markets: measureMarkets,
+  lighthouse: audit,
+};
+/** Each measures rules in this process. */
+const ruleParts = {
+  rules: timeMarketRules,
   tax: computeTaxes,
   options: computeOptions,
   screens: runScreens,
   news: clusterNews,
   search: searchAll,
-  lighthouse: audit,
 };
+const parts = { ...siteParts, ...ruleParts };
 const chosen = chooseParts(process.argv.slice(2));
 
 let areAllMet = true;
@@ -40,14 +43,11 @@ const show = (text, ...met) => {
   say(`\n${text}`);
   areAllMet &&= met.every(Boolean);
 };
-const metOf = (rows) => rows.map(({ isMet }) => isMet);
+/** Shows what was measured, one row or several, each of which says whether it keeps its budget. */
+const report = (rows, tableOf) => show(tableOf(rows), ...[rows].flat().map(({ isMet }) => isMet));
 
 try {
-  const chromium = await findOrInstallChromium();
-  await step('Building the baseline app, unless nothing changed', buildBaseline);
-  const environment = await startTestSite({ chromium, guestPagesSeconds: 60 });
-  const baseline = await serveBaseline(environment);
-  const site = { siteUrl: environment.E2E_BASE_URL, baseline, chromium, environment };
+  const site = chosen.some((name) => name in siteParts) ? await startSite() : null;
   for (const name of chosen) {
     await parts[name](site).catch((error) => show(`✗ ${name}: ${error.stack}`, false));
   }
@@ -69,14 +69,26 @@ function chooseParts(words) {
   return [...new Set([...(names.length > 0 ? names : usual), ...added])];
 }
 
-async function serveBaseline(environment) {
+/** Builds and starts the site and the baseline app. */
+async function startSite() {
+  const { findOrInstallChromium } = await import('../scripts/chromium.mjs');
+  const { startTestSite } = await import('../scripts/test-site.mjs');
+  const { buildBaseline, baselineDirectory } = await import('./baseline.mjs');
+  const chromium = await findOrInstallChromium();
+  await step('Building the baseline app, unless nothing changed', buildBaseline);
+  const environment = await startTestSite({ chromium, guestPagesSeconds: 60 });
+  const baseline = await serveBaseline(baselineDirectory, environment);
+  return { siteUrl: environment.E2E_BASE_URL, baseline, chromium, environment };
+}
+
+async function serveBaseline(directory, environment) {
   const port = await nextFreePort(3310);
   const url = `http://localhost:${port}`;
-  const server = start(
-    process.execPath,
-    [nextProgram, 'start', baselineDirectory, '--port', `${port}`],
-    { cwd: root, env: environment, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const server = start(process.execPath, [nextProgram, 'start', directory, '--port', `${port}`], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   onEnd(() => stop(server));
   await untilAnswered(`${url}/static`);
   return { url, pid: server.pid };
@@ -96,26 +108,22 @@ async function weighScripts({ siteUrl }) {
 
 async function weighHtml({ siteUrl, baseline }) {
   const { checkHtmlWeight, htmlTable } = await import('./html-weight.mjs');
-  const rows = await checkHtmlWeight(siteUrl, baseline.url);
-  show(htmlTable(rows), ...metOf(rows));
+  report(await checkHtmlWeight(siteUrl, baseline.url), htmlTable);
 }
 
 async function timeCalculators({ siteUrl, chromium }) {
   const { checkCalculatorSpeed, calculatorSpeedTable } = await import('./calculator-speed.mjs');
-  const rows = await checkCalculatorSpeed(siteUrl, chromium);
-  show(calculatorSpeedTable(rows), ...metOf(rows));
+  report(await checkCalculatorSpeed(siteUrl, chromium), calculatorSpeedTable);
 }
 
 async function timeTables({ siteUrl, chromium }) {
   const { checkTablesSpeed, tablesSpeedTable } = await import('./tables-speed.mjs');
-  const rows = await checkTablesSpeed(siteUrl, chromium);
-  show(tablesSpeedTable(rows), ...metOf(rows));
+  report(await checkTablesSpeed(siteUrl, chromium), tablesSpeedTable);
 }
 
 async function countVisits({ siteUrl, chromium }) {
   const { checkFirstVisits, visitTable } = await import('./first-visit.mjs');
-  const rows = await checkFirstVisits(siteUrl, chromium);
-  show(visitTable(rows), ...metOf(rows));
+  report(await checkFirstVisits(siteUrl, chromium), visitTable);
 }
 
 async function slowDown({ siteUrl, baseline, chromium, environment }) {
@@ -127,7 +135,7 @@ async function slowDown({ siteUrl, baseline, chromium, environment }) {
     await throttled.visitBaseline(baseline.url, chromium),
     ...(await throttled.checkThrottledNavigations(siteUrl, chromium, cookies)),
   ];
-  show(throttled.throttledTable(rows), ...metOf(rows));
+  report(rows, throttled.throttledTable);
 }
 
 async function load({ siteUrl, baseline, environment }) {
@@ -135,64 +143,54 @@ async function load({ siteUrl, baseline, environment }) {
   const { memberCookies } = await import('./signed-in.mjs');
   const { compareMemory, memoryTable } = await import('./memory.mjs');
   const cookies = await memberCookies(siteUrl, environment);
-  const rows = await checkThroughput(siteUrl, baseline.url, cookies);
-  show(throughputTable(rows), ...metOf(rows));
-  const memory = await compareMemory(baseline.pid);
-  show(memoryTable(memory), ...metOf(memory));
+  report(await checkThroughput(siteUrl, baseline.url, cookies), throughputTable);
+  report(await compareMemory(baseline.pid), memoryTable);
 }
 
 async function loadGuests({ siteUrl, baseline }) {
   const { checkPublicPages, publicPagesTable } = await import('./public-pages.mjs');
-  const rows = await checkPublicPages(siteUrl, baseline.url);
-  show(publicPagesTable(rows), ...metOf(rows));
+  report(await checkPublicPages(siteUrl, baseline.url), publicPagesTable);
 }
 
 async function measureMarkets({ siteUrl }) {
-  const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
-  const rules = await checkMarketRules();
-  show(marketRulesTable(rules), ...metOf(rules));
-
   const pages = await import('./market-pages.mjs');
-  const rows = await pages.checkMarketPages(siteUrl);
-  show(pages.marketPagesTable(rows), ...metOf(rows));
-  const search = await pages.checkSearchUnderLoad(siteUrl);
-  show(pages.searchUnderLoadTable(search), search.isMet);
+  report(await pages.checkMarketPages(siteUrl), pages.marketPagesTable);
+  report(await pages.checkSearchUnderLoad(siteUrl), pages.searchUnderLoadTable);
+}
+
+async function timeMarketRules() {
+  const { checkMarketRules, marketRulesTable } = await import('./market-rules.mjs');
+  report(await checkMarketRules(), marketRulesTable);
 }
 
 async function computeTaxes() {
   const { checkTaxComparisons, taxTable } = await import('./tax.mjs');
-  const rows = await checkTaxComparisons();
-  show(taxTable(rows), ...metOf(rows));
+  report(await checkTaxComparisons(), taxTable);
 }
 
 async function computeOptions() {
   const { checkOptionsSpeed, optionsTable } = await import('./options.mjs');
-  const rows = await checkOptionsSpeed();
-  show(optionsTable(rows), ...metOf(rows));
+  report(await checkOptionsSpeed(), optionsTable);
 }
 
 async function clusterNews() {
   const { checkNewsSpeed, newsTable } = await import('./news.mjs');
-  const rows = await checkNewsSpeed();
-  show(newsTable(rows), ...metOf(rows));
+  report(await checkNewsSpeed(), newsTable);
 }
 
 async function runScreens() {
   const { checkPicksSpeed, picksTable } = await import('./picks.mjs');
-  const rows = await checkPicksSpeed();
-  show(picksTable(rows), ...metOf(rows));
+  report(await checkPicksSpeed(), picksTable);
 }
 
 async function searchAll() {
   const { checkSearchSpeed, searchTable } = await import('./search.mjs');
-  const row = await checkSearchSpeed();
-  show(searchTable(row), row.isMet);
+  report(await checkSearchSpeed(), searchTable);
 }
 
 async function audit({ siteUrl, baseline, chromium, environment }) {
   const { checkLighthouse, lighthouseTable } = await import('./lighthouse.mjs');
   const { longMemberCookies } = await import('./signed-in.mjs');
   const cookies = await longMemberCookies(siteUrl, environment);
-  const rows = await checkLighthouse(siteUrl, baseline.url, cookies, chromium);
-  show(lighthouseTable(rows), ...metOf(rows));
+  report(await checkLighthouse(siteUrl, baseline.url, cookies, chromium), lighthouseTable);
 }

@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { importSiteModule } from '../scripts/site-module.mjs';
 import { navAll } from '../tests/upstream/schemes.mjs';
 import { searchSpeed } from './budgets.mjs';
@@ -84,11 +83,4 @@ export function searchTable({ entries, p95Ms, medianMs, isMet }) {
       verdict(isMet),
     ],
   ]);
-}
-
-// `node bench/search.mjs` measures this alone: it needs no built site.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const row = await checkSearchSpeed();
-  console.log(searchTable(row));
-  process.exitCode = row.isMet ? 0 : 1;
 }

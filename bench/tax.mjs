@@ -1,4 +1,3 @@
-import { pathToFileURL } from 'node:url';
 import { importSiteModule } from '../scripts/site-module.mjs';
 import { taxComparisons } from './budgets.mjs';
 import { processorRate, rateTable } from './processor-rate.mjs';
@@ -62,10 +61,3 @@ function taxOfAll(compareRegimes, inputs) {
 }
 
 export const taxTable = (rows) => rateTable('Tax, both regimes', rows);
-
-// `node bench/tax.mjs` measures this alone: it needs no built site.
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const rows = await checkTaxComparisons();
-  console.log(taxTable(rows));
-  process.exitCode = rows.every(({ isMet }) => isMet) ? 0 : 1;
-}

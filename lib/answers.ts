@@ -1,4 +1,4 @@
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 
 /**
  * Headers of every answer about a person, or about this moment: no cache may store it. Without them a 404 may be stored
@@ -20,7 +20,7 @@ export function problemAnswer(problem: string, status: number): Response {
 
 /** Logs the kind of a failure, never its text, and answers 503. @param what failed, as a sentence */
 export function unavailableAnswer(what: string, error: unknown): Response {
-  console.error(`${what}:`, errorName(error));
+  logFailure(what, error);
   return problemAnswer('unavailable', 503);
 }
 

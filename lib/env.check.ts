@@ -1,10 +1,11 @@
 import { readConsultation } from './env.consultation';
 import {
+  addressVariable,
   amfiSwitches,
+  providerIds,
   readAmounts,
   readPrices,
   readPrivateKey,
-  sourceAddresses,
   splitKeys,
   type Variables,
 } from './env.settings';
@@ -236,7 +237,7 @@ function sourceProblems(env: Variables): string[] {
       'DATA_MODE must not be sample when SITE_URL is https: its figures are generated.',
     );
   }
-  for (const name of Object.keys(sourceAddresses)) {
+  for (const name of providerIds.map(addressVariable)) {
     const value = env[name]?.trim();
     if (!value) continue;
     const url = URL.canParse(value) ? new URL(value) : null;

@@ -7,30 +7,40 @@ import { monthsPerYear } from './calendar/date-parts';
  */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Where each provider of figures is asked; a test or a demo asks its own. No slash at the end. */
+/** Where each provider of figures is asked, where its variable names no other address. No slash at the end. */
 export const sourceAddresses = {
-  COINGECKO_BASE_URL: 'https://api.coingecko.com/api/v3',
-  ALTERNATIVE_BASE_URL: 'https://api.alternative.me',
-  FRANKFURTER_BASE_URL: 'https://api.frankfurter.dev/v1',
-  AMFI_BASE_URL: 'https://portal.amfiindia.com',
-  AMFIWEB_BASE_URL: 'https://www.amfiindia.com',
-  MFAPI_BASE_URL: 'https://api.mfapi.in',
-  NSE_BASE_URL: 'https://nsearchives.nseindia.com',
-  RBI_BASE_URL: 'https://www.rbi.org.in',
-  SEBI_BASE_URL: 'https://www.sebi.gov.in',
-  PIB_BASE_URL: 'https://pib.gov.in',
-  ECONOMICTIMES_BASE_URL: 'https://economictimes.indiatimes.com',
-  LIVEMINT_BASE_URL: 'https://www.livemint.com',
-  BUSINESSLINE_BASE_URL: 'https://www.thehindubusinessline.com',
+  coingecko: 'https://api.coingecko.com/api/v3',
+  alternative: 'https://api.alternative.me',
+  frankfurter: 'https://api.frankfurter.dev/v1',
+  amfi: 'https://portal.amfiindia.com',
+  amfiweb: 'https://www.amfiindia.com',
+  mfapi: 'https://api.mfapi.in',
+  nse: 'https://nsearchives.nseindia.com',
+  rbi: 'https://www.rbi.org.in',
+  sebi: 'https://www.sebi.gov.in',
+  pib: 'https://pib.gov.in',
+  economictimes: 'https://economictimes.indiatimes.com',
+  livemint: 'https://www.livemint.com',
+  businessline: 'https://www.thehindubusinessline.com',
 } as const;
+
+export type ProviderId = keyof typeof sourceAddresses;
+
+export const providerIds = Object.keys(sourceAddresses) as readonly ProviderId[];
+
+/** The variable that names another address of a provider, for a test or a demo: COINGECKO_BASE_URL. */
+export function addressVariable(provider: ProviderId): string {
+  return `${provider.toUpperCase()}_BASE_URL`;
+}
 
 /** CoinGecko answers the keys of its paid plans at an address of their own. */
 const coingeckoPaidAddress = 'https://pro-api.coingecko.com/api/v3';
 
 /** The address of a provider: the one that was set, or its own. */
-export function addressOf(env: Variables, name: keyof typeof sourceAddresses): string {
-  const isPaid = name === 'COINGECKO_BASE_URL' && env.COINGECKO_PRO_API_KEY?.trim();
-  return env[name]?.trim() || (isPaid ? coingeckoPaidAddress : sourceAddresses[name]);
+export function addressOf(env: Variables, provider: ProviderId): string {
+  const isPaid = provider === 'coingecko' && env.COINGECKO_PRO_API_KEY?.trim();
+  const usual = isPaid ? coingeckoPaidAddress : sourceAddresses[provider];
+  return env[addressVariable(provider)]?.trim() || usual;
 }
 
 /**

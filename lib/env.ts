@@ -3,10 +3,12 @@ import { readConsultation } from './env.consultation';
 import {
   addressOf,
   isSwitchedOn,
+  providerIds,
   readAmounts,
   readPrices,
   readPrivateKey,
   splitKeys,
+  type ProviderId,
 } from './env.settings';
 import { readSeller } from './premium/seller';
 import packageInformation from '../package.json';
@@ -70,21 +72,9 @@ function readEnvironment() {
       coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
       /** The key of one of its paid plans, which answer whole histories; null: a year at most is asked for. */
       coingeckoPaidKey: env.COINGECKO_PRO_API_KEY?.trim() || null,
-      baseUrls: {
-        coingecko: addressOf(env, 'COINGECKO_BASE_URL'),
-        alternative: addressOf(env, 'ALTERNATIVE_BASE_URL'),
-        frankfurter: addressOf(env, 'FRANKFURTER_BASE_URL'),
-        amfi: addressOf(env, 'AMFI_BASE_URL'),
-        amfiweb: addressOf(env, 'AMFIWEB_BASE_URL'),
-        mfapi: addressOf(env, 'MFAPI_BASE_URL'),
-        nse: addressOf(env, 'NSE_BASE_URL'),
-        rbi: addressOf(env, 'RBI_BASE_URL'),
-        sebi: addressOf(env, 'SEBI_BASE_URL'),
-        pib: addressOf(env, 'PIB_BASE_URL'),
-        economictimes: addressOf(env, 'ECONOMICTIMES_BASE_URL'),
-        livemint: addressOf(env, 'LIVEMINT_BASE_URL'),
-        businessline: addressOf(env, 'BUSINESSLINE_BASE_URL'),
-      },
+      baseUrls: Object.fromEntries(providerIds.map((id) => [id, addressOf(env, id)])) as Readonly<
+        Record<ProviderId, string>
+      >,
     },
     /** Whether AMFI may be asked for the NAVs, and for each file of facts beside them. */
     amfi: {

@@ -1,8 +1,8 @@
 import { cutToBytes } from '@/lib/text/read-text';
 
 /**
- * Forms as actions and routes are handed them. Any client may call an action with something else than its form: what is
- * no form has no fields, so that the action answers as for an empty one.
+ * Forms as actions and routes receive them. Any client may call an action with something else than its form: that has
+ * no fields, so that the action answers as for an empty form.
  */
 type FormEntries = Pick<FormData, 'get'>;
 type FormLists = Pick<FormData, 'getAll'>;
@@ -32,7 +32,7 @@ export function shortTextOf(form: FormEntries, name: string): string {
   return textOf(form, name, 800);
 }
 
-/** An id, a choice or another short value that the form itself brought along. */
+/** An id, a choice or another short value that the form's own HTML holds. */
 export function hiddenTextOf(form: FormEntries, name: string): string {
   return textOf(form, name, 100);
 }

@@ -9,8 +9,8 @@ const usualDeadlineMs = 400;
  */
 const afterActionMs = 5_000;
 /**
- * An instance begins with empty caches, and its first figures come from providers and Storage. Its first visits wait so much
- * longer, counted from the first of them: a provider that is down holds up those visits once, and no later one.
+ * An instance begins with empty caches, and its first figures come from providers and Storage. Visits within this time
+ * after the first wait until it ends: a provider that is down delays those visits alone.
  */
 const firstVisitsMs = 5_000;
 let firstVisitsUntilMs: number | null = null;

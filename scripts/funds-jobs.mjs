@@ -22,8 +22,9 @@ export async function backfillFunds(site, { months = Infinity, onMonth = () => {
 }
 
 /**
- * Stores every day of the months that are not stored, the newest first, at most so many reports of some 30 MB. Interrupted or
- * out of budget, it goes on where it stopped. @returns how many months are left, and those that the provider did not give.
+ * Stores every day of the months that are not stored, the newest first, within a limit of reports of some 30 MB each.
+ * Interrupted or out of budget, it goes on where it stopped. @returns how many months are left, and those that the
+ * provider did not give.
  */
 export async function backfillMonths(site, { reports, onMonth = () => {} }) {
   const { missing } = await runFunds(site, '?missing=months');

@@ -13,8 +13,8 @@ const monthsOfFunds = 25;
 
 /**
  * The production build on local Firebase in memory, for browser tests.
- * @param guestPagesSeconds how long guests' pages are sent from memory: tests that change what a provider answers look at
- *   the page at once, measurements want it as it is deployed
+ * @param guestPagesSeconds how long guests' pages are sent from memory: 0 for tests that change a provider's answers, the
+ *   deployed value for measurements
  * @returns the environment with the addresses that tests need.
  */
 export async function startTestSite({ chromium, guestPagesSeconds = 0 }) {

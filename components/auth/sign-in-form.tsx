@@ -92,7 +92,7 @@ function findMistakes(
  */
 export function SignedOutElsewhere({ isLogOut = false }: { isLogOut?: boolean }) {
   useEffect(() => {
-    // Learning events that were not sent yet wait for their owner, whose name is no longer known here.
+    // Learning events that were not sent yet wait for their owner, who is no longer known here.
     if (isLogOut) removePersonalEntries(null);
     forgetLessons().catch(() => undefined); // The service worker tries again at the next sign-in page.
     announceSession(isLogOut ? 'logged-out' : 'signed-out');

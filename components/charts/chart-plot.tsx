@@ -8,7 +8,7 @@ import { PlotReading } from '@/components/charts/reading/figure-data';
 import { writeReading, type ReadingPoint } from '@/components/charts/reading/reading';
 import type { SeriesTone } from './series';
 
-/** Left margins for values of so many pixels; whole class names, so that Tailwind finds them. */
+/** Left margins by the width of the values in pixels; whole class names, so that Tailwind finds them. */
 const gutters = [
   [32, 'pl-8'],
   [40, 'pl-10'],
@@ -70,7 +70,7 @@ export function ChartPlot({
 }) {
   const hit = reading && !hasGutter ? labelsHit(upright.ticks, reading) : [];
   const isInside = !hasGutter && hit.every((at) => at === upright.ticks[0]?.at);
-  // On the lowest rule a line begins that grows from there; the rule says enough.
+  // A label on the lowest rule is left out: lines begin there, and the rule alone says enough.
   const ticks = isInside ? upright.ticks.filter(({ at }) => !hit.includes(at)) : upright.ticks;
   return (
     <div
@@ -181,7 +181,7 @@ function marginFor(
 const labelShare = 0.24;
 const lineShare = 0.11;
 
-/** The heights of those ticks whose label, on its rule at the left edge, the drawing would run through. */
+/** The heights of the ticks whose label at the left edge the drawing would cross. */
 export function labelsHit(
   ticks: readonly { at: number }[],
   reading: readonly ReadingPoint[],

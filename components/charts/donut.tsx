@@ -1,6 +1,5 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from '@/components/charts/parts/paths';
-import { Hatch } from '@/components/charts/parts/marks';
 import { writeReading } from '@/components/charts/reading/reading';
 import { areaAttributes, type SeriesTone } from './series';
 
@@ -8,7 +7,6 @@ export type DonutPart = {
   id: string;
   label: string;
   tone: SeriesTone;
-  isHatched?: boolean;
   /** Not below zero; a ring cannot show less than nothing. */
   value: number;
   /** The value and its share as they print. */
@@ -58,17 +56,14 @@ export function Donut({
       >
         <g transform={`translate(${side / 2} ${side / 2})`}>
           {slices.map((slice) => {
-            const { id: partId, tone, isHatched } = slice.data;
-            const hatchId = `${id}-${partId}`;
+            const { id: partId, tone } = slice.data;
             return (
-              <g key={partId}>
-                {isHatched ? <Hatch id={hatchId} tone={tone} /> : null}
-                <path
-                  d={shape(slice) ?? ''}
-                  strokeWidth="1.5"
-                  {...areaAttributes(hatchId, slice.data)}
-                />
-              </g>
+              <path
+                key={partId}
+                d={shape(slice) ?? ''}
+                strokeWidth="1.5"
+                {...areaAttributes(`${id}-${partId}`, { tone })}
+              />
             );
           })}
           <text y="-4" textAnchor="middle" className="fill-ink text-xl font-semibold">
@@ -80,13 +75,12 @@ export function Donut({
         </g>
       </svg>
       <ul className="grid min-w-56 flex-1 content-center text-sm">
-        {parts.map(({ id: partId, label, tone, isHatched, text, shareText }) => (
+        {parts.map(({ id: partId, label, tone, text, shareText }) => (
           <li
             key={partId}
             className="grid grid-cols-[1rem_1fr_auto_3.5rem] items-center gap-3 border-b border-line py-2 tabular-nums last:border-0"
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
-              {isHatched ? <Hatch id={`${id}-key-${partId}`} tone={tone} /> : null}
               <rect
                 x="1"
                 y="1"
@@ -94,7 +88,7 @@ export function Donut({
                 height="14"
                 rx="3"
                 strokeWidth="1.5"
-                {...areaAttributes(`${id}-key-${partId}`, { tone, isHatched })}
+                {...areaAttributes(`${id}-key-${partId}`, { tone })}
               />
             </svg>
             <span>{label}</span>

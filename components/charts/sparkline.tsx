@@ -11,8 +11,8 @@ import { strokeClasses, type SeriesTone } from './series';
 const margin = 2 * perPixel;
 
 /**
- * A line as small as a word, for a row of a table or beside a figure. Its colour is the sign of its period, and a dotted
- * line marks where it began. `label` says what it shows.
+ * A line as small as a word, for a row of a table or beside a figure. Its colour shows whether it rose or fell over its
+ * period, and a dotted line marks its first value. `label` says what it shows.
  */
 export function Sparkline({
   values,

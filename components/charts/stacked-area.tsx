@@ -29,7 +29,7 @@ export function StackedArea({
   const places = placesOf(over);
   const layers = stack<number, string>()
     .keys(series.map((one) => one.id))
-    // Where one is not known the sum is not: `isKnown` leaves the place out of the drawing.
+    // Without one of the values the sum is unknown: `isKnown` leaves the place out of the drawing.
     .value((index, key) => series.find((one) => one.id === key)?.values[index] ?? 0)(
     places.map((_, index) => index),
   );

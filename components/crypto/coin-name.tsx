@@ -4,8 +4,8 @@ import { RouteLink } from '@/components/ui/route-link';
 import { coinPath, type NamedCoin } from '@/lib/crypto/domain/coin';
 
 /**
- * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component so
- * that the payload has its words once.
+ * A coin as the head of its row: initial, name and symbol, as a link to its page where it has one. A client component,
+ * so that the document holds its texts once.
  */
 export function CoinName({
   coin: { id, name, symbol },

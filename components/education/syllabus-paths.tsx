@@ -243,7 +243,7 @@ const abbreviations = new Set(
   'sip emi upi tds hra nps epf ppf nav xirr ltcg itr kyc etf ipo eps roe'.split(' '),
 );
 
-/** The name of a skill out of its id: `advance-tax` is "Advance tax", `reading-a-nav` "Reading a NAV". */
+/** The name of a skill from its id: `advance-tax` is "Advance tax", `reading-a-nav` "Reading a NAV". */
 function skillName(skill: string): string {
   const text = skill
     .split('-')

@@ -6,7 +6,9 @@ type ExampleCode = { file: string; code: string };
 const folder = 'components/examples';
 const lineLength = 100;
 
-/** The function that draws an example, read while the page is built: what is shown is what runs. */
+/**
+ * The source of the function that draws an example, read while the page is built: the code shown is the code that runs.
+ */
 export function exampleCode(id: string): ExampleCode {
   const opening = `export function ${nameOfExample(id)}(`;
   for (const name of readdirSync(join(process.cwd(), folder), { recursive: true })) {

@@ -14,7 +14,7 @@ type IndexGroup = {
   parts: readonly { id: string; title: string; href: string; thumbnail: ReactNode }[];
 };
 
-/** All parts as tiles by group, and a field that leaves those whose name holds what is typed. */
+/** All parts as tiles by group, and a field that filters them by name. */
 export function PartIndex({
   groups,
   messages,

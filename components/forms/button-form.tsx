@@ -7,8 +7,8 @@ import { LiveRegion } from '@/components/ui/alert';
 import type { PressProblem, PressState } from '@/lib/saved/save-problem';
 
 /**
- * A form of one button. Below it stands why its action failed; after a success, the page shows what changed. It needs no
- * script.
+ * A form of one button. Below it is the reason when its action failed; after a success, the page shows the change. It
+ * needs no script.
  */
 export function ButtonForm({
   action,

@@ -109,7 +109,7 @@ export function useSentForm<Answer extends object>(
   };
 }
 
-/** To the first control in error, which in a group is its first button; else to what was answered. */
+/** Focuses the first control in error (in a group, its first button), else the answer. */
 function focusAnswer(form: HTMLFormElement): void {
   const control = ':is(input, select, textarea)';
   form

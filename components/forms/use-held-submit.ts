@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Attributes of a form whose input must not leave the browser in the way that the form of the HTML would send it:
+ * Attributes of a form whose input must not leave the browser by the HTML form's own submit:
  * lib/security/first-script.ts holds a submit that comes before the form's scripts, and `useHeldSubmit` answers it. The
  * held press is an attribute that React does not know.
  */

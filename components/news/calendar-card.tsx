@@ -118,7 +118,7 @@ export function NextDate({
   );
 }
 
-/** Months are open until so many dates are in sight; with all of them open the page has ten screens of a phone. */
+/** Months are open until this many dates are in sight: with all open, the page would fill ten screens of a phone. */
 const openDates = 8;
 
 /** All economic and tax dates by month, with how each is known. */

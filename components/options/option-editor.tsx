@@ -197,7 +197,7 @@ export function OptionEditor(props: OptionEditorProps) {
   );
 }
 
-/** A panel whose code comes with the first look at it, together with the engine that its legs go to. */
+/** A panel whose code is fetched when it is first opened, together with the engine that takes its legs. */
 function LazyPanel(
   panel: EditorPanelProps &
     Pick<OptionEditorProps, 'messages'> & { whenLoaded: () => Promise<unknown> },

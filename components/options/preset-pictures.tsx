@@ -16,7 +16,10 @@ import { readStrategy } from '@/lib/options/domain/position/read-strategy';
 import { typedPreset } from '@/lib/options/domain/position/typed-legs';
 import { startStrategy } from '@/lib/options/domain/position/typed-strategy';
 
-/** All preset strategies with the shape of their payoff. Each is a link; scripts load it in place. Below it stands its lesson. */
+/**
+ * All preset strategies with the shape of their payoff. Each is a link, which scripts follow in place, with its lesson
+ * below.
+ */
 export function PresetPictures({
   pathOf,
   messages,

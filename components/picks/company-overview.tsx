@@ -52,7 +52,7 @@ export function CompanyOverview({
   );
 }
 
-/** A company before every screen of the site: where it stands, and each part of the rule with its number. */
+/** A company in every screen of the site: its result, and each part of the rule with its number. */
 export function StandingList({
   company,
   standings,

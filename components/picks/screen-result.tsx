@@ -44,7 +44,7 @@ export function ScreenResultPart({
   list: CompanyListQuery;
   /** The reader's own ratios. */
   own: readonly OwnRatio[];
-  /** The page that the address asks for, of so many. */
+  /** The page that the address asks for, within the number of pages. */
   pageOf: (pageCount: number) => number;
   messages: Messages['picks'];
 }) {

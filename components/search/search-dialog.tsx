@@ -97,7 +97,7 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
     }
   };
 
-  // Enter may come before the answer does: it then waits for it, and never takes what was found for earlier words.
+  // Enter may come before the answer: it then waits for the answer and never uses results for earlier words.
   const isAwaited = useRef(false);
   const first = groups.find(({ id }) => id !== 'ways')?.choices[0];
   const followFirst = useEffectEvent(() => {

@@ -32,7 +32,7 @@ export function OnFirstInteraction() {
 /** How many animation frames to wait for the heading: parts of a page stream in after its shell, and a dialog closes. */
 const maxFrames = 60;
 
-/** Outside the component, since each layout mounts its own and a link may lead from one layout to another. */
+/** Outside the component, since each layout mounts one of its own and a link may lead from one layout to another. */
 let shownPath: string | null = null;
 
 /**

@@ -147,8 +147,8 @@ export function TopBar({
         {tagline ? <p className="ml-16 hidden text-xs text-ink-soft xl:block">{tagline}</p> : null}
         {nav}
         <div className="ml-auto flex h-13 items-center gap-1 md:gap-2 lg:h-14">
-          {/* Without scripts /search answers the same. It then works the answers out itself, so that what was typed is
-              sent with its amounts; no code of ours writes it down. */}
+          {/* Without scripts the server computes the same answers on /search, so the query is sent with its amounts; our
+              code does not store it. */}
           <form action="/search" className="without-scripts">
             <input
               name="q"

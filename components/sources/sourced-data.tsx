@@ -131,8 +131,8 @@ export function SourcePill({
 }
 
 /**
- * A part of a page: at once when its figures are there, else its skeleton until they are. Only a late part has a boundary:
- * React sends what is inside one apart when it is large, and then it needs a script to be seen.
+ * A part of a page: at once when its figures are there, else its skeleton until they are. Only a late part has a
+ * boundary: React sends the large content of a boundary apart, and it is then invisible without scripts.
  */
 export function StreamedPart<T>({
   figures: { promise, arrived },

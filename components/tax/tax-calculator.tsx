@@ -171,7 +171,7 @@ export function TaxCalculator({
         {rules && rules.today > (years[0]?.last ?? rules.today) ? (
           <Alert tone="warn">{rules.messages.law.yearIsOver}</Alert>
         ) : null}
-        {/* The answer first, also where it stands at the right: on a phone it stays in sight above the fields. */}
+        {/* First in the document, also where it is at the right: on a phone it stays visible above the fields. */}
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <div
             id="tax-answer-bar"

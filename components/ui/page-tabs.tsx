@@ -8,8 +8,6 @@ export type PageTab = {
   title: string;
   /** The address of the page with this tab open; its query says which. */
   href: string;
-  /** Beside the title: how many things the tab holds. */
-  count?: string;
   /**
    * For a page whose fields take their text from the address only when they are first drawn: it is loaded anew (null),
    * or shows the tab itself.
@@ -36,7 +34,7 @@ export function PageTabs({
   return (
     <nav aria-label={label} className={classNames('no-print overflow-x-auto', className)}>
       <ul className="flex gap-4 lg:flex-wrap">
-        {tabs.map(({ id, title, href, count, onChoose }) => (
+        {tabs.map(({ id, title, href, onChoose }) => (
           // A row that scrolls begins with the open tab.
           <li key={id} className={id === current ? 'max-md:order-first' : undefined}>
             <TabLink
@@ -46,7 +44,6 @@ export function PageTabs({
               className="page-tab"
             >
               {title}
-              {count ? <span className="text-xs text-ink-faint">{count}</span> : null}
             </TabLink>
           </li>
         ))}
@@ -103,7 +100,7 @@ export function ViewChips({
   return (
     <nav aria-label={label} className="view-chips no-print max-w-full overflow-x-auto">
       <ul className="flex gap-1">
-        {views.map(({ id, title, href, count }) => (
+        {views.map(({ id, title, href }) => (
           <li key={id}>
             <RouteLink
               href={href}
@@ -117,7 +114,6 @@ export function ViewChips({
               )}
             >
               {title}
-              {count ? <span className="text-xs text-ink-faint">{count}</span> : null}
             </RouteLink>
           </li>
         ))}

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Member } from '@/lib/auth/server/session';
 import { profileReference, readProfile } from '@/lib/auth/server/session-store';
-import { errorCode } from '@/lib/errors';
+import { errorCode, logFailure } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -45,7 +45,7 @@ export async function saveMyPicture(
   }
   await removeLeftovers(uid, { now: key, before: replaced.before }).catch((error: unknown) => {
     // They are noted: the next change of the picture, or the deletion of the account, removes them.
-    console.error('An old picture could not be removed:', error instanceof Error && error.name);
+    logFailure('An old picture could not be removed', error);
   });
   return key;
 }

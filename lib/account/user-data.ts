@@ -22,7 +22,7 @@ import {
   unmarkPendingDeletion,
   type PendingDeletion,
 } from '@/lib/auth/server/pending-deletion-store';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 
 /** Identifiers of a person outside users/{uid}; null when the account no longer has them. */
 export type Names = { email: string | null; username: string | null };
@@ -156,7 +156,7 @@ export async function finishDeletions(
       await finishDeletion(uid);
       counts.finished += 1;
     } catch (error) {
-      console.error('A deletion could not be finished:', errorName(error));
+      logFailure('A deletion could not be finished', error);
       counts.failed += 1;
     }
   }
@@ -183,7 +183,7 @@ export function exportStream({ uid, ...names }: Person, now: Date): ReadableStre
         if (part.done) controller.close();
         else controller.enqueue(encoder.encode(part.value));
       } catch (error) {
-        console.error('An export could not be finished:', errorName(error));
+        logFailure('An export could not be finished', error);
         controller.error(error);
       }
     },

@@ -66,7 +66,8 @@ async function eraseCollection(collection: CollectionReference): Promise<void> {
 
 /**
  * A document that was never written can have documents below it: listDocuments names it too. It gives names alone, so
- * that they fit in memory; what lies below a page of them is asked at once, since each answer takes as long as all.
+ * that they fit in memory; the documents below a page of names are asked for together, since one answer takes as long
+ * as all.
  */
 async function pagesOfReferences(collection: CollectionReference): Promise<DocumentReference[][]> {
   const references = await collection.listDocuments();

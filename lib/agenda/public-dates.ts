@@ -47,12 +47,12 @@ export function publicDates(span: DaySpan): PublicDate[] {
 
 /** Weekdays without trading, and weekends with a session. A holiday on a weekend changes nothing. */
 function marketDayDates(): PublicDate[] {
-  return marketDays.filter(isNoted).map(({ date, name, exchanges, trading, source }) => ({
+  return marketDays.filter(isNoted).map(({ date, name, trading, source }) => ({
     uid: `market-day-${date}`,
     series: 'market-day',
     kind: `market-${trading}`,
     date,
-    values: { exchanges: exchanges.map((one) => one.toUpperCase()).join(', '), name },
+    values: { name },
     moved: null,
     dependsOnHolidays: true,
     basis: { by: 'published', source: source.name, readIn: source.readIn },

@@ -6,7 +6,7 @@ export const dayMs = 86_400_000;
 /** As XIRR counts a year, leap years too. */
 export const daysPerYear = 365;
 
-/** Days since 1 Jan 1970. @throws for what is no day of the calendar. */
+/** Days since 1 Jan 1970. @throws where the calendar has no such day. */
 export function dayNumberOf(date: IsoDate): number {
   const ms = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(ms)) throw new Error(`No such date: ${date}`);
@@ -17,7 +17,7 @@ export function dateOfDayNumber(day: number): IsoDate {
   return dateInUtc(new Date(day * dayMs));
 }
 
-/** The day so many days later; earlier when `days` is negative. */
+/** The day that is `days` days later, or earlier when `days` is negative. */
 export function shiftDays(date: IsoDate, days: number): IsoDate {
   return dateOfDayNumber(dayNumberOf(date) + days);
 }

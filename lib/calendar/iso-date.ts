@@ -9,7 +9,7 @@ export const monthNames: Readonly<Record<Language, readonly string[]>> = {
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'.split(' '),
 };
 
-/** The name of a month, 1 being January; undefined for what is no month. */
+/** The name of a month, 1 being January; undefined for any other number. */
 export function nameOfMonthNumber(month: number, language: Language = 'en'): string | undefined {
   return monthNames[language][month - 1];
 }

@@ -12,13 +12,14 @@ export type HolidaySource = {
   readOn: IsoDate;
 };
 
-/** A day on which the exchanges do not trade as on a weekday, or trade at a weekend. */
+/**
+ * A day on which the exchanges do not trade as on a weekday, or trade at a weekend. NSE and BSE, and their shares and
+ * derivatives, close on the same days.
+ */
 export type MarketDay = {
   date: IsoDate;
   /** In English, as the exchanges write it. */
   name: string;
-  /** Equity shares and their futures and options; the two segments close on the same days. */
-  exchanges: readonly Exchange[];
   trading:
     | 'closed'
     /** Closed but for one hour of Diwali trading, whose time the exchanges set a few weeks before. */
@@ -54,7 +55,7 @@ export function mergeMarketDays(bundled: Known, imported: ImportedHolidays | nul
     ...bundled.days.filter(
       ({ date, trading }) => trading === 'open' || !years.has(date.slice(0, 4)),
     ),
-    ...imported.days.map((day): MarketDay => ({ ...day, exchanges: ['nse', 'bse'], source })),
+    ...imported.days.map((day): MarketDay => ({ ...day, source })),
   ].sort((one, other) => compareTexts(one.date, other.date));
   return { days, knownTo: lastKnown(bundled.knownTo, years) };
 }

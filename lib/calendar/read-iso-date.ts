@@ -26,7 +26,7 @@ export function twoDigits(count: number | string): string {
   return String(count).padStart(2, '0');
 }
 
-/** The day that a text is known to be. @throws where it is none. */
+/** A text that is known to be a day, as one. @throws where it is not. */
 export function isoDate(text: string): IsoDate {
   if (!isIsoDate(text)) throw new Error(`No such date: ${text}`);
   return text;

@@ -1,9 +1,7 @@
 import { importedHolidays } from '@/content/calendar/imported-holidays';
 import { isWeekend, dateOfDayNumber, dayNumberOf } from './day-count';
 import type { IsoDate } from './iso-date';
-import { mergeMarketDays, type Exchange, type HolidaySource, type MarketDay } from './market-day';
-
-const both: readonly Exchange[] = ['nse', 'bse'];
+import { mergeMarketDays, type HolidaySource, type MarketDay } from './market-day';
 
 const lists2026: HolidaySource = {
   name: 'NSE circular CMTR71775 and BSE notice 20251212-8 of 12 December 2025',
@@ -34,8 +32,8 @@ const fixedDate: HolidaySource = {
   readOn: '2026-11-23',
 };
 
-const listed = { exchanges: both, trading: 'closed', source: lists2026 } as const;
-const expected = { exchanges: both, trading: 'closed', source: fixedDate } as const;
+const listed = { trading: 'closed', source: lists2026 } as const;
+const expected = { trading: 'closed', source: fixedDate } as const;
 
 /** The bundled list, which counts until the operator imports a newer one (`npm run calendar:import`). */
 const bundledKnownTo: IsoDate = '2026-12-31';
@@ -54,7 +52,6 @@ const bundledDays: readonly MarketDay[] = [
   {
     date: '2026-02-01',
     name: 'Union Budget',
-    exchanges: both,
     trading: 'open',
     source: budget2026,
   },
@@ -96,47 +93,43 @@ export const { days: marketDays, knownTo: holidaysKnownTo } = mergeMarketDays(
 );
 
 /** The holiday of a day, weekends included; null on any other day. */
-export function holidayOn(date: IsoDate, exchange: Exchange = 'nse'): MarketDay | null {
-  const row = rowOf(date, exchange);
+export function holidayOn(date: IsoDate): MarketDay | null {
+  const row = rowOf(date);
   return row && row.trading !== 'open' ? row : null;
 }
 
-/** Whether the exchange has a full session. The Muhurat hour of Diwali does not count: nothing expires or settles in it. */
-export function isTradingDay(date: IsoDate, exchange: Exchange = 'nse'): boolean {
-  const row = rowOf(date, exchange);
+/** Whether the exchanges have a full session. The Muhurat hour of Diwali does not count: nothing expires or settles in it. */
+export function isTradingDay(date: IsoDate): boolean {
+  const row = rowOf(date);
   return row ? row.trading === 'open' : !isWeekend(date);
 }
 
-function rowOf(date: IsoDate, exchange: Exchange): MarketDay | null {
-  return marketDays.find((day) => day.date === date && day.exchanges.includes(exchange)) ?? null;
+function rowOf(date: IsoDate): MarketDay | null {
+  return marketDays.find((day) => day.date === date) ?? null;
 }
 
-/** The day itself, or the last day before it on which the exchange trades. */
-export function tradingDayOnOrBefore(date: IsoDate, exchange: Exchange = 'nse'): IsoDate {
-  return nearestTradingDay(date, exchange, -1);
+/** The day itself, or the last day before it on which the exchanges trade. */
+export function tradingDayOnOrBefore(date: IsoDate): IsoDate {
+  return nearestTradingDay(date, -1);
 }
 
-/** The day itself, or the first day after it on which the exchange trades. */
-export function tradingDayOnOrAfter(date: IsoDate, exchange: Exchange = 'nse'): IsoDate {
-  return nearestTradingDay(date, exchange, 1);
+/** The day itself, or the first day after it on which the exchanges trade. */
+export function tradingDayOnOrAfter(date: IsoDate): IsoDate {
+  return nearestTradingDay(date, 1);
 }
 
-function nearestTradingDay(date: IsoDate, exchange: Exchange, step: 1 | -1): IsoDate {
+function nearestTradingDay(date: IsoDate, step: 1 | -1): IsoDate {
   let day = dayNumberOf(date);
-  while (!isTradingDay(dateOfDayNumber(day), exchange)) day += step;
+  while (!isTradingDay(dateOfDayNumber(day))) day += step;
   return dateOfDayNumber(day);
 }
 
 /**
  * Days of trading after `from`, up to and including `to`. In years whose holidays are not in the list, every weekday.
  */
-export function tradingDaysAfter(
-  from: IsoDate,
-  to: IsoDate,
-  exchange: Exchange = 'nse',
-): IsoDate[] {
+export function tradingDaysAfter(from: IsoDate, to: IsoDate): IsoDate[] {
   const first = dayNumberOf(from) + 1;
   return Array.from({ length: Math.max(0, dayNumberOf(to) - first + 1) }, (_, index) =>
     dateOfDayNumber(first + index),
-  ).filter((date) => isTradingDay(date, exchange));
+  ).filter((date) => isTradingDay(date));
 }

@@ -40,8 +40,8 @@ export function monthsUntilEmpty(
 }
 
 /**
- * The rest of a sum after so many months in which it earns a return and pays out an amount at the end of each: of a
- * loan what is still owed, of savings what is still there. Never below zero.
+ * The rest of a sum after months in which it earns a return and pays out an amount at the end of each: of a loan what
+ * is still owed, of savings what is still there. Never below zero.
  */
 export function balanceAfter(
   rupees: number,

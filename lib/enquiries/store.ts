@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { requireUser, type Member } from '@/lib/auth/server/session';
-import { errorCode, errorName } from '@/lib/errors';
+import { withFallback, errorCode } from '@/lib/errors';
 import { firestore, storageBucket } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -69,15 +69,12 @@ export async function sendMyEnquiry(
   enquiry: Enquiry,
   file: EnquiryFile | null,
 ): Promise<Result<string, 'unavailable' | 'full'>> {
-  try {
+  return withFallback('An enquiry could not be stored', failure('unavailable'), async () => {
     const ticket = await openTicket(uid, id, enquiry, file);
     if (ticket === 'full') return failure('full');
     if (file && ticket.fileKey) await storeFile(uid, ticket.id, ticket.fileKey, file);
     return success(ticket.number);
-  } catch (error) {
-    console.error('An enquiry could not be stored:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 type OpenTicket = {

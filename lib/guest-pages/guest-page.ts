@@ -123,9 +123,9 @@ const isWhole = (html: string) => html.trimEnd().endsWith('</html>');
 const latePart = '<template id="B:';
 
 /**
- * The page as it is sent to every guest; null for an answer that must not be stored. A page rendered for one nonce names its
- * scripts by their hashes instead, and only those that carried the nonce: what a fault might have written into the page
- * stays forbidden, as on the page that was rendered.
+ * The page as it is sent to every guest; null for an answer that must not be stored. A page rendered for one nonce
+ * names its scripts by their hashes instead, and only those that carried the nonce: a script that a fault wrote into
+ * the page stays forbidden.
  */
 export function guestPageOf({ status, headers, html }: Answer): GuestPage | null {
   const policy = headers['content-security-policy'];

@@ -45,7 +45,7 @@ export function groupOfFund(category: string): AssetGroup {
 
 export type TargetProblem = 'not-whole' | 'not-hundred';
 
-/** A target from what was typed; a blank share is none. */
+/** A target from what was typed; a blank share is zero. */
 export function readTarget(
   typed: Readonly<Record<AssetGroup, string>>,
 ): { ok: true; target: AllocationTarget } | { ok: false; problem: TargetProblem; sum: number } {

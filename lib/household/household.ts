@@ -52,7 +52,7 @@ export const householdLimits = { rupees: 1e12, accounts: 100 } as const;
 type YearlyField = 'longTermSavingsRupees' | 'ownPensionRupees';
 
 /**
- * Answers without those that are about a tax year, once that year is over: what was invested in it says nothing of the next.
+ * Removes the answers about a tax year once that year is over: its investments say nothing about the next.
  * @param savedOn null where the day is not known. @param blank what stands for no answer.
  */
 export function withoutPastYear<Answers extends Partial<Record<YearlyField, unknown>>>(

@@ -119,7 +119,7 @@ export function financeActLaw(number: string, reading: Reading): Cited {
 export function incomeTaxRules2026(
   rule: string,
   reading: Reading,
-  section: Cited['section'] = { act1961: null, act2025: null },
+  section: Cited['section'],
 ): Cited {
   return {
     section,

@@ -17,7 +17,7 @@ export type ContractExpiry = {
   law: LawReference;
 };
 
-/** Longer than any run of days without trading: the rule day lies at most so many days after the expiry. */
+/** The rule day lies at most this many days after the expiry: no run of days without trading is longer. */
 const maxMoveDays = 10;
 
 /**
@@ -53,12 +53,11 @@ function expiryByRule(contract: ListedContract, day: number): ContractExpiry | n
   if (law?.value.isoWeekday !== ((day + 3) % 7) + 1) return null;
   const isMonthly = ruleDay.slice(0, 7) !== dateOfDayNumber(day + 7).slice(0, 7);
   if (law.value.cycle === 'monthly' && !isMonthly) return null;
-  const { exchange } = law.value;
   return {
-    date: tradingDayOnOrBefore(ruleDay, exchange),
+    date: tradingDayOnOrBefore(ruleDay),
     ruleDay,
     isMonthly,
-    movedBy: isTradingDay(ruleDay, exchange) ? null : (holidayOn(ruleDay, exchange)?.name ?? null),
+    movedBy: isTradingDay(ruleDay) ? null : (holidayOn(ruleDay)?.name ?? null),
     rule: law.value,
     law,
   };

@@ -44,8 +44,8 @@ export function rowHolding<Value>(
 }
 
 /**
- * Whether a row has been in force for as long as such rows usually are, so that a newer one may exist that we do not
- * hold: lot sizes are reviewed every half year, charges change with the budget or a circular of the exchange.
+ * Whether a row is older than such rows usually get, so that a newer one may exist that we lack: lot sizes are reviewed
+ * every half year, charges change with the budget or a circular of the exchange.
  */
 export function isRevisionDue(
   { from }: Pick<DatedRow<unknown>, 'from'>,

@@ -2,7 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 /**
  * What counts as one address: an IPv4 address, or the /64 of an IPv6 address, within which a single household may pick
- * any (RFC 6177). Null for what is no address.
+ * any (RFC 6177). Null for any other text.
  */
 export function addressGroup(text: string): string | null {
   const bare = text.trim();

@@ -51,9 +51,9 @@ const abortedCode = 10;
 const maxKeysInMemory = 10_000;
 
 /**
- * Attempts by key with a growing pause (`countAttempt`): one document per key in `limits`, and the same in
- * memory before Firestore is asked, so that attempts at the same moment do not pass together and a slow Firestore lets
- * none through that this instance knows of. `expiresAt` is the field of a TTL policy.
+ * Attempts by key with a growing pause (`countAttempt`): one document per key in `limits`, and the same in memory
+ * before Firestore is asked, so that attempts at the same moment do not pass together, and a slow Firestore lets no
+ * known one through. `expiresAt` is the field of a TTL policy.
  */
 export class PauseCounter {
   private readonly own = new Map<string, Attempts>();

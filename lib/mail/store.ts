@@ -22,24 +22,21 @@ type QueuedMail<Name extends TemplateName> = {
 
 /**
  * Writes the mail into the collection `mail`, from which Firebase's "Trigger Email" extension sends it (`{ to,
- * message: { subject, text, html } }`). Within a transaction it is an outbox: a mail is queued once when the
- * transaction commits, and not at all when it fails.
+ * message: { subject, text, html } }`): once when the transaction commits, and not at all when it fails.
  */
-export async function queueMail<Name extends TemplateName>(
+export function queueMail<Name extends TemplateName>(
   mail: QueuedMail<Name>,
-  transaction?: Transaction,
-): Promise<void> {
+  transaction: Transaction,
+): void {
   const document = firestore().collection('mail').doc();
   const write = templates[mail.template] as (values: ValuesOf<Name>) => Letter;
   const footer = fill(messages().mail.footer, { site: new URL(env.siteUrl).host });
-  const data = {
+  transaction.create(document, {
     to: mail.to,
     uid: mail.uid,
     message: writeLetter(write(mail.values), footer),
     createdAt: FieldValue.serverTimestamp(),
-  };
-  if (transaction) transaction.create(document, data);
-  else await document.create(data);
+  });
 }
 
 /** Whether an extension sends the queued mails. If not, the pages say that no mail is sent. */

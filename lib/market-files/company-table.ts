@@ -37,7 +37,7 @@ const identities = new Set(
 /** Lines among which the header is looked for: brokers put a dozen of titles above it. */
 const linesBeforeTable = 60;
 
-/** The last two are the names of columns of which each stands in one source's files alone. */
+/** The last two are names of columns that occur in the files of one source each. */
 const sourceMarks: readonly (readonly [TableSource, readonly string[]])[] = [
   ['zerodha-console', ['quantityavailable', 'previousclosingprice']],
   ['zerodha-kite', ['instrument', 'avgcost']],

@@ -1,3 +1,5 @@
+import { failure, type Result } from '@/lib/result';
+
 /** Why a file as a whole is not read. */
 type FileProblemCode =
   | 'empty'
@@ -53,14 +55,15 @@ export type RowProblem = {
 /** The first problems of rows, and how many there are. */
 export type RowProblems = { count: number; listed: readonly RowProblem[] };
 
-export type ReadOr<Value> = { ok: true; value: Value } | { ok: false; problem: FileProblem };
+/** What a file holds, or why it is not read. */
+export type ReadOr<Value> = Result<Value, FileProblem>;
 
 export function refuse(
   code: FileProblemCode,
   at: Partial<Omit<FileProblem, 'code'>> = {},
 ): { ok: false; problem: FileProblem } {
   const { line = null, column = null, found = '' } = at;
-  return { ok: false, problem: { code, line, column, found: found.slice(0, 60) } };
+  return failure({ code, line, column, found: found.slice(0, 60) });
 }
 
 export type ReadFailure = 'unreadable' | 'not-loaded';

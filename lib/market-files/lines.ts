@@ -20,7 +20,7 @@ export function csvLines(text: string): Line[] {
 /** A name of a column as it is compared: small letters and digits, so that `DATE1`, ` Date 1` and `date_1` are one. */
 export const plainName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** Where the named columns stand in a header, in any order. Of two with one name the first. */
+/** The places of the named columns in a header, in any order; of two columns with one name, the first. */
 export function findColumns<Name extends string>(
   header: readonly string[],
   names: Readonly<Record<Name, readonly string[]>>,

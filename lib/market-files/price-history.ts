@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -28,7 +29,10 @@ const names = {
   close: ['Close', 'Close Price', 'Closing Index Value', 'NAV (INR)'],
 } as const;
 const moreNames = { name: ['Index Name', 'Symbol'], series: ['Series'] } as const;
-/** One of these stands beside a close; the NAVs of a fund, as this site writes them, have no opening price. */
+/**
+ * A file of prices has one of these columns beside the close; the NAVs of a fund, as this site writes them, have no
+ * opening price.
+ */
 const proof = ['Open', 'Open Price', 'Open Index Value', 'NAV (INR)'];
 
 export const isPriceHeader = (cells: readonly string[]): boolean =>
@@ -41,7 +45,7 @@ export function readPriceHistory([header, ...rows]: readonly Line[]): ReadOr<Pri
       at.series < 0 || ['EQ', 'BE', 'BZ', ''].includes((cells[at.series] ?? '').toUpperCase()),
   );
   const read = readCloses(header, ofShares, at, (close) => close > 0);
-  return read.ok ? { ok: true, value: { kind: 'prices', ...read.value } } : read;
+  return read.ok ? success({ kind: 'prices', ...read.value }) : read;
 }
 
 /** Reads a day and a close in each row, and the name where there is such a column. A row in doubt is named and left out. */
@@ -93,7 +97,7 @@ export type VixHistory = {
 
 /** `hist_india_vix_….csv`: Date, Open, High, Low, Close, Prev Close, Change, %Change. */
 const historyNames = { date: ['Date'], close: ['Close'], previous: ['Prev Close', 'Prev. Close'] };
-/** The index was never outside of these; a price in its place is. */
+/** The index was never outside these bounds; prices taken for it would be. */
 const bounds = { lowest: 1, highest: 200 } as const;
 
 /** Histories of shares have these columns too, and a series or a symbol beside them. */
@@ -108,5 +112,5 @@ export function readVixHistory([header, ...rows]: readonly Line[]): ReadOr<VixHi
   if (!read.ok) return read;
   const { series, problems } = read.value;
   const days = series[0]!.days.map(({ date, close }) => ({ date, percent: close }));
-  return { ok: true, value: { kind: 'vix', days, problems } };
+  return success({ kind: 'vix', days, problems });
 }

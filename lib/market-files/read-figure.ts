@@ -39,7 +39,7 @@ const units: Readonly<Record<string, FigureUnit>> = {
 
 /**
  * A figure of a file: 1,23,456.7 · ₹12.5 Cr. · (4.2) for minus 4.2 · 15.2% · 1.2E+05. Null where the cell is empty or
- * says that there is none; undefined for what is no figure.
+ * says that there is no figure; undefined for any other text.
  */
 export function readFigure(text: string): Figure | null | undefined {
   const typed = text.trim();

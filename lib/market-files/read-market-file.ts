@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import { fieldsOf } from '@/lib/fields-of';
 import {
   isFullBhavcopyHeader,
@@ -69,7 +70,7 @@ export function readMarketText(
 
 function readSheets(sheets: readonly Sheet[]): ReadOr<MarketFile> {
   const dataSheet = sheets.find((sheet) => plainName(sheet.name) === 'datasheet');
-  if (dataSheet) return { ok: true, value: { kind: 'data-sheet', lines: dataSheet.lines } };
+  if (dataSheet) return success({ kind: 'data-sheet', lines: dataSheet.lines });
   for (const { name, lines } of sheets) {
     const table = findCompanyTable(lines, name);
     if (table) return withRows(table);
@@ -81,7 +82,7 @@ function readJson(name: string, text: string): ReadOr<MarketFile> {
   try {
     const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     return 'records' in fieldsOf(value)
-      ? { ok: true, value: { kind: 'chain', format: 'json', name, text } }
+      ? success({ kind: 'chain', format: 'json', name, text })
       : refuse('unknown-kind', { found: text.trimStart() });
   } catch {
     return refuse('damaged');
@@ -108,7 +109,7 @@ function readLines(name: string, text: string, onProgress: OnProgress): ReadOr<M
         ? readCashUdiff(read.value)
         : readDerivativesUdiff(read.value, (share) => onProgress('rows', share));
     const isEmpty = value.kind === 'cash' ? !value.shares.length : !value.underlyings.length;
-    return isEmpty ? refuse('no-rows', { line: first.line }) : { ok: true, value };
+    return isEmpty ? refuse('no-rows', { line: first.line }) : success(value);
   }
   const full = from(isFullBhavcopyHeader);
   if (full) return readFullBhavcopy(full);
@@ -116,7 +117,7 @@ function readLines(name: string, text: string, onProgress: OnProgress): ReadOr<M
   if (vix) return readVixHistory(vix);
   const prices = from(isPriceHeader);
   if (prices) return readPriceHistory(prices);
-  if (from(isChainHeader)) return { ok: true, value: { kind: 'chain', format: 'csv', name, text } };
+  if (from(isChainHeader)) return success({ kind: 'chain', format: 'csv', name, text });
   const table = findCompanyTable(lines);
   if (table) return withRows(table);
   return refuse('unknown-kind', { line: first.line, found: first.cells.join(', ') });
@@ -126,9 +127,7 @@ const isChainHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => ['strike', 'strikeprice'].includes(plainName(cell)));
 
 const withRows = (table: CompanyTable): ReadOr<MarketFile> =>
-  table.rows.length > 0
-    ? { ok: true, value: table }
-    : refuse('no-rows', { line: table.header.line });
+  table.rows.length > 0 ? success(table) : refuse('no-rows', { line: table.header.line });
 
 /** A file by its form, its content not read yet. */
 type OpenedFile =
@@ -153,9 +152,7 @@ async function openZip(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFi
   if (!entries.ok) return entries;
   if (entries.value.has(workbookPart)) {
     const sheets = await readWorkbook(bytes);
-    return sheets.ok
-      ? { ok: true, value: { form: 'workbook', name, sheets: sheets.value } }
-      : sheets;
+    return sheets.ok ? success({ form: 'workbook', name, sheets: sheets.value }) : sheets;
   }
   const tables = [...entries.value].filter(([entry]) => tableEnding.test(entry));
   const [first, second] = tables;
@@ -172,7 +169,7 @@ function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
   if (/^<(?:!doctype|html|\?xml|head|body|script)/i.test(start)) {
     return refuse('web-page', { line: 1, found: start });
   }
-  return { ok: true, value: { form: 'text', name, text } };
+  return success({ form: 'text', name, text });
 }
 
 /** Excel's "Unicode text" is UTF-16, its CSV on Windows windows-1252; all others that we know are UTF-8. */
@@ -213,7 +210,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>
       }
       sheets.push({ name, lines });
     }
-    return { ok: true, value: sheets };
+    return success(sheets);
   } catch (error) {
     const isTooLarge = error instanceof WorkbookError && error.isTooLarge;
     return refuse(isTooLarge ? 'inflates-too-much' : 'damaged');

@@ -94,7 +94,7 @@ export function readUdiff(lines: readonly Line[]): ReadOr<Udiff> {
   };
 }
 
-/** Where the columns of UDiFF stand in a header, and which it lacks. */
+/** The places of the columns of UDiFF in a header, and which of them it lacks. */
 export const findUdiffColumns = (header: readonly string[]) => findColumns(header, names);
 
 /** A plain number of an exchange's file: no grouping, a minus at most. Null where there is none. */

@@ -15,7 +15,7 @@ self.addEventListener('message', ({ data: { name, bytes } }: MessageEvent<Worker
     answer({ kind: 'progress', stage, share }),
   ).then(
     (result) => answer({ kind: 'done', result }),
-    // A defect of a reader: the page says that the file is not read, and why stands on the console.
+    // A defect of a reader: the page says that the file is not read, and the console has the reason.
     (error: unknown) => {
       console.error(error);
       answer({ kind: 'done', result: refuse('damaged') });

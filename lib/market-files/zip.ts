@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import { Unzip, UnzipInflate } from 'fflate';
 import { fileLimits } from './file-limits';
 import { refuse, type ReadOr } from './file-problem';
@@ -17,8 +18,8 @@ class ZipError extends Error {
 
 /**
  * The entries of a zip whose names are wanted. It is decompressed in small pieces, from its beginning to its end, and
- * stops as soon as that is too much, whatever sizes the file states: each byte is decompressed at most once, so that
- * entries that share bytes cost nothing more. Of two entries with one name the first counts.
+ * stops as soon as that is too much, whatever sizes the file states: each byte is decompressed at most once, also where
+ * several entries share bytes. Of two entries with one name the first counts.
  */
 export function readZip(
   bytes: Uint8Array,
@@ -56,7 +57,7 @@ export function readZip(
     return refuse(error instanceof ZipError ? error.problem : 'damaged');
   }
   if (unfinished.size > 0 || !hasDirectory(bytes)) return refuse('damaged');
-  return { ok: true, value: new Map([...found].map(([name, chunks]) => [name, join(chunks)])) };
+  return success(new Map([...found].map(([name, chunks]) => [name, join(chunks)])));
 }
 
 /** A zip ends with its directory: the record of its end and at most 64 KB of comment. */

@@ -153,8 +153,8 @@ export function isMissingPath(path: string): boolean {
 }
 
 /**
- * The redirect for a prerendered page whose path is spelled in an unusual way and therefore reaches the middleware: to the
- * same name in plain letters or, in a folder, to the page that says that there is none; and for the page of another page's
+ * The redirect for a prerendered page whose path is spelled in an unusual way and therefore reaches the middleware: to
+ * the same name in plain letters or, in a folder, to the page for an unknown name; and for the page with another page's
  * inputs. Null for any other path.
  */
 export function plainPathOf(path: string, canonical: string): string | null {

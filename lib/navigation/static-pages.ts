@@ -46,7 +46,7 @@ export function missingRedirects(folder: (typeof staticFolders)[number], names: 
   );
 }
 
-/** The patterns as few alternatives, each of at most so many characters. */
+/** Joins the patterns to few alternatives, each of at most the given number of characters. */
 function joined(patterns: readonly string[], max: number): string[] {
   const all: string[] = [];
   for (const pattern of patterns) {

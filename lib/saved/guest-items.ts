@@ -29,7 +29,7 @@ export const guestItemLimits = { items: 60, characters: 60_000 } as const;
 
 const schemaVersion = 1;
 
-/** Null for what is no such entry; items of an unknown shape are left out. */
+/** Null for any other value; items of an unknown shape are left out. */
 export function readGuestItems(stored: unknown): GuestItems | null {
   if (!isRecord(stored)) return null;
   if (typeof stored.schema === 'number' && stored.schema > schemaVersion) {

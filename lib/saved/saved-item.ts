@@ -41,8 +41,8 @@ export const savedLimits = { itemsPerPerson: 200, bytesPerItem: 20_000 } as cons
 const maxLevels = 20;
 
 /**
- * Whether Firestore stores a value: no list directly in a list, and no name that is empty or reserved. One that it refuses
- * would fail the whole write, and with it every other item that a browser brought.
+ * Whether Firestore stores a value: no list directly in a list, and no name that is empty or reserved. A refused item
+ * would fail the whole write, with every other item that the browser sent.
  */
 function isStorable(value: unknown, levels = maxLevels): boolean {
   if (typeof value !== 'object' || value === null) return true;
@@ -91,7 +91,10 @@ const listSchema = z.array(z.unknown()).max(guestItemLimits.items);
 const itemSchema = newSavedItemSchema.extend({ updatedAt: z.iso.datetime() });
 const idSchema = z.object({ id: z.string().max(100) });
 
-/** The items that a browser sent, or null for what is no list; `unfitIds` names those that no account can store. */
+/**
+ * The items that a browser sent, or null where it did not send a list; `unfitIds` names those that no account can
+ * store.
+ */
 export function readBroughtItems(
   input: unknown,
   now: Date,

@@ -3,7 +3,7 @@ import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin
 import { z } from 'zod';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, requireUserForAction, type Member } from '@/lib/auth/server/session';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import type { LimitKind } from '@/lib/limits/limit-kind';
 import { takeToken } from '@/lib/limits/store';
@@ -93,12 +93,9 @@ async function onSavedItemsOf<Value, Problem extends string>(
   act: (savedItems: SavedItems) => Promise<Result<Value, Problem>>,
 ): Promise<Result<Value, Problem | AccountProblem>> {
   if (!user.ok) return user;
-  try {
-    return await act(savedItemsOf(firestore(), user.value.uid));
-  } catch (error) {
-    console.error('The saved items could not be reached:', errorName(error));
-    return failure('unavailable');
-  }
+  return withFallback('The saved items could not be reached', failure('unavailable'), () =>
+    act(savedItemsOf(firestore(), user.value.uid)),
+  );
 }
 
 /** One person's saved items: users/{uid}/saved/{uuid}. */

@@ -19,7 +19,7 @@ export type SearchHit = {
   title: string;
   /** Beside the title: a fund house, a symbol. */
   note?: string;
-  /** The note is in Hindi, on an English page: a screen reader and the font have to know. */
+  /** The note is in Hindi on an English page, which sets its language for screen readers and its font. */
   isNoteHindi?: true;
   /** The key figure with its unit: a NAV, a price. */
   figure?: string;

@@ -3,7 +3,7 @@ import { hindiBelowHundred } from '@/lib/money/in-words';
 import { withWesternDigits } from '@/lib/text/western-digits';
 import { readText } from '@/lib/text/read-text';
 
-/** The size of each unit of an amount in a question. A bare "m" may be months or millions, so it is none. */
+/** The size of each unit of an amount in a question. A bare "m" may be months or millions, so it is left out. */
 export const unitSizes: Readonly<Record<string, number>> = {
   ...amountUnits,
   ...{ hundred: 100, hundreds: 100, sau: 100, सौ: 100 },

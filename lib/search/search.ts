@@ -1,4 +1,4 @@
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { withTimeout } from '@/lib/timeout';
 import type { Question, SearchGroup } from './group';
 import type { Audience, FoundGroup, SearchHit, SearchResult } from './hit';
@@ -66,7 +66,7 @@ async function answerOf(
     return { group, hits: await withTimeout(group.find(question), waitMs, () => null) };
   } catch (error) {
     // Logs the group and the kind of failure, never the query.
-    console.error(`Search: ${group.id} failed:`, errorName(error));
+    logFailure(`Search: ${group.id} failed`, error);
     return { group, hits: null };
   }
 }

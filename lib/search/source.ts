@@ -87,7 +87,7 @@ function loadLaw(search: Messages['search']) {
   return { version, entries: lawEntries(version, search, sitePages()) };
 }
 
-/** Behind the fund house stands that the fund is closed, and that the figures are samples. */
+/** The name of the fund house also says that the fund is closed, or that the figures are samples. */
 async function loadFunds(query: string, limit: number, { search, sources }: SearchMessages) {
   const found = await findSchemes(query, limit);
   if (!found.ok) return null;

@@ -1,17 +1,17 @@
 /**
- * Runs before the first paint, so that a chosen theme never flashes, hidden amounts never show and a member never
- * sees the guests' user area: these are known to the browser only, since a public page's HTML is the same for all
- * visitors. Keys and values are those of components/shell/display/remembered-choice.ts; a test compares both.
- * It sets the language of a Hindi page, whose <html> comes from a layout that does not know the address, and adds the
- * query and fragment to the link to the other language. It holds the submit of a form that needs scripts
+ * Runs before the first paint, so that a chosen theme never flashes, hidden amounts never show and a member never sees
+ * the guests' user area: these are known to the browser only, since a public page's HTML is the same for all visitors.
+ * Keys and values are those of components/shell/display/remembered-choice.ts; a test compares both. It sets the
+ * language of a Hindi page, whose <html> comes from a layout that does not know the address, and adds the query and
+ * fragment to the link to the other language. It holds the submit of a form that needs scripts
  * (components/forms/use-held-submit.ts) until they have loaded. It records what is typed into a textarea, because React
- * overwrites it with the text of the HTML during hydration (components/forms/use-early-input.ts).
- * It marks the page as untouched until its reader first touches, types, presses or changes the size of the window, which a
- * picture of the whole page does, too; until then the style sheet does not lay out what is far below the window of a phone. A
- * page whose address names a part of it is not marked, because the browser must know where the part is.
- * It marks a device in another time zone than India's (UTC+5:30), so that a list of times reserves space for local times.
- * A press removes the notice of an earlier failed load (components/ui/loading/use-lazy.tsx).
- * The script is the same on every page, and its hash is in every page's content security policy.
+ * overwrites it with the text of the HTML during hydration (components/forms/use-early-input.ts). It marks the page as
+ * untouched until the first touch, key, click or change of the window's size (as a screenshot of the whole page makes);
+ * until then the style sheet does not lay out what is far below the window of a phone. A page whose address names a
+ * part of it is not marked, because the browser must know where the part is. It marks a device in another time zone
+ * than India's (UTC+5:30), so that a list of times reserves space for local times. A press removes the notice of an
+ * earlier failed load (components/ui/loading/use-lazy.tsx). The script is the same on every page, and its hash is in
+ * every page's content security policy.
  */
 export const firstScript =
   'var e=document.documentElement,d=e.dataset;try{' +

@@ -66,8 +66,9 @@ export function shortenUserAgent({ headers }: Pick<IncomingMessage, 'headers'>):
  * Runs before the listeners of each HTTP server of this process, from its first connection on: adds the security
  * headers to every answer, also those that Next writes itself, and refuses malformed requests. Node publishes a
  * connection on its diagnostics channel before it reads from it, and a request before it calls the listeners.
- * @param answer is asked before the listeners, which do not see what it answers
- * @returns ends it for servers that have had no connection yet: channels belong to the process, so that a test ends its own
+ * @param answer answers a request before the listeners, which do not see it then
+ * @returns ends it for servers that have had no connection yet: channels belong to the process, so that a test ends its
+ * own
  */
 export function refuseUnreadableRequests(
   siteUrl: string,

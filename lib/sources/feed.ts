@@ -1,24 +1,10 @@
 import type { z } from 'zod';
+import type { ProviderId } from '@/lib/env.settings';
 import type { CallBudget } from './call-budget';
 import type { ReadReport } from './read-report';
 import { reasonOf } from './read-rows';
 import { SourceError } from './source-error';
 import type { Credit } from './sourced';
-
-export type ProviderId =
-  | 'coingecko'
-  | 'alternative'
-  | 'frankfurter'
-  | 'amfi'
-  | 'amfiweb'
-  | 'mfapi'
-  | 'nse'
-  | 'rbi'
-  | 'sebi'
-  | 'pib'
-  | 'economictimes'
-  | 'livemint'
-  | 'businessline';
 
 /** Sources that the operator can switch off (`amfi` of lib/env.ts). */
 type SourceSwitch = 'navs' | 'master' | 'averageAum' | 'ter' | 'performance' | 'summary';
@@ -72,8 +58,8 @@ export type Feed<T> = {
   switch?: SourceSwitch;
   freshForSeconds: number;
   /**
-   * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that stores
-   * what it reads: nothing of it is held, and no earlier answer stands in for it.
+   * Entries of Next's cache end at 2 MB: larger answers are held in memory, per instance. `none` is for a job that
+   * stores what it reads: no answer is cached, and no earlier answer is used instead.
    */
   cachedIn: 'cache' | 'memory' | 'none';
   /** Raised with every change of T: an entry that an older release cached is not read as a newer one. */

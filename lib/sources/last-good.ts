@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { errorCode, errorName } from '@/lib/errors';
+import { errorCode, logFailure } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 
@@ -69,7 +69,7 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   try {
     return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
-    if (errorCode(error) !== 404) console.error(`Could not ${what}:`, errorName(error));
+    if (errorCode(error) !== 404) logFailure(`Could not ${what}`, error);
     return null;
   }
 }

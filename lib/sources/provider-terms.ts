@@ -1,6 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Variables } from '@/lib/env.settings';
-import type { ProviderId } from './feed';
+import type { ProviderId, Variables } from '@/lib/env.settings';
 
 type ProviderTerms = {
   name: string;

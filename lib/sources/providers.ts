@@ -77,7 +77,7 @@ export const nse: Provider = {
   hosts: ['nsearchives.nseindia.com'],
 };
 
-/** A feed of headlines is some 100 KB; what is much larger is none. */
+/** A feed of headlines is some 100 KB; a much larger answer is refused. */
 const newsroom = { ...usual, timeoutMs: 6_000, maxBytes: 2 * megabyte, attribution: null } as const;
 
 export const rbi = {

@@ -127,7 +127,7 @@ export function readRetryAfter(value: string | null, nowMs: number): number | nu
   return Number.isNaN(ms) ? null : Math.min(Math.max(ms, 0), 3_600_000);
 }
 
-/** 'Sat, 21 Nov 2026 10:01:00 GMT'; NaN for what is no date of HTTP. */
+/** 'Sat, 21 Nov 2026 10:01:00 GMT'; NaN for any other text. */
 function dateOf(text: string): number {
   return /^[a-z]{3,9}, /i.test(text) ? Date.parse(text) : NaN;
 }

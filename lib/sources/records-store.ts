@@ -2,7 +2,7 @@ import 'server-only';
 import { dayMs } from '@/lib/calendar/day-count';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { withTimeout } from '@/lib/timeout';
 import {
   RecordsBusyError,
@@ -97,7 +97,7 @@ export function createSharedRecords(
       return await work();
     } catch (error) {
       unreachableUntilMs = now().getTime() + retryAfterMs;
-      console.error('The shared calls could not be counted:', errorName(error));
+      logFailure('The shared calls could not be counted', error);
       throw error;
     }
   }

@@ -33,8 +33,8 @@ export function cutToBytes(text: string, maxBytes: number): string {
 }
 
 /**
- * A text from outside in a normal form, at most `maxBytes` bytes of it before it was normalised. What is no text is
- * empty. Half a surrogate pair becomes U+FFFD.
+ * A text from outside in a normal form, at most `maxBytes` bytes of it before it was normalised. Any other value is
+ * read as an empty text. Half a surrogate pair becomes U+FFFD.
  */
 export function readText(value: unknown, maxBytes: number, form: NormalForm = 'NFC'): string {
   if (typeof value !== 'string') return '';

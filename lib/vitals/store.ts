@@ -12,7 +12,7 @@ import { instancesOnABusyDay } from '@/lib/limits/limit-kind';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { TokenCounter } from '@/lib/limits/token-counter-store';
 
-/** Histograms are stored for so many days; the privacy policy says it. */
+/** Histograms are stored for this many days; the privacy policy names the number. */
 const storedDays = 90;
 
 /**
@@ -119,7 +119,7 @@ const countedInMemory = (limit: number) =>
 const perAddress = countedInMemory(20);
 /** For all addresses together, and where the host does not say which it is. */
 const perServer = countedInMemory(600);
-/** Lives as long as this process, so that what is remembered for a minute is no address. */
+/** A random key of this process, so that no address is remembered for that minute. */
 const salt = randomBytes(16);
 
 /** Whether this address may send figures now. */

@@ -140,7 +140,7 @@ type Ask = (feed: AnyFeed) => { from: string; answer: Promise<Answer | null> };
 /** As the site asks a provider: its headers, its limits, one second try. */
 function requestsOf(provider: Provider, settings: Settings, version: string): Ask {
   const execute = createRequestPolicy({ ...provider, budget: null }, () => new Date());
-  const baseUrl = addressOf(settings, `${provider.id.toUpperCase()}_BASE_URL` as never);
+  const baseUrl = addressOf(settings, provider.id);
   const headers = providerHeaders(provider, {
     version,
     coingeckoKey: settings.COINGECKO_API_KEY?.trim() || null,

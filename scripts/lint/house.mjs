@@ -4,7 +4,7 @@ import { kebabCase } from './kebab-case.mjs';
 
 const nextPlugins = Object.assign({}, ...next.map(({ plugins }) => plugins));
 
-/** The rules that oxlint does not have: our own, and those of ESLint, React and Next that it runs as they are. */
+/** The rules that oxlint lacks: our own, and some of ESLint, React and Next, unchanged. */
 const house = {
   meta: { name: 'house' },
   rules: {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
 import { promisify } from 'node:util';
+import { addressVariable } from '@/lib/env.settings';
 import * as providers from '@/lib/sources/providers';
 import type { FeedCheck } from '@/scripts/doctor/check-feeds';
 import { startUpstream } from './local-upstream';
@@ -31,7 +32,7 @@ afterAll(async () => {
 function baseUrls(): Record<string, string> {
   return Object.fromEntries(
     Object.values(providers).map((provider) => [
-      `${provider.id.toUpperCase()}_BASE_URL`,
+      addressVariable(provider.id),
       upstream.baseUrlOf(provider),
     ]),
   );

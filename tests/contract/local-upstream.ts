@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import path from 'node:path';
-import type { Provider, ProviderId } from '@/lib/sources/feed';
+import type { ProviderId } from '@/lib/env.settings';
+import type { Provider } from '@/lib/sources/feed';
 
 const script = path.join(__dirname, '../upstream/child.mjs');
 

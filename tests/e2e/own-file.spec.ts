@@ -142,7 +142,7 @@ test('a visitor follows a spread through dropped days and over past moves, and n
       .replaceAll('22790.40', spot.toFixed(2));
   const closes = csvText([
     ['Date ', 'Open ', 'High ', 'Low ', 'Close ', 'Shares Traded ', 'Turnover (₹ Cr)'],
-    ...tradingDaysAfter('2026-01-01', '2026-11-13', 'bse').map((date, index) => {
+    ...tradingDaysAfter('2026-01-01', '2026-11-13').map((date, index) => {
       const close = 22_600 * (1 + 0.02 * Math.sin(index / 3) + 0.0002 * index);
       return [date, close, close, close, close.toFixed(2), 1, 1];
     }),

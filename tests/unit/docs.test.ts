@@ -12,6 +12,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'docs/architecture.md',
+  'docs/one-way.md',
   'docs/operating.md',
   'docs/benchmarks.md',
   'docs/scale.md',
@@ -61,6 +62,12 @@ test.each(documents)('every file that %s names or links to is there', (document)
   );
   const inCode = named(text, /`((?:app|components|lib|tests|scripts|bench|docs)\/[^`*<>{}…]+)`/g);
   expect([...links, ...inCode].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+test('CONTRIBUTING names every program of the deep checks', () => {
+  const programs = readdirSync(join(root, 'tests/deep')).filter((name) => name.endsWith('.mjs'));
+  const text = read('CONTRIBUTING.md');
+  expect(programs.filter((name) => !text.includes(`\`${name.slice(0, -4)}\``))).toEqual([]);
 });
 
 test('README and the review of the content count the lessons, questions and terms that there are', () => {

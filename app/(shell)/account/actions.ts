@@ -14,7 +14,7 @@ import {
 } from '@/lib/auth/server/session';
 import { expiredCookies } from '@/lib/auth/edge/session-cookies';
 import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { hiddenTextOf, textOf } from '@/lib/form-text';
 import { visitorAddress } from '@/lib/limits/visitor-source';
 import { takeToken } from '@/lib/limits/store';
@@ -81,7 +81,7 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
     return true;
   } catch (error) {
     unstable_rethrow(error); // A redirect to sign-in is no failure.
-    console.error('An account could not be changed:', errorName(error));
+    logFailure('An account could not be changed', error);
     return false;
   }
 }

@@ -47,7 +47,7 @@ export default function GlossaryPage() {
           '@id': `${env.siteUrl}${glossaryPath}`,
           name: glossary.setName,
           description: glossary.description,
-          // Each term names this set on its own page; five hundred of them here were a fifth of the document.
+          // Each term's own page names this set: five hundred terms here would be a fifth of the document.
           inLanguage: 'en-IN',
         }}
       />

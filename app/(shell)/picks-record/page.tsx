@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { readNewestStamp } from '@/lib/picks/server/record-store';
 
@@ -56,7 +56,7 @@ async function newest() {
     const hash = { term: picksRecord.facts.hash, value: stamp.hash };
     return <NewestFingerprint title={picksRecord.newest} facts={facts} hash={hash} />;
   } catch (error) {
-    console.error('The record of the screens could not be read:', errorName(error));
+    logFailure('The record of the screens could not be read', error);
     return <Alert tone="warn">{picksRecord.unavailable}</Alert>;
   }
 }

@@ -3,8 +3,8 @@ import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
+import { operatorCall } from '@/lib/operator-call';
 import { pagePattern } from '@/lib/navigation/routes';
-import { hasBearer } from '@/lib/security/bearer';
 import { readJson } from '@/lib/security/read-body';
 import { beaconSchema } from '@/lib/vitals/beacon';
 import {
@@ -33,12 +33,11 @@ export async function POST(request: NextRequest): Promise<Response> {
   }
 }
 
-/** The 75th percentiles per page, for `npm run vitals`, which sends CRON_SECRET; deletes old counts. */
+/** The 75th percentiles per page, for `npm run vitals`. Deletes old counts. */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  const today = dateInIndia(new Date());
-  const since = storedSince(today);
-  try {
+  return operatorCall(request, 'The vitals could not be read', async () => {
+    const today = dateInIndia(new Date());
+    const since = storedSince(today);
     const deleted = await deleteOldVitals(today);
     const pages = sumByPage(await readVitals(since)).map(({ page, name, counts }) => {
       const p75 = p75Of(name, counts);
@@ -46,7 +45,5 @@ export async function GET(request: NextRequest): Promise<Response> {
       return { page, name, p75: p75 === Infinity ? 'beyond' : p75, visits };
     });
     return personalJson({ since, deleted, pages });
-  } catch (error) {
-    return unavailableAnswer('The vitals could not be read', error);
-  }
+  });
 }

@@ -23,7 +23,7 @@ import { findMyBooking, listMyBookings, offeredDays } from '@/lib/consultation/s
 import { listMyWaitsWithFree } from '@/lib/consultation/server/waiting-store';
 import { indiaZone, isLikeIndia, listedZones } from '@/lib/consultation/domain/zone';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { willMailBeSent } from '@/lib/mail/store';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -204,12 +204,9 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
 
 /** True where the account cannot be read: the server checks again when the form is sent. */
 async function isConfirmed(member: Member): Promise<boolean> {
-  try {
-    return await hasConfirmedAddress(member);
-  } catch (error) {
-    console.error('The state of an address could not be read:', errorName(error));
-    return true;
-  }
+  return withFallback('The state of an address could not be read', true, () =>
+    hasConfirmedAddress(member),
+  );
 }
 
 async function savedItems(): Promise<readonly SavedItem[]> {

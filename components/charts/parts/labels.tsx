@@ -66,7 +66,7 @@ export function clearOfEnds(
   });
 }
 
-/** From which width on this share of the drawing is so many pixels wide; null where it never is. */
+/** The width of the drawing from which on this share of it has the given number of pixels; null where it never has. */
 export function widthWithSpace(share: number, px: number): FigureWidth | null {
   return widestFirst.findLast((width) => share * minPx[width] >= px) ?? null;
 }

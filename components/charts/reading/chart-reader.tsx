@@ -119,7 +119,7 @@ function writeReadout(figure: HTMLElement, cells: readonly string[], isAtRest = 
   }
 }
 
-/** A hair line with the name of its place below, a dot on each value, and paler what comes after. */
+/** A thin line with the name of its place below and a dot on each value; the drawing after it is paler. */
 function CursorMark({ svg, point, title }: Cursor) {
   const isByPlace = svg.dataset.by === 'place' || svg.dataset.cells !== undefined;
   const tones = (svg.dataset.tones ?? '').split(' ') as SeriesTone[];

@@ -27,8 +27,8 @@ export type ReaderProps = {
 const restMs = 500;
 
 /**
- * A drawing whose points can be read: by pointer, by finger, and, as a slider, by arrow keys. What it needs for
- * that is fetched when a visitor first points at it or goes to it. Before scripts it is only the drawing.
+ * A drawing whose points can be read: by pointer, by finger, and, as a slider, by arrow keys. Its code is fetched when
+ * a visitor first points at it or focuses it. Before scripts it is only the drawing.
  */
 export function ReadablePlot({
   label,

@@ -30,7 +30,7 @@ export function CoinTable({
     <Table
       caption={messages.caption}
       isCaptionHidden
-      // Three cards stand beside each other from xl on: there the line gives way to the figures.
+      // From xl on three cards are side by side: the figures then take the place of the line.
       className="in-card xl:max-2xl:[&_.sparkline]:w-14"
       rows={coins}
       rowKey={({ id }) => id}

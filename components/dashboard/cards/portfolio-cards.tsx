@@ -42,7 +42,7 @@ function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
   return kind === 'member' ? display.amountHidden : undefined;
 }
 
-/** Above the figures of a CSV: whose they are, of which day, and where the prices come from. */
+/** The lines above the figures of a CSV: their owner, their day and the sources of the prices. */
 function worthCsvSource(
   priceSources: readonly Omit<Sourced<unknown>, 'data'>[],
   { kind, today }: Viewer,

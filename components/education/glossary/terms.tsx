@@ -45,8 +45,8 @@ export function Term({
 }
 
 /**
- * What a lesson sets in bold: where that is the name of one of its terms, the word carries its meaning with it. Lessons
- * set a term in bold at its first use.
+ * Bold text of a lesson: where it is the name of one of its terms, it shows the term's meaning. Lessons set a term in
+ * bold at its first use.
  */
 export function KeyTerm({ terms, children }: { terms: readonly string[]; children?: ReactNode }) {
   const parts = Children.toArray(children);

@@ -154,7 +154,7 @@ function LessonTable({ children }: { children?: ReactNode }) {
   );
 }
 
-/** A figure of a lesson, worked out by a rule of the site when the page is made. @throws for a rule that is none. */
+/** A figure of a lesson, worked out by a rule of the site when the page is made. @throws for an unknown rule. */
 function Computed({
   rule,
   context,

@@ -174,7 +174,7 @@ export function ownNumbers(
       });
     case 'emi':
       return fromHousehold({ principalRupees: household.loansRupees });
-    // What a household takes home is no gross salary, and what it has invested so far no deduction of a year.
+    // Take-home pay is not a gross salary, and all investments so far are not the deductions of a year.
     case 'tax':
     case 'option':
       return [];

@@ -145,7 +145,7 @@ export function SurfaceTable({
   );
 }
 
-/** The volatility index of a dropped file, where it stands among its days, and a button that takes it over. */
+/** The volatility index of a dropped file, its rank among the days of the file, and a button that uses it. */
 export function VixNote({
   rank: { date, percent, days, lowestPercent, highestPercent, lowerDaysPercent },
   messages,

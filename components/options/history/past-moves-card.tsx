@@ -47,10 +47,10 @@ export function PastMovesCard({
   optionMessages: OptionMessages;
 }) {
   const [isOverlapping, setOverlapping] = useState(true);
-  const { strategy, horizon } = analysis;
+  const { horizon } = analysis;
   const windowDays = windowDaysOf(analysis);
   if (!horizon) return null;
-  const past = pastMoves(closes, windowDays, { isOverlapping, exchange: strategy.exchange });
+  const past = pastMoves(closes, windowDays, { isOverlapping });
   const outcome = pastOutcome(analysis, past);
   return (
     <section aria-label={messages.title} className="grid grid-cols-1 gap-3">

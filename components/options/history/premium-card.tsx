@@ -44,7 +44,7 @@ export function PremiumCard({
   optionMessages: OptionMessages;
 }) {
   if (files.length === 0) return null;
-  const history = premiumHistory(strategy.legs, files, strategy.exchange);
+  const history = premiumHistory(strategy.legs, files);
   const { days } = history;
   const known = days.filter(({ profitRupees }) => profitRupees !== null);
   const [first] = known;

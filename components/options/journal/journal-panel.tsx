@@ -158,7 +158,7 @@ export function JournalPanel({
   );
 }
 
-/** Below so many closed trades a good or bad run says nothing. */
+/** With fewer closed trades a good or bad run says nothing. */
 const few = 30;
 
 /** Statistics of a journal's closed trades. */

@@ -134,7 +134,7 @@ function movePoints(spot: number): number {
   return Number((spot / 100).toPrecision(2));
 }
 
-/** How often a greek counts in its sentence: gamma for the second of two moves by so many points. */
+/** How often a greek counts in its sentence: gamma for the second of two moves of this many points. */
 function scaleOf(name: GreekName, points: number): number {
   if (name === 'deltaRupees' || name === 'vannaRupeesPerPercent') return points;
   return name === 'gammaRupees' ? points * points : 1;

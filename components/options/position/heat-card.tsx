@@ -150,7 +150,7 @@ function columnTitle(
 
 /**
  * Moves the focus among the cells of a heat table: one of them is a stop of the Tab key, the arrows lead to the others.
- * It listens above the tables, so that those the server drew answer as well as those that are redrawn.
+ * It listens above the tables, so that it works for tables of the server and for redrawn ones.
  */
 export function followHeatKeys(event: KeyboardEvent): void {
   const cell = event.target;

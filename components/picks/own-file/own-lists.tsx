@@ -186,7 +186,7 @@ export const ratioNames = (ids: readonly RatioId[]): string =>
 
 const maxPassed = 200;
 
-/** What a rule passed, in its order; what of the rule could not be checked stands above. */
+/** The companies that pass a rule, in its order; above them the parts of the rule that could not be checked. */
 export function OwnResultTable({
   market,
   fileNames,

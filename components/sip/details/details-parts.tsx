@@ -12,7 +12,7 @@ export type PanelProps = {
   /** The day on which plans begin. */
   today: IsoDate;
   messages: Messages['sip'];
-  /** Changes a field from beside what it changes; absent where the server draws, and links do it. */
+  /** Changes a field from beside the figures that it changes; absent where the server draws, which uses links. */
   onChoose?: (name: FieldName, value: string) => void;
 };
 

@@ -7,8 +7,8 @@ import { nameOfMonth } from '@/lib/sip/domain/inputs/month-text';
 import { inputsPath, typedFromQuery } from '@/lib/sip/domain/inputs/query';
 
 /**
- * The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. Above it the address of the
- * plan, which holds everything that was entered, and the day from which it counts.
+ * The table of a plan as CSV: plain whole rupees, so that a spreadsheet can count with them. Above it are the address
+ * of the plan, which holds all inputs, and the plan's first day.
  */
 export function planCsv(
   query: string,

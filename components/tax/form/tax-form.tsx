@@ -25,7 +25,7 @@ export type FieldErrors = Partial<Record<TypedField, string>>;
 export type FilledGroup = { fields: ReactNode; summary: ReactNode };
 
 /**
- * The salary first, everything else behind titles that say what is set. Not a form element: without scripts the
+ * The salary first, everything else in groups whose titles name the set values. Not a form element: without scripts the
  * Enter key would send the page somewhere and lose what was typed.
  */
 export function TaxForm({

@@ -173,7 +173,7 @@ function UndoBar({
 }) {
   const focus = useCallback(
     (bar: HTMLDivElement | null) => {
-      // After the menu has given the focus back to its own button, which is gone by then.
+      // After the menu has returned the focus to its button, which is gone by then.
       if (takesFocus && bar) requestAnimationFrame(() => bar.querySelector('button')?.focus());
     },
     [takesFocus],

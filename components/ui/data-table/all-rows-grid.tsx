@@ -17,8 +17,8 @@ import { BodyRow, type BodyRowProps, tableClasses } from './table-parts';
 const rowPx = 44;
 
 /**
- * All rows in one scrolling grid of which only those in sight are in the document. Walking thousands of rows by
- * Tab would be no way to use it, so it is a grid: one stop, arrow keys inside, Space selects.
+ * All rows in one scrolling grid; only the visible ones are in the document. For the keyboard it is a grid, since Tab
+ * through thousands of rows is unusable: one stop, arrow keys inside, Space selects.
  */
 export function AllRowsGrid<Row>({
   box,

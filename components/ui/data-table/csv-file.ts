@@ -4,10 +4,7 @@ import { titleWithUnit, type DataColumn } from './data-column';
 /** Rows between two chances to pause. */
 const rowsPerPiece = 200;
 
-/**
- * Rows as RFC 4180 has them, in pieces. Numbers are plain; what is not known is empty; text that a spreadsheet
- * would run as a formula is made harmless.
- */
+/** The table as `csvText` writes it, in pieces, between which the caller can pause. */
 export function* csvOf<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],

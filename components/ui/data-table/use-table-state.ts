@@ -51,7 +51,7 @@ export function useTableState<Row extends object>({
   const table = useTable({
     features,
     columns: definitions,
-    // It never sees the rows: some of its handlers would look at one, and build all ten thousand for that.
+    // The library never gets the rows: some of its handlers would read one, and build all ten thousand for that.
     data: noRows,
     enableMultiSort: false,
     manualSorting: true,

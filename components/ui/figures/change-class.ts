@@ -1,6 +1,6 @@
 /**
- * The colour of a change by the sign that it prints, for a cell or a line of text whose whole content it is; none where it
- * prints none, since it is level or not known.
+ * The colour of a change by its printed sign, for a cell or a line of text with nothing else in it. A change without a
+ * sign, level or not known, has no colour.
  */
 export function changeClass(text: string): string | undefined {
   if (text.startsWith('+')) return 'text-gain';

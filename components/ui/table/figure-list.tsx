@@ -5,21 +5,18 @@ type Figure = {
   value: string;
   /** A sum of figures above it: below a line. */
   isSum?: boolean;
-  /** One of several that exclude each other. */
-  isChosen?: boolean;
 };
 
 /** Figures under each other, as in an account. */
 export function FigureList({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid content-start text-sm tabular-nums">
-      {figures.map(({ label, value, isSum = false, isChosen = false }) => (
+      {figures.map(({ label, value, isSum = false }) => (
         <div
           key={label}
           className={classNames(
             'flex justify-between gap-4 py-1.5',
             isSum ? 'border-t border-line font-semibold' : null,
-            isChosen ? '-mx-2 rounded bg-accent-soft px-2 font-semibold text-accent-strong' : null,
           )}
         >
           <dt>{label}</dt>

@@ -78,8 +78,8 @@ function isPersonal(password: string, { email = '', username = '' }: PasswordOwn
 }
 
 /**
- * A password exactly as it was typed: never normalised, never trimmed. One so long that it is cut is still too long, so
- * that `passwordProblem` and `isPasswordTooLong` refuse it.
+ * A password exactly as it was typed: never normalised, never trimmed. A password that was cut is still too long, so
+ * `passwordProblem` and `isPasswordTooLong` refuse it.
  */
 export function passwordOf(form: Pick<FormData, 'get'>, name: string): string {
   return textOf(form, name, passwordLimits.max * 8);

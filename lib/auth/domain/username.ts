@@ -131,7 +131,7 @@ function skeletonOf(name: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, '')) {
     const letter = letterOf.get(character) ?? drawnLetter(character) ?? character;
-    // A doubled letter reads like one, and what is no letter is only between letters.
+    // A doubled letter reads like one, and other characters only separate letters.
     if (/\p{L}/u.test(letter) && !skeleton.endsWith(letter)) skeleton += letter;
   }
   return skeleton;

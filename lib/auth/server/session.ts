@@ -4,7 +4,7 @@ import { redirect, unstable_rethrow } from 'next/navigation';
 import { after } from 'next/server';
 import { cache } from 'react';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
+import { withFallback, logFailure } from '@/lib/errors';
 import { unavailablePath } from '@/lib/navigation/routes';
 import { failure, success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
@@ -85,7 +85,7 @@ export async function readForPage<Value>(read: () => Promise<Value>): Promise<Va
   } catch (error) {
     unstable_rethrow(error);
     if ((await headers()).has('content-type')) throw error;
-    console.error('A page could not be read:', errorName(error));
+    logFailure('A page could not be read', error);
     redirect(`${unavailablePath}?returnUrl=${encodeURIComponent(await wantedPage())}`);
   }
 }
@@ -101,14 +101,11 @@ export async function findUser(): Promise<Result<Member, AccountProblem>> {
 }
 
 async function findSession(): Promise<Result<MemberSession, AccountProblem>> {
-  try {
+  return withFallback('The session could not be checked', failure('unavailable'), async () => {
     const session = await liveSession();
     if (session.kind === 'live') return success(memberSessionOf(session));
     return failure(session.kind === 'guest' ? 'guest' : 'ended');
-  } catch (error) {
-    console.error('The session could not be checked:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /**
@@ -153,7 +150,7 @@ function noteVisit({ token, sid, session }: Extract<LiveSession, { kind: 'live' 
   after(async () => {
     // The session may have ended meanwhile; then there is nothing to update.
     await touchSession(token.uid, sid).catch((error: unknown) =>
-      console.error('The last visit could not be noted:', errorName(error)),
+      logFailure('The last visit could not be noted', error),
     );
   });
 }

@@ -40,7 +40,7 @@ export const freshIntake: TypedIntake = {
   agree: '',
 };
 
-/** What a form typed, from its entries: what is no text of a field is left out. */
+/** What was typed into a form, from its entries; files and unknown fields are left out. */
 export function typedIntakeOf(form: Pick<FormData, 'get'>): TypedIntake {
   return {
     topic: textOf(form, 'topic', maxChoiceBytes),

@@ -30,7 +30,7 @@ export type ConsultationSettings = {
   rules: BookingRules;
 };
 
-/** The settings as they hold on a day: a registration that has ended is none. */
+/** The settings as they hold on a day: without a registration that has ended. */
 export function settingsOn(
   settings: ConsultationSettings | null,
   day: IsoDate,

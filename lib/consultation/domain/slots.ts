@@ -39,7 +39,7 @@ export function slotId(startsAt: Date): string {
   return `${startsAt.toISOString().slice(0, 16)}Z`;
 }
 
-/** The beginning that an address names; null for what is none of a full quarter of an hour. */
+/** The beginning that an address names; null where it is not on a full quarter of an hour. */
 export function readSlotId(text: unknown): Date | null {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(text)) return null;
   const startsAt = new Date(`${text.slice(0, 16)}:00Z`);
@@ -64,7 +64,7 @@ export function daysAhead({ rules }: Pick<Offer, 'rules'>, now: Date): IsoDate[]
   return Array.from({ length: rules.aheadDays + 1 }, (_, step) => dateOfDayNumber(today + step));
 }
 
-/** The free beginnings of a day for a session of so many minutes, at this moment. */
+/** The free beginnings of a day for a session of `minutes`, at this moment. */
 export function offeredDay(
   date: IsoDate,
   minutes: number,

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { errorCode, errorName } from '@/lib/errors';
+import { errorCode, logFailure } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { privacyPolicyVersion } from '@/lib/policies/clauses';
 import { failure, success, type Result } from '@/lib/result';
@@ -145,6 +145,6 @@ export function asProblem(error: unknown): {
   const code = errorCode(error);
   if (code === GrpcStatus.ALREADY_EXISTS) return failure('taken');
   if (code === GrpcStatus.ABORTED) return failure('busy');
-  console.error('The bookings could not be reached:', errorName(error));
+  logFailure('The bookings could not be reached', error);
   return failure('unavailable');
 }

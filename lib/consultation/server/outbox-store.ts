@@ -85,13 +85,13 @@ export async function openOutbox(
       const { uid } = person;
       if (lastMail === 'queued') {
         const template = templates[what];
-        await queueMail({ to: person.email, template, values, uid }, transaction);
+        queueMail({ to: person.email, template, values, uid }, transaction);
       }
       // Counted for each person, so that one member who books and cancels all day uses up no other member's notices
       // to the host.
       if (host.email && daily.take(aboutPerson)) {
         const intake = hostFacts(booking, consultationMessages);
-        await queueMail(
+        queueMail(
           { to: host.email, template: 'bookingForHost', values: { ...values, what, intake }, uid },
           transaction,
         );
@@ -111,7 +111,7 @@ export async function openOutbox(
           day: formatDate(date),
           url: `${env.siteUrl}${stepPath({ kind, day: date })}`,
         };
-        await queueMail({ to: email, template: 'timeFree', values, uid }, transaction);
+        queueMail({ to: email, template: 'timeFree', values, uid }, transaction);
         transaction.update(reference, { noticedSlots: [...noticedSlots, slot] });
       }
     },

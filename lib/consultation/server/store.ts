@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import {
@@ -43,7 +43,7 @@ export async function offeredDays(
   const settings = env.consultation;
   if (!settings) return failure('not-offered');
   const dates = daysAhead(settings, now);
-  try {
+  return withFallback('The free times could not be read', failure('unavailable'), async () => {
     const days = firestore().collection('consultation-days');
     const { docs } = await days
       .where(FieldPath.documentId(), '>=', dates[0])
@@ -67,10 +67,7 @@ export async function offeredDays(
         };
       }),
     );
-  } catch (error) {
-    console.error('The free times could not be read:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** The signed-in member's bookings, the newest time first; read once per request. */
@@ -83,13 +80,10 @@ export const listMyBookings = cache(async (): Promise<Result<Booking[], AccountP
 export async function listBookingsOf({
   uid,
 }: Pick<Member, 'uid'>): Promise<Result<Booking[], 'unavailable'>> {
-  try {
+  return withFallback('The bookings could not be read', failure('unavailable'), async () => {
     const { docs } = await bookingsOf(uid).orderBy('startsAt', 'desc').limit(maxBookings).get();
     return success(docs.flatMap((document) => bookingOf(document) ?? []));
-  } catch (error) {
-    console.error('The bookings could not be read:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** One booking of this member, null where there is none of that id. */

@@ -6,7 +6,7 @@ import { hasConfirmedAddress } from '@/lib/auth/server/confirmed-address';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { failure, success, type Result } from '@/lib/result';
@@ -49,9 +49,9 @@ export async function waitForDay(
   if (!settings || !daysAhead(settings, now).includes(day)) return failure('not-offered');
   const { uid, email } = member;
   const today = dateInIndia(now);
-  try {
+  return withFallback('The waiting list could not be reached', failure('unavailable'), async () => {
     if (!(await hasConfirmedAddress(member))) return failure('not-confirmed');
-    return await firestore().runTransaction(async (transaction) => {
+    return firestore().runTransaction(async (transaction) => {
       const { docs } = await transaction.get(waitsOf(uid).limit(maxRead));
       const wait = waitDocument(uid, day);
       const others = docs.filter(({ id }) => id !== wait.id && id.slice(0, 10) >= today);
@@ -64,30 +64,24 @@ export async function waitForDay(
       );
       return success(null);
     });
-  } catch (error) {
-    console.error('The waiting list could not be reached:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 export async function stopWaiting(
   { uid }: Pick<Member, 'uid'>,
   day: IsoDate,
 ): Promise<Result<null, 'unavailable'>> {
-  try {
+  return withFallback('The waiting list could not be reached', failure('unavailable'), async () => {
     await waitDocument(uid, day).delete();
     return success(null);
-  } catch (error) {
-    console.error('The waiting list could not be reached:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** The days from today for which the signed-in member waits; none for a guest, or while nothing can be read. */
 export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
   const member = await findUser();
   if (!member.ok) return [];
-  try {
+  return withFallback('The waiting list could not be reached', [], async () => {
     const docs = await readAll(waitsOf(member.value.uid));
     return docs
       .flatMap((document): Wait[] => {
@@ -96,10 +90,7 @@ export async function listMyWaits(today: IsoDate): Promise<Wait[]> {
       })
       .filter(({ day }) => day >= today)
       .sort((one, other) => compareTexts(one.day, other.day));
-  } catch (error) {
-    console.error('The waiting list could not be reached:', errorName(error));
-    return [];
-  }
+  });
 }
 
 /** As `listMyWaits`, with whether each day has a free time now. */

@@ -10,7 +10,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 /** CoinGecko's /coins/{id}/market_chart: pairs of milliseconds and price. A price of null or 0 is a gap. */
 export const historyPayloadSchema = z.object({ prices: z.array(z.unknown()).max(20_000) });
 
-/** The first block of Bitcoin: what is earlier is no time but, say, a price in its place. */
+/** The first block of Bitcoin: an earlier number is not a time but, for example, a price. */
 const firstCoinMs = Date.UTC(2009, 0, 3);
 
 const pointSchema = (now: Date) =>

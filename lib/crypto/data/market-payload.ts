@@ -177,8 +177,8 @@ function weekOf({ current_price: price, sparkline_in_7d: week }: Row): number[] 
 }
 
 /**
- * The last known price of every four hours, counted back from the last one. The week begins after four hours without any
- * price: those before it would stand at other times than theirs (`weekPoints`).
+ * The last known price of every four hours, counted back from the last one. The week begins after four hours without
+ * any price: those before it would be drawn at wrong times (`weekPoints`).
  */
 function thin(hourly: readonly (number | null | undefined)[]): number[] {
   const prices: number[] = [];

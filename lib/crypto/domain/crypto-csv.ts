@@ -8,7 +8,7 @@ import type { LotRow } from './your-coins';
 type Origin = Omit<Sourced<unknown>, 'data'>;
 
 /**
- * The market, or what a search left of it: every column, with the source above.
+ * The market, or the coins that a search found: every column, with the source above.
  * @param coins in `currency`. @param rate by which they were converted to dollars; null in rupees.
  */
 export function marketCsv(

@@ -50,7 +50,7 @@ export async function loadCategoryMembers(id: string): Promise<Loaded<readonly s
   return isOffered ? load(categoryMembersFeed(id)) : failure('not-found');
 }
 
-/** The prices of one of the market's coins over so many days. */
+/** The prices of one of the market's coins over a number of days. */
 export async function loadCoinHistory(id: string, days: '1' | '90'): Promise<History> {
   const coin = await loadCoin(id);
   return coin.ok ? load(historyFeed(id, days)) : coin;

@@ -24,7 +24,7 @@ export const demoMonths = 60;
 /** The random seed. */
 const seed = 2021;
 
-/** Something of the market with its prices, oldest first; the household leaves out what has none. */
+/** An instrument with its prices, oldest first; the household leaves out one without prices. */
 export type DemoInstrument = { id: string; prices: readonly DatedValue[] };
 
 export type DemoMarket = {

@@ -6,8 +6,8 @@ export const layoutLimits = { cards: 60, id: /^[a-z-]{1,40}$/ } as const;
 export const plainLayout: CardLayout = { order: [], hidden: [], collapsed: [] };
 
 /**
- * The ids in the person's order. A card that a release adds comes after the one that it follows in the registry;
- * a card that a release removed is left out.
+ * The ids in the person's order. A new card comes after its predecessor in the registry; a card that no longer exists
+ * is left out.
  */
 export function arranged(registry: readonly string[], order: readonly string[]): string[] {
   const placed = [...new Set(order)].filter((id) => registry.includes(id));

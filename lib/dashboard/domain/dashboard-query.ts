@@ -11,7 +11,7 @@ export type Range = (typeof ranges)[number];
 
 const usualRange: Range = '1y';
 
-/** The parts of the dashboard, of which the server sends one. `data` stands in no row of tabs. */
+/** The parts of the dashboard, of which the server sends one. `data` has no tab. */
 export const dashboardTabs = ['overview', 'holdings', 'plans', 'checks', 'watchlist'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number] | 'data';
 

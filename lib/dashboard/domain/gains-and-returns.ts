@@ -75,7 +75,7 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
 
 /**
  * The XIRR of one thing from its first purchase to the day of its price: a price that its owner typed long ago says
- * nothing of the time since. Null within the first year, and where a gift has no price.
+ * nothing about the time since. Null within the first year, and where a gift has no price.
  */
 export function holdingXirr(
   lots: readonly Pick<Lot, 'boughtOn' | 'costRupees'>[],

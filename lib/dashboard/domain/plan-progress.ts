@@ -19,8 +19,8 @@ export type PlanProgress = {
 };
 
 /**
- * How far a plan has come by its own calendar: it begins on the day on which it was saved, and an instalment counts on
- * the business day on which it is invested.
+ * The progress of a plan by its own calendar: it begins on the day it was saved, and an instalment counts on the
+ * business day it is invested.
  */
 export function progressOf({ plan, updatedAt }: SavedPlan, today: IsoDate): PlanProgress {
   const start = dateInIndia(updatedAt);

@@ -164,7 +164,7 @@ async function loadSourceStates() {
 
 const shownDates = 4;
 
-/** So many of them are a person's own, where there are so many: two instalments of one day leave room for a session. */
+/** At most this many are a person's own dates: two instalments of one day leave room for a session. */
 const shownOwnDates = 3;
 
 async function loadDates(viewer: Viewer) {

@@ -6,7 +6,7 @@ import { listBookingsOf, offeredDays } from '@/lib/consultation/server/store';
 import { ownerOf } from '@/lib/education/domain/owner';
 import { loadCourse } from '@/lib/education/server/source';
 import { recordMyEvents } from '@/lib/education/server/store';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { adminAuth, firestore } from '@/lib/firebase/admin';
 import { changeReadingList, emptyReadingList } from '@/lib/news/domain/reading-list';
 import { assetClasses } from '@/lib/holdings/holding';
@@ -36,9 +36,9 @@ export async function seedDemoMember(
     .getUser(uid)
     .catch(() => ({ email: undefined, displayName: undefined }));
   if (!email) return failure('unknown-member');
-  // What was learnt is written last, with the id of each event: where the first stands, everything was added before.
+  // What was learnt is written last, with the id of each event: where the first exists, everything was added before.
   const mark = firestore().collection('users').doc(uid).collection('learning').doc(demoEventId);
-  try {
+  return withFallback('The demo member could not be filled', failure('unavailable'), async () => {
     if ((await mark.get()).exists) return success({ isNew: false });
     const items = await loadDemoItems(now);
     // Without a source a part would be missing for ever: the next start tries again.
@@ -53,10 +53,7 @@ export async function seedDemoMember(
     ];
     if (others.some(({ ok }) => !ok) || !(await learn(uid, now)).ok) return failure('unavailable');
     return success({ isNew: true });
-  } catch (error) {
-    console.error('The demo member could not be filled:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 async function learn(uid: string, now: Date) {

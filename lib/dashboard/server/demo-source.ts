@@ -9,7 +9,7 @@ import { loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import { demoItems, demoMonths, type DemoInstrument } from '@/lib/dashboard/data/demo-household';
 
-/** Funds that began later are passed over; so many are looked at. */
+/** How many funds are looked at; those that began later are passed over. */
 const maxCandidates = 6;
 const coinsNamed = 3;
 

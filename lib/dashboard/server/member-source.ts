@@ -87,7 +87,7 @@ const itemTasks = {
   watch: { id: 'watch', kind: 'watchlist', href: '/features/crypto-market' },
 } as const satisfies Record<string, ItemTask>;
 
-/** A member's first steps, in order. The last two stand in no list: they are the next step once the others are done. */
+/** A member's first steps, in order. The last two are in no list: they are the next step once the others are done. */
 export async function memberTasks({
   kind,
   items,

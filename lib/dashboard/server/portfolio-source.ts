@@ -91,7 +91,7 @@ function heldCoin(holding: Holding, market: Loaded<Market> | null): Held {
 
 /**
  * @param known the scheme, also where it ended or is dormant; null where no list has it
- * @param priced null where it ended or is dormant: its last NAV is no price of today, and its page says what became of it
+ * @param priced null where it ended or is dormant: its last NAV is not a price of today, and its page tells the rest
  */
 function heldFund(holding: Holding, known: Scheme | null, priced: Scheme | null): Held {
   const position = positionOf(holding, {

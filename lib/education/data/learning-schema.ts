@@ -51,7 +51,7 @@ export type LearningRequest = {
   unreadIds: readonly string[];
 };
 
-/** Null for what is no request of ours. */
+/** Null for anything that is not a request of ours. */
 export function readLearningRequest(body: unknown): LearningRequest | null {
   const request = requestSchema.safeParse(body);
   if (!request.success) return null;

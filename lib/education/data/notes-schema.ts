@@ -32,12 +32,12 @@ const notesSchema = z.object({
   highlights: z.array(highlightSchema),
 });
 
-/** A change as a browser sent it; null for what is none, or is too long. */
+/** A change as a browser sent it; null for anything else, and for one that is too long. */
 export function readNotesChange(sent: unknown): NotesChange | null {
   return changeSchema.safeParse(sent).data ?? null;
 }
 
-/** Notes as the database has them; null for what has no known shape. */
+/** Notes as the database has them; null where the shape is unknown. */
 export function readNotes(stored: unknown): LessonNotes | null {
   return notesSchema.safeParse(stored).data ?? null;
 }

@@ -39,7 +39,7 @@ export function isEarned({
   return lessons > 0 && finished === lessons && reached >= masteryLevels.indexOf('proficient');
 }
 
-/** A certificate as the database has it; null for what has no known shape. */
+/** A certificate as the database has it; null where the shape is unknown. */
 export function readCertificateFields(id: string, stored: unknown): Certificate | null {
   const fields = fieldsSchema.safeParse(stored).data;
   return fields ? { id, ...fields } : null;

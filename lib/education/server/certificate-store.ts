@@ -1,8 +1,9 @@
 import 'server-only';
+import type { Transaction } from 'firebase-admin/firestore';
 import { headers } from 'next/headers';
 import { requireUser, type Member } from '@/lib/auth/server/session';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { deleteAll, readAll } from '@/lib/firebase/pages';
 import { plainFields, type PlainFields } from '@/lib/firebase/plain-values';
@@ -31,16 +32,13 @@ export async function readCertificate(id: string): Promise<Certificate | null> {
 /** The signed-in member's certificates, newest first. */
 export async function listMyCertificates(): Promise<Result<Certificate[], 'unavailable'>> {
   const { uid } = await requireUser();
-  try {
+  return withFallback('The certificates could not be read', failure('unavailable'), async () => {
     const docs = await readAll(ownedBy(uid));
     const known = docs.flatMap(
       (document) => readCertificateFields(document.id, document.data()) ?? [],
     );
     return success(known.sort((one, other) => (one.issuedOn < other.issuedOn ? 1 : -1)));
-  } catch (error) {
-    console.error('The certificates could not be read:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /**
@@ -55,17 +53,15 @@ export async function issueMyCertificate(
 ): Promise<Result<string, WriteProblem>> {
   if (!(await mayWrite(uid))) return failure('too-many');
   const { id, ...fields } = wanted;
-  return attempt(() =>
-    firestore().runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(ownedBy(uid).limit(maxOwned));
-      const standing = docs.find(
-        (document) => document.get('path') === wanted.path && !document.get('withdrawnOn'),
-      );
-      if (standing) return standing.id;
-      transaction.create(certificates().doc(id), { ...fields, withdrawnOn: null, uid });
-      return id;
-    }),
-  );
+  return change(async (transaction) => {
+    const { docs } = await transaction.get(ownedBy(uid).limit(maxOwned));
+    const standing = docs.find(
+      (document) => document.get('path') === wanted.path && !document.get('withdrawnOn'),
+    );
+    if (standing) return standing.id;
+    transaction.create(certificates().doc(id), { ...fields, withdrawnOn: null, uid });
+    return id;
+  });
 }
 
 /** Takes the name off a certificate of this member; its address says from then on that it was withdrawn. */
@@ -76,16 +72,14 @@ export async function withdrawMyCertificate(
 ): Promise<Result<null, WriteProblem>> {
   if (!(await mayWrite(uid))) return failure('too-many');
   if (!isCertificateId(id)) return success(null);
-  return attempt(() =>
-    firestore().runTransaction(async (transaction) => {
-      const document = await transaction.get(certificates().doc(id));
-      const isMine = document.exists && document.get('uid') === uid;
-      if (isMine && !document.get('withdrawnOn')) {
-        transaction.update(document.ref, { name: null, withdrawnOn: today });
-      }
-      return null;
-    }),
-  );
+  return change(async (transaction) => {
+    const document = await transaction.get(certificates().doc(id));
+    const isMine = document.exists && document.get('uid') === uid;
+    if (isMine && !document.get('withdrawnOn')) {
+      transaction.update(document.ref, { name: null, withdrawnOn: today });
+    }
+    return null;
+  });
 }
 
 /** For lib/account/user-data.ts: the certificates in a person's export. */
@@ -104,13 +98,12 @@ async function mayWrite(uid: string): Promise<boolean> {
   return token.ok;
 }
 
-async function attempt<Value>(act: () => Promise<Value>): Promise<Result<Value, WriteProblem>> {
-  try {
-    return success(await act());
-  } catch (error) {
-    console.error('A certificate could not be changed:', errorName(error));
-    return failure('unavailable');
-  }
+function change<Value>(
+  write: (transaction: Transaction) => Promise<Value>,
+): Promise<Result<Value, WriteProblem>> {
+  return withFallback('A certificate could not be changed', failure('unavailable'), async () =>
+    success(await firestore().runTransaction(write)),
+  );
 }
 
 /** certificates/{id}: readable by anyone who has the address, so it lies outside users/{uid}. */

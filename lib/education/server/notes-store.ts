@@ -2,7 +2,7 @@ import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import { headers } from 'next/headers';
 import { type Member } from '@/lib/auth/server/session';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { readAll } from '@/lib/firebase/pages';
 import { visitorAddress } from '@/lib/limits/visitor-source';
@@ -28,20 +28,17 @@ export async function readMyNotes(
   { uid }: Pick<Member, 'uid'>,
   lesson: LessonId,
 ): Promise<LessonNotes | null> {
-  try {
+  return withFallback('The notes of a lesson could not be read', null, async () => {
     const document = await notesOf(uid).doc(nameOfLesson(lesson)).get();
     return document.exists ? readNotes(document.data()) : noNotes;
-  } catch (error) {
-    console.error('The notes of a lesson could not be read:', errorName(error));
-    return null;
-  }
+  });
 }
 
 /** All notes of this member, by lesson. */
 export async function listMyNotes({
   uid,
 }: Pick<Member, 'uid'>): Promise<Result<NotesOfLesson[], 'unavailable'>> {
-  try {
+  return withFallback('The notes could not be read', failure('unavailable'), async () => {
     const docs = await readAll(notesOf(uid));
     return success(
       docs.flatMap((document) => {
@@ -50,10 +47,7 @@ export async function listMyNotes({
         return notes && hasNotes(notes) ? [{ ...notes, lesson: lessonIdOf(path, slug) }] : [];
       }),
     );
-  } catch (error) {
-    console.error('The notes could not be read:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** Reading and writing are one transaction: of two tabs that change at once, both changes are saved, or one is refused with the reason. */
@@ -64,23 +58,27 @@ export async function changeMyNotes(
 ): Promise<Result<LessonNotes, ChangeProblem>> {
   const token = await takeToken('learning', { uid, address: visitorAddress(await headers()) });
   if (!token.ok) return failure('too-many');
-  try {
-    const db = firestore();
-    const document = notesOf(uid).doc(nameOfLesson(lesson));
-    return await db.runTransaction(async (transaction) => {
-      const known = await transaction.get(document);
-      const before = known.exists ? readNotes(known.data()) : noNotes;
-      if (!before) throw new Error(`The notes of ${lesson} have no known shape`);
-      const changed = changeNotes(before, change);
-      if (changed.ok && changed.value !== before) {
-        transaction.set(document, { ...changed.value, updatedAt: Timestamp.fromDate(new Date()) });
-      }
-      return changed;
-    });
-  } catch (error) {
-    console.error('The notes of a lesson could not be changed:', errorName(error));
-    return failure('unavailable');
-  }
+  return withFallback(
+    'The notes of a lesson could not be changed',
+    failure('unavailable'),
+    async () => {
+      const db = firestore();
+      const document = notesOf(uid).doc(nameOfLesson(lesson));
+      return db.runTransaction(async (transaction) => {
+        const known = await transaction.get(document);
+        const before = known.exists ? readNotes(known.data()) : noNotes;
+        if (!before) throw new Error(`The notes of ${lesson} have no known shape`);
+        const changed = changeNotes(before, change);
+        if (changed.ok && changed.value !== before) {
+          transaction.set(document, {
+            ...changed.value,
+            updatedAt: Timestamp.fromDate(new Date()),
+          });
+        }
+        return changed;
+      });
+    },
+  );
 }
 
 /** users/{uid}/lesson-notes/{path.slug} */

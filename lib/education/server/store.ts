@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, type Member } from '@/lib/auth/server/session';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { failure, success, type Result } from '@/lib/result';
 import {
@@ -30,13 +30,10 @@ export const readMyProgress = cache(async (): Promise<Result<Progress, AccountPr
 export async function readProgressOf({
   uid,
 }: Pick<Member, 'uid'>): Promise<Result<Progress, 'unavailable'>> {
-  try {
+  return withFallback('Progress could not be read', failure('unavailable'), async () => {
     const document = await learningOf(uid).doc('progress').get();
     return success(readProgress(document.data()));
-  } catch (error) {
-    console.error('Progress could not be read:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /**
@@ -52,7 +49,7 @@ export async function recordMyEvents(
   if (owner !== ownerOf(uid)) return failure('other-member');
   const byId = new Map(graded(await loadCourse(), events, now).map((event) => [event.id, event]));
   if (byId.size === 0) return success(null);
-  try {
+  return withFallback('Progress could not be saved', failure('unavailable'), async () => {
     const db = firestore();
     const learning = learningOf(uid);
     const progress = learning.doc('progress');
@@ -70,10 +67,7 @@ export async function recordMyEvents(
       for (const { id } of fresh) transaction.create(learning.doc(id), { expiresAt });
     });
     return success(null);
-  } catch (error) {
-    console.error('Progress could not be saved:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** users/{uid}/learning: `progress`, and the ids of events that have counted, for as long as they may be sent again. */

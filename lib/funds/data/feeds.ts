@@ -12,7 +12,7 @@ import { finishReport, readDayFirst, navOf } from './amfi-text';
 
 const hour = 3_600;
 const day = 24 * hour;
-/** The list has had more than 8,000 schemes for years; fewer are a piece of it. */
+/** The list has had more than 8,000 schemes for years; with fewer it is incomplete. */
 const minSchemes = 8_000;
 
 /** Today, and the latest day for which AMFI and those who republish its data may give NAVs. */

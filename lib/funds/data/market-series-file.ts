@@ -13,7 +13,10 @@ const percentDecimals = 6;
 const figures = z.array(z.number().nullable());
 const indexFund = { code: z.int().positive(), name: z.string() };
 
-/** Columns: names of fields stand once. The places of a scheme are one text, which reads faster than many lists. */
+/**
+ * Columns, so that the name of each field is written once. The places of a scheme are one text, which reads faster than
+ * many lists.
+ */
 const placesSchema = z
   .object({
     codes: z.array(z.int().positive()),

@@ -35,7 +35,10 @@ const peerGroupSchema = z.object({
   sips: z.array(peerSipsSchema).default([]),
 });
 
-/** Each column of the schemes is a list: names of fields stand once, and gzip finds like beside like. */
+/**
+ * Each column of the schemes is a list: the name of each field is written once, and gzip finds similar values side by
+ * side.
+ */
 const fileSchema = z.object({
   version: z.literal(1),
   computedAt: z.iso.datetime(),

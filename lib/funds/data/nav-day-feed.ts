@@ -93,7 +93,7 @@ export function navMonthFeed(end: IsoDate): Feed<MonthReport> {
 
 const weekdaysAtEnd = 4;
 
-/** The days on which at least so many schemes have a NAV. */
+/** The days on which at least the given number of schemes has a NAV. */
 function daysWithMost({ end, days, codes, navs }: NavMonth, schemes: number): IsoDate[] {
   const counts = days.map(() => 0);
   for (let row = 0; row < codes.length; row += 1) {

@@ -22,7 +22,7 @@ export function codesOf(steps: readonly number[]): number[] {
   return steps.map((step) => (code += step));
 }
 
-/** A day of 15,000 schemes has some 160 KB; what is much larger is none. */
+/** A day of 15,000 schemes has some 160 KB; a much larger file is refused. */
 const maxDayBytes = 4 * 1024 * 1024;
 
 const daySchema = z
@@ -82,7 +82,7 @@ export async function readNavDayFile(
   };
 }
 
-/** A month of 14,000 schemes has some 2 MB; what is much larger is none. */
+/** A month of 14,000 schemes has some 2 MB; a much larger file is refused. */
 const maxMonthBytes = 32 * 1024 * 1024;
 /** AMFI writes four decimals: their ten-thousandths are whole numbers, and short differences. */
 const perUnit = 10_000;
@@ -97,7 +97,7 @@ const monthSchema = z.object({
    * each as its difference to the one before it. As one text it is read ten times as fast as lists of numbers.
    */
   navs: z.string(),
-  /** The NAVs of schemes with more decimals, which stand in `navs` as an empty row. */
+  /** The NAVs of schemes with more decimals, which have an empty row in `navs`. */
   longNavs: z.array(z.object({ code: z.int().positive(), navs: z.array(z.number().min(0)) })),
 });
 
@@ -151,7 +151,7 @@ export async function readNavMonthFile(bytes: Buffer, end: IsoDate): Promise<Nav
 
 const [comma, rowEnd, minus, zero, nine] = [44, 59, 45, 48, 57] as const;
 
-/** Reads the text of a file. @throws for another number of rows or days, and for what is no number */
+/** Reads the text of a file. @throws for another number of rows or days, and where a NAV is not a number */
 function navsIn(text: string, rows: number, days: number): Float64Array {
   const navs = new Float64Array(rows * days);
   let [row, column, units, before] = [0, 0, 0, 0];

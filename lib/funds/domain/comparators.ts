@@ -102,7 +102,7 @@ export function growthBeside(
   };
 }
 
-/** Growth per year, in percent, over every period of so many years that ends with a whole month. */
+/** Growth per year, in percent, over every period of one length that ends with a whole month. */
 export type PeriodSpread = {
   periods: number;
   averagePercent: number;
@@ -199,7 +199,7 @@ export type IndexFigures = {
   trackingError: number;
 };
 
-/** Three years: SEBI and fund houses publish ratios of risk over so many. */
+/** SEBI and fund houses publish ratios of risk over three years. */
 export const minCommonMonths = 36;
 
 /**
@@ -258,7 +258,7 @@ function captureOf(pairs: readonly Pair[]): number | null {
   return (geometricMean(pairs.map(({ fund }) => fund)) / ofIndex) * 100;
 }
 
-/** The constant return of so many months that gives the same growth. */
+/** The constant return of `months` months that gives the same growth. */
 function geometricMean(returns: readonly number[], months = 1): number {
   const growth = returns.reduce((product, each) => product * (1 + each), 1);
   return growth ** (months / returns.length) - 1;

@@ -27,7 +27,7 @@ const maxGapDays = 183;
 
 /**
  * Whether the second NAV is so far from the first that a split may lie between them.
- * @param daysBetweenThem is asked for few, since a history has thousands.
+ * @param daysBetweenThem a function, because few of thousands of pairs need it.
  */
 export function isJump(before: number, after: number, daysBetweenThem: () => number): boolean {
   if (Math.abs(((after - before) / before) * 100) <= maxPercentADay) return false;

@@ -15,7 +15,7 @@ export type PlanGap = {
   years: number;
   /** From the first common day to the last one. */
   past: PlanWorth & { from: IsoDate; to: IsoDate };
-  /** After so many years at those rates. */
+  /** How many years the gap is projected at those rates. */
   costs: readonly (PlanWorth & { years: number })[];
 };
 

@@ -34,8 +34,8 @@ const minRuns = monthsPerYear;
 
 /**
  * What a plan would have become from each starting month that the history covers: every instalment buys at the NAV of
- * its day or of the next one that has one. Without stamp duty and exit load. Where the NAV jumped, the longest part
- * of the history without a jump is used.
+ * its day or of the next day with a NAV. Without stamp duty and exit load. Where the NAV jumped, the longest part of
+ * the history without a jump is used.
  * @param paymentsRupees what is paid in each month, the first month first.
  * @returns null when a year's payments do not fit twelve times, or nothing is paid in what fits.
  */

@@ -168,8 +168,8 @@ export function riskOf(
 }
 
 /**
- * The change of each whole month, in percent, dated with the month's first day. The NAV of a month's end is
- * the last one in it; a month without any NAV, and the one after it, have no return, nor has one in which the NAV jumped.
+ * The change of each whole month, in percent, dated with the month's first day. The NAV of a month's end is the last
+ * one in it; a month without any NAV, the month after it, and a month in which the NAV jumped have no return.
  */
 export const monthlyReturns = memoizeByObject(
   (series: readonly DatedValue[]): readonly DatedValue[] => {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { memoizeFor } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 
@@ -24,7 +24,7 @@ export function createFileLoader<Value>(
     try {
       known = await withTimeout(readFile(), fileTimeoutMs);
     } catch (error) {
-      console.error(`${what} could not be read:`, errorName(error));
+      logFailure(`${what} could not be read`, error);
     }
     return known;
   };

@@ -72,7 +72,7 @@ type MarketRun = {
 const weekdaysAsked = [2, 5] as const;
 /** AMFI answers each report from its database. */
 const pauseMs = env.sources.isSample ? 0 : 2_000;
-/** A job that did not run for a while makes up so many month ends each time. */
+/** A job that did not run for a while makes up this many month ends each time. */
 const maxMonthsAtOnce = 3;
 const readAtOnce = 8;
 /** How many days back from there an unchecked day is looked for, and how many are checked in a run. */
@@ -126,7 +126,7 @@ export async function runMarketJob(now: Date): Promise<Result<MarketRun, SourceP
   });
 }
 
-/** Compares the list with the one before it, so that the last known name and NAV of a scheme that left it are stored. */
+/** Compares the list with the one before, and stores the last known name and NAV of schemes that left it. */
 async function rememberList(list: NavAll): Promise<void> {
   const before = await readLastList();
   await changeMarketMemory((memory) => ({

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { dateInIndia } from '@/lib/calendar/iso-date';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import {
   entryOf,
   isSamePortfolio,
@@ -122,14 +122,11 @@ export async function loadPortfolios(codes: readonly number[]): Promise<(Portfol
     codes.map(async (code) => {
       const entry = entries.get(code);
       if (!entry) return null;
-      try {
+      return withFallback('A portfolio could not be read', null, async () => {
         const reading = readFundsFile(pathOf(entry.key, entry.asOf));
         const bytes = await withTimeout(reading, fileTimeoutMs);
         return bytes && (await readPortfolioFile(bytes));
-      } catch (error) {
-        console.error('A portfolio could not be read:', errorName(error));
-        return null;
-      }
+      });
     }),
   );
 }

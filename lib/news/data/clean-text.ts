@@ -64,7 +64,7 @@ export function cleanText(raw: string): string {
 
 const entityOf = (name: string) => (Object.hasOwn(entities, name) ? entities[name] : undefined);
 
-/** One round of decoding. What is no entity known here stays as it is. */
+/** One round of decoding. An unknown entity stays as it is. */
 export function decodeEntities(text: string): string {
   return text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,7}));/gi,

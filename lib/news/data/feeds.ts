@@ -63,9 +63,9 @@ const marks: readonly (readonly [string, readonly number[]])[] = [
 ];
 
 /**
- * The text of a feed. A byte order mark decides; else what is whole UTF-8 is UTF-8, whatever the feed says of
- * itself (a text in another encoding is almost never valid UTF-8); else the encoding that the header or the first
- * line names; else windows-1252, which is what "Latin" means on the web.
+ * The text of a feed. A byte order mark decides; else valid UTF-8 is UTF-8, whatever the feed says (a text in another
+ * encoding is almost never valid UTF-8); else the encoding that the header or the first line names; else windows-1252,
+ * which is what "Latin" means on the web.
  */
 export function decodeFeed(bytes: Uint8Array, contentType: string | null): string {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));

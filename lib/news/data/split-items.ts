@@ -16,9 +16,9 @@ const itemStart = /<(item|entry)(?=[\s>/])/gi;
 const rootStart = /<(?:rss|feed|rdf:RDF)(?=[\s>])/i;
 
 /**
- * Divides a feed into its items, so that a damaged item is refused alone: an XML parser would reject the whole feed. Text
- * between items is left out. Linear in the text.
- * @throws for what has no root of a feed.
+ * Divides a feed into its items, so that a damaged item is refused alone: an XML parser would reject the whole feed.
+ * Text between items is left out. Linear in the text.
+ * @throws where the root is not that of a feed.
  */
 export function splitItems(xml: string, maxItems: number): SplitFeed {
   const rootAt = xml.search(rootStart);
@@ -114,8 +114,8 @@ const knownFields = new Set([
 ]);
 
 /**
- * Notes of one answer of an outlet: the items that were refused, the fields that are new, those that no item has any
- * more, and a way of writing dates that is not known.
+ * Notes on one answer of an outlet: refused items, new fields, fields that no item has any more, and unknown formats of
+ * dates.
  * @param expectedFields what the outlet is known to send with its items.
  */
 export function createItemReport(expectedFields: readonly string[]) {

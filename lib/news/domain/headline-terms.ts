@@ -23,7 +23,7 @@ const maxBytes = 1_200;
 
 const weightOf = { trade: 0.4, subject: 0.9, name: 1.1, other: 0.7, number: 1 } as const;
 
-/** Measures that every report of its kind repeats, such as 24 carat, 10 grams or 10-year; "day 2" is none. */
+/** Measures that every report of its kind repeats, such as 24 carat, 10 grams or 10-year, but not "day 2". */
 const measures = /\b\d+(?:\.\d+)?[ -](?:carats?|grams?|gms?|kgs?|g|years?|yr)\b/g;
 const number = /\d[\d,]*(?:\.\d+)?/g;
 

@@ -27,7 +27,7 @@ export type NewsQuery = {
   subject: SubjectId | null;
   outlet: OutletId | null;
   language: 'en' | 'hi' | null;
-  /** Published within so many days; null for all. */
+  /** Published within this number of days; null for all. */
   days: (typeof dayChoices)[number] | null;
   /** Headlines like tips are off unless asked for. */
   showsTips: boolean;

@@ -13,7 +13,7 @@ const changeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('save'), headline: z.unknown() }),
 ]);
 
-/** A change as a browser sent it; null for what is none. */
+/** A change as a browser sent it; null for anything else. */
 export function readChange(value: unknown): ReadingListChange | null {
   const read = changeSchema.safeParse(value);
   if (!read.success) return null;

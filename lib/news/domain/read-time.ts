@@ -46,9 +46,9 @@ const byNumber = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)(?:[t ]${timeOfDay})?(?:
 export type ReadTime = { at: string; kind: 'time' | 'day' };
 
 /**
- * What a feed's date names. RFC 822, ISO 8601, and SEBI's "25 Sep, 2026 +0530"; without a zone it is Indian time,
- * since every outlet here is Indian. Days of numbers alone (05/06/2026) are not read: their order is not certain.
- * @returns null for what is no date, or one that cannot be right: before 2000, or in the future.
+ * The moment that a feed's date names. RFC 822, ISO 8601, and SEBI's "25 Sep, 2026 +0530"; without a zone it is Indian
+ * time, since every outlet here is Indian. Days of numbers alone (05/06/2026) are not read: their order is not certain.
+ * @returns null for any other text, and for a date that cannot be right: before 2000, or in the future.
  */
 export function readTime(raw: string, now: Date): ReadTime | null {
   const text = readText(raw, maxBytes).replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import 'server-only';
 import { after } from 'next/server';
 import { z } from 'zod';
 import { env } from '@/lib/env';
-import { errorCode, errorName } from '@/lib/errors';
+import { errorCode, logFailure } from '@/lib/errors';
 import { storageBucket } from '@/lib/firebase/admin';
 import { withTimeout } from '@/lib/timeout';
 import { createFirstSights, type SightStore } from '@/lib/news/domain/first-sights';
@@ -65,7 +65,7 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   try {
     return await withTimeout(work(), storageTimeoutMs);
   } catch (error) {
-    console.error(`Could not ${what}:`, errorName(error));
+    logFailure(`Could not ${what}`, error);
     throw error;
   }
 }

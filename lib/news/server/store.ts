@@ -2,7 +2,7 @@ import 'server-only';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { findUser, requireUserForAction } from '@/lib/auth/server/session';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { firestore } from '@/lib/firebase/admin';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success, type Result } from '@/lib/result';
@@ -19,13 +19,10 @@ import {
 export async function readMyReadingList(): Promise<Result<ReadingList, AccountProblem>> {
   const user = await findUser();
   if (!user.ok) return user;
-  try {
+  return withFallback('The reading list could not be reached', failure('unavailable'), async () => {
     const document = await readingListOf(user.value.uid).get();
     return success(readReadingList(document.data()));
-  } catch (error) {
-    console.error('The reading list could not be reached:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** One transaction reads and writes, so that changes from two devices at once are both stored. */
@@ -54,7 +51,7 @@ async function changeReadingListOf(
   uid: string,
   change: (readingList: ReadingList) => ReadingList,
 ): Promise<Result<ReadingList, 'unavailable'>> {
-  try {
+  return withFallback('The reading list could not be changed', failure('unavailable'), async () => {
     const db = firestore();
     const document = readingListOf(uid);
     return success(
@@ -64,10 +61,7 @@ async function changeReadingListOf(
         return changed;
       }),
     );
-  } catch (error) {
-    console.error('The reading list could not be changed:', errorName(error));
-    return failure('unavailable');
-  }
+  });
 }
 
 /** users/{uid}/news/reading-list */

@@ -31,7 +31,7 @@ export type BadCsvLine = {
   /** Its name; null where the line as a whole is wrong. */
   column: string | null;
   problem: CsvProblem;
-  /** What stands there, shortened. */
+  /** The text at that place, shortened. */
   found: string;
 };
 

@@ -42,8 +42,8 @@ type ProblemList = ReturnType<typeof createRowProblemList>;
 type NumberAt = (row: Row | undefined, index: number) => number | null;
 
 /**
- * Screener.in's "Data Sheet": blocks of labelled rows with up to ten years. "Total" stands twice in the balance sheet, of
- * which the last is that of the assets; "Change in Inventory" is subtracted from the cost of goods; prices are formulas,
+ * Screener.in's "Data Sheet": blocks of labelled rows with up to ten years. "Total" occurs twice in the balance sheet,
+ * the second time for the assets; "Change in Inventory" is subtracted from the cost of goods; prices are formulas,
  * whose results are stored. The sheet has no ISIN, no symbol and no current assets.
  * @param today years that end later are refused.
  */

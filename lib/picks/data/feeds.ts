@@ -56,7 +56,7 @@ const maxRefusedShare = 0.01;
  */
 const mainBoard = {
   isShareSeries: (series: string) => ['EQ', 'BE', 'BZ'].includes(series),
-  // What is no share finds no company among the imported ones.
+  // Rows of other securities find no company among the imported ones.
   isShareIsin: () => true,
 };
 

@@ -95,8 +95,8 @@ export async function readClosesFile(bytes: Uint8Array, day: IsoDate): Promise<C
 
 /**
  * The operator's companies with the exchange's closes, both in the shares of the newest close. A company has the closes
- * of all the ISINs that its share has had: a split ends one and begins another, and on a day on which both stand in the
- * list the one that the company has now counts.
+ * of all the ISINs that its share has had: a split ends one and begins another. On a day that has closes of both, the
+ * present ISIN counts.
  * @param days in any order; empty without a licence. @param today until when shares are adjusted without prices.
  */
 export function importedUniverse(

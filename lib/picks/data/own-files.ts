@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { CashBhavcopy } from '@/lib/market-files/cash-bhavcopy';
 import type { CompanyTable } from '@/lib/market-files/company-table';
@@ -56,7 +57,7 @@ export function companyFile(
       };
     case 'companies': {
       const role = isHoldings(file) ? 'holdings' : 'figures';
-      return { ok: true, value: { name, role, ...tableCompanies(file, columns) } };
+      return success({ name, role, ...tableCompanies(file, columns) });
     }
     case 'data-sheet': {
       const read = readDataSheet(file.lines, today);

@@ -91,7 +91,7 @@ export function readPaperForm(
   };
 }
 
-/** The item of a portfolio that the site itself makes; null where it is none. */
+/** The item of a portfolio that the site itself makes; null where it cannot be saved. */
 export function paperItemOf({ id, ...portfolio }: PaperPortfolio): NewSavedItem | null {
   const { data } = dataSchema.safeParse(portfolio);
   return data ? { id, kind, version, data } : null;

@@ -100,7 +100,7 @@ function canBeRead(ranking: Screen['ranking']): boolean {
   );
 }
 
-/** The value of a hidden field; null for an empty one, undefined for what is no JSON. */
+/** The value of a hidden field; null for an empty one, undefined where it is not JSON. */
 export function jsonOf(text: string): unknown {
   if (text === '') return null;
   try {

@@ -118,7 +118,7 @@ function nextYear(books: Books, traits: SampleTraits, cycle: number, chance: Cha
   return { sales, margin, equity, last };
 }
 
-/** A bank or lender: sales are its interest earned, and what it lent stands in no column of goods and stocks. */
+/** A bank or lender: sales are its interest earned, and its loans are in no column of inventories. */
 function nextLenderYear(books: Books, traits: SampleTraits, cycle: number, chance: Chance): Books {
   const { sector, quality } = traits;
   const growth = sector.growth + 0.03 * quality + cycle + 0.05 * chance.normal();

@@ -113,7 +113,7 @@ export function newestPriceDay(today: IsoDate): IsoDate {
   return shiftDays(today, -days);
 }
 
-/** The exchange never has so many holidays in a row that no calendar knows: its file has moved, or is not made. */
+/** The exchange never has as many unknown holidays in a row: its file has moved, or is not made. */
 const daysOfOutage = 3;
 
 /**

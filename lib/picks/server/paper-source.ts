@@ -3,7 +3,7 @@ import { type Member } from '@/lib/auth/server/session';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import { memoizeByObject, memoizeRecent } from '@/lib/memoize';
 import { success, type Result } from '@/lib/result';
@@ -103,7 +103,7 @@ async function readLists(
     }));
   }
   const { kind: universeKind, identity: universe } = market.universe;
-  try {
+  return withFallback('The record of the screens could not be read', null, async () => {
     const entries = await readRecordOf(source.screenId);
     const lists = entries
       .filter(({ list }) => isSameUniverse(list, { universeKind, universe }))
@@ -112,10 +112,7 @@ async function readLists(
         picks: list.picks.map(({ isin, symbol, name }) => ({ isin, symbol, name })),
       }));
     return listsToFollow(lists, startsOn, until);
-  } catch (error) {
-    console.error('The record of the screens could not be read:', errorName(error));
-    return null;
-  }
+  });
 }
 
 /** Lists of own rules by rule and day. They go with the universe: another one each day and after each import. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import type { BackTest } from '@/lib/picks/domain/record/list-outcome';
 import { lastChanges, type LastChange } from '@/lib/picks/domain/record/recorded-list';
 import type { ScreenedCompany } from '@/lib/picks/domain/screen/screen';
@@ -55,14 +55,11 @@ export async function loadScreenLines(
 
 /** Empty while the record cannot be read: the table then shows dashes. */
 async function readChanges({ universe }: Market): Promise<LastChange[]> {
-  try {
+  return withFallback('The record of the screens could not be read', [], async () => {
     const entries = await readLatestLists();
     return lastChanges(
       entries.map(({ list }) => list),
       universe,
     );
-  } catch (error) {
-    console.error('The record of the screens could not be read:', errorName(error));
-    return [];
-  }
+  });
 }

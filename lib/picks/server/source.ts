@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { priceLagOn, type PriceLag, type Universe } from '@/lib/picks/domain/company/universe';
 import { ratioRows, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { type SampleMarket, sampleMarket } from '@/lib/picks/sample/sample-universe';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { memoizeFor } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
 import { readImportedUniverse, readImportedVersion } from './imported-source';
@@ -107,12 +107,9 @@ export async function readRecentMarket(today: IsoDate): Promise<DayMarket | null
 
 const recentVersion = memoizeFor(
   async () => {
-    try {
-      return await withTimeout(readVersion(), versionTimeoutMs);
-    } catch (error) {
-      console.error('The version of the imported figures could not be read:', errorName(error));
-      return null;
-    }
+    return withFallback('The version of the imported figures could not be read', null, () =>
+      withTimeout(readVersion(), versionTimeoutMs),
+    );
   },
   { cacheMs: () => versionMs, now: () => Date.now() },
 );

@@ -144,7 +144,7 @@ const factAnswer: AnswerRule = (asked, { today, messages, pages }) => {
   };
 };
 
-/** The words of a question in one order, so that the order does not matter. */
+/** The words of a question in alphabetical order: the order in which they were typed does not matter. */
 function keyOf(words: readonly string[]): string {
   return [...new Set(words)].sort().join(' ');
 }

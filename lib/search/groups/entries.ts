@@ -121,7 +121,7 @@ type CoinMessages = {
   sample: Messages['sources']['note']['sample'];
 };
 
-/** Each coin with its price and its change in 24 hours, and who says so as of when. */
+/** Each coin with its price, its change in 24 hours, their source and its time. */
 export function coinEntries(
   {
     data: { currency, coins },
@@ -219,7 +219,7 @@ export function newsEntries(headlines: readonly Headline[]): SearchEntry[] {
   }));
 }
 
-/** The stock screens, found by name, idea and rule; and the pages where one builds one and holds them to account. */
+/** The stock screens, found by name, idea and rule; with the pages for own screens, paper portfolios and the record. */
 export function screenEntries({
   picksScreens,
   picksOwn,

@@ -13,7 +13,7 @@ export function realRupees(rupees: number, inflationPercent: number, months: num
   return rupees / priceLevelAfter(months, inflationPercent);
 }
 
-/** What costs so many rupees today costs this after some months, unrounded. */
+/** The future price of something that costs `rupees` today, unrounded. */
 export function inflatedRupees(rupees: number, inflationPercent: number, months: number): number {
   return rupees * priceLevelAfter(months, inflationPercent);
 }

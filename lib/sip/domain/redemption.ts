@@ -46,10 +46,7 @@ export function holdingOf(
   return { lots, unitPriceRupees, month: plan.months };
 }
 
-/**
- * One sum that is invested already: what it is worth today, what it cost (the same when that is not given) and how long
- * it has been held.
- */
+/** An existing investment: its value today, its cost (by default the same) and how long it has been held. */
 export function holdingOfSum(
   rupees: number,
   { costRupees = rupees, monthsHeld = 0 }: { costRupees?: number; monthsHeld?: number } = {},

@@ -39,8 +39,8 @@ export function breakEvenDeductions(input: TaxInput): BreakEven {
 }
 
 /**
- * What a person deducts in the old regime and not in the new one: the place on the break-even chart. By what it takes
- * off the income: interest on one's home that adds to a loss which waits for later years takes off nothing now.
+ * What a person deducts in the old regime and not in the new one: the place on the break-even chart. By the amount that
+ * it takes off this year's income: interest on one's home that only adds to a loss for later years takes off nothing.
  */
 export function oldOnlyDeductions(input: TaxInput): number {
   const { income } = computeTax(input, 'old', 'none');

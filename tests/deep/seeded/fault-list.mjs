@@ -416,7 +416,7 @@ const earlier = [
   },
   {
     what: 'the daily run without its secret',
-    file: 'app/api/picks/run/route.ts',
+    file: 'lib/operator-call.ts',
     find: "  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);\n",
     replace: '',
     jest: ['tests/unit/app/picks-run-route.test.ts'],

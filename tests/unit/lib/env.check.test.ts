@@ -77,19 +77,17 @@ describe('figures from outside', () => {
   });
 
   it('come from the providers themselves where no other address is set', () => {
-    expect(addressOf({}, 'AMFI_BASE_URL')).toBe('https://portal.amfiindia.com');
-    expect(addressOf({ AMFI_BASE_URL: '  ' }, 'AMFI_BASE_URL')).toBe(sourceAddresses.AMFI_BASE_URL);
-    expect(addressOf({ AMFI_BASE_URL: 'https://x.example' }, 'AMFI_BASE_URL')).toBe(
-      'https://x.example',
-    );
+    expect(addressOf({}, 'amfi')).toBe('https://portal.amfiindia.com');
+    expect(addressOf({ AMFI_BASE_URL: '  ' }, 'amfi')).toBe(sourceAddresses.amfi);
+    expect(addressOf({ AMFI_BASE_URL: 'https://x.example' }, 'amfi')).toBe('https://x.example');
   });
 
   it('come from the address of paid plans where CoinGecko has a key of one', () => {
     const paid = { COINGECKO_PRO_API_KEY: 'CG-paid' };
-    expect(addressOf(paid, 'COINGECKO_BASE_URL')).toBe('https://pro-api.coingecko.com/api/v3');
-    expect(addressOf(paid, 'AMFI_BASE_URL')).toBe(sourceAddresses.AMFI_BASE_URL);
+    expect(addressOf(paid, 'coingecko')).toBe('https://pro-api.coingecko.com/api/v3');
+    expect(addressOf(paid, 'amfi')).toBe(sourceAddresses.amfi);
     const own = { ...paid, COINGECKO_BASE_URL: 'https://x.example' };
-    expect(addressOf(own, 'COINGECKO_BASE_URL')).toBe('https://x.example');
+    expect(addressOf(own, 'coingecko')).toBe('https://x.example');
   });
 });
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentProblems } from '@/lib/env.check';
-import { sourceAddresses } from '@/lib/env.settings';
+import { addressVariable, providerIds, sourceAddresses } from '@/lib/env.settings';
 import { inNode, root } from './in-node';
 
 let directory: string;
@@ -252,7 +252,7 @@ describe('the figures of a site on this machine', () => {
       `import { probes } from './scripts/figures.mjs'; answer(probes);`,
     );
     // The exchange is asked by an operator with a licence only, never to see whether it answers.
-    const { NSE_BASE_URL: licensed, ...open } = sourceAddresses;
+    const { nse: licensed, ...open } = sourceAddresses;
     expect(probes.some((probe) => probe.startsWith(licensed))).toBe(false);
     const addresses = Object.values(open);
     expect(probes.map((probe) => addresses.find((address) => probe.startsWith(address)))).toEqual(
@@ -269,8 +269,8 @@ describe('the figures of a site on this machine', () => {
       await endAll();
       answer({ anyAnswer: String(anyAnswer), ...environment });`);
     expect(env).toMatchObject({ anyAnswer: 'false', DATA_MODE: 'sample' });
-    for (const name of Object.keys(sourceAddresses)) {
-      expect(env[name]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-z]+$/);
+    for (const id of providerIds) {
+      expect(env[addressVariable(id)]).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[a-z]+$/);
     }
   });
 

@@ -7,7 +7,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { readCertificate } from '@/lib/education/server/certificate-store';
 import { publicCertificatesPath } from '@/lib/education/domain/course-paths';
 import { env } from '@/lib/env';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
@@ -47,10 +47,5 @@ export default async function CertificatePage({ params }: { params: Promise<{ id
 }
 
 async function certificateCalled(id: string) {
-  try {
-    return await readCertificate(id);
-  } catch (error) {
-    console.error('A certificate could not be read:', errorName(error));
-    return 'unavailable';
-  }
+  return withFallback('A certificate could not be read', 'unavailable', () => readCertificate(id));
 }

@@ -8,7 +8,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { requireUser } from '@/lib/auth/server/session';
 import { formatMoment } from '@/lib/calendar/moment-in-india';
 import { readMyTickets } from '@/lib/enquiries/store';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { answerTimes } from '@/lib/policies/clauses';
@@ -73,7 +73,7 @@ async function ticketList() {
       />
     ));
   } catch (error) {
-    console.error('The enquiries could not be read:', errorName(error));
+    logFailure('The enquiries could not be read', error);
     return <Alert tone="warn">{ticketsMessages.unavailable}</Alert>;
   }
 }

@@ -5,7 +5,7 @@ import { markPendingDeletion } from '@/lib/auth/server/pending-deletion-store';
 import { bearerToken, readFreshToken } from '@/lib/auth/server/session-lifecycle';
 import { expiredCookieHeaders } from '@/lib/auth/edge/session-cookies';
 import { changeOfAccount } from '@/lib/account/change-of-account';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 
 /**
  * Deletes the signed-in member's account. The member has just given the password again (Authorization header: a fresh
@@ -27,11 +27,8 @@ export async function POST(request: NextRequest): Promise<Response> {
 }
 
 async function finishes(uid: string): Promise<boolean> {
-  try {
+  return withFallback('A deletion could not be finished', false, async () => {
     await finishDeletion(uid);
     return true;
-  } catch (error) {
-    console.error('A deletion could not be finished:', errorName(error));
-    return false;
-  }
+  });
 }

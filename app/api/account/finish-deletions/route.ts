@@ -1,22 +1,17 @@
 import type { NextRequest } from 'next/server';
 import { finishDeletions } from '@/lib/account/user-data';
-import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
-import { env } from '@/lib/env';
-import { hasBearer } from '@/lib/security/bearer';
+import { personalJson } from '@/lib/answers';
+import { operatorCall } from '@/lib/operator-call';
 
 /** The longest that Vercel gives; lib/account/user-data.ts begins nothing after three minutes. */
 export const maxDuration = 300;
 
 /**
- * Finishes the deletions of accounts that stopped half-way. For Vercel Cron (vercel.json) and
- * `npm run accounts:finish-deletions`, which send CRON_SECRET; other requests are refused.
+ * Finishes the deletions of accounts that stopped half-way. For Vercel Cron and `npm run accounts:finish-deletions`.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  try {
+  return operatorCall(request, 'The deletions could not be read', async () => {
     const counts = await finishDeletions();
     return personalJson(counts, counts.failed === 0 ? 200 : 503);
-  } catch (error) {
-    return unavailableAnswer('The deletions could not be read', error);
-  }
+  });
 }

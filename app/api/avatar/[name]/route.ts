@@ -1,5 +1,5 @@
 import { readPictureFile } from '@/lib/account/picture-store';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { picturePolicy } from '@/lib/security/policy';
 
 const safe = {
@@ -29,7 +29,7 @@ export async function GET(
       },
     });
   } catch (error) {
-    console.error('A picture could not be read:', errorName(error));
+    logFailure('A picture could not be read', error);
     return new Response(null, { status: 503, headers: { ...safe, 'cache-control': 'no-store' } });
   }
 }

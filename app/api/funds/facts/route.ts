@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
-import { env } from '@/lib/env';
+import { personalJson, problemAnswer } from '@/lib/answers';
+import { operatorCall } from '@/lib/operator-call';
 import { runFactsJob } from '@/lib/funds/server/facts-job';
 import { runSummariesJob } from '@/lib/funds/server/summaries-job';
-import { hasBearer } from '@/lib/security/bearer';
 
 /** Forty requests with pauses, or one monthly workbook, for which AMFI may need a minute. */
 export const maxDuration = 300;
@@ -12,19 +11,16 @@ export const maxDuration = 300;
 const latestStartMs = 190_000;
 
 /**
- * Refreshes AMFI's other data about schemes (cost, AUM, risk) when it is due. For Vercel Cron (vercel.json) and the command
- * `npm run funds:facts`, which send CRON_SECRET; other requests are refused.
+ * Refreshes AMFI's other data about schemes (cost, AUM, risk) when it is due. For Vercel Cron and
+ * `npm run funds:facts`.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  try {
+  return operatorCall(request, 'The facts of the funds could not be stored', async () => {
     const startedAt = performance.now();
     const now = new Date();
     const run = await runFactsJob(now);
     if (!run.ok) return problemAnswer(run.problem, 502);
     const leftMs = latestStartMs - (performance.now() - startedAt);
     return personalJson({ ...run.value, summaries: await runSummariesJob(now, leftMs) });
-  } catch (error) {
-    return unavailableAnswer('The facts of the funds could not be stored', error);
-  }
+  });
 }

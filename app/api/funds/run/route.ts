@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
-import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
+import { personalJson, problemAnswer } from '@/lib/answers';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import { env } from '@/lib/env';
+import { operatorCall } from '@/lib/operator-call';
 import { monthsToStore, monthEndsBefore } from '@/lib/funds/domain/market/nav-month';
 import {
   missingMonthEnds,
@@ -13,22 +13,19 @@ import {
 } from '@/lib/funds/server/market-job';
 import { firstOf, readSearchParams } from '@/lib/query-values';
 import { success } from '@/lib/result';
-import { hasBearer } from '@/lib/security/bearer';
 
 /** Nine reports of AMFI with pauses between them, and the month ends of twenty years read. */
 export const maxDuration = 300;
 
 /**
- * Computes the figures of the fund list. For Vercel Cron (vercel.json) and the commands `npm run funds:run` and
- * `npm run funds:backfill`, which send CRON_SECRET; other requests are refused. `missing=1` answers the month ends that
- * are not stored, and `day=2019-05-31` stores one of them; `missing=months` answers the last days of the months whose days
- * are not stored, and `month=2019-05-31` stores one.
+ * Computes the figures of the fund list. For Vercel Cron, `npm run funds:run` and `npm run funds:backfill`.
+ * `missing=1` answers the month ends that are not stored, and `day=2019-05-31` stores one of them; `missing=months` answers
+ * the last days of the months whose days are not stored, and `month=2019-05-31` stores one.
  */
 export async function GET(request: NextRequest): Promise<Response> {
-  if (!hasBearer(request.headers, env.cronSecret)) return problemAnswer('refused', 401);
-  const { day: days, missing, month: months } = readSearchParams(request.nextUrl.searchParams);
-  const now = new Date();
-  try {
+  return operatorCall(request, 'The figures of the funds could not be stored', async () => {
+    const { day: days, missing, month: months } = readSearchParams(request.nextUrl.searchParams);
+    const now = new Date();
     if (firstOf(missing) === 'months')
       return personalJson({ missing: await missingNavMonths(now) });
     if (firstOf(missing)) return personalJson({ missing: await missingMonthEnds(now) });
@@ -47,9 +44,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     if (!stored.ok) return answer(stored);
     const { day: stores, corrections } = stored.value;
     return answer(success({ schemes: stores.navs.size, corrections }));
-  } catch (error) {
-    return unavailableAnswer('The figures of the funds could not be stored', error);
-  }
+  });
 }
 
 function answer(result: { ok: true; value: object } | { ok: false; problem: string }): Response {

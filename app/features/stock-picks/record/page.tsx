@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
@@ -138,11 +138,8 @@ function LastDigest({
 
 /** Null while the database cannot be reached. */
 async function readRecord(screenId: string) {
-  try {
+  return withFallback('The record could not be read', null, async () => {
     const [verification, entries] = await Promise.all([verifyRecord(), readRecordOf(screenId)]);
     return { verification, entries };
-  } catch (error) {
-    console.error('The record could not be read:', errorName(error));
-    return null;
-  }
+  });
 }

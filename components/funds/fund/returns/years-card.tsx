@@ -114,7 +114,7 @@ const rowPx = 14;
 /** "2016" six times beside each other fits on a phone. */
 const maxLabels = 6;
 
-/** Periods across, quartiles down: the square of each period says in which quarter of its peers the fund ended. */
+/** Periods across, quartiles down: the filled square of a period is the quartile of the fund among its peers. */
 function QuartileStrip({
   ranks,
   yearIn = (period) => period,

@@ -15,7 +15,7 @@ import {
 /** Some 2 MB for 14,000 schemes. */
 const maxBytes = 16 * 1024 * 1024;
 
-/** Plans and options of a fund share their facts: each stands once, and a scheme names its place in the list. */
+/** Plans and options of a fund share their facts: each is stored once, and a scheme holds its place in the list. */
 const sectionSchema = <Facts>(facts: z.ZodType<Facts>) =>
   z
     .object({

@@ -15,7 +15,7 @@ const rowSchema = z.object({
   launch: z.string().max(40),
 });
 
-/** The file has had some 16,000 schemes since 2020; fewer are a piece of it. */
+/** The file has had some 16,000 schemes since 2020; with fewer it is incomplete. */
 const minSchemes = 8_000;
 const maxRows = 60_000;
 /** Portfolios for institutions begin at a few crores; what is far above is a slip of the key. */

@@ -49,8 +49,8 @@ const nothing = /^(?:|-+|–|na|n\.?\s?a\.?|not applicable)$/i;
 
 /**
  * A scheme summary document, which SEBI makes each house publish. Houses write it in three forms: named elements below
- * `SchemeSummaryDocument` or `root`, or rows of a spreadsheet with number, label and value. Fields are found by their names,
- * letters and digits alone. @throws for what is no such document
+ * `SchemeSummaryDocument` or `root`, or rows of a spreadsheet with number, label and value. Fields are found by their
+ * names, letters and digits alone. @throws for any other document
  */
 export function readSchemeSummary(text: string): ReadSummary {
   const fields = new Map<string, string>();

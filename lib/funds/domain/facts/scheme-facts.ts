@@ -88,7 +88,7 @@ export const noStoredFacts: StoredFacts = {
 /** A fact with the day that its source dates it by. */
 type DatedFacts<Facts> = Facts & { asOf: IsoDate; fetchedAt: string };
 
-/** The facts of one scheme; null where its source has nothing of it. */
+/** The facts of one scheme; null where its source does not have it. */
 export type SchemeFacts = {
   readonly [Source in FactSource]: DatedFacts<FactsBySource[Source]> | null;
 };

@@ -44,7 +44,7 @@ export function navCsv(origin: FileOrigin, series: readonly DatedValue[]): strin
 
 const rollingYears = [1, 3, 5, 7, 10];
 
-/** What stands beside a fund: its peers' averages and its index fund. Null or empty where there are none. */
+/** What a fund is compared with: its peers' averages and its index fund. Null or empty where there are none. */
 type FiguresBeside = {
   comparators: Comparators;
   /** The peers of the fund. */

@@ -65,7 +65,7 @@ export type ListQuery = {
   page: number;
   /** Codes of the schemes chosen for a comparison. */
   compared: readonly number[];
-  /** What stands in place of the list; null for the list. */
+  /** What is shown instead of the list; null for the list. */
   view: 'compare' | 'categories' | 'category' | 'watched' | null;
 };
 

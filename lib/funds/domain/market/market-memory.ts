@@ -14,7 +14,7 @@ export const navCorrectionSchema = z.object({
 });
 export type NavCorrection = z.infer<typeof navCorrectionSchema>;
 
-/** Corrections are rare: where so many differ, the report is of something else. */
+/** Corrections are rare: where more NAVs differ, the report is about something else. */
 const maxCorrectedShare = 0.02;
 const fewCorrections = 50;
 
@@ -68,7 +68,7 @@ export type PastScheme = Scheme & {
 const maxGoneShare = 0.05;
 
 /**
- * The past schemes after a new list: those that it no longer has join, those that it has again leave.
+ * The past schemes after a new list: schemes that left the list are added, schemes that returned are removed.
  * @param before the schemes of the list before it
  */
 export function pastSchemesAfter(

@@ -78,7 +78,10 @@ export type MarketTable = {
   peerGroups: readonly PeerGroup[];
 };
 
-/** Without month ends a split shows only as a growth that is so many times the middle one of its kind, or a part of it. */
+/**
+ * Without month ends a split shows only as a growth that is this many times the median of its kind, or more, or the
+ * same fraction of it.
+ */
 const maxTimesMedian = 3;
 
 const noFigures: Omit<SchemeFigures, 'since'> = {

@@ -98,7 +98,8 @@ export function monthEndsBefore(today: IsoDate): IsoDate[] {
 
 /**
  * The days to ask AMFI for, so that each scheme has a NAV of the wanted day or shortly before it: that day, the last
- * weekday before or on it, and so many weekdays before that one. On a holiday only liquid and overnight funds have a NAV.
+ * weekday before or on it, and as many weekdays before that one as given. On a holiday only liquid and overnight funds
+ * have a NAV.
  */
 export function reportWindow(wanted: IsoDate, weekdays: number): { from: IsoDate; to: IsoDate } {
   let day = dayNumberOf(wanted);

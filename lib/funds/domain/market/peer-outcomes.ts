@@ -23,7 +23,7 @@ const rollingBinSchema = z.object({
 });
 export type RollingBin = z.infer<typeof rollingBinSchema>;
 
-/** The returns of every period of so many years, of all schemes of a category and plan: percent a year. */
+/** The returns of every period of a number of years, of all schemes of a category and plan: percent a year. */
 export const peerRollingSchema = z.object({
   years: z.int().positive(),
   /** The periods, one ending at each month end of each scheme. */
@@ -105,8 +105,8 @@ function binsOf(sorted: readonly number[]): RollingBin[] {
 }
 
 /**
- * SIPs of so many years in every scheme of a category and plan, begun at each month end: equal instalments at month ends,
- * valued a month after the last one.
+ * SIPs of a number of years in every scheme of a category and plan, begun at each month end: equal instalments at month
+ * ends, valued a month after the last one.
  */
 export const peerSipsSchema = z.object({
   years: z.int().positive(),

@@ -197,7 +197,7 @@ export type VixRank = {
 
 const minDays = 20;
 
-/** Where the newest close of the volatility index stands among those of a file. @param days oldest first */
+/** The rank of the newest close of the volatility index among those of a file. @param days oldest first */
 export function vixRank(days: readonly { date: IsoDate; percent: number }[]): VixRank | null {
   const newest = days.at(-1);
   if (!newest) return null;

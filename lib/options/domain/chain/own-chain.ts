@@ -19,7 +19,7 @@ export type ReadChains = {
   spot: number | null;
   /** The day of the prices. */
   date: IsoDate | null;
-  /** False for a text, whose chain stands beside those of other expiries. */
+  /** False for a pasted text, whose chain is added to those of other expiries. */
   isWhole: boolean;
 };
 

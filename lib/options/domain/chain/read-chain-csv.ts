@@ -138,7 +138,7 @@ function readRow(
   return { strike, ...quotes };
 }
 
-/** Null for a dash or nothing, NaN for what is no figure. */
+/** Null for a dash or nothing, NaN for any other text. */
 function numberIn(cell: string): number | null {
   const figure = readFigure(cell.replace(/\s/g, ''));
   if (!figure) return figure === null ? null : NaN;

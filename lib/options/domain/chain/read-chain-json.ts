@@ -22,8 +22,8 @@ type ReadChainJson =
 
 /**
  * NSE's answer for its option chain, as a browser's tools save it: `records.data` with a strike, its expiry and CE and
- * PE, either of which may be missing. Strikes are numbers or texts. A price of zero is none. Open interest is in
- * contracts, as on the page.
+ * PE, either of which may be missing. Strikes are numbers or texts. A price of zero means that there is no price. Open
+ * interest is in contracts, as on the page.
  */
 export function readChainJson(text: string): ReadChainJson {
   const { records } = fieldsOf(parsed(text));

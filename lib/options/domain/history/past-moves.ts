@@ -1,7 +1,6 @@
 import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Exchange } from '@/lib/calendar/market-day';
 import { expiryResult, type Analysis } from '@/lib/options/domain/position/analysis';
 import { probabilityWithin } from '@/lib/options/domain/position/outcome';
 import type { SpotRange } from '@/lib/options/domain/position/piecewise-linear';
@@ -36,7 +35,7 @@ const maxUnknownHolidays = 2;
 export function pastMoves(
   closes: readonly Close[],
   windowDays: number,
-  { isOverlapping, exchange }: { isOverlapping: boolean; exchange: Exchange },
+  { isOverlapping }: { isOverlapping: boolean },
 ): PastMoves {
   const inOrder = [...new Map(closes.map((each) => [each.date, each])).values()].sort(
     (one, other) => compareTexts(one.date, other.date),
@@ -47,7 +46,7 @@ export function pastMoves(
     if (!before) return null;
     const change = each.close / before.close;
     return {
-      isGap: !isNextDay(before.date, each.date, exchange),
+      isGap: !isNextDay(before.date, each.date),
       isJump: change < possible.lowest || change > possible.highest,
     };
   });
@@ -76,16 +75,16 @@ export function pastMoves(
 }
 
 /** Whether no day of trading lies between two closes. */
-function isNextDay(from: IsoDate, to: IsoDate, exchange: Exchange): boolean {
+function isNextDay(from: IsoDate, to: IsoDate): boolean {
   if (dayNumberOf(to) - dayNumberOf(from) > 7) return false;
-  const between = tradingDaysAfter(from, to, exchange).filter((date) => date < to).length;
+  const between = tradingDaysAfter(from, to).filter((date) => date < to).length;
   const isKnown = from >= holidaysKnownFrom && to <= holidaysKnownTo;
   return between <= (isKnown ? 0 : maxUnknownHolidays);
 }
 
 /** Days of trading that a strategy has until its first expiry; 0 on that day itself, and for stock alone. */
 export function windowDaysOf({ strategy, horizon }: Analysis): number {
-  return horizon ? tradingDaysAfter(strategy.date, horizon, strategy.exchange).length : 0;
+  return horizon ? tradingDaysAfter(strategy.date, horizon).length : 0;
 }
 
 export type PastOutcome = {

@@ -1,7 +1,6 @@
 import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
-import type { Exchange } from '@/lib/calendar/market-day';
 import { isOption, signedUnits, worthAtExpiry, type Leg } from '@/lib/options/domain/position/leg';
 import { compareTexts } from '@/lib/text/compare-texts';
 
@@ -46,7 +45,6 @@ export type PremiumHistory = {
 export function premiumHistory(
   legs: readonly Leg[],
   files: readonly DayOfUnderlying[],
-  exchange: Exchange,
 ): PremiumHistory {
   const inOrder = files.toSorted((one, other) => compareTexts(one.date, other.date));
   const priced = inOrder.map(({ date, underlying }) => ({
@@ -73,8 +71,7 @@ export function premiumHistory(
         profitRupees: now === null || start === null ? null : now - start,
       };
     }),
-    missingDays:
-      from && to ? tradingDaysAfter(from, to, exchange).filter((date) => !dates.has(date)) : [],
+    missingDays: from && to ? tradingDaysAfter(from, to).filter((date) => !dates.has(date)) : [],
     areHolidaysKnown: !from || !to || (from >= holidaysKnownFrom && to <= holidaysKnownTo),
     otherLots: legs.flatMap((leg, index) => {
       const lot = inOrder

@@ -95,7 +95,7 @@ function closeOf(data: unknown): JournalClose | null | undefined {
   return isClose ? { closedOn, resultRupees, chargesRupees, followedPlan, note } : undefined;
 }
 
-/** Null is not known; undefined is no amount above 0. */
+/** Null where it is not known; undefined where the text is not an amount above 0. */
 function amountOf(value: unknown): number | null | undefined {
   if (value === null) return null;
   return isRupees(value) && value > 0 ? value : undefined;
@@ -213,7 +213,7 @@ export function readTypedEntry(
   return read ? { ok: true, value: read } : { ok: false, problems: { entry: 'not-a-number' } };
 }
 
-/** How it ended, out of what was typed. Charges that are left out are none. */
+/** How it ended, from what was typed. Charges that are left out are zero. */
 export function readTypedClose(
   typed: CloseTyped,
   { openedOn }: Pick<JournalEntry, 'openedOn'>,

@@ -184,7 +184,7 @@ function paidWithABoughtLeg(
   return { breakevens, profitRanges, bestRupees, worstRupees };
 }
 
-/** The spot jumps by so many percent, either way. */
+/** The spot jumps by this percentage, either way. */
 type MoveAssumption = { fromMovePercent: number; toMovePercent: number };
 
 export type Margin =

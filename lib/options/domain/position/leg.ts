@@ -52,7 +52,7 @@ export function expiriesOf(legs: readonly Leg[]): readonly IsoDate[] {
   return [...new Set(days)].sort();
 }
 
-/** @throws for what is no strategy of one to eight legs with whole lots and prices that can be. */
+/** @throws unless it has one to eight legs, whole lots and possible prices. */
 export function requireLegs(legs: readonly Leg[]): void {
   const isPossible = (leg: Leg) =>
     Number.isInteger(leg.lots) &&

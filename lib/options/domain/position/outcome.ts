@@ -134,7 +134,7 @@ export function resultAtFirstExpiry(
     return { at, value, deltas };
   };
 
-  /** Valid where no strike of what settles lies strictly inside. */
+  /** Valid where no strike of the legs that settle lies strictly inside. */
   const slopeWithin = (from: ValuedPoint, to: ValuedPoint): Bounds => {
     const middle = (from.at + to.at) / 2;
     const settled = settling.reduce(

@@ -11,7 +11,7 @@ export type StrategyQuery = {
 };
 
 export type ReadQuery = StrategyQuery & {
-  /** Legs of the address that could not be read, as they stand there. */
+  /** Legs of the address that could not be read, as written there. */
   unreadLegs: readonly string[];
 };
 
@@ -43,7 +43,7 @@ export function readQuery(query: URLSearchParams): ReadQuery | null {
   return {
     legs: read.flatMap(({ leg }) => leg ?? []),
     unreadLegs: read.filter(({ leg }) => leg === null).map(({ text }) => text),
-    spot: above(0, numberOf(query.get('s'))),
+    spot: positive(numberOf(query.get('s'))),
     rate: numberOf(query.get('r')),
     dividendYield: numberOf(query.get('q')),
   };
@@ -73,8 +73,8 @@ function readLeg(text: string): Leg | null {
   );
   const side = valueOf(sides, sideKey);
   const kind = valueOf(kinds, kindKey);
-  const lots = above(0, numberOf(lotsText));
-  const unitsPerLot = above(0, numberOf(unitsText));
+  const lots = positive(numberOf(lotsText));
+  const unitsPerLot = positive(numberOf(unitsText));
   const priceRupees = numberOf(priceText);
   if (!side || !kind || priceRupees === null || priceRupees < 0) return null;
   if (lots === null || !Number.isInteger(lots) || unitsPerLot === null) return null;
@@ -84,7 +84,7 @@ function readLeg(text: string): Leg | null {
   const expiry = readIsoDate(expiryText ?? '');
   if (!expiry || excess.length > 0) return null;
   if (kind === 'future') return rest.length === 1 ? { ...traded, kind, expiry } : null;
-  const strike = above(0, numberOf(strikeText));
+  const strike = positive(numberOf(strikeText));
   const volatility = numberOf(volatilityText);
   if (strike === null || volatility === null || volatility < 0) return null;
   return { ...traded, kind, strike, expiry, volatility };
@@ -108,6 +108,6 @@ function numberOf(text: string | null | undefined): number | null {
   return Math.abs(value) <= maxNumber ? value : null;
 }
 
-function above(bound: number, value: number | null): number | null {
-  return value !== null && value > bound ? value : null;
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null;
 }

@@ -65,7 +65,7 @@ const firstPreset: PresetId = 'bull-call-spread';
 
 type AddressedStrategy = {
   typed: TypedStrategy;
-  /** Legs of a shared address that could not be read, as they stand there. */
+  /** Legs of a shared address that could not be read, as written there. */
   unreadLegs: readonly string[];
 };
 
@@ -213,7 +213,7 @@ function oneOf<Value extends string>(
   return values.find((value) => value === text) ?? otherwise;
 }
 
-/** The address of a preset in the market that stands in the fields. */
+/** The address of a preset in the market in the fields. */
 export function presetPath(preset: PresetId, typed: TypedStrategy, today: IsoDate): string {
   const start = startStrategy(today);
   const names = Object.keys(formKeys) as (keyof typeof formKeys)[];

@@ -105,8 +105,8 @@ export function proposalsForView(view: View, { expiries, ...setting }: ViewSetti
 }
 
 /**
- * Strikes moved to the levels of a view: those above the middle to its upper end, those below to its lower, each with
- * the distance that it had to the innermost strike of its side, so that wings stay wings.
+ * Strikes moved to the levels of a view: those above the middle to its upper end, those below to its lower end. Each
+ * stays as far from the innermost strike of its side as before, so that wings stay wings.
  */
 function atLevels(legs: readonly Leg[], { range }: View, setting: PresetSetting): readonly Leg[] {
   if (!range) return legs;

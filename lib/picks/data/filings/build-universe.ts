@@ -28,8 +28,8 @@ type ImportReport = {
   /** Shareholding patterns. */
   holdings: number;
   /**
-   * Filings whose day of publication no list names: the day after the board meeting stands in for it, of a shareholding
-   * pattern the last day on which it is due.
+   * Filings without a day of publication in a list: it is taken to be the day after the board meeting, for a
+   * shareholding pattern the last day on which it is due.
    */
   assumedDays: number;
   /** Filings that name no company of the lists, or no day. */

@@ -1,3 +1,5 @@
+import { failure, success, type Result } from '@/lib/result';
+
 /** Why a file of the operator's folder is not read. */
 export type FileProblem =
   | 'empty'
@@ -41,14 +43,15 @@ export type FileTrouble = {
   found: string;
 };
 
-export type FileRead<Value> = { ok: true; value: Value } | { ok: false; trouble: FileTrouble };
+/** What a file holds, or why it is not read. */
+export type FileRead<Value> = Result<Value, FileTrouble>;
 
 export function refuseFile(
   problem: FileProblem,
   found = '',
   line: number | null | undefined = null,
-): { ok: false; trouble: FileTrouble } {
-  return { ok: false, trouble: { problem, line: line ?? null, found: found.slice(0, 60) } };
+): { ok: false; problem: FileTrouble } {
+  return failure({ problem, line: line ?? null, found: found.slice(0, 60) });
 }
 
 /** Results with their notes are below 3 MB; the list of all shares is 300 KB. */
@@ -67,5 +70,5 @@ export function fileText(bytes: Uint8Array): FileRead<string> {
   const start = text.slice(0, 1_000).trimStart();
   if (start === '') return refuseFile(text.trim() === '' ? 'empty' : 'unknown-kind');
   if (/^<(?:!doctype\s+html|html|head|body)\b/i.test(start)) return refuseFile('html', start, 1);
-  return { ok: true, value: text };
+  return success(text);
 }

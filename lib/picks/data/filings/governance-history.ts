@@ -76,8 +76,8 @@ export function differing(
 type Lists = Extract<ImportContent, { kind: 'surveillance' }>;
 
 /**
- * On which list a share stands, day by day. That it stands on none is known only of a share of the exchange, from two
- * lists (ASM and GSM), and as of the older one.
+ * The surveillance list of a share, day by day. That it is on no list is known only for shares of the exchange, from
+ * both lists (ASM and GSM), as of the older one.
  */
 export function surveillanceByShare(
   lists: readonly Lists[],

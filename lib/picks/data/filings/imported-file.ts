@@ -60,17 +60,17 @@ const columnsOfFundamentals = ['isin', 'published_on', 'ends_on'];
  */
 export function readImportFile(name: string, bytes: Uint8Array, today: IsoDate): ImportRead {
   const read = fileText(bytes);
-  if (!read.ok) return refused(read.trouble);
+  if (!read.ok) return refused(read.problem);
   const text = read.value.replace(/^\uFEFF/, '').trimStart();
   if (text.startsWith('<')) {
     if (isShareholdingXbrl(text)) {
       const filing = readShareholdingFiling(read.value);
       return filing.ok
         ? readWhole({ kind: 'shareholding', filing: filing.value })
-        : refused(filing.trouble);
+        : refused(filing.problem);
     }
     const filing = readResultsFiling(read.value, fileNameOf(name));
-    if (!filing.ok) return refused(filing.trouble);
+    if (!filing.ok) return refused(filing.problem);
     return readWhole({ kind: 'results', filing: filing.value });
   }
   if (/^[[{]/.test(text)) return readJson(text, today);

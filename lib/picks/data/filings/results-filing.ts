@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { figureNames, type FigureName, type Figures } from '@/lib/picks/domain/company/company';
@@ -52,7 +53,7 @@ export type ResultsFiling = FiledCompany & {
 };
 
 const rupeesPerCrore = 10_000_000;
-/** Below this no listed company's paid-up capital is: its figures are in thousands or lakh instead of rupees. */
+/** No listed company has a smaller paid-up capital: figures below are in thousands or lakh instead of rupees. */
 const minPaidUpRupees = 1_000_000;
 
 /**
@@ -146,7 +147,7 @@ function readDays({ facts, contexts }: XbrlInstance): FileRead<Days> {
     const line = given.at(-1)?.line;
     if (texts.size > 1) return refuseFile('two-dates', name, line);
     const day = readIsoDate(text);
-    return day ? { ok: true, value: day } : refuseFile('no-period', name, line);
+    return day ? success(day) : refuseFile('no-period', name, line);
   };
   const periodStartsOn = dayIn('DateOfStartOfReportingPeriod');
   if (!periodStartsOn.ok) return periodStartsOn;
@@ -169,7 +170,7 @@ function readDays({ facts, contexts }: XbrlInstance): FileRead<Days> {
   if (balanceDay && balanceDay !== days.periodEndsOn) {
     return refuseFile('two-dates', `OneI ${balanceDay}`);
   }
-  return { ok: true, value: days };
+  return success(days);
 }
 
 /** The contexts of a column, the first that has the line counts. */

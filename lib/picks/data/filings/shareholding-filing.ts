@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { rounded } from '@/lib/rounded';
@@ -109,5 +110,5 @@ export function readShareholdingFiling(text: string): FileRead<ShareholdingFilin
     const fact = figureOf([shareLine], promoters)?.fact;
     return refuseFile('no-figures', `${shareLine} ${fact?.text ?? ''}`, fact?.line);
   }
-  return { ok: true, value: { ...company.value, asOf, promoterPercent, pledgedPercent } };
+  return success({ ...company.value, asOf, promoterPercent, pledgedPercent });
 }

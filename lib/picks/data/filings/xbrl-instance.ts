@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { refuseFile, type FileRead } from './file-problem';
@@ -143,7 +144,7 @@ export function readXbrlInstance(
   const { isInstance, taxonomy, namespaces } = read.root;
   if (!isInstance) return refuseFile('unknown-kind', 'no XBRL instance', 1);
   if (!taxonomy) return refuseFile('taxonomy', [...namespaces.values()].at(-1) ?? '', 1);
-  return { ok: true, value: { taxonomy, schema: read.schema, contexts, units, facts } };
+  return success({ taxonomy, schema: read.schema, contexts, units, facts });
 }
 
 /** From the root: namespaces by prefix, and the taxonomy of the facts. */

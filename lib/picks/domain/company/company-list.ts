@@ -90,7 +90,7 @@ export function readSort(
   return { by, order: firstText(order) === 'ascending' ? 'ascending' : 'descending' };
 }
 
-/** The order that the head of a column asks for: the other one where the rows stand by it already. */
+/** The order that a click on the head of a column asks for: the reverse where the rows are in its order already. */
 export function nextSort(by: string, now: ListSort | null): ListSort {
   const isText = by === 'company' || by === 'sector' || by === 'screen';
   const first = isText ? 'ascending' : 'descending';
@@ -222,7 +222,7 @@ export function columnNumbers(
   };
 }
 
-/** In the order that is asked for; what is not known stands last either way, and equals stay in their order. */
+/** In the order that is asked for; unknown values come last either way, and equals stay in their order. */
 export function sortedRows<Row>(
   rows: readonly Row[],
   sort: ListSort | null,

@@ -88,7 +88,9 @@ export type Company = CompanyName & {
   isFinancial: boolean;
   listedOn: IsoDate | null;
   delisted: Delisting | null;
-  /** Oldest first. A year that was published again with other figures stands once for each publication, in their order. */
+  /**
+   * Oldest first. A year that was published again with other figures occurs once for each publication, in their order.
+   */
   years: readonly FiscalYear[];
   governance: GovernanceHistory;
 };
@@ -127,10 +129,12 @@ export type RedFlag =
 /** A flag whose figures are missing: it must not read as an all-clear. */
 export type UnknownFlag = RedFlag['kind'];
 
-/** A fall of the promoters' holding by at least so many percentage points in a year is a red flag. */
+/** A fall of the promoters' holding by at least this many percentage points in a year is a red flag. */
 export const promoterFallPoints = 2;
 export const auditorMonths = 24;
-/** A pattern is of a quarter's end: one more than a quarter older than a year says nothing of the change in a year. */
+/**
+ * A pattern is of the end of a quarter: one that is older than five quarters says nothing about the change in a year.
+ */
 const maxYearMonths = 15;
 
 /** What was public on a day about promoters, pledges, surveillance and auditor. Unknown is null, never an all-clear. */

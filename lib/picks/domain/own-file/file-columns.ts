@@ -157,7 +157,10 @@ const namesOf = (header: string) => [
   plainName(header.replace(unitWords, ' ').replace(unitBrackets, ' ')),
 ];
 
-/** The target whose name a header is, with or without its unit; null for none, and where the unit is not that of it. */
+/**
+ * The target whose name a header is, with or without its unit; null for any other header, and where the unit is another
+ * one.
+ */
 export function targetNamed(header: string): ColumnTarget | null {
   const [asItIs, withoutUnit] = namesOf(header).map((name) => targetsByName.get(name));
   const target = asItIs ?? withoutUnit ?? null;

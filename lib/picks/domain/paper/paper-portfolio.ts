@@ -9,7 +9,7 @@ import { compareTexts } from '@/lib/text/compare-texts';
 
 export const paperLimits = {
   portfolios: 10,
-  /** The first so many of a list: each is an order with its charges. */
+  /** At most this many companies of a list are bought, the first ones: each is an order with its charges. */
   companies: 50,
   minRupees: 1_000,
   maxRupees: 100_000_000,
@@ -56,7 +56,7 @@ export function nextListDay(today: IsoDate): IsoDate {
   return dateOfDayNumber(day + 7 - ((day + 5) % 7));
 }
 
-/** Closes come once a week, so the first one is up to so many days after the start. */
+/** Closes come once a week, so the first one is at most this many days after the start. */
 const daysToClose = 7;
 
 /** About when the first value of a portfolio can be shown. */

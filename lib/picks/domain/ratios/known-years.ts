@@ -55,7 +55,7 @@ export const percentOf = (value: Known, whole: Known): Known =>
 export const changePercent = (now: Known, before: Known): Known =>
   combine([percentOf(now, before)], (percent) => percent - 100);
 
-/** The yearly rate in percent between two values so many years apart; null when either is not above zero. */
+/** The yearly rate in percent between two values that are `years` years apart; null when either is not above zero. */
 export function yearlyRatePercent(now: Known, before: Known, years: number): Known {
   const growth = over(now, before);
   return growth !== null && growth > 0 ? cagrPercent(1, growth, years) : null;

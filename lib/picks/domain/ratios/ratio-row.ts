@@ -60,8 +60,8 @@ export type RowsOn = {
 };
 
 /**
- * All that was known of each company on a day, as its ratios. Only what was public then is used, and only companies
- * that were listed then: those that came later are not there yet, those that went later still are.
+ * All that was known of each company on a day, as its ratios. Only figures that were public on that day are used, of
+ * the companies that were listed on it.
  */
 export function ratioRows({ companies, prices }: Universe, on: RowsOn): RatioRow[] {
   return companies

@@ -8,7 +8,7 @@ import { unitOf } from './rule-units';
 import type { RatioNumber, Reason, Screen } from './screen';
 import { parseExpression, parseRule } from './parse-rule';
 
-/** How a company stands to each comparison of a rule, in the order of the text; by the place of its row. */
+/** The result of a company in each comparison of a rule, in the order of the text; by the place of its row. */
 export type ReasonsOf = (at: number) => Reason[];
 
 export function compileReasons(rule: Rule, rows: readonly RatioRow[]): ReasonsOf {

@@ -102,7 +102,7 @@ const answers: ReadonlyMap<string, number> = new Map([
 /** The ratios that a reader defined, by name. */
 export type OwnNames = NameTree<Expression>;
 
-/** The words and signs of a rule, the last one being `end`. @throws RuleTrouble at the first that is none. */
+/** The words and signs of a rule, the last one being `end`. @throws RuleTrouble at the first one that is unknown. */
 export function ruleTokens(text: string, own: OwnNames | null): RuleToken[] {
   const tokens: RuleToken[] = [];
   for (let at = skipSpace(text, 0); at < text.length;) {

@@ -57,7 +57,7 @@ export type RuleError = {
   problem: RuleProblem;
   from: number;
   to: number;
-  /** What stands there; empty at the end of the text. */
+  /** The text at that place; empty at the end. */
   found: string;
   /** A name that was perhaps meant. */
   suggestion: string | null;

@@ -25,7 +25,10 @@ export function tabQuery(tab: TabId | null): string {
   return tab === null ? '' : `&${tabKey}=${tab}`;
 }
 
-/** The open one of the tabs that there are: the chosen one, else the one that was last asked for in the fields. */
+/**
+ * The open tab: the chosen one, else the fund tab where the address asks for a fund, else comparison or withdrawals
+ * where the plan has them.
+ */
 export function openTab(tabs: readonly TabId[], chosen: TabId | null, asksForFund: boolean): TabId {
   if (chosen !== null && tabs.includes(chosen)) return chosen;
   if (asksForFund) return 'fund';

@@ -37,7 +37,7 @@ export type TypedInput = {
   input: TaxInput | null;
 };
 
-/** Blank is none. Paise are dropped; gains may be losses, everything else is zero or more. */
+/** Blank is zero. Paise are dropped; gains may be losses, everything else is zero or more. */
 export function readAmount(field: AmountField, text: string): Result<number, FieldProblem> {
   const read = parseRupees(text);
   if (!read.ok) return read.problem === 'missing' ? success(0) : failure('not-a-number');

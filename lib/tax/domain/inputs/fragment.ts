@@ -94,8 +94,8 @@ export function fragmentOf(input: TaxInput): string {
 }
 
 /**
- * The input that a fragment holds, with or without its `#`. Null where it is none of ours: no version, another
- * one, or no year that we know. Unknown keys are ignored; a value out of bounds counts as not given.
+ * The input that a fragment holds, with or without its `#`. Null where our page did not write it: without a version, of
+ * another version or of an unknown year. Unknown keys are ignored; a value out of bounds counts as not given.
  */
 export function inputOfFragment(fragment: string): TaxInput | null {
   const pairs = new URLSearchParams(fragment.replace(/^#/, ''));
@@ -125,7 +125,7 @@ function amountOf(field: AmountField, text: string | null): number {
   return isAmountOf(groupOf(field), rupees) ? rupees : 0;
 }
 
-/** Digits alone: an exponent, a space or a hexadecimal number is none of ours. */
+/** Digits alone: our page writes no exponent, space or hexadecimal number. */
 function numberIn(text: string | null): number | null {
   return text !== null && /^-?\d{1,12}$/.test(text) ? Number(text) + 0 : null;
 }

@@ -19,21 +19,17 @@ const recorded2026 = [
   ...['05-28', '06-26', '08-15', '09-14', '10-02', '10-20', '11-08', '11-10', '11-24', '12-25'],
 ];
 
-test.each(['nse', 'bse'] as const)('the holidays of 2026 at the %s are those recorded', (at) => {
-  const days = marketDays.filter(({ date }) => holidayOn(date, at) && date < '2027');
+test('the holidays of 2026 are those recorded', () => {
+  const days = marketDays.filter(({ date }) => holidayOn(date) && date < '2027');
   expect(days.map(({ date }) => date.slice(5))).toEqual(recorded2026);
 });
 
 test('every row is a day, in order, with a name, a source and the day on which it was read', () => {
   const dates = marketDays.map(({ date }) => date);
   expect(dates).toEqual([...new Set(dates)].sort());
-  for (const { date, name, exchanges, source } of marketDays) {
+  for (const { date, name, source } of marketDays) {
     expect([date, isIsoDate(date), name.length > 3]).toEqual([date, true, true]);
-    expect([exchanges.length, source.name.length > 10, source.readIn.length > 5]).toEqual([
-      2,
-      true,
-      true,
-    ]);
+    expect([source.name.length > 10, source.readIn.length > 5]).toEqual([true, true]);
     expect(source.readOn >= '2026-11-21').toBe(true);
   }
 });

@@ -1,4 +1,4 @@
-import { errorName } from '@/lib/errors';
+import { withFallback } from '@/lib/errors';
 import { readSearchParams } from '@/lib/query-values';
 import type { NextRequest } from 'next/server';
 import { requireUser } from '@/lib/auth/server/session';
@@ -64,10 +64,5 @@ export async function GET({ nextUrl: { searchParams } }: NextRequest): Promise<R
 
 /** Without its hash a file cannot be compared with the record, so it is refused. */
 async function readStamp() {
-  try {
-    return await readNewestStamp();
-  } catch (error) {
-    console.error('The newest hash could not be read:', errorName(error));
-    return 'down';
-  }
+  return withFallback('The newest hash could not be read', 'down', () => readNewestStamp());
 }

@@ -19,7 +19,7 @@ import {
 
 function filing(...parts: Parameters<typeof filingXml>) {
   const read = readResultsFiling(filingXml(...parts));
-  if (!read.ok) throw new Error(JSON.stringify(read.trouble));
+  if (!read.ok) throw new Error(JSON.stringify(read.problem));
   return read.value;
 }
 
@@ -188,7 +188,7 @@ describe('a filing of results', () => {
     ['a year below its quarter', revenueOfYear(10_000_000), 'year-below-period'],
     ['an insurer', filingXml(withLine('fourD', { NetPremiumIncome: 1 })), 'insurer'],
   ])('is refused for %s', (_, text, problem) => {
-    expect(readResultsFiling(text)).toMatchObject({ ok: false, trouble: { problem } });
+    expect(readResultsFiling(text)).toMatchObject({ ok: false, problem: { problem } });
   });
 
   // The quarter sold for ₹ 30 crore; the two columns may be rounded apart.
@@ -212,7 +212,7 @@ describe('a filing of results', () => {
         const text = [...usual];
         for (const [at, line] of changes) text.splice(at, 1, line);
         const read = readResultsFiling(text.join('\n'));
-        if (!read.ok) return read.trouble.problem.length > 0;
+        if (!read.ok) return read.problem.problem.length > 0;
         return Object.values(read.value.toDate).every(
           (value) => value === null || Number.isFinite(value),
         );
@@ -228,7 +228,7 @@ test.each([
   ['UTF-16', Uint8Array.of(0xff, 0xfe, 0x3c, 0), 'encoding'],
   ['25 MB', new Uint8Array(maxFileBytes + 1), 'too-large'],
 ])('the text of %s is refused', (_, bytes, problem) => {
-  expect(fileText(bytes)).toMatchObject({ ok: false, trouble: { problem } });
+  expect(fileText(bytes)).toMatchObject({ ok: false, problem: { problem } });
 });
 
 describe('a shareholding pattern', () => {
@@ -274,13 +274,13 @@ describe('a shareholding pattern', () => {
     ['a share above all', { promoterShare: '120', total: '100' }, 'no-figures', 16],
   ])('with %s is refused with its line', (_name, parts, problem, line) => {
     const read = readShareholdingFiling(shareholdingXml(parts));
-    expect(read).toMatchObject({ ok: false, trouble: { problem, line } });
+    expect(read).toMatchObject({ ok: false, problem: { problem, line } });
   });
 
   test('with another day in its contexts is refused, and so are results', () => {
     const twice = shareholdingXml().replace('MainI">2026-09-30<', 'MainI">2026-06-30<');
-    expect(readShareholdingFiling(twice)).toMatchObject({ trouble: { problem: 'two-dates' } });
-    expect(readShareholdingFiling(filingXml())).toMatchObject({ trouble: { problem: 'taxonomy' } });
+    expect(readShareholdingFiling(twice)).toMatchObject({ problem: { problem: 'two-dates' } });
+    expect(readShareholdingFiling(filingXml())).toMatchObject({ problem: { problem: 'taxonomy' } });
     expect([shareholdingXml(), filingXml()].map(isShareholdingXbrl)).toEqual([true, false]);
   });
 

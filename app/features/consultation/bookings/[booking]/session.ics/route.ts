@@ -2,7 +2,7 @@ import { fileAnswer, sentenceAnswer } from '@/lib/answers';
 import { findMyBooking } from '@/lib/consultation/server/store';
 import { calendarOf } from '@/lib/consultation/server/outbox-store';
 import { requireUser } from '@/lib/auth/server/session';
-import { errorName } from '@/lib/errors';
+import { logFailure } from '@/lib/errors';
 import { messages } from '@/lib/messages';
 import { env } from '@/lib/env';
 import { refuseExport } from '@/lib/limits/file-limit-store';
@@ -18,7 +18,7 @@ export async function GET(
   const { missing, problems } = messages().consultation.booking;
   const { booking: id } = await params;
   const booking = await findMyBooking(member, id).catch((error: unknown) => {
-    console.error('A booking could not be read:', errorName(error));
+    logFailure('A booking could not be read', error);
     return 'unavailable' as const;
   });
   if (booking === 'unavailable') {

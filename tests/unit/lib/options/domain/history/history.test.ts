@@ -104,7 +104,7 @@ describe('premium from day to day', () => {
   ];
 
   test('a spread has its premium, profit and prices of each day, and the days without a file', () => {
-    const history = premiumHistory(spread, files, 'nse');
+    const history = premiumHistory(spread, files);
     // 130 units: (150 - 60) × 130 paid on the first day.
     expect(history.days.map((each) => [each.date, each.premiumRupees, each.profitRupees])).toEqual([
       ['2026-11-16', -11_700, 0],
@@ -131,7 +131,7 @@ describe('premium from day to day', () => {
     const legs = [sold, stock('buy', 1, 65), leg('buy', 'put', 24_000)];
     const before = [dayAt('2026-11-19', 24_000, 24_050), dayAt('2026-11-20', 24_100, 24_120)];
     const files = [...before, dayAt('2026-11-25', 1, 1)];
-    const { days, otherLots, missingDays } = premiumHistory(legs, files, 'nse');
+    const { days, otherLots, missingDays } = premiumHistory(legs, files);
     // -65 × 70 + 65 × 100
     expect(days[1]).toMatchObject({ premiumRupees: -1_300, profitRupees: 1_950 });
     expect(days[2]).toMatchObject({ premiumRupees: null, profitRupees: null });
@@ -142,9 +142,9 @@ describe('premium from day to day', () => {
   });
 
   test('without files, without the underlying or without a list of holidays nothing is made up', () => {
-    expect(premiumHistory(spread, [], 'nse')).toMatchObject({ days: [], missingDays: [] });
+    expect(premiumHistory(spread, [])).toMatchObject({ days: [], missingDays: [] });
     const without = [{ date: '2025-11-18', underlying: null }] as const;
-    const { days, areHolidaysKnown } = premiumHistory(spread, without, 'nse');
+    const { days, areHolidaysKnown } = premiumHistory(spread, without);
     const unknown = { premiumRupees: null, profitRupees: null, underlyingRupees: null };
     expect(days[0]).toMatchObject(unknown);
     expect(areHolidaysKnown).toBe(false);
@@ -154,7 +154,7 @@ describe('premium from day to day', () => {
 describe('past moves', () => {
   const days = tradingDaysAfter('2026-05-31', '2026-07-03');
   const closes = days.map((date, index) => ({ date, close: 100 * 1.01 ** index }));
-  const overlapping = { exchange: 'nse', isOverlapping: true } as const;
+  const overlapping = { isOverlapping: true };
 
   test('windows that overlap begin on every day, separate ones where the last one ended', () => {
     const everyDay = pastMoves(closes.toReversed(), 5, overlapping);
