@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangeStep } from '@/components/consultation/change-step';
+import { NotesForm } from '@/components/consultation/booking-forms';
+import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
 import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
@@ -342,4 +343,30 @@ test.each([
   const { booking: own, dayStep } = messages().consultation;
   expect(screen.getByText(new RegExp(`^(${dayStep.earlier}|${dayStep.later})$`))).toBeVisible();
   expect(screen.getByRole('region', { name: own.move.title })).toHaveTextContent(text);
+});
+
+test('a refused note returns its things to do, each in its place, for a page without scripts', async () => {
+  const { notes } = messages().consultation.booking;
+  const typed = [
+    { text: '', isDone: false },
+    { text: 'File form 10-IEA', isDone: true },
+  ];
+  render(
+    <NotesForm
+      id="1"
+      notes=""
+      actions={[{ text: 'Stored', isDone: false }]}
+      saveAction={() => Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed })}
+      problems={changeProblems(null, '')}
+      messages={notes}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: notes.submit }));
+  await screen.findByRole('alert');
+  // The default values are what the page of a plain post shows.
+  const fields = [1, 2].map((place) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: fill(notes.action, { place }) }),
+  );
+  expect(fields.map(({ defaultValue }) => defaultValue)).toEqual(['', 'File form 10-IEA']);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(typed.length);
 });
