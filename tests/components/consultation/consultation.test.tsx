@@ -4,6 +4,7 @@ import { NotesForm } from '@/components/consultation/booking-forms';
 import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
+import { IntakeCard } from '@/components/consultation/intake-step';
 import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { attachable } from '@/components/consultation/saved-numbers';
@@ -23,12 +24,14 @@ import { success } from '@/lib/result';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
+jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
 const freeDay = (date: IsoDate): OfferedDay => ({
   date,
@@ -212,6 +215,29 @@ describe('the form before a session', () => {
   const question = () => screen.getByLabelText<HTMLTextAreaElement>(words.labels.question);
 
   beforeEach(() => window.localStorage.clear());
+
+  test('a member whose session has ended signs in again, past its cookies, and finds the answers', async () => {
+    const save = answeringWith('signed-out');
+    render(
+      <IntakeCard
+        kind="first-talk"
+        at={new Date('2026-11-25T04:30Z')}
+        zone="Asia/Kolkata"
+        isMember
+        needsConfirmation={false}
+        earlier={null}
+        saved={[]}
+        actions={{ post: (previous) => Promise.resolve(previous), send: save, save, confirm: save }}
+      />,
+    );
+    await userEvent.type(question(), 'Why?');
+    await userEvent.click(screen.getByRole('button', { name: words.save }));
+    const page = '/features/consultation?kind=first-talk&at=2026-11-25T04:30Z&zone=Asia%2FKolkata';
+    const path = `/api/session/ended?returnUrl=${encodeURIComponent(page)}`;
+    expect(await screen.findByRole('link', { name: words.signIn })).toHaveAttribute('href', path);
+    expect(leaveFor).toHaveBeenCalledWith(path);
+    expect(JSON.stringify(window.localStorage)).toContain('Why?');
+  });
 
   test('missing and too long answers have a message at their field before anything is sent', async () => {
     const { user, send } = draw();
