@@ -145,6 +145,7 @@ export function problemText(errors: AuthErrors, problem: AuthFailure): string {
     cancelled: errors.googleCancelled,
     'no-account': errors.noAccount,
     'address-unconfirmed': errors.addressUnconfirmed,
+    'session-ended': errors.sessionEnded,
     offline: errors.offline,
     unavailable: errors.unavailable,
   };

@@ -17,6 +17,8 @@ export type AuthProblem =
   | 'no-account'
   /** A Google account whose address an account has that never confirmed it. */
   | 'address-unconfirmed'
+  /** The session ended while a form of the account page was open. */
+  | 'session-ended'
   | 'offline'
   | 'unavailable';
 

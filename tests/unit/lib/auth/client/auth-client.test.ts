@@ -1,4 +1,10 @@
-import { continueWithGoogle, googleRedirect, signIn } from '@/lib/auth/client/auth-client';
+import {
+  changePassword,
+  continueWithGoogle,
+  deleteAccount,
+  googleRedirect,
+  signIn,
+} from '@/lib/auth/client/auth-client';
 import { signIn as askFirebase } from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
@@ -81,6 +87,24 @@ test.each(['auth/invalid-credential', 'auth/user-disabled'])(
     expect(await signIn(config, credentials)).toEqual(failure('wrong-credentials'));
   },
 );
+
+describe('when the session ended while the form was open', () => {
+  test('no password is changed, and the problem is named', async () => {
+    fetched.mockResolvedValue(answer(401));
+    const passwords = { ...credentials, newPassword: 'another secret' };
+    expect(await changePassword(config, passwords)).toEqual(failure('session-ended'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('no account is deleted, also when it ends after the password was given', async () => {
+    fetched.mockResolvedValueOnce(answer(200)).mockResolvedValueOnce(answer(401));
+    expect(await deleteAccount(config, credentials)).toEqual(failure('session-ended'));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      '/api/account/attempt',
+      '/api/account/deletion',
+    ]);
+  });
+});
 
 describe('with Google', () => {
   const bodyOfLogin = () => fetched.mock.calls.at(-1)?.[1].body;
