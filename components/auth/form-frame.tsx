@@ -146,6 +146,7 @@ export function problemText(errors: AuthErrors, problem: AuthFailure): string {
     'no-account': errors.noAccount,
     'address-unconfirmed': errors.addressUnconfirmed,
     'session-ended': errors.sessionEnded,
+    'password-changed': errors.passwordChanged,
     offline: errors.offline,
     unavailable: errors.unavailable,
   };

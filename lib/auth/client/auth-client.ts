@@ -71,7 +71,8 @@ export function continueWithGoogle(
 }
 
 /**
- * Changes the password; needs the current one. Every other session ends; this device gets a new one.
+ * Changes the password; needs the current one. Every session ends, and this device gets a new one. Once Google has the
+ * new password, a failure has a problem of its own: trying again with the old one could never succeed.
  */
 export function changePassword(
   config: FirebaseClientConfig,
@@ -81,7 +82,13 @@ export function changePassword(
     const token = await takeAttempt();
     if (!token.ok) return token;
     const client = await authClient();
-    return openSession(await client.changePassword(config, passwords), null, { endsOthers: true });
+    await client.changePassword(config, passwords);
+    const { email, newPassword } = passwords;
+    const session = await attempt(async () => {
+      const idToken = await client.signIn(config, { email, password: newPassword });
+      return openSession(idToken, null, { endsOthers: true });
+    });
+    return session.ok ? session : failure('password-changed');
   });
 }
 

@@ -19,6 +19,8 @@ export type AuthProblem =
   | 'address-unconfirmed'
   /** The session ended while a form of the account page was open. */
   | 'session-ended'
+  /** The new password is set, but this device could not sign in with it. */
+  | 'password-changed'
   | 'offline'
   | 'unavailable';
 
