@@ -5,7 +5,7 @@ import { redirect } from 'next/navigation';
 import { z } from 'zod';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { signInAgainUrl } from '@/lib/auth/domain/route-access';
+import { signInUrl } from '@/lib/auth/domain/route-access';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import {
@@ -191,7 +191,9 @@ export async function changeWait(_: PressState, form: FormData): Promise<PressSt
   const back = (wait: WaitOutcome): never => redirect(`${path}${kind ? '&' : '?'}wait=${wait}`);
   if (!member.ok) {
     if (member.problem === 'unavailable') back('failed');
-    redirect(signInAgainUrl(path));
+    // Redirected, a browser with the cookies of an ended session would end on the dashboard.
+    if (member.problem === 'ended') return { status: 'ended' };
+    redirect(signInUrl(path));
   }
   if (!isIsoDate(day) || !kind) redirect(consultationPath);
   if (!(await tokenOf(member.value.uid)).ok) back('failed');

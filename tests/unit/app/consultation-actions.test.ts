@@ -199,11 +199,13 @@ describe('waiting for a day', () => {
     expect(await destinationOf({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
     jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
     expect(await destinationOf({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
-    // Past the cookies of a session that has ended.
-    jest.mocked(requireUserForAction).mockResolvedValue(failure('ended'));
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('guest'));
     expect(await destinationOf({ day: '2026-11-26' })).toBe(
-      `to /api/session/ended?returnUrl=${encodeURIComponent(`${path}?kind=first-talk`)}`,
+      `to /auth/signin?returnUrl=${encodeURIComponent(`${path}?kind=first-talk`)}`,
     );
+    // With the cookies of an ended session, the sign-in page would redirect to the dashboard.
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('ended'));
+    expect(await destinationOf({ day: '2026-11-26' })).toEqual({ status: 'ended' });
     expect(waitForDay).not.toHaveBeenCalled();
   });
 });
