@@ -371,6 +371,37 @@ test.each([
   expect(screen.getByRole('region', { name: own.move.title })).toHaveTextContent(text);
 });
 
+test.each([
+  ['cancel', { status: 'cancelled' }, 'cancelled'],
+  ['move', { status: 'cancelled' }, 'cancelled'],
+  ['move', { moves: 9 }, 'no-moves'],
+  ['cancel', { startsAt: new Date('2026-11-22T04:30:00Z') }, 'past'],
+] as const)('a step to %s that is no longer possible says why', (step, changes, reason) => {
+  const { settings } = readConsultation({
+    ...{ CONSULTATION_HOURS: 'mon-fri 10:00-13:00', CONSULTATION_HOST: 'Meera' },
+    CONSULTATION_ROOM: 'https://meet.example/room',
+  });
+  if (!settings) throw new Error('The settings of this test are wrong');
+  render(
+    <ChangeStep
+      booking={{
+        ...{ intake: null, attached: null, reason: '', notes: '', actions: [], cells: [] },
+        ...{ id: 'b', kind: 'first-talk', minutes: 30, zone: 'Asia/Kolkata', feeRupees: 0 },
+        ...{ startsAt: new Date('2026-11-26T04:30:00Z'), sequence: 0, moves: 0, status: 'booked' },
+        ...changes,
+      }}
+      settings={settings}
+      query={{ step }}
+      offered={success(sixtyDays)}
+      now={new Date('2026-11-23T03:00:00Z')}
+      grievanceEmail="grievance@arthayatra.example"
+      actions={{ cancel: jest.fn(), move: jest.fn(), withdraw: jest.fn() }}
+    />,
+  );
+  expect(screen.getByText(changeProblems(settings, '')[reason])).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('a refused note returns its things to do, each in its place, for a page without scripts', async () => {
   const { notes } = messages().consultation.booking;
   const typed = [
