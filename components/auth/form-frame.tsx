@@ -145,6 +145,8 @@ export function problemText(errors: AuthErrors, problem: AuthFailure): string {
     cancelled: errors.googleCancelled,
     'no-account': errors.noAccount,
     'address-unconfirmed': errors.addressUnconfirmed,
+    'session-ended': errors.sessionEnded,
+    'password-changed': errors.passwordChanged,
     offline: errors.offline,
     unavailable: errors.unavailable,
   };

@@ -92,10 +92,12 @@ export function NotesForm({
   messages: Messages['consultation']['booking']['notes'];
 }) {
   const { answer, isPending, form } = useBookingChange(saveAction, notes);
-  const lines = [
-    ...actions,
-    ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false })),
-  ].slice(0, bookingLimits.actions);
+  const lines =
+    answer.actions ??
+    [...actions, ...Array.from({ length: emptyLines }, () => ({ text: '', isDone: false }))].slice(
+      0,
+      bookingLimits.actions,
+    );
   return (
     <form {...form} className="grid grid-cols-1 gap-5">
       <input type="hidden" name="id" value={id} />

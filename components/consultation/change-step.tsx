@@ -39,13 +39,23 @@ type ChangeStepProps = {
   actions: { cancel: Action; move: Action; withdraw: Action };
 };
 
-/** The confirmation page of a change: opening it changes nothing. */
+/**
+ * The confirmation page of a change: opening it changes nothing. Where the change is no longer possible, it says why: for a
+ * link from before, and for a form without scripts that was refused.
+ */
 export function ChangeStep(props: ChangeStepProps) {
   const { booking, settings, query, now, grievanceEmail, actions } = props;
   const { id } = booking;
   const problems = changeProblems(settings, grievanceEmail);
   const back = <TextLink href={bookingPath(id)}>{own.cancel.back}</TextLink>;
-  if (query.step === 'cancel' && !cancelProblem(booking, settings.rules, now)) {
+  const problem =
+    query.step === 'cancel'
+      ? cancelProblem(booking, settings.rules, now)
+      : query.step === 'move'
+        ? moveProblem(booking, settings.rules, now)
+        : null;
+  if (problem) return <Alert tone="warn">{problems[problem]}</Alert>;
+  if (query.step === 'cancel') {
     const { cancel } = own;
     return (
       <Card title={cancel.title} titleId="cancel" description={cancel.intro}>
@@ -80,10 +90,7 @@ export function ChangeStep(props: ChangeStepProps) {
       </Card>
     );
   }
-  if (query.step === 'move' && !moveProblem(booking, settings.rules, now)) {
-    return <Move {...props} />;
-  }
-  return null;
+  return query.step === 'move' ? <Move {...props} /> : null;
 }
 
 const reasonField = {

@@ -240,7 +240,10 @@ function Outcome({
         {text}{' '}
         {isGone ? <TextLink href={paths.anotherTime}>{messages.anotherTime}</TextLink> : null}
         {status === 'signed-out' ? (
-          <TextLink href={paths.signIn}>{messages.signIn}</TextLink>
+          // A full navigation: the address may expire cookies.
+          <a href={paths.signIn} className="link">
+            {messages.signIn}
+          </a>
         ) : null}
       </Alert>
     </div>

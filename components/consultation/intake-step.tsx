@@ -4,7 +4,7 @@ import { Alert } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { TextLink } from '@/components/ui/text-link';
-import { signInUrl } from '@/lib/auth/domain/route-access';
+import { signInAgainUrl, signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { freshIntake, type TypedIntake, typedDraftOf } from '@/lib/consultation/domain/intake';
 import { type KindId, kindMinutes } from '@/lib/consultation/domain/booking';
@@ -72,7 +72,8 @@ export function IntakeCard({
           isMember={isMember}
           needsConfirmation={needsConfirmation}
           paths={{
-            signIn,
+            // A member is asked to sign in only when the session has ended meanwhile.
+            signIn: isMember ? signInAgainUrl(here) : signIn,
             anotherTime: stepPath({ kind, day: dateInIndia(at), zone }),
           }}
           {...actions}

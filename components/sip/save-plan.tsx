@@ -4,7 +4,7 @@ import { useSentForm } from '@/components/forms/use-form-action';
 import type { Messages } from '@/lib/messages';
 import { saveSipPlan } from '@/lib/sip/server/actions';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
-import { inputsQuery } from '@/lib/sip/domain/inputs/query';
+import { inputsQuery, namedPath } from '@/lib/sip/domain/inputs/query';
 import type { SaveState } from '@/lib/sip/domain/inputs/page-query';
 import { SaveForm } from './save-form';
 
@@ -41,6 +41,9 @@ export function SavePlan({ inputs, firstId, messages, onBlocked }: SavePlanProps
       data.set('id', idFor(content));
       const state = await saveSipPlan(data);
       if (state.status !== 'guest' || !state.signInPath) return { content, state };
+      // Back from the sign-in page finds the name again, too.
+      if (inputs)
+        window.history.replaceState(null, '', namedPath(inputs, title, messages.language));
       // A full page load: the address, which is updated shortly after the fields, would cancel a route change.
       leaveFor(state.signInPath);
       return previous;

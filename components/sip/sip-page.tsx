@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { calculatorMetadata, CalculatorPage } from '@/components/calculators/calculator-page';
 import { LanguageLink } from '@/components/shell/breadcrumbs';
 import { PageHeader } from '@/components/ui/page-header';
-import { signInUrl } from '@/lib/auth/domain/route-access';
+import { signInAgainUrl } from '@/lib/auth/domain/route-access';
 import { messages, type Messages } from '@/lib/messages';
 import type { Language } from '@/lib/messages/language';
 import { inLanguage } from '@/lib/navigation/in-language';
@@ -108,7 +108,7 @@ export function SipPage({
             state={
               saveStatus && {
                 status: saveStatus,
-                signInPath: signInUrl(namedPath(inputs, name, language)),
+                signInPath: signInAgainUrl(namedPath(inputs, name, language)),
               }
             }
             messages={sip.save}

@@ -68,16 +68,15 @@ export async function signIn(
 }
 
 /**
- * Changes the password of a person who gives the present one. Google then revokes the earlier sign-ins of the account,
- * so that this signs in again with the new password. @returns the ID token of that sign-in.
+ * Changes the password of a person who gives the present one. Google then revokes the earlier sign-ins of the account, so
+ * that this device has to sign in again.
  */
 export async function changePassword(
   config: FirebaseClientConfig,
   { email, password, newPassword }: { email: string; password: string; newPassword: string },
-): Promise<string> {
+): Promise<void> {
   const { user } = await signInWithEmailAndPassword(authOf(config), email, password);
   await updatePassword(user, newPassword);
-  return signIn(config, { email, password: newPassword });
 }
 
 export async function sendReset(config: FirebaseClientConfig, email: string): Promise<void> {

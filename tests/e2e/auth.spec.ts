@@ -9,7 +9,7 @@ import { holdScripts } from './fixtures/hold-scripts';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
-const { auth, account: accountWords } = messages();
+const { auth, account: accountWords, saved } = messages();
 const { fields, errors } = auth;
 
 // Firebase refuses with 400 and /api/me with 401, which the browser notes on the console.
@@ -313,11 +313,14 @@ test('a member signs out one other device, and then every device', async ({ page
 test('signed out in one tab is signed out in the others', async ({ page, context }) => {
   await signIn(page, await createAccount(), '/auth/signin?returnUrl=/account');
   await expect(page).toHaveURL('/account');
+  const bookings = await context.newPage();
+  await bookings.goto('/features/consultation/bookings');
   const other = await context.newPage();
   await other.goto('/analytics');
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(other).toHaveURL('/auth/signin');
   await expect(page).toHaveURL('/auth/signin?returnUrl=%2Faccount');
+  await expect(bookings).toHaveURL('/auth/signin?returnUrl=%2Ffeatures%2Fconsultation%2Fbookings');
 });
 
 test('an expired session says so and leads back after sign-in', async ({ page, signInMember }) => {
@@ -332,6 +335,20 @@ test('an expired session says so and leads back after sign-in', async ({ page, s
   await fillSignIn(page, account);
   await submitSignIn(page);
   await expect(page).toHaveURL('/account');
+});
+
+test('a button of the account page says that the session has ended', async ({
+  page,
+  signInMember,
+}) => {
+  await signInMember();
+  const greeted = page.waitForResponse('**/api/me');
+  await page.goto('/account?tab=security');
+  await greeted;
+  await endElsewhere(page);
+  await page.getByRole('button', { name: accountWords.everywhere.submit }).click();
+  await expect(page.getByText(saved.outcomes.ended)).toBeVisible();
+  await expect(page).toHaveURL('/account?tab=security');
 });
 
 /** Ends the session elsewhere: its cookies, used by somebody who logs out. */

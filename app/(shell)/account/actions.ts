@@ -1,17 +1,12 @@
 'use server';
 
 import { cookies, headers } from 'next/headers';
-import { redirect, unstable_rethrow } from 'next/navigation';
+import { redirect } from 'next/navigation';
 import { sendMyConfirmation, sendMyPasswordLink } from '@/lib/account/confirmation-store';
 import { type AccountTab, type NameAnswer, noticePath, type Notice } from '@/lib/account/paths';
 import { endAllMySessions, endMySession, renameMe } from '@/lib/account/store';
 import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import {
-  requireLiveSession,
-  requireUser,
-  requireUserForAction,
-  verifySameOrigin,
-} from '@/lib/auth/server/session';
+import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { expiredCookies } from '@/lib/auth/edge/session-cookies';
 import { readUsername, usernameBytes } from '@/lib/auth/domain/username';
 import { logFailure } from '@/lib/errors';
@@ -40,33 +35,35 @@ export async function changeName(_previous: NameAnswer, form: FormData): Promise
 
 /** Not rate-limited, like every sign-out: a member who lost a phone must be able to sign it out. */
 export async function signOutDevice(_: PressState, form: FormData): Promise<PressState> {
-  await verifySameOrigin();
-  const member = await requireUser();
+  const member = await requireUserForAction();
+  if (!member.ok) return { status: member.problem };
   const sid = hiddenTextOf(form, 'sid');
-  if (!(await succeeds(() => endMySession(member, sid)))) return { status: 'unavailable' };
+  if (!(await succeeds(() => endMySession(member.value, sid)))) return { status: 'unavailable' };
   show('security', 'device-signed-out');
 }
 
 /** Not rate-limited, like every sign-out. */
 export async function signOutEverywhere(): Promise<PressState> {
-  await verifySameOrigin();
-  const member = await requireUser();
-  if (!(await succeeds(() => endAllMySessions(member)))) return { status: 'unavailable' };
+  const member = await requireUserForAction();
+  if (!member.ok) return { status: member.problem };
+  if (!(await succeeds(() => endAllMySessions(member.value)))) return { status: 'unavailable' };
   const jar = await cookies();
   expiredCookies().forEach((cookie) => jar.set(cookie));
   redirect(`${signInPath}?reason=everywhere`);
 }
 
 export async function sendConfirmation(): Promise<PressState> {
-  await verifySameOrigin();
-  const sent = await sendMyConfirmation(await requireLiveSession());
+  const session = await requireSessionForAction();
+  if (!session.ok) return { status: session.problem };
+  const sent = await sendMyConfirmation(session.value);
   show('profile', sent.ok ? 'verification-sent' : sent.problem);
 }
 
 /** For a member who signs in with Google and has no password yet. */
 export async function sendPasswordLink(): Promise<PressState> {
-  await verifySameOrigin();
-  const sent = await sendMyPasswordLink(await requireLiveSession());
+  const session = await requireSessionForAction();
+  if (!session.ok) return { status: session.problem };
+  const sent = await sendMyPasswordLink(session.value);
   show('security', sent.ok ? 'password-link-sent' : sent.problem);
 }
 
@@ -80,7 +77,6 @@ async function succeeds(work: () => Promise<void>): Promise<boolean> {
     await work();
     return true;
   } catch (error) {
-    unstable_rethrow(error); // A redirect to sign-in is no failure.
     logFailure('An account could not be changed', error);
     return false;
   }

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import { z } from 'zod';
 import { personalJson, sentenceAnswer } from '@/lib/answers';
-import { signInUrl } from '@/lib/auth/domain/route-access';
+import { signInAgainUrl } from '@/lib/auth/domain/route-access';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser } from '@/lib/auth/server/session';
 import {
@@ -100,7 +100,7 @@ async function fileOf(form: FormData): Promise<Result<EnquiryFile | null, Enquir
 function plainAnswer(body: SendAnswer, status: number, headers: HeadersInit): Response {
   const location = {
     sent: `${ticketsPath}?sent=${encodeURIComponent(body.status === 'sent' ? body.number : '')}`,
-    'signed-out': signInUrl('/premium-services'),
+    'signed-out': signInAgainUrl('/premium-services'),
   };
   if (body.status === 'sent' || body.status === 'signed-out') {
     return new Response(null, { status: 303, headers: { location: location[body.status] } });

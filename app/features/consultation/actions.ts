@@ -164,10 +164,6 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
   const typed = textOf(form, 'notes', notesBytes);
   // A form sends two characters for a line end, and its field counts one.
   const notes = readLines(typed, { maxCharacters: bookingLimits.notes, isTrimmed: false });
-  if (!member.ok) return { problem: signedOutOr(member.problem), typed };
-  if (!(await tokenOf(member.value.uid)).ok) return { problem: 'too-fast', typed };
-  if (notes === null) return { problem: 'too-long', typed };
-  const id = hiddenTextOf(form, 'id');
   const { actions: maxCount, action: maxCharacters } = bookingLimits;
   const done = new Set(textsOf(form, 'done', { maxCount, maxBytes: 10 }));
   const actions = textsOf(form, 'action', { maxCount, maxBytes: 8 * maxCharacters }).map(
@@ -176,8 +172,13 @@ export async function saveNotes(_: ChangeAnswer, form: FormData): Promise<Change
       isDone: done.has(String(index)),
     }),
   );
+  const refused = (problem: ChangeAnswer['problem']): ChangeAnswer => ({ problem, typed, actions });
+  if (!member.ok) return refused(signedOutOr(member.problem));
+  if (!(await tokenOf(member.value.uid)).ok) return refused('too-fast');
+  if (notes === null) return refused('too-long');
+  const id = hiddenTextOf(form, 'id');
   const saveResult = await saveMyNotes(member.value, id, { notes, actions });
-  if (!saveResult.ok) return { problem: saveResult.problem, typed };
+  if (!saveResult.ok) return refused(saveResult.problem);
   redirect(`${bookingPath(id)}?notice=notesSaved`);
 }
 
@@ -190,6 +191,8 @@ export async function changeWait(_: PressState, form: FormData): Promise<PressSt
   const back = (wait: WaitOutcome): never => redirect(`${path}${kind ? '&' : '?'}wait=${wait}`);
   if (!member.ok) {
     if (member.problem === 'unavailable') back('failed');
+    // Redirected, a browser with the cookies of an ended session would end on the dashboard.
+    if (member.problem === 'ended') return { status: 'ended' };
     redirect(signInUrl(path));
   }
   if (!isIsoDate(day) || !kind) redirect(consultationPath);

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { Amount } from '@/components/ui/figures/amount';
 import { Select } from '@/components/ui/fields/select';
 import {
@@ -164,10 +164,22 @@ export function groupedTools(texts: ToolTexts): ToolTexts {
   );
 }
 
-/** The rupees of a text; null while it is no amount. */
-export function rupeesTyped(text = ''): number | null {
-  const read = readAmount(likeSalary, text);
-  return read.ok ? read.value : null;
+/**
+ * The rupees in a field of a tool; zero when it is blank. While the text is no amount, the last one that was: counted as
+ * zero, a mistyped tax deducted at source would raise each instalment.
+ */
+export function useToolRupees(texts: ToolTexts): (field: ToolField) => number {
+  const [last, setLast] = useState<Partial<Record<ToolField, number>>>({});
+  const now: typeof last = {};
+  for (const [field, text] of Object.entries(texts)) {
+    const read = isToolAmount(field as ToolField) ? readAmount(likeSalary, text) : null;
+    if (read?.ok) now[field as ToolField] = read.value;
+  }
+  const hasChanged = Object.entries(now).some(
+    ([field, rupees]) => last[field as ToolField] !== rupees,
+  );
+  if (hasChanged) setLast({ ...last, ...now });
+  return (field) => now[field] ?? last[field] ?? 0;
 }
 
 type ExplainedTool = keyof TaxMessages['glossary']['tools'];

@@ -20,7 +20,7 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '@/components/tax/money';
 import { yearName } from '@/components/tax/tax-answer';
-import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
+import { CostField, useToolRupees } from '@/components/tax/form/engine-fields';
 import { LateInterest } from './late-interest';
 
 /** Instalments with their dates, and the same as a calendar file. Today is the browser's: the page itself is static. */
@@ -37,13 +37,14 @@ export function AdvanceTax({
   const [today] = useState(() => dateInIndia(new Date()));
   const advanceMessages = messages.tools.advance;
   const { texts, onTool } = tools;
+  const rupeesOf = useToolRupees(texts);
   const regime = regimes.find((one) => one === texts.advanceRegime) ?? comparison.cheaper ?? 'new';
   const result = comparison[regime];
   const isPresumptive = texts.isPresumptive === 'yes';
   const hasBusiness = texts.hasBusiness === 'yes' || isPresumptive;
   const facts: AdvanceTaxFacts = {
     year: input.year,
-    taxAfterTdsRupees: Math.max(0, result.taxRupees - (rupeesTyped(texts.tds) ?? 0)),
+    taxAfterTdsRupees: Math.max(0, result.taxRupees - rupeesOf('tds')),
     isPresumptive,
     isExemptSenior: result.ageBand !== 'below60' && !hasBusiness,
   };

@@ -19,7 +19,7 @@ import type { TaxMessages } from '@/components/tax/form/form-groups';
 import { LawRows } from '@/components/tax/details/law-rows';
 import { Hideable } from '@/components/tax/money';
 import { sectionInWords } from '@/components/tax/details/working-words';
-import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
+import { CostField, useToolRupees } from '@/components/tax/form/engine-fields';
 
 type RateMessages = TaxMessages['tools']['interest']['rate'];
 
@@ -47,11 +47,12 @@ export function LateInterest({
 }) {
   const interestMessages = messages.tools.interest;
   const { texts } = tools;
+  const rupeesOf = useToolRupees(texts);
   const dates = paymentDates(facts.year);
   const firstDay = dayAfterYear(facts.year);
   const result = latePayment(facts, {
     hasBusiness,
-    paidRupees: paidFields.map((field) => rupeesTyped(texts[field]) ?? 0),
+    paidRupees: paidFields.map(rupeesOf),
     settledOn: texts.settledOn,
     filedOn: texts.filedOn,
   });

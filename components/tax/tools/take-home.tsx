@@ -14,7 +14,7 @@ import type { ToolField } from '@/lib/tax/domain/inputs/fields';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '@/components/tax/money';
-import { CostField, rupeesTyped } from '@/components/tax/form/engine-fields';
+import { CostField, useToolRupees } from '@/components/tax/form/engine-fields';
 import { Disclosure, TextDisclosure } from '@/components/ui/disclosure';
 import { Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
@@ -40,7 +40,7 @@ export function TakeHome({
   messages: TaxMessages;
 }) {
   const takeHomeMessages = messages.tools.takeHome;
-  const rupees = (part: ToolField) => rupeesTyped(tools.texts[part]) ?? 0;
+  const rupees = useToolRupees(tools.texts);
   const cost: CostToCompany = {
     totalRupees: rupees('costToCompany') || input.salaryRupees.gross,
     employerEpfRupees: rupees('employerEpf'),
@@ -117,9 +117,10 @@ function MonthByMonth({
   messages: TaxMessages;
 }) {
   const monthsMessages = messages.tools.months;
+  const rupeesOf = useToolRupees(tools.texts);
   const law = lawOfYear(year);
   const bonus = {
-    rupees: rupeesTyped(tools.texts.bonus) ?? 0,
+    rupees: rupeesOf('bonus'),
     month: Number(tools.texts.bonusMonth ?? marchMonth),
   };
   const inNew = monthlyPay(pay.new, year, bonus);

@@ -14,7 +14,7 @@ import type { Answer } from '@/components/tax/answer-of';
 import type { TaxMessages } from '@/components/tax/form/form-groups';
 import type { ToolEdit } from '@/components/tax/form/tax-form';
 import { Hideable } from '@/components/tax/money';
-import { rupeesTyped } from '@/components/tax/form/engine-fields';
+import { useToolRupees } from '@/components/tax/form/engine-fields';
 
 /** The range of each slider, a year: what people usually consider, not all that is possible. */
 const sliders: Record<WhatIfKind, { max: number; step: number }> = {
@@ -40,7 +40,7 @@ export function WhatIf({
   const whatIfMessages = messages.tools.whatIf;
   const kind = whatIfKinds.find((known) => known === tools.texts.whatIfKind) ?? 'raise';
   const { max, step } = sliders[kind];
-  const rupees = Math.min(rupeesTyped(tools.texts.whatIfRupees) ?? 0, max);
+  const rupees = Math.min(useToolRupees(tools.texts)('whatIfRupees'), max);
   const { comparison, input } = answer;
   const then = compareRegimes(afterChange(input, kind, rupees));
   const sentence = sentenceOf(kind, rupees, comparison, then, whatIfMessages);

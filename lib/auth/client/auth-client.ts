@@ -71,7 +71,8 @@ export function continueWithGoogle(
 }
 
 /**
- * Changes the password; needs the current one. Every other session ends; this device gets a new one.
+ * Changes the password; needs the current one. Every session ends, and this device gets a new one. Once Google has the
+ * new password, a failure has a problem of its own: trying again with the old one could never succeed.
  */
 export function changePassword(
   config: FirebaseClientConfig,
@@ -81,7 +82,13 @@ export function changePassword(
     const token = await takeAttempt();
     if (!token.ok) return token;
     const client = await authClient();
-    return openSession(await client.changePassword(config, passwords), null, { endsOthers: true });
+    await client.changePassword(config, passwords);
+    const { email, newPassword } = passwords;
+    const session = await attempt(async () => {
+      const idToken = await client.signIn(config, { email, password: newPassword });
+      return openSession(idToken, null, { endsOthers: true });
+    });
+    return session.ok ? session : failure('password-changed');
   });
 }
 
@@ -97,7 +104,7 @@ export function deleteAccount(
     const token = await takeAttempt();
     if (!token.ok) return token;
     const idToken = await (await authClient()).signIn(config, credentials);
-    const answer = await post('/api/account/deletion', {
+    const answer = await postAsMember('/api/account/deletion', {
       authorization: `Bearer ${idToken}`,
     });
     if (!answer.ok) return answer;
@@ -119,7 +126,7 @@ function countSignInAttempt(email: string): Promise<Result<Response, AuthFailure
 
 /** Takes a rate-limit token before the password goes to Google, which has its own limit as well. */
 function takeAttempt(): Promise<Result<Response, AuthFailure>> {
-  return post('/api/account/attempt', {});
+  return postAsMember('/api/account/attempt', {});
 }
 
 /**
@@ -198,17 +205,28 @@ async function openSession(
   return success(null);
 }
 
-const problemByStatus: Readonly<Record<number, AuthProblem>> = {
+type ProblemByStatus = Readonly<Record<number, AuthProblem>>;
+
+const problemByStatus: ProblemByStatus = {
   404: 'no-account',
   409: 'address-unconfirmed',
   410: 'deleted',
   429: 'too-many-attempts',
 };
 
+/** To a route for members, which answers 401 once their session is over. */
+function postAsMember(
+  path: string,
+  headers: Record<string, string>,
+): Promise<Result<Response, AuthFailure>> {
+  return post(path, headers, undefined, { ...problemByStatus, 401: 'session-ended' });
+}
+
 async function post(
   path: string,
   headers: Record<string, string>,
   body?: string,
+  problems: ProblemByStatus = problemByStatus,
 ): Promise<Result<Response, AuthFailure>> {
   let response: Response;
   try {
@@ -221,7 +239,7 @@ async function post(
   return failure(
     response.status === 429 && waitSeconds > 0
       ? { retryAfterSeconds: waitSeconds }
-      : (problemByStatus[response.status] ?? 'unavailable'),
+      : (problems[response.status] ?? 'unavailable'),
   );
 }
 

@@ -17,6 +17,10 @@ export type AuthProblem =
   | 'no-account'
   /** A Google account whose address an account has that never confirmed it. */
   | 'address-unconfirmed'
+  /** The session ended while a form of the account page was open. */
+  | 'session-ended'
+  /** The new password is set, but this device could not sign in with it. */
+  | 'password-changed'
   | 'offline'
   | 'unavailable';
 

@@ -61,6 +61,14 @@ export function signInUrl(wanted: string): string {
   return `${signInPath}?returnUrl=${encodeURIComponent(safeReturnUrl(wanted))}`;
 }
 
+/**
+ * The same for a browser that may hold the cookies of a session that has ended: with them, the sign-in page would
+ * redirect to the dashboard. The route expires them first.
+ */
+export function signInAgainUrl(wanted: string): string {
+  return `/api/session/ended?returnUrl=${encodeURIComponent(safeReturnUrl(wanted))}`;
+}
+
 /** Whether every escape of the path decodes to a character. */
 export function isReadable(path: string): boolean {
   try {

@@ -89,8 +89,8 @@ function hasStrayJoiner(name: string): boolean {
   });
 }
 
-/** The site's own name as `skeletonOf` reads it. */
-const siteName = 'arthayatra';
+/** The site's own name in Latin letters and in Devanagari (अर्थयात्रा), as `skeletonOf` reads it. */
+const siteNames = ['arthayatra', 'अरथयतर'];
 
 /**
  * What looks like a letter of the site's name, in small letters and without accents: the confusables of Unicode
@@ -119,10 +119,12 @@ const maxBytesOfName = 8_000;
 
 /**
  * Whether a reader could take a name for the site's: "Arthayatra", with anything before or behind it ("Arthayatra
- * Support"), in other scripts' look-alikes, other letter forms, with accents, digits for letters or signs between them.
+ * Support"), in Devanagari, in other scripts' look-alikes, other letter forms, with accents, digits for letters or signs
+ * between them.
  */
 export function looksLikeSiteName(name: string): boolean {
-  return skeletonOf(name).includes(siteName);
+  const skeleton = skeletonOf(name);
+  return siteNames.some((siteName) => skeleton.includes(siteName));
 }
 
 function skeletonOf(name: string): string {

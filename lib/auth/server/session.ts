@@ -9,7 +9,7 @@ import { unavailablePath } from '@/lib/navigation/routes';
 import { failure, success, type Result } from '@/lib/result';
 import type { AccountProblem } from '@/lib/auth/domain/account-problem';
 import { requestedPathHeader } from '@/lib/auth/edge/middleware-headers';
-import { signInUrl } from '@/lib/auth/domain/route-access';
+import { signInAgainUrl, signInUrl } from '@/lib/auth/domain/route-access';
 import { readLiveSession, type LiveSession } from './live-session';
 import { safeReturnUrl } from '@/lib/auth/domain/return-url';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
@@ -67,11 +67,7 @@ export async function requireLiveSession(): Promise<MemberSession> {
     return memberSessionOf(session);
   }
   const wanted = await wantedPage();
-  redirect(
-    session.kind === 'ended'
-      ? `/api/session/ended?returnUrl=${encodeURIComponent(wanted)}`
-      : signInUrl(wanted),
-  );
+  redirect(session.kind === 'ended' ? signInAgainUrl(wanted) : signInUrl(wanted));
 }
 
 /**

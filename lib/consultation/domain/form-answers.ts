@@ -1,5 +1,5 @@
 import { freshIntake, type IntakeProblems, type TypedIntake } from './intake';
-import type { ChangeProblem } from './booking';
+import type { BookingAction, ChangeProblem } from './booking';
 
 /** The outcome of sending the form. It always returns the typed input. */
 export type BookAnswer = {
@@ -49,4 +49,6 @@ export type ChangeAnswer = {
     | 'too-long'
     | null;
   typed: string;
+  /** The things to do, where the form has them: blank ones too, so that each keeps its place. */
+  actions?: readonly BookingAction[];
 };

@@ -61,6 +61,9 @@ export const auth = {
     noAccount: 'No account uses this Google address yet. Choose “Create an account” below.',
     addressUnconfirmed:
       'The address of this account is not confirmed. Reset your password to confirm it. Google sign-in works after that.',
+    sessionEnded: 'Your session has ended. Reload the page to sign in again.',
+    passwordChanged:
+      'Your password is changed, but this device could not be signed in again. Reload the page and sign in with the new password.',
     offline: 'We could not reach the sign-in service. Check your connection and try again.',
     unavailable: 'Something went wrong on our side. Your entries are still here. Try again.',
   },

@@ -1,7 +1,7 @@
 'use server';
 
 import { redirect } from 'next/navigation';
-import { signInUrl } from '@/lib/auth/domain/route-access';
+import { signInAgainUrl, signInUrl } from '@/lib/auth/domain/route-access';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf, textOf } from '@/lib/form-text';
 import type { Language } from '@/lib/messages/language';
@@ -35,9 +35,10 @@ export async function saveSipPlan(form: FormData): Promise<SaveState> {
   if (!inputs || !item) return { status: 'invalid' };
   const saved = saver.ok ? await putMySavedItem(saver.value, item) : saver;
   if (saved.ok) return { status: 'saved' };
-  return saved.problem === 'guest' || saved.problem === 'ended'
-    ? { status: saved.problem, signInPath: signInUrl(namedPath(inputs, title, languageOf(form))) }
-    : { status: saved.problem };
+  const path = namedPath(inputs, title, languageOf(form));
+  if (saved.problem === 'guest') return { status: 'guest', signInPath: signInUrl(path) };
+  if (saved.problem === 'ended') return { status: 'ended', signInPath: signInAgainUrl(path) };
+  return { status: saved.problem };
 }
 
 /**

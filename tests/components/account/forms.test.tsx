@@ -168,6 +168,8 @@ describe('the password', () => {
   test.each([
     ['too-many-attempts', account.password.tooMany],
     ['offline', errors.offline],
+    ['session-ended', errors.sessionEnded],
+    ['password-changed', errors.passwordChanged],
     ['unavailable', errors.unavailable],
   ] as const)('%s is said of the whole form', async (problem, text) => {
     jest.mocked(changePassword).mockResolvedValue(failure(problem));

@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChangeStep } from '@/components/consultation/change-step';
+import { NotesForm } from '@/components/consultation/booking-forms';
+import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
 import { DayGrid } from '@/components/consultation/day-grid';
 import { IntakeForm } from '@/components/consultation/intake-form';
+import { IntakeCard } from '@/components/consultation/intake-step';
 import { UpcomingSessions } from '@/components/dashboard/cards/date-cards';
 import { WaitList, WaitNotice } from '@/components/consultation/wait-list';
 import { attachable } from '@/components/consultation/saved-numbers';
@@ -22,12 +24,14 @@ import { success } from '@/lib/result';
 import type { OfferedDay } from '@/lib/consultation/domain/slots';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
+import { leaveFor } from '@/lib/navigation/leave-for';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 import { hrefOf } from '@/tests/components/href-of';
 import { textsOf } from '@/tests/components/texts-of';
 import { enterText } from '@/tests/components/enter-text';
 
 jest.mock('@/lib/account/actions', () => ({ mergeGuestData: jest.fn() }));
+jest.mock('@/lib/navigation/leave-for', () => ({ leaveFor: jest.fn() }));
 
 const freeDay = (date: IsoDate): OfferedDay => ({
   date,
@@ -212,6 +216,29 @@ describe('the form before a session', () => {
 
   beforeEach(() => window.localStorage.clear());
 
+  test('a member whose session has ended signs in again, past its cookies, and finds the answers', async () => {
+    const save = answeringWith('signed-out');
+    render(
+      <IntakeCard
+        kind="first-talk"
+        at={new Date('2026-11-25T04:30Z')}
+        zone="Asia/Kolkata"
+        isMember
+        needsConfirmation={false}
+        earlier={null}
+        saved={[]}
+        actions={{ post: (previous) => Promise.resolve(previous), send: save, save, confirm: save }}
+      />,
+    );
+    await userEvent.type(question(), 'Why?');
+    await userEvent.click(screen.getByRole('button', { name: words.save }));
+    const page = '/features/consultation?kind=first-talk&at=2026-11-25T04:30Z&zone=Asia%2FKolkata';
+    const path = `/api/session/ended?returnUrl=${encodeURIComponent(page)}`;
+    expect(await screen.findByRole('link', { name: words.signIn })).toHaveAttribute('href', path);
+    expect(leaveFor).toHaveBeenCalledWith(path);
+    expect(JSON.stringify(window.localStorage)).toContain('Why?');
+  });
+
   test('missing and too long answers have a message at their field before anything is sent', async () => {
     const { user, send } = draw();
     enterText(question(), 'x'.repeat(maxQuestionLength + 1));
@@ -342,4 +369,61 @@ test.each([
   const { booking: own, dayStep } = messages().consultation;
   expect(screen.getByText(new RegExp(`^(${dayStep.earlier}|${dayStep.later})$`))).toBeVisible();
   expect(screen.getByRole('region', { name: own.move.title })).toHaveTextContent(text);
+});
+
+test.each([
+  ['cancel', { status: 'cancelled' }, 'cancelled'],
+  ['move', { status: 'cancelled' }, 'cancelled'],
+  ['move', { moves: 9 }, 'no-moves'],
+  ['cancel', { startsAt: new Date('2026-11-22T04:30:00Z') }, 'past'],
+] as const)('a step to %s that is no longer possible says why', (step, changes, reason) => {
+  const { settings } = readConsultation({
+    ...{ CONSULTATION_HOURS: 'mon-fri 10:00-13:00', CONSULTATION_HOST: 'Meera' },
+    CONSULTATION_ROOM: 'https://meet.example/room',
+  });
+  if (!settings) throw new Error('The settings of this test are wrong');
+  render(
+    <ChangeStep
+      booking={{
+        ...{ intake: null, attached: null, reason: '', notes: '', actions: [], cells: [] },
+        ...{ id: 'b', kind: 'first-talk', minutes: 30, zone: 'Asia/Kolkata', feeRupees: 0 },
+        ...{ startsAt: new Date('2026-11-26T04:30:00Z'), sequence: 0, moves: 0, status: 'booked' },
+        ...changes,
+      }}
+      settings={settings}
+      query={{ step }}
+      offered={success(sixtyDays)}
+      now={new Date('2026-11-23T03:00:00Z')}
+      grievanceEmail="grievance@arthayatra.example"
+      actions={{ cancel: jest.fn(), move: jest.fn(), withdraw: jest.fn() }}
+    />,
+  );
+  expect(screen.getByText(changeProblems(settings, '')[reason])).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a refused note returns its things to do, each in its place, for a page without scripts', async () => {
+  const { notes } = messages().consultation.booking;
+  const typed = [
+    { text: '', isDone: false },
+    { text: 'File form 10-IEA', isDone: true },
+  ];
+  render(
+    <NotesForm
+      id="1"
+      notes=""
+      actions={[{ text: 'Stored', isDone: false }]}
+      saveAction={() => Promise.resolve({ problem: 'too-fast', typed: 'Old', actions: typed })}
+      problems={changeProblems(null, '')}
+      messages={notes}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: notes.submit }));
+  await screen.findByRole('alert');
+  // The default values are what the page of a plain post shows.
+  const fields = [1, 2].map((place) =>
+    screen.getByRole<HTMLInputElement>('textbox', { name: fill(notes.action, { place }) }),
+  );
+  expect(fields.map(({ defaultValue }) => defaultValue)).toEqual(['', 'File form 10-IEA']);
+  expect(screen.getAllByRole('checkbox')).toHaveLength(typed.length);
 });

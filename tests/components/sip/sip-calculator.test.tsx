@@ -283,12 +283,15 @@ test('two presses save one item, and a changed plan is another', async () => {
   expect(other?.get('plan')).toBe('m=5000&r=12&y=10&v=1');
 });
 
-test('a guest is taken to sign-in', async () => {
+test('a guest is taken to sign-in, and the address holds the name of the plan', async () => {
   const signInPath = '/auth/signin?returnUrl=x';
   jest.mocked(saveSipPlan).mockResolvedValue({ status: 'guest', signInPath });
   await openEdited();
+  await edit(field(sip.save.name), 'My house');
   await user.click(saveButton());
   expect(leaveFor).toHaveBeenCalledWith(signInPath);
+  // For Back.
+  expect(window.location.search).toBe('?m=5000&r=12&y=20&v=1&n=My%20house');
 });
 
 test('a lost connection says so and loses nothing, not even a name typed before the first edit', async () => {

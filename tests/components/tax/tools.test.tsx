@@ -111,6 +111,19 @@ test('instalments follow the regime and the tax deducted; below the least nothin
   jest.useRealTimers();
 });
 
+test('while the tax deducted is no amount, the instalments are those of the last one', () => {
+  showAdvanceTax(salaried(2_000_000));
+  const tds = screen.getByLabelText(advanceMessages.tds);
+  enterText(tds, '1,00,000');
+  // 15% of 92,400, to ten rupees.
+  expect(row('15 Jun 2026')).toHaveTextContent('15%₹13,860');
+  enterText(tds, '1.1 lakh rupees each');
+  expect(tds).toBeInvalid();
+  expect(row('15 Jun 2026')).toHaveTextContent('15%₹13,860');
+  enterText(tds, '');
+  expect(row('15 Jun 2026')).toHaveTextContent('15%₹28,860');
+});
+
 test('a resident of 60 without business pays none in advance, with business the instalments', async () => {
   showAdvanceTax(salaried(2_000_000, 65));
   expect(screen.getByText(advanceMessages.senior)).toBeInTheDocument();

@@ -36,8 +36,9 @@ const guards = [
   {
     what: 'an action that does not ask where it is called from',
     file: 'app/(shell)/account/actions.ts',
-    find: 'export async function signOutEverywhere(): Promise<PressState> {\n  await verifySameOrigin();\n',
-    replace: 'export async function signOutEverywhere(): Promise<PressState> {\n',
+    find: 'export async function signOutEverywhere(): Promise<PressState> {\n  const member = await requireUserForAction();\n',
+    replace:
+      'export async function signOutEverywhere(): Promise<PressState> {\n  const member = await findUser();\n',
     jest: ['tests/unit/architecture/authorization.test.ts'],
   },
   {

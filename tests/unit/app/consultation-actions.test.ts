@@ -3,12 +3,14 @@ import {
   changeWait,
   confirmAddress,
   postBooking,
+  saveNotes,
   sendBooking,
 } from '@/app/features/consultation/actions';
 import { sendMyConfirmation } from '@/lib/account/confirmation-store';
 import { requireSessionForAction, requireUserForAction } from '@/lib/auth/server/session';
 import { answerWith } from '@/lib/consultation/domain/form-answers';
 import { bookMySession } from '@/lib/consultation/server/booking-store';
+import { saveMyNotes } from '@/lib/consultation/server/change-store';
 import { maxQuestionLength } from '@/lib/consultation/domain/intake';
 import { stopWaiting, waitForDay } from '@/lib/consultation/server/waiting-store';
 import { takeToken } from '@/lib/limits/store';
@@ -37,7 +39,7 @@ jest.mock('@/lib/saved/store', () => ({
   saverOf: jest.fn(),
 }));
 jest.mock('@/lib/consultation/server/booking-store', () => ({ bookMySession: jest.fn() }));
-jest.mock('@/lib/consultation/server/change-store', () => ({}));
+jest.mock('@/lib/consultation/server/change-store', () => ({ saveMyNotes: jest.fn() }));
 jest.mock('@/lib/consultation/server/waiting-store', () => ({
   stopWaiting: jest.fn(),
   waitForDay: jest.fn(),
@@ -129,6 +131,29 @@ test('a question that is too long comes back cut', async () => {
   expect(answer.typed.question.length).toBeLessThanOrEqual(20_000);
 });
 
+describe('notes after a session that cannot be saved', () => {
+  const actions = [
+    { text: '', isDone: false },
+    { text: 'File form 10-IEA', isDone: true },
+  ];
+  const notesForm = (notes: string) =>
+    formOf({ id: key, notes, action: ['', 'File form 10-IEA'], done: ['1'] });
+
+  test.each(['ended', 'too-fast', 'too-long', 'busy'] as const)(
+    'come back with their things to do: %s',
+    async (reason) => {
+      if (reason === 'ended') jest.mocked(requireUserForAction).mockResolvedValue(failure(reason));
+      if (reason === 'too-fast')
+        jest.mocked(takeToken).mockResolvedValue(failure({ retryAfterSeconds: 9 }));
+      jest.mocked(saveMyNotes).mockResolvedValue(failure('busy'));
+      const notes = reason === 'too-long' ? 'x'.repeat(2001) : 'Old regime';
+      const answer = await saveNotes({ problem: null, typed: '' }, notesForm(notes));
+      const problem = reason === 'ended' ? 'signed-out' : reason;
+      expect(answer).toEqual({ problem, typed: notes, actions });
+    },
+  );
+});
+
 describe('the confirmation mail', () => {
   test('is sent from the form, also without scripts, and all that was typed stays', async () => {
     jest.mocked(sendMyConfirmation).mockResolvedValue(success(null));
@@ -174,6 +199,13 @@ describe('waiting for a day', () => {
     expect(await destinationOf({ day: '2026-11-26', kind: 'x' })).toBe(`to ${path}`);
     jest.mocked(requireUserForAction).mockResolvedValue(failure('unavailable'));
     expect(await destinationOf({ kind: 'x' })).toBe(`to ${path}?wait=failed`);
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('guest'));
+    expect(await destinationOf({ day: '2026-11-26' })).toBe(
+      `to /auth/signin?returnUrl=${encodeURIComponent(`${path}?kind=first-talk`)}`,
+    );
+    // With the cookies of an ended session, the sign-in page would redirect to the dashboard.
+    jest.mocked(requireUserForAction).mockResolvedValue(failure('ended'));
+    expect(await destinationOf({ day: '2026-11-26' })).toEqual({ status: 'ended' });
     expect(waitForDay).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { BookingList } from '@/components/consultation/my-bookings-card';
 import { Alert } from '@/components/ui/alert';
 import { ButtonLink } from '@/components/ui/button';
@@ -31,6 +32,7 @@ export default async function BookingsPage() {
   const over = all.filter((booking) => !isUpcoming(booking, now));
   return (
     <>
+      <LeaveWhenSignedOut />
       <PageHeader
         title={mine.title}
         back={{ href: consultationPath, label: mine.back }}

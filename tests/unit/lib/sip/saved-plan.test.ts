@@ -82,8 +82,9 @@ describe('a saved plan', () => {
 });
 
 describe('saving a plan', () => {
-  const signInPath =
-    '/auth/signin?returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1%26n%3DHouse';
+  const returnQuery =
+    'returnUrl=%2Ffeatures%2Fsip-calculator%3Fm%3D5000%26r%3D12%26y%3D10%26v%3D1%26n%3DHouse';
+  const signInPath = `/auth/signin?${returnQuery}`;
 
   type Fields = Record<string, string>;
   const press = (fields: Fields) => saveSipPlan(formOf(fields));
@@ -122,9 +123,13 @@ describe('saving a plan', () => {
     expect(putMySavedItem).not.toHaveBeenCalled();
   });
 
-  test.each(['guest', 'ended'] as const)('the answer %s leads to sign-in', async (problem) => {
+  test.each([
+    ['guest', signInPath],
+    // Past the cookies of the session, with which the sign-in page would redirect to the dashboard.
+    ['ended', `/api/session/ended?${returnQuery}`],
+  ] as const)('the answer %s leads to sign-in', async (problem, path) => {
     jest.mocked(requireSaver).mockResolvedValue(failure(problem));
-    expect(await press(filled)).toEqual({ status: problem, signInPath });
+    expect(await press(filled)).toEqual({ status: problem, signInPath: path });
   });
 
   test.each(['full', 'unavailable', 'invalid'] as const)('the store says %s', async (problem) => {

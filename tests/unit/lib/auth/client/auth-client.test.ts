@@ -1,10 +1,19 @@
-import { continueWithGoogle, googleRedirect, signIn } from '@/lib/auth/client/auth-client';
-import { signIn as askFirebase } from '@/lib/firebase/auth-client';
+import {
+  changePassword,
+  continueWithGoogle,
+  deleteAccount,
+  googleRedirect,
+  signIn,
+} from '@/lib/auth/client/auth-client';
+import {
+  changePassword as askForNewPassword,
+  signIn as askFirebase,
+} from '@/lib/firebase/auth-client';
 import { finishRedirect, signInWithGoogle } from '@/lib/firebase/google-sign-in';
 import { firebaseConfig as config } from '@/tests/factories/firebase-config';
 import { failure, success } from '@/lib/result';
 
-jest.mock('@/lib/firebase/auth-client', () => ({ signIn: jest.fn() }));
+jest.mock('@/lib/firebase/auth-client', () => ({ signIn: jest.fn(), changePassword: jest.fn() }));
 jest.mock('@/lib/firebase/google-sign-in', () => ({
   signInWithGoogle: jest.fn(),
   finishRedirect: jest.fn(),
@@ -81,6 +90,56 @@ test.each(['auth/invalid-credential', 'auth/user-disabled'])(
     expect(await signIn(config, credentials)).toEqual(failure('wrong-credentials'));
   },
 );
+
+describe('a new password', () => {
+  const passwords = { ...credentials, newPassword: 'another secret' };
+  const change = () => changePassword(config, passwords);
+
+  test('is set, and this device signs in with it', async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(200)));
+    expect(await change()).toEqual(success(null));
+    expect(askForNewPassword).toHaveBeenCalledWith(config, passwords);
+    expect(askFirebase).toHaveBeenCalledWith(config, {
+      email: credentials.email,
+      password: passwords.newPassword,
+    });
+    expect(fetched.mock.calls.at(-1)?.[1].body).toContain('"endsOthers":true');
+  });
+
+  test('that Google refuses is not set, and the problem is Google’s', async () => {
+    fetched.mockImplementation(() => Promise.resolve(answer(200)));
+    jest.mocked(askForNewPassword).mockRejectedValue(firebaseError('auth/wrong-password'));
+    expect(await change()).toEqual(failure('wrong-credentials'));
+  });
+
+  test.each([
+    ['the site is out of reach', null, null],
+    ['the site fails', null, 503],
+    ['Google is out of reach', 'auth/network-request-failed', 200],
+  ])('stays set where %s after it, and the problem says so', async (_, code, status) => {
+    loginAnswers(status);
+    if (code) jest.mocked(askFirebase).mockRejectedValue(firebaseError(code));
+    expect(await change()).toEqual(failure('password-changed'));
+  });
+});
+
+describe('when the session ended while the form was open', () => {
+  test('no password is changed, and the problem is named', async () => {
+    fetched.mockResolvedValue(answer(401));
+    const passwords = { ...credentials, newPassword: 'another secret' };
+    expect(await changePassword(config, passwords)).toEqual(failure('session-ended'));
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test('no account is deleted, also when it ends after the password was given', async () => {
+    fetched.mockResolvedValueOnce(answer(200)).mockResolvedValueOnce(answer(401));
+    expect(await deleteAccount(config, credentials)).toEqual(failure('session-ended'));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      '/api/account/attempt',
+      '/api/account/deletion',
+    ]);
+  });
+});
 
 describe('with Google', () => {
   const bodyOfLogin = () => fetched.mock.calls.at(-1)?.[1].body;

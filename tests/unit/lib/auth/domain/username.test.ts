@@ -10,7 +10,7 @@ describe('a username', () => {
   test.each([
     'Asha',
     'आशा',
-    'अर्थयात्रा',
+    'ज्योत्स्ना',
     'क्‍ष', // a joiner asks for the half form
     'നന്‍', // an old Malayalam chillu: consonant, virama, joiner
     'மீனா',
@@ -91,11 +91,13 @@ describe('a username', () => {
     'Arthayatraa',
     'Aarrtthhaayyaattrraa',
     'ΛRTHΛYΛTRΛ',
+    'अर्थयात्रा',
+    'अर्थ-यात्रा सहायता',
   ])('does not look like the name of the site: %s', (name) => {
     expect(readUsername(name)).toEqual(failure('site-name'));
   });
 
-  test.each(['Artha', 'Yatra', 'Martha Yates', 'Arthur', 'यात्री'])(
+  test.each(['Artha', 'Yatra', 'Martha Yates', 'Arthur', 'यात्री', 'अर्थ', 'आर्थिक यात्रा'])(
     'may share letters with the name of the site: %s',
     (name) => {
       expect(readUsername(name)).toEqual(success(name));
