@@ -8,7 +8,7 @@ import { WeekInstead } from '@/components/crypto/notices';
 import { maxSales } from '@/lib/crypto/domain/sale-typed';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { TrendingView } from '@/components/crypto/views/categories-view';
-import { MarketTable } from '@/components/crypto/views/coins-view';
+import { CoinsView, MarketTable } from '@/components/crypto/views/coins-view';
 import { MoodGauge } from '@/components/crypto/views/mood-view';
 import { savedGuestItems } from '@/components/saved/guest-items';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
@@ -106,6 +106,30 @@ describe('the table of the market', () => {
       '/features/crypto-market?q=x&sort=24h&dir=asc',
     );
     expect(screen.getAllByRole('columnheader').filter((each) => each.ariaSort)).toHaveLength(1);
+  });
+
+  it.each([
+    ['not-found', 'This is not one of the 20 largest categories. Showing all coins.'],
+    ['timed-out', 'This category cannot be loaded right now. Showing all coins.'],
+  ] as const)('says why a category is not shown: %s', (problem, sentence) => {
+    const market = success({
+      asOf: '2026-11-20T12:00:00Z',
+      fetchedAt: '2026-11-20T12:00:00Z',
+      status: 'live' as const,
+      source: { name: 'CoinGecko', url: null, attribution: null },
+      data: { currency: 'inr' as const, coins: [coinOf({})] },
+    });
+    render(
+      <CoinsView
+        query={readMarketQuery({ category: 'gone' })}
+        figures={{
+          ...{ view: 'coins', market, rate: null },
+          categories: failure('timed-out'),
+          members: failure(problem),
+        }}
+      />,
+    );
+    expect(screen.getByText(sentence)).toBeInTheDocument();
   });
 
   describe('charts', () => {
