@@ -14,6 +14,7 @@ import {
   wordForCoin,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
+import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
@@ -35,6 +36,7 @@ export function CompareChart({
   csvSource: string;
 }) {
   const { first, last } = endsOf(days);
+  const sharedSymbols = sharedSymbolsOf(coins);
   return (
     <PriceFigure
       sentence={fill(compare.sentence, {
@@ -49,7 +51,7 @@ export function CompareChart({
       points={datedPlaces(days, ({ values }) => values)}
       lines={coins.map(({ id, symbol, name }, index) => ({
         id,
-        label: symbol,
+        label: sharedSymbols.has(symbol) ? name : symbol,
         title: name,
         tone: tones[index] ?? 'fifth',
       }))}

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { dayMs } from '@/lib/calendar/day-count';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
+import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
@@ -133,6 +134,23 @@ describe('the table of the market', () => {
   });
 
   describe('charts', () => {
+    it('names coins that share a symbol by their names', () => {
+      const coins = [
+        ...[coinOf({ id: 'one', symbol: 'ABC', name: 'Alpha' })],
+        ...[coinOf({ id: 'two', symbol: 'ABC', name: 'Beta' })],
+        ...[coinOf({ id: 'three', symbol: 'XYZ', name: 'Gamma' })],
+      ];
+      const days = (['2026-01-01', '2026-01-02'] as const).map((date) => ({
+        date,
+        values: [100, 110, 120],
+      }));
+      render(<CompareChart coins={coins} days={days} csvSource="" />);
+      expect(screen.queryByText('ABC')).not.toBeInTheDocument();
+      for (const label of ['Alpha', 'Beta', 'XYZ']) {
+        expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+      }
+    });
+
     it('says what the price did, from when to when', () => {
       const start = Date.parse('2026-01-01T00:00:00Z');
       const points = Array.from({ length: 200 }, (_, day) => ({
