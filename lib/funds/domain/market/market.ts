@@ -1,7 +1,8 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Plan } from '@/lib/funds/domain/scheme';
+import { oldestCurrentDay, type Plan } from '@/lib/funds/domain/scheme';
 import type { Sourced } from '@/lib/sources/sourced';
+import type { IndexFund } from './index-benchmark';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import { peerKeyOf } from './peers';
 import type { Period } from './scheme-figures';
@@ -69,6 +70,19 @@ export function marketOf(table: MarketTable | null): Market {
       return sorted;
     },
   };
+}
+
+/**
+ * The returns of an index fund beside those of another fund. Null where that fund's newest NAV is so old that its own
+ * returns are of another time, as those of a fund that was merged or wound up.
+ */
+export function indexReturnsBeside(
+  { table, figuresOf }: Market,
+  index: IndexFund | null | undefined,
+  newest: IsoDate | null | undefined,
+): RankedFigures['returns'] | null {
+  if (!table || !index || !newest || newest < oldestCurrentDay(table.asOf)) return null;
+  return figuresOf(index.code)?.returns ?? null;
 }
 
 /** A run of the nightly job may fail, and long weekends have no NAV; what is older is marked. */
