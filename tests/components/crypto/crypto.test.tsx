@@ -139,14 +139,15 @@ describe('the table of the market', () => {
         ...[coinOf({ id: 'one', symbol: 'ABC', name: 'Alpha' })],
         ...[coinOf({ id: 'two', symbol: 'ABC', name: 'Beta' })],
         ...[coinOf({ id: 'three', symbol: 'XYZ', name: 'Gamma' })],
+        ...[coinOf({ id: 'four', symbol: 'A-SYMBOL-OF-MANY-LETTERS', name: 'Delta' })],
       ];
       const days = (['2026-01-01', '2026-01-02'] as const).map((date) => ({
         date,
-        values: [100, 110, 120],
+        values: [100, 110, 120, 130],
       }));
       render(<CompareChart coins={coins} days={days} csvSource="" />);
       expect(screen.queryByText('ABC')).not.toBeInTheDocument();
-      for (const label of ['Alpha', 'Beta', 'XYZ']) {
+      for (const label of ['Alpha', 'Beta', 'XYZ', 'A-SYMBOL-OF-MANY-LE…']) {
         expect(screen.getAllByText(label).length).toBeGreaterThan(0);
       }
     });
