@@ -8,7 +8,7 @@ import { endsOf } from '@/lib/ends-of';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
-import { indexReturnsBeside, type Market } from '@/lib/funds/domain/market/market';
+import { endsBefore, indexReturnsBeside, type Market } from '@/lib/funds/domain/market/market';
 import { hasJumpWithin } from '@/lib/funds/domain/nav-series';
 import { maxQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
@@ -51,7 +51,8 @@ export function StandingCard({
   const peers = market.peerReturnsOf(code, stripMonths);
   const own = figures?.returns[stripMonths] ?? null;
   const index = comparators.index?.fund ?? (isRanked ? (group?.indexFund ?? null) : null);
-  const indexReturns = indexReturnsBeside(market, index, series.at(-1)?.date ?? scheme.navDate);
+  const newest = series.at(-1)?.date ?? scheme.navDate;
+  const indexReturns = indexReturnsBeside(market, index, newest);
   const quartileIn = (months: Months) => quartileOf(market.rankOf(code, months));
   const kind = categoryParts(scheme.category).kind;
   const rows: Row[] = [
@@ -115,9 +116,11 @@ export function StandingCard({
               date: formatDate(market.table.asOf),
               days: maxQuietDays,
             })
-          : scheme.option === 'growth'
-            ? standing.notRanked
-            : standing.growthOnly}
+          : scheme.option !== 'growth'
+            ? standing.growthOnly
+            : newest && endsBefore(market, newest)
+              ? fill(standing.ended, { date: formatDate(newest) })
+              : standing.notRanked}
         {index && indexReturns ? (
           <>
             {' '}

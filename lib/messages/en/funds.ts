@@ -325,6 +325,7 @@ export const funds = {
         'Same category and plan, up to {date}, or up to a last NAV at most {days} days older. Longer than 1 year: % a year.',
       notRanked: 'No rank: too few funds, or earlier NAVs are not available yet.',
       growthOnly: 'Only growth options are ranked.',
+      ended: 'No rank: the latest NAV is of {date}, and the returns end there.',
     },
     riskStrip: {
       title: 'Risk in brief',

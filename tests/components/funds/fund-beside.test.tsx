@@ -268,7 +268,7 @@ describe('the page of a category', () => {
       const standsFor = { code: 99, name: 'Parvat Nifty 500 Index Fund - Direct Plan - Growth' };
       const props = {
         ...propsOf({}, { index: { fund: standsFor, navs: [{ date: lastDay, value: 15 }] } }),
-        ...{ scheme: schemeOf({ code: 7, navDate: end }), market },
+        ...{ scheme: schemeOf({ code: isShown ? 7 : 777, navDate: end }), market },
         series: ownSeries.filter(({ date }) => date <= end),
       };
       render(<StandingCard {...props} />);
@@ -276,6 +276,8 @@ describe('the page of a category', () => {
       const shown = screen.queryAllByText(/^\+14\.47$/);
       expect(shown).toHaveLength(isShown ? 2 : 0);
       expect(screen.queryAllByText(/after its own cost/)).toHaveLength(isShown ? 1 : 0);
+      const ended = 'No rank: the latest NAV is of 15 Apr 2016, and the returns end there.';
+      expect(screen.queryAllByText(ended)).toHaveLength(isShown ? 0 : 1);
     },
   );
 

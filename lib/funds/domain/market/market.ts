@@ -73,16 +73,21 @@ export function marketOf(table: MarketTable | null): Market {
 }
 
 /**
- * The returns of an index fund beside those of another fund. Null where that fund's newest NAV is so old that its own
- * returns are of another time, as those of a fund that was merged or wound up.
+ * Whether a fund's newest NAV is so old that its returns are of another time than those of the market: it was merged, wound
+ * up or suspended. @param newest null where it has none
  */
+export function endsBefore({ table }: Pick<Market, 'table'>, newest: IsoDate | null): boolean {
+  return table !== null && newest !== null && newest < oldestCurrentDay(table.asOf);
+}
+
+/** The returns of an index fund beside those of another fund; null where they would be of another time. */
 export function indexReturnsBeside(
-  { table, figuresOf }: Market,
+  market: Market,
   index: IndexFund | null | undefined,
-  newest: IsoDate | null | undefined,
+  newest: IsoDate | null,
 ): RankedFigures['returns'] | null {
-  if (!table || !index || !newest || newest < oldestCurrentDay(table.asOf)) return null;
-  return figuresOf(index.code)?.returns ?? null;
+  if (!index || newest === null || endsBefore(market, newest)) return null;
+  return market.figuresOf(index.code)?.returns ?? null;
 }
 
 /** A run of the nightly job may fail, and long weekends have no NAV; what is older is marked. */

@@ -26,7 +26,7 @@ export async function GET(
   const comparators = comparatorsOf(scheme, allSeries);
   const group = market.groupOf(scheme.code);
   const indexFund = comparators.index?.fund ?? group?.indexFund;
-  const indexReturns = indexReturnsBeside(market, indexFund, series.at(-1)?.date);
+  const indexReturns = indexReturnsBeside(market, indexFund, series.at(-1)?.date ?? null);
   const text = figuresCsv(origin, series, riskless.value, { comparators, group, indexReturns });
   return csvResponse(`figures-${origin.scheme.code}.csv`, text);
 }
