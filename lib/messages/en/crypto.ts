@@ -135,7 +135,7 @@ export const crypto = {
     },
     gauge: '{value} of 100: {mood}',
     ends: { fear: '0 Fear', greed: '100 Greed' },
-    before: { day: 'Yesterday', week: '1 week ago', month: '1 month ago' },
+    before: { day: '1 day earlier', week: '7 days earlier', month: '30 days earlier' },
     year: '1-year range {low} to {high}. Below 50 on {below} of {count} days.',
     how: 'What it measures',
     howText: [

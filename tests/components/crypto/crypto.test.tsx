@@ -229,6 +229,9 @@ describe('the table of the market', () => {
       expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
       const words = textsOf('definition');
       expect(words).toEqual(['60', 'Greed', '–', '–']);
+      // The days are counted from that of the newest value, which need not be today.
+      expect(screen.getByText('20 Nov 2026')).toBeInTheDocument();
+      expect(textsOf('term')).toEqual(['1 day earlier', '7 days earlier', '30 days earlier']);
     });
   });
 });
