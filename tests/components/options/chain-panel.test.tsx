@@ -106,7 +106,7 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   expect(bad.getByText(/25,100\.00/)).toBeVisible();
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
-  expect(row.getByText('wide spread, 29%, not traded today')).toBeVisible();
+  expect(row.getByText('wide spread, 29%, no trades that day')).toBeVisible();
   expect(row.queryByLabelText(/put/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(optionChain.file.pasteLabel)).toHaveValue(
     csv.replaceAll('\r\n', '\n'),
