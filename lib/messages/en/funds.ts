@@ -237,6 +237,8 @@ export const funds = {
       funds: 'Funds',
       none: 'Returns are not calculated yet.',
     },
+    unknownFilter:
+      'AMFI’s list does not have this fund house or category. Showing the funds without that filter.',
     empty: {
       title: 'No fund matches',
       text: 'Try fewer words or remove a filter.',
@@ -260,6 +262,7 @@ export const funds = {
     missing: 'Fund not found.',
     navsDown: 'The source of the NAVs is not responding right now. Try again in a few minutes.',
     listDown: 'AMFI is not responding right now. Try again in a few minutes.',
+    unknownFilter: 'AMFI’s list does not have this fund house or category.',
   },
   problems: {
     missing: 'Fill this in.',
