@@ -5,11 +5,17 @@ export type PayoffPoint = {
   profit: number;
 };
 
-/** Prices at which a piecewise linear result is zero, in their order: where it crosses, and where it touches. */
+/**
+ * Prices at which a piecewise linear result is zero, in their order: where it crosses, and where it touches. Of a stretch of
+ * zeros these are its ends, but not where the drawing ends.
+ */
 export function breakEvens(points: readonly PayoffPoint[]): readonly number[] {
   const found = points.flatMap((point, index) => {
-    if (point.profit === 0) return [point.price];
     const next = points[index + 1];
+    if (point.profit === 0) {
+      const neighbours = [points[index - 1], next];
+      return neighbours.some((each) => each && each.profit !== 0) ? [point.price] : [];
+    }
     return next && next.profit !== 0 && point.profit < 0 !== next.profit < 0
       ? [point.price - (point.profit * (next.price - point.price)) / (next.profit - point.profit)]
       : [];

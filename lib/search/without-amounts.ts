@@ -9,8 +9,8 @@ const numberedNames: ReadonlySet<string> = new Set(
 const indexSizes: ReadonlySet<number> = new Set([30, 50, 100, 150, 200, 250, 400, 500]);
 
 /**
- * The part of a query that may be sent: its words, and numbers of sections and of stock market indices. Amounts, rates
- * and years are removed, also those written in words ("fifteen lakh") or in another script's digits.
+ * The part of a query that may be sent: its words, ISINs, and numbers of sections and of stock market indices. Amounts,
+ * rates and years are removed, also those written in words ("fifteen lakh") or in another script's digits.
  */
 export function withoutAmounts(query: string): string {
   const tokens = readQuery(query);

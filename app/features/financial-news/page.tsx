@@ -37,7 +37,7 @@ import {
 import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { reasonsFor } from '@/lib/news/domain/reasons';
 import type { ReadingList } from '@/lib/news/domain/reading-list';
-import { sourcedNews } from '@/lib/news/domain/sourced-news';
+import { newestTimeOf, sourcedNews } from '@/lib/news/domain/sourced-news';
 import { loadKnownNames, loadNews } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -69,7 +69,9 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
   const storiesIn = (view: 'all' | 'regulators') =>
     filterStories(news.stories, { ...wanted, view }, now);
   const views = { all: storiesIn('all'), regulators: storiesIn('regulators') };
-  const listed = storyPage(views[storyView(query.view)], query.page);
+  const inView = views[storyView(query.view)];
+  const newestAt = newestTimeOf(inView);
+  const listed = storyPage(inView, query.page);
   // The rows and the panel of mutes share these objects, so that React's payload holds them once.
   const lines = listed.stories.flatMap(
     (story) =>
@@ -107,9 +109,9 @@ export default async function FinancialNewsPage({ searchParams }: { searchParams
         aside={
           sourced ? (
             <span className="text-xs text-ink-soft max-md:hidden">
-              {fillCount(counts.all ?? 0, newsMessages.list.counted)}
-              {sourced.newestAt
-                ? ` · ${fill(newsMessages.list.newest, { time: formatAsOf(sourced.newestAt) })}`
+              {fillCount(inView.length, newsMessages.list.counted)}
+              {newestAt
+                ? ` · ${fill(newsMessages.list.newest, { time: formatAsOf(newestAt) })}`
                 : null}
             </span>
           ) : null

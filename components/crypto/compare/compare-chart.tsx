@@ -14,9 +14,11 @@ import {
   wordForCoin,
   type CompareQuery,
 } from '@/lib/crypto/domain/compare';
+import { sharedSymbolsOf } from '@/lib/crypto/domain/market-view';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { cutToUnits } from '@/lib/text/read-text';
 
 const { charts, crypto } = messages();
 const { compare } = crypto;
@@ -35,6 +37,7 @@ export function CompareChart({
   csvSource: string;
 }) {
   const { first, last } = endsOf(days);
+  const sharedSymbols = sharedSymbolsOf(coins);
   return (
     <PriceFigure
       sentence={fill(compare.sentence, {
@@ -49,7 +52,7 @@ export function CompareChart({
       points={datedPlaces(days, ({ values }) => values)}
       lines={coins.map(({ id, symbol, name }, index) => ({
         id,
-        label: symbol,
+        label: shortLabel(sharedSymbols.has(symbol) ? name : symbol),
         title: name,
         tone: tones[index] ?? 'fifth',
       }))}
@@ -62,6 +65,13 @@ export function CompareChart({
       labels={figureLabels(charts.labels, compare.caption, csvSource)}
     />
   );
+}
+
+/** The margin beside the drawing has no space for more. */
+const longestLabel = 20;
+
+function shortLabel(text: string): string {
+  return text.length > longestLabel ? `${cutToUnits(text, longestLabel - 1).trimEnd()}…` : text;
 }
 
 /** Up to four coins by name, symbol or id; the browser proposes the names of the market. A plain GET. */

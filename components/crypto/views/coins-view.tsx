@@ -3,7 +3,7 @@ import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { TextLink } from '@/components/ui/text-link';
-import { offeredCategories } from '@/lib/crypto/data/trending-payload';
+import { offeredCategories, offeredCount } from '@/lib/crypto/data/trending-payload';
 import {
   marketPath,
   type MarketQuery,
@@ -80,7 +80,13 @@ export function CoinsView({
       }
     >
       <ActiveFilters query={query} categories={offered} />
-      {members && !members.ok ? <Alert tone="warn">{table.filter.categoryProblem}</Alert> : null}
+      {members && !members.ok ? (
+        <Alert tone="warn">
+          {members.problem === 'not-found'
+            ? fill(table.filter.unknownCategory, { count: offeredCount })
+            : table.filter.categoryProblem}
+        </Alert>
+      ) : null}
       {known && view && caption ? (
         <MarketTable
           caption={caption}

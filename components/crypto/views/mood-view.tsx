@@ -112,7 +112,7 @@ function MoodChart({ history, csvSource }: { history: readonly MoodReading[]; cs
 
 const width = 320;
 
-/** Today's Fear & Greed value on a scale, with earlier values. */
+/** The newest Fear & Greed value with its day on a scale, and values of days before it. */
 export function MoodGauge({
   summary: { now, dayBefore, weekBefore, monthBefore, low, high, fearDays, days },
 }: {
@@ -128,7 +128,8 @@ export function MoodGauge({
   return (
     <div className="grid gap-3">
       <p className="text-3xl font-semibold tabular-nums">
-        {now.value} <span className="text-xl">{words[now.mood]}</span>
+        {now.value} <span className="text-xl">{words[now.mood]}</span>{' '}
+        <span className="text-sm font-normal text-ink-soft">{formatDate(now.date)}</span>
       </p>
       <svg
         viewBox={`0 0 ${width} 28`}

@@ -15,6 +15,7 @@ import {
   comparedSale,
   soldSlabPercent,
 } from '@/lib/funds/domain/comparison';
+import { taxKindOf } from '@/lib/funds/domain/sale-tax';
 import { sinceLastJump } from '@/lib/funds/domain/nav-series';
 
 const shownMonths = [1, 3, 6, 12, 36, 60, 120] as const;
@@ -185,6 +186,7 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
   const rows = funds.map(({ letter, scheme, series }) => ({
     letter,
     isKnown: series.length > 0,
+    taxKind: taxKindOf(scheme),
     sale: comparedSale(scheme, sinceLastJump(series), comparison),
   }));
   type Row = (typeof rows)[number];
@@ -215,8 +217,10 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
           {
             id: 'kind',
             title: partMessages.kind,
-            cell: ({ sale, isKnown }: Row) =>
-              sale ? partMessages.kinds[sale.kind] : isKnown ? partMessages.unknown : notKnown,
+            cell: ({ taxKind, isKnown }: Row) => {
+              if (!isKnown) return notKnown;
+              return taxKind ? partMessages.kinds[taxKind] : partMessages.unknown;
+            },
           },
           rupees('value', ({ valueRupees }) => valueRupees),
           rupees('tax', ({ taxRupees }) => taxRupees),

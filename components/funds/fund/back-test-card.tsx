@@ -58,7 +58,9 @@ export function BackTestCard(props: BackTestProps) {
     ? jumpSentence(jump, backTest.jump)
     : test.request
       ? backTest.none
-      : backTest.unread;
+      : series.length > 1
+        ? backTest.unread
+        : backTest.oneNav;
   return (
     <>
       <Card

@@ -78,7 +78,9 @@ function RiskStrip({
               count: formatNumber(daysBetween(fall.peak.date, fall.recoveredOn)),
             })
           : risk.notRecovered
-        : risk.neverFell,
+        : series.length > 1
+          ? risk.neverFell
+          : riskStrip.short,
     ],
     [
       riskStrip.worstYear,

@@ -110,10 +110,11 @@ const rateBounds = {
 };
 
 function Drawdown({ series, messages }: FundCardProps<'series'>) {
-  const { risk } = messages.fund;
+  const { risk, riskStrip } = messages.fund;
   const fall = fundMaximumDrawdown(series);
   if (!fall || fall.percent === 0) {
-    return <Stat label={risk.drawdown} value={messages.notKnown} note={risk.neverFell} />;
+    const note = series.length > 1 ? risk.neverFell : riskStrip.short;
+    return <Stat label={risk.drawdown} value={messages.notKnown} note={note} />;
   }
   const dates = fill(risk.drawdownDates, {
     peak: formatDate(fall.peak.date),

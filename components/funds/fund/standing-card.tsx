@@ -8,7 +8,7 @@ import { endsOf } from '@/lib/ends-of';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
 import { fundPath } from '@/lib/funds/domain/fund-query';
 import { quartileOf } from '@/lib/funds/domain/list/list-figures';
-import type { Market } from '@/lib/funds/domain/market/market';
+import { endsBefore, indexReturnsBeside, type Market } from '@/lib/funds/domain/market/market';
 import { hasJumpWithin } from '@/lib/funds/domain/nav-series';
 import { maxQuietDays } from '@/lib/funds/domain/scheme';
 import { trailingReturns } from '@/lib/funds/domain/returns-and-risk';
@@ -50,13 +50,15 @@ export function StandingCard({
   const isRanked = periods.some((months) => market.rankOf(code, months));
   const peers = market.peerReturnsOf(code, stripMonths);
   const own = figures?.returns[stripMonths] ?? null;
-  const indexFund = comparators.index?.fund ?? (isRanked ? (group?.indexFund ?? null) : null);
+  const index = comparators.index?.fund ?? (isRanked ? (group?.indexFund ?? null) : null);
+  const newest = series.at(-1)?.date ?? scheme.navDate;
+  const indexReturns = indexReturnsBeside(market, index, newest);
   const quartileIn = (months: Months) => quartileOf(market.rankOf(code, months));
   const kind = categoryParts(scheme.category).kind;
   const rows: Row[] = [
     { id: 'own', title: standing.own },
     ...(isRanked ? [{ id: 'average', title: standing.average } as const] : []),
-    ...(indexFund ? [{ id: 'index', title: standing.index } as const] : []),
+    ...(indexReturns ? [{ id: 'index', title: standing.index } as const] : []),
     ...(isRanked ? [{ id: 'rank', title: standing.rank } as const] : []),
     ...(periods.some(quartileIn) ? [{ id: 'quartile', title: standing.quartile } as const] : []),
   ];
@@ -75,10 +77,7 @@ export function StandingCard({
       cell: ({ id }) => {
         if (id === 'own') return formatSigned(ownOf(months));
         if (id === 'average') return formatSigned(group?.returns[months]?.average ?? null);
-        if (id === 'index') {
-          const figures = indexFund && market.figuresOf(indexFund.code);
-          return formatSigned(figures?.returns[months] ?? null);
-        }
+        if (id === 'index') return formatSigned(indexReturns?.[months] ?? null);
         if (id === 'quartile') return quartileIn(months) ?? notKnown;
         return (
           <RankInWords code={code} months={months} market={market} sentence={standing.place} />
@@ -117,14 +116,15 @@ export function StandingCard({
               date: formatDate(market.table.asOf),
               days: maxQuietDays,
             })
-          : scheme.option === 'growth'
-            ? standing.notRanked
-            : standing.growthOnly}
-        {indexFund ? (
+          : scheme.option !== 'growth'
+            ? standing.growthOnly
+            : newest && endsBefore(market, newest)
+              ? fill(standing.ended, { date: formatDate(newest) })
+              : standing.notRanked}
+        {index && indexReturns ? (
           <>
             {' '}
-            {standing.indexIs}{' '}
-            <TextLink href={fundPath(indexFund.code)}>{fundNameOf(indexFund)}</TextLink>
+            {standing.indexIs} <TextLink href={fundPath(index.code)}>{fundNameOf(index)}</TextLink>
             {standing.afterCost}
           </>
         ) : null}

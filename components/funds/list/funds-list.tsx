@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { Pagination } from '@/components/ui/pagination';
@@ -116,6 +117,11 @@ export function FundsList({
         count={fillCount(total, messages.list.count, { count: formatNumber(total) })}
         messages={messages}
       />
+      {list.hasUnknownFilter ? (
+        <Alert tone="warn" className="mx-4 my-3 md:mx-5">
+          {messages.list.unknownFilter}
+        </Alert>
+      ) : null}
       {query.sort === 'points' ? (
         <ScoreForm query={query} hasCosts={hasCosts} messages={messages.list} />
       ) : null}

@@ -29,12 +29,14 @@ export function moveTexts(
 }
 
 function dayInWords(
-  { date: today }: Strategy,
+  { date: valuationDate }: Strategy,
   days: number,
   messages: Messages['options']['moves'],
 ): string {
-  const date = formatDate(shiftDays(today, days));
-  return days === 0 ? fill(messages.today, { date }) : fillCount(days, messages.inDays, { date });
+  const date = formatDate(shiftDays(valuationDate, days));
+  return days === 0
+    ? fill(messages.valuationDate, { date })
+    : fillCount(days, messages.daysLater, { date });
 }
 
 /** A change of volatility in percentage points: +3 points. */

@@ -34,7 +34,7 @@ export function listedCoins(
 }
 
 /** Symbols of more than one coin: the page shows the unique id beside them. */
-export function sharedSymbolsOf(coins: readonly Coin[]): Set<string> {
+export function sharedSymbolsOf(coins: readonly Pick<Coin, 'symbol'>[]): Set<string> {
   const seen = new Set<string>();
   return new Set(
     coins.flatMap(({ symbol }) => (seen.has(symbol) ? symbol : (seen.add(symbol), []))),

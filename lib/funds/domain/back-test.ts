@@ -185,12 +185,14 @@ export function readBackTest(
   const days = { min: first, max: last };
   const from = read('from', readDay(texts.from, days));
   const to = read('to', readDay(texts.to, days));
-  if (from && to && from >= to) problems.to = 'wrong-order';
+  const isInOrder = from && to && from < to;
+  // No other days can be entered for a fund with one NAV.
+  if (from && to && !isInOrder && first < last) problems.to = 'wrong-order';
   const monthlyRupees =
     way === 'lump-sum' ? 0 : read('monthly', readRupees(texts.monthly, rupeeBounds));
   const rupees = way === 'sip' ? 0 : read('amount', readRupees(texts.amount, rupeeBounds));
   const isWhole =
-    from && to && monthlyRupees !== null && rupees !== null && Object.keys(problems).length === 0;
+    isInOrder && monthlyRupees !== null && rupees !== null && Object.keys(problems).length === 0;
   return {
     way,
     texts,

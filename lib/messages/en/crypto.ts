@@ -70,12 +70,14 @@ export const crypto = {
       reset: 'Reset',
       remove: 'Remove filter:',
       categoryProblem: 'This category cannot be loaded right now. Showing all coins.',
+      unknownCategory: 'This is not one of the {count} largest categories. Showing all coins.',
       noCategories: 'Categories cannot be loaded right now.',
     },
     sortBy: 'Sort by',
     sharedSymbol: 'ID {id}',
     csv: 'Download CSV',
     noFile: 'This file is not available right now. Try again in a few minutes.',
+    noFileOfCategory: 'There is no file of this category: it is not one of the {count} largest.',
     columns: {
       rank: '#',
       name: 'Coin',
@@ -133,7 +135,7 @@ export const crypto = {
     },
     gauge: '{value} of 100: {mood}',
     ends: { fear: '0 Fear', greed: '100 Greed' },
-    before: { day: 'Yesterday', week: '1 week ago', month: '1 month ago' },
+    before: { day: '1 day earlier', week: '7 days earlier', month: '30 days earlier' },
     year: '1-year range {low} to {high}. Below 50 on {below} of {count} days.',
     how: 'What it measures',
     howText: [

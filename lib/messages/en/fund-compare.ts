@@ -90,7 +90,7 @@ export const fundCompare = {
     compare: 'Compare its overlap with other funds',
   },
   tax: {
-    title: 'Tax on a sale today',
+    title: 'Tax on a sale',
     text: '₹10 lakh invested on {from} and sold on {to}, with no other gains in the year and, for surcharge, no other income. Gains taxed by slab: {slab}%. Rebate, an unused basic exemption, exit load and STT are not included.',
     caption: 'Value and tax if each fund is sold',
     kind: 'Taxed as',

@@ -237,6 +237,8 @@ export const funds = {
       funds: 'Funds',
       none: 'Returns are not calculated yet.',
     },
+    unknownFilter:
+      'AMFI’s list does not have this fund house or category. Showing the funds without that filter.',
     empty: {
       title: 'No fund matches',
       text: 'Try fewer words or remove a filter.',
@@ -260,6 +262,7 @@ export const funds = {
     missing: 'Fund not found.',
     navsDown: 'The source of the NAVs is not responding right now. Try again in a few minutes.',
     listDown: 'AMFI is not responding right now. Try again in a few minutes.',
+    unknownFilter: 'AMFI’s list does not have this fund house or category.',
   },
   problems: {
     missing: 'Fill this in.',
@@ -325,6 +328,7 @@ export const funds = {
         'Same category and plan, up to {date}, or up to a last NAV at most {days} days older. Longer than 1 year: % a year.',
       notRanked: 'No rank: too few funds, or earlier NAVs are not available yet.',
       growthOnly: 'Only growth options are ranked.',
+      ended: 'No rank: the latest NAV is of {date}, and the returns end there.',
     },
     riskStrip: {
       title: 'Risk in brief',
@@ -371,6 +375,7 @@ export const funds = {
       title: 'NAV over time',
       periods,
       sentence: 'From ₹{start} on {from} to ₹{end} on {to}: {change}.',
+      sentenceOne: '₹{start} on {from}: the only NAV of this period.',
       sentenceBroken: 'From ₹{start} on {from} to ₹{end} on {to}.',
       broken: 'The line is broken where the NAV changed by more than 35% in a day.',
       date: 'Date',
@@ -545,6 +550,7 @@ export const funds = {
       slab: 'Your slab rate',
       submit: 'Calculate',
       none: 'No instalments in this period.',
+      oneNav: 'The fund has one NAV so far; this needs NAVs of two days.',
       jump: 'NAV changed by {percent} on {date}; there is no back-test across this day. Choose a period before or after it.',
       unread: 'Correct the marked fields to see the result.',
       invested: 'Invested',

@@ -6,23 +6,23 @@ type Known = {
   outlets: readonly { state: DataStatus | 'down'; lastReceivedAt: string | null }[];
 };
 
+/** The newest time that an outlet gives exactly, as an ISO instant. @param stories the newest first */
+export function newestTimeOf(stories: Known['stories']): string | null {
+  const newest = stories.find(({ publishedAt, items: [lead] }) => publishedAt && !lead?.dateKind);
+  return newest?.publishedAt ?? null;
+}
+
 /**
  * The list as one source: as fresh as the outlet that answered last, stale where no outlet is live. Null where no outlet
  * answers.
  */
-export function sourcedNews({
-  stories,
-  outlets,
-}: Known): (Omit<Sourced<unknown>, 'data'> & { newestAt: string | null }) | null {
+export function sourcedNews({ stories, outlets }: Known): Omit<Sourced<unknown>, 'data'> | null {
   const answering = outlets.filter(({ state }) => state !== 'down');
   const fetchedAt = answering
     .flatMap(({ lastReceivedAt }) => lastReceivedAt ?? [])
     .sort()
     .at(-1);
   if (!fetchedAt) return null;
-  const newestAt =
-    stories.find(({ publishedAt, items: [lead] }) => publishedAt && !lead?.dateKind)?.publishedAt ??
-    null;
   const status = answering.some(({ state }) => state === 'sample')
     ? 'sample'
     : answering.some(({ state }) => state === 'live')
@@ -30,9 +30,8 @@ export function sourcedNews({
       : 'stale';
   return {
     source: { name: '', url: null, attribution: null },
-    asOf: newestAt ?? fetchedAt,
+    asOf: newestTimeOf(stories) ?? fetchedAt,
     fetchedAt,
     status,
-    newestAt,
   };
 }

@@ -49,20 +49,22 @@ function dateInOneLine(date: IsoDate, language: Language): string {
 
 /** Each word begins a word of the name, is one with a slip, or is in the name without its spaces: midcap. */
 function hasAll(
-  { code, isin, name, plan, option, category, amfiCategory }: Scheme,
+  { code, isin, reinvestmentIsin, name, plan, option, category, amfiCategory }: Scheme,
   words: readonly string[],
 ): boolean {
   const kind = `${plan ?? ''} ${option ?? ''} ${category} ${amfiCategory}`;
-  const present = plainWords(`${name} ${kind} ${code} ${isin ?? ''}`);
+  const present = plainWords(`${name} ${kind} ${code} ${isin ?? ''} ${reinvestmentIsin ?? ''}`);
   const joined = present.join('');
   return words.every((typed) => {
-    // What people call dividends is written IDCW since 2021.
-    const word = typed === 'dividend' || typed === 'div' ? 'idcw' : typed;
-    const slips = allowedSlips(word.length);
-    return (
-      (word.length >= 6 && joined.includes(word)) ||
-      present.some((each) => each.startsWith(word) || isNear(word, each, slips))
-    );
+    // What people call dividends is written IDCW since 2021, but in the names of dividend yield funds.
+    const spellings = typed === 'dividend' || typed === 'div' ? [typed, 'idcw'] : [typed];
+    return spellings.some((word) => {
+      const slips = allowedSlips(word.length);
+      return (
+        (word.length >= 6 && joined.includes(word)) ||
+        present.some((each) => each.startsWith(word) || isNear(word, each, slips))
+      );
+    });
   });
 }
 

@@ -189,6 +189,15 @@ test('break-evens are found between points and on them', () => {
   expect(breakEvens([{ price: 1, profit: 2 }])).toEqual([]);
 });
 
+test('a stretch without profit or loss has a break-even at each end, and none at the edge of the drawing', () => {
+  // Bought call of 110 and sold put of 100 at one premium.
+  const riskReversal = payoffAt({ 90: -10, 100: 0, 103: 0, 106: 0, 110: 0, 120: 10 });
+  expect(breakEvens(riskReversal)).toEqual([100, 110]);
+  expect(breakEvens(payoffAt({ 90: 0, 100: 0, 110: 10 }))).toEqual([100]);
+  expect(breakEvens(payoffAt({ 90: 0, 100: 0 }))).toEqual([]);
+  expect(breakEvens(payoffAt({ 90: 5, 100: 0, 110: 5 }))).toEqual([100]);
+});
+
 test('profit and loss differ by texture; how often the price ends where is bars, the highest 45% of the height', () => {
   const view = renderToStaticMarkup(
     <PayoffChart

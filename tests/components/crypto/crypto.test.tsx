@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { dayMs } from '@/lib/calendar/day-count';
 import userEvent from '@testing-library/user-event';
 import { Converter, SaleCalculator } from '@/components/crypto/coin/coin-calculators';
+import { CompareChart } from '@/components/crypto/compare/compare-chart';
 import { DrawdownChart, DrawdownTab, PriceChart } from '@/components/crypto/coin/price-chart';
 import { GuestCoin } from '@/components/crypto/holdings/guest-coin';
 import { WeekInstead } from '@/components/crypto/notices';
 import { maxSales } from '@/lib/crypto/domain/sale-typed';
 import { ScheduleVda } from '@/components/crypto/schedule/schedule-vda';
 import { TrendingView } from '@/components/crypto/views/categories-view';
-import { MarketTable } from '@/components/crypto/views/coins-view';
+import { CoinsView, MarketTable } from '@/components/crypto/views/coins-view';
 import { MoodGauge } from '@/components/crypto/views/mood-view';
 import { savedGuestItems } from '@/components/saved/guest-items';
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
@@ -108,7 +109,49 @@ describe('the table of the market', () => {
     expect(screen.getAllByRole('columnheader').filter((each) => each.ariaSort)).toHaveLength(1);
   });
 
+  it.each([
+    ['not-found', 'This is not one of the 20 largest categories. Showing all coins.'],
+    ['timed-out', 'This category cannot be loaded right now. Showing all coins.'],
+  ] as const)('says why a category is not shown: %s', (problem, sentence) => {
+    const market = success({
+      asOf: '2026-11-20T12:00:00Z',
+      fetchedAt: '2026-11-20T12:00:00Z',
+      status: 'live' as const,
+      source: { name: 'CoinGecko', url: null, attribution: null },
+      data: { currency: 'inr' as const, coins: [coinOf({})] },
+    });
+    render(
+      <CoinsView
+        query={readMarketQuery({ category: 'gone' })}
+        figures={{
+          ...{ view: 'coins', market, rate: null },
+          categories: failure('timed-out'),
+          members: failure(problem),
+        }}
+      />,
+    );
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+
   describe('charts', () => {
+    it('names coins that share a symbol by their names', () => {
+      const coins = [
+        ...[coinOf({ id: 'one', symbol: 'ABC', name: 'Alpha' })],
+        ...[coinOf({ id: 'two', symbol: 'ABC', name: 'Beta' })],
+        ...[coinOf({ id: 'three', symbol: 'XYZ', name: 'Gamma' })],
+        ...[coinOf({ id: 'four', symbol: 'A-SYMBOL-OF-MANY-LETTERS', name: 'Delta' })],
+      ];
+      const days = (['2026-01-01', '2026-01-02'] as const).map((date) => ({
+        date,
+        values: [100, 110, 120, 130],
+      }));
+      render(<CompareChart coins={coins} days={days} csvSource="" />);
+      expect(screen.queryByText('ABC')).not.toBeInTheDocument();
+      for (const label of ['Alpha', 'Beta', 'XYZ', 'A-SYMBOL-OF-MANY-LE…']) {
+        expect(screen.getAllByText(label).length).toBeGreaterThan(0);
+      }
+    });
+
     it('says what the price did, from when to when', () => {
       const start = Date.parse('2026-01-01T00:00:00Z');
       const points = Array.from({ length: 200 }, (_, day) => ({
@@ -186,6 +229,9 @@ describe('the table of the market', () => {
       expect(screen.getByRole('img')).toHaveAccessibleName('20 of 100: Extreme fear');
       const words = textsOf('definition');
       expect(words).toEqual(['60', 'Greed', '–', '–']);
+      // The days are counted from that of the newest value, which need not be today.
+      expect(screen.getByText('20 Nov 2026')).toBeInTheDocument();
+      expect(textsOf('term')).toEqual(['1 day earlier', '7 days earlier', '30 days earlier']);
     });
   });
 });

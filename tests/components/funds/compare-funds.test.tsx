@@ -150,6 +150,16 @@ it('says whose history does not come, and compares the others', () => {
   expect(rowOf(fundCompare.tax.caption, 'B – – – –')).toBeInTheDocument();
 });
 
+it('says how a fund is taxed where the law of an old last day is not in the tables', () => {
+  const years = history(900, 1).map(({ date, value }) => ({
+    date: dateOfDayNumber(dayNumberOf(date) - 3_800),
+    value,
+  }));
+  const equity = schemeOf({ code: 1, category: 'Equity - Focused Fund' });
+  draw([900, 900], [{ series: years, scheme: equity }, { series: years }]);
+  expect(rowOf(fundCompare.tax.caption, 'A Equity – – –')).toBeInTheDocument();
+});
+
 it('says the overlap of each pair, its largest holdings, and how much of the funds is known', () => {
   draw(
     [900, 600, 0],

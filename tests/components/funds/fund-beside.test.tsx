@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { CategoryView } from '@/components/funds/list/category-view';
 import { FundFigures } from '@/components/funds/fund/fund-figures';
 import { FundOverview } from '@/components/funds/fund/fund-overview';
+import { TrailingTable } from '@/components/funds/fund/returns/return-tables';
+import { StandingCard } from '@/components/funds/fund/standing-card';
 import { CategoriesTable } from '@/components/funds/list/categories-table';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -204,6 +206,8 @@ describe('the figures beside the index fund', () => {
   });
 });
 
+const ownSeries = series;
+
 describe('the page of a category', () => {
   const lastDay = days.at(-1)!;
   /** Fifty walks, of which every tenth has ended, and a fund of the index. */
@@ -254,6 +258,28 @@ describe('the page of a category', () => {
       `${first.quartiles.at(-1)}`,
     );
   });
+
+  it.each([
+    ['a fund of today', lastDay, true],
+    ['a fund that ended years ago', '2016-04-15', false],
+  ] as const)(
+    'has the returns of its index fund beside %s only where both are of one time',
+    (_, end, isShown) => {
+      const standsFor = { code: 99, name: 'Parvat Nifty 500 Index Fund - Direct Plan - Growth' };
+      const props = {
+        ...propsOf({}, { index: { fund: standsFor, navs: [{ date: lastDay, value: 15 }] } }),
+        ...{ scheme: schemeOf({ code: isShown ? 7 : 777, navDate: end }), market },
+        series: ownSeries.filter(({ date }) => date <= end),
+      };
+      render(<StandingCard {...props} />);
+      render(<TrailingTable {...props} />);
+      const shown = screen.queryAllByText(/^\+14\.47$/);
+      expect(shown).toHaveLength(isShown ? 2 : 0);
+      expect(screen.queryAllByText(/after its own cost/)).toHaveLength(isShown ? 1 : 0);
+      const ended = 'No rank: the latest NAV is of 15 Apr 2016, and the returns end there.';
+      expect(screen.queryAllByText(ended)).toHaveLength(isShown ? 0 : 1);
+    },
+  );
 
   it('leads from all categories to the page and to the funds of each', () => {
     render(

@@ -38,7 +38,7 @@ const draw = (
       list={{
         ...{ rows: [], allRows: [], from: 1, page: 1, pageCount: 1, dormantCount: 0 },
         ...{ total: changes.rows?.length ?? 0, query: readListQuery(query) },
-        ...{ order: readListQuery(query).sort, ...changes },
+        ...{ order: readListQuery(query).sort, hasUnknownFilter: false, ...changes },
       }}
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
       market={known}
@@ -140,6 +140,14 @@ it('says when nothing matches, and when only wound-up schemes do', () => {
   draw({ dormantCount: 12 }, { q: 'gilt' });
   expect(screen.getByText(/but 12 without one do/)).toBeInTheDocument();
   expect(hrefOf(empty.showDormant)).toBe('/features/mutual-funds?q=gilt&old=1');
+});
+
+it('says that a fund house or category of the address is not in the list', () => {
+  const { unmount } = draw({ hasUnknownFilter: true });
+  expect(screen.getByText(fundsMessages.list.unknownFilter)).toBeInTheDocument();
+  unmount();
+  draw({});
+  expect(screen.queryByText(fundsMessages.list.unknownFilter)).not.toBeInTheDocument();
 });
 
 it('fills the form with the query and preserves the compared funds', () => {

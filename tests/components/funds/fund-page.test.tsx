@@ -105,6 +105,22 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   expect(within(tax).getAllByText(funds.fund.tax.longTerm).length).toBeGreaterThan(20);
 });
 
+it('says of a fund with one NAV that it is the only one, and shows neither a return nor a mistake', () => {
+  const one = daily(1);
+  const { container } = render(
+    <>
+      {overview(one)}
+      {figures({ tab: 'risk' }, { series: one })}
+    </>,
+  );
+  expect(screen.getByText(/^₹[\d.]+ on 20 Nov 2026: the only NAV of this period\.$/)).toBeVisible();
+  expect(container).not.toHaveTextContent('0.00%');
+  expect(screen.queryByText(funds.fund.risk.neverFell)).not.toBeInTheDocument();
+  render(figures({ tab: 'sip' }, { series: one }));
+  expect(screen.getByText(funds.fund.backTest.oneNav)).toBeInTheDocument();
+  expect(screen.queryByText(/must be after/)).not.toBeInTheDocument();
+});
+
 describe('a NAV that jumped', () => {
   /** A tenth of it since 3 Feb 2025: a split. */
   const split = daily(1_500).map(({ date, value }) => ({

@@ -107,7 +107,7 @@ it('reads a pasted download, lists unreadable lines, warns of illiquid strikes a
   expect(screen.queryByText(optionChain.sampleLabel)).not.toBeInTheDocument();
   const row = within(rowOf('25,200'));
   // Below the last price on phones, below bid and ask on wider screens.
-  expect(row.getAllByText('wide spread, 29%, not traded today')).toHaveLength(2);
+  expect(row.getAllByText('wide spread, 29%, no trades that day')).toHaveLength(2);
   expect(row.queryByLabelText(/put/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(optionChain.file.pasteLabel)).toHaveValue(
     csv.replaceAll('\r\n', '\n'),

@@ -76,3 +76,24 @@ it.each([
   expect(html.includes(messages().news.calendar.all)).toBe(!isDown);
   expect(html.includes('<aside')).toBe(!isDown);
 });
+
+it.each([
+  [{}, '2 stories · newest 20 Nov 2026, 17:30 IST'],
+  [{ view: 'regulators' }, '1 story · newest 20 Nov 2026, 14:30 IST'],
+  [{ topic: 'crypto' }, '1 story · newest 20 Nov 2026, 17:30 IST'],
+  [{ q: 'nothing has this' }, '0 stories<'],
+])('the number and the newest time above the list are those of %j', async (query, head) => {
+  jest.mocked(readMyReadingList).mockResolvedValue(failure('guest'));
+  const list = stories(
+    headline('RBI keeps repo rate unchanged', {
+      outlet: 'rbi',
+      publishedAt: '2026-11-20T09:00:00Z',
+    }),
+    headline('Bitcoin falls below a round figure', { publishedAt: at }),
+  );
+  mockNews.mockResolvedValueOnce({ ...loaded, stories: list });
+  const html = renderToStaticMarkup(
+    await FinancialNewsPage({ searchParams: Promise.resolve(query) }),
+  );
+  expect(html.replaceAll('\u00a0', ' ')).toContain(head);
+});

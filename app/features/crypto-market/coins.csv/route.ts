@@ -7,7 +7,9 @@ import { inCurrency, listedCoins } from '@/lib/crypto/domain/market-view';
 import { readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { loadCategoryMembers, loadDollarRate, loadMarket } from '@/lib/crypto/server/source';
 import { refuseFile } from '@/lib/limits/file-limit-store';
+import { offeredCount } from '@/lib/crypto/data/trending-payload';
 import { messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
 
 const { table } = messages().crypto;
 
@@ -21,6 +23,9 @@ export async function GET(request: NextRequest): Promise<Response> {
     query.category ? loadCategoryMembers(query.category) : null,
     query.currency === 'usd' ? loadDollarRate() : null,
   ]);
+  if (members?.ok === false && members.problem === 'not-found') {
+    return sentenceAnswer(fill(table.noFileOfCategory, { count: offeredCount }), 404);
+  }
   // No file rather than one with all coins, or with prices in rupees, under the wrong name.
   if (!market.ok || members?.ok === false || rate?.ok === false) {
     return sentenceAnswer(table.noFile, 503);

@@ -18,5 +18,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!list.ok) return sentenceAnswer(funds.files.listDown, 503);
   const { data, ...origin } = list.value;
   const { page, market } = await loadListPage(data, query);
+  // No file rather than one with all funds under the wrong name.
+  if (page.hasUnknownFilter) return sentenceAnswer(funds.files.unknownFilter, 404);
   return csvResponse('funds.csv', listCsv(origin, page.allRows, market));
 }

@@ -111,7 +111,9 @@ function NavFigure({
 }: FigureProps & { drawn: ReturnType<typeof drawnNavs> }) {
   const { first: start, last: end } = endsOf(points);
   // Across a break a percentage change is not a return.
-  const sentence = fill(breaks.length > 0 ? nav.sentenceBroken : nav.sentence, {
+  const form =
+    points.length === 1 ? nav.sentenceOne : breaks.length > 0 ? nav.sentenceBroken : nav.sentence;
+  const sentence = fill(form, {
     start: formatFixed(start.value, 2),
     from: formatDate(start.date),
     end: formatFixed(end.value, 2),

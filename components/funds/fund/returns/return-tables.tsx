@@ -6,6 +6,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';
 import { fundFilePath } from '@/lib/funds/domain/fund-query';
+import { indexReturnsBeside } from '@/lib/funds/domain/market/market';
 import { trailingReturns, type TrailingReturn } from '@/lib/funds/domain/returns-and-risk';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { notKnown, formatFixed, formatNumber } from '@/lib/money/rupees';
@@ -25,8 +26,8 @@ export function TrailingTable({
 }: FundCardProps<'scheme' | 'series' | 'market' | 'comparators' | 'typed'>) {
   const group = market.groupOf(code);
   const indexFund = comparators.index?.fund ?? group?.indexFund;
-  const indexReturns = indexFund && market.figuresOf(indexFund.code)?.returns;
   const newest = endsOf(series).last.date;
+  const indexReturns = indexReturnsBeside(market, indexFund, newest);
   // The nightly job works out the figures of the others and can be behind this fund's NAV.
   const othersDay = group || indexReturns ? market.table?.asOf : null;
   const periodOf = (months: number | null) =>

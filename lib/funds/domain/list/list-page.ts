@@ -36,6 +36,8 @@ export type ListPage = {
   order: SortOrder;
   /** The question as it was answered: without a fund house or category that the list does not have. */
   query: ListQuery;
+  /** Whether it asked for such a house or category: an old address may, after a merger. */
+  hasUnknownFilter: boolean;
 };
 
 /**
@@ -80,6 +82,7 @@ export function listPageOf(
     dormantCount,
     order,
     query: { ...known, page },
+    hasUnknownFilter: known.house !== asked.house || (asked.category !== null && !known.category),
   };
 }
 

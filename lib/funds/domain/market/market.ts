@@ -1,7 +1,8 @@
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import type { Plan } from '@/lib/funds/domain/scheme';
+import { oldestCurrentDay, type Plan } from '@/lib/funds/domain/scheme';
 import type { Sourced } from '@/lib/sources/sourced';
+import type { IndexFund } from './index-benchmark';
 import type { MarketTable, PeerGroup, RankedFigures } from './market-table';
 import { peerKeyOf } from './peers';
 import type { Period } from './scheme-figures';
@@ -69,6 +70,24 @@ export function marketOf(table: MarketTable | null): Market {
       return sorted;
     },
   };
+}
+
+/**
+ * Whether a fund's newest NAV is so old that its returns are of another time than those of the market: it was merged, wound
+ * up or suspended. @param newest null where it has none
+ */
+export function endsBefore({ table }: Pick<Market, 'table'>, newest: IsoDate | null): boolean {
+  return table !== null && newest !== null && newest < oldestCurrentDay(table.asOf);
+}
+
+/** The returns of an index fund beside those of another fund; null where they would be of another time. */
+export function indexReturnsBeside(
+  market: Market,
+  index: IndexFund | null | undefined,
+  newest: IsoDate | null,
+): RankedFigures['returns'] | null {
+  if (!index || newest === null || endsBefore(market, newest)) return null;
+  return market.figuresOf(index.code)?.returns ?? null;
 }
 
 /** A run of the nightly job may fail, and long weekends have no NAV; what is older is marked. */

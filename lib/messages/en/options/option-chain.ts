@@ -161,7 +161,7 @@ export const optionChain = {
       'no-price': 'no price',
       'no-bid': 'one side not quoted',
       'wide-spread': 'wide spread, {percent}',
-      'no-volume': 'not traded today',
+      'no-volume': 'no trades that day',
       'no-open-interest': 'no open interest',
     },
     liquidityTitle: '{count} of {all} options are hard to trade at these prices.',

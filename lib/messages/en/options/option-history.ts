@@ -86,9 +86,10 @@ export const optionHistory = {
     },
     separate: { label: 'Separate', hint: 'Each begins where the previous one ended' },
     none: 'Too few closing prices: a period has {window} trading days, as many as this position has until {date}. {closes} were read.',
-    expired: 'The position expires today: there is no time left in which the price could move.',
+    expired:
+      'The position expires on the valuation date: there is no time left in which the price could move.',
     sentence:
-      'Where {symbol} would end on {date} if it moved from today’s {spot} as in {count} periods of {window} trading days ({from} to {to}). Bars: frequency in past moves. Dashed line: frequency in this page’s lognormal. Line: result at expiry.',
+      'Where {symbol} would end on {date} if it moved from {spot} as in {count} periods of {window} trading days ({from} to {to}). Bars: frequency in past moves. Dashed line: frequency in this page’s lognormal. Line: result at expiry.',
     overlap:
       'The periods overlap, so only about {independent} of them are independent. So few prove little.',
     noOverlap: 'The periods do not overlap.',

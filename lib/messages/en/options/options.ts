@@ -60,7 +60,7 @@ export const options = {
         'weekdays-252': 'Weekdays over 252',
       },
       anchor: 'Probability centred on',
-      anchors: { spot: 'Today’s spot', forward: 'The forward price' },
+      anchors: { spot: 'The spot price', forward: 'The forward price' },
       exchange: 'Exchange',
       exchanges: { nse: 'NSE', bse: 'BSE' },
       brokerage: 'Brokerage per order',
@@ -79,10 +79,10 @@ export const options = {
     volatility: 'Volatility',
     days: 'Day',
     points: '{points} points',
-    reset: 'Back to today',
+    reset: 'Reset',
     spotText: '{percent}, {spot}',
-    today: 'Today, {date}',
-    inDays: { one: 'In 1 day, {date}', other: 'In {count} days, {date}' },
+    valuationDate: 'Valuation date, {date}',
+    daysLater: { one: '1 day later, {date}', other: '{count} days later, {date}' },
   },
   problems: {
     missing: 'Enter a value.',
@@ -99,7 +99,7 @@ export const options = {
     expired: 'On the expiry date there is no volatility to calculate.',
     'no-price': 'A premium of 0 has no volatility. Enter one of the two.',
     'below-intrinsic':
-      'The premium is below today’s exercise value. Correct it, or enter a volatility.',
+      'The premium is below the exercise value. Correct it, or enter a volatility.',
     'no-time-value': 'The premium equals the exercise value, so it gives no volatility. Enter one.',
     'above-bound':
       'The premium is above the option’s maximum value. Correct it, or enter a volatility.',
@@ -117,9 +117,9 @@ export const options = {
     riskShare:
       'This position can lose {amount} with charges, {percent} of the savings you entered.',
     riskUnlimited:
-      'This position can lose without limit. A jump of {percent} against it today would cost {amount}.',
+      'This position can lose without limit. A sudden jump of {percent} against it would cost {amount}.',
     riskUnlimitedShare:
-      'This position can lose without limit. A jump of {percent} against it today would cost {amount}, {share} of the savings you entered.',
+      'This position can lose without limit. A sudden jump of {percent} against it would cost {amount}, {share} of the savings you entered.',
     riskNone:
       'At these prices the position cannot lose at expiry, before charges. Check the prices.',
     unlimited: 'Unlimited',
@@ -135,7 +135,7 @@ export const options = {
       received: 'Premium received',
       margin: 'Margin',
       charges: 'Charges to open',
-      now: 'If closed now',
+      now: 'If closed at once',
     },
     notes: {
       beforeCharges: 'At expiry, before charges.',
@@ -262,7 +262,7 @@ export const options = {
       gst: 'GST',
     },
     sum: 'Sum',
-    close: 'To close all at today’s model prices: {amount} more.',
+    close: 'To close all at model prices on the valuation date: {amount} more.',
     exercise:
       'A bought option that ends in the money is exercised: its buyer pays STT of {percent} of the exercise value. Break-evens after charges include it.',
     rounding: 'A day’s STT is rounded to the rupee, so totals may differ by paise.',

@@ -141,8 +141,12 @@ test('usual days name who decides; tax deducted in March is due on 30 April', ()
   const usual = 'Usual day; check with mospi.gov.in.';
   const releases = entriesOf('release', spanFrom('2026-11-21', 30));
   expect(releases.find(({ uid }) => uid === 'cpi-2026-12')).toMatchObject({
-    ...{ date: '2026-12-12', note: usual, detail: usual },
+    // 12 December 2026 is a Saturday.
+    ...{ date: '2026-12-14', note: usual, detail: usual },
   });
+  expect(datesOf('iip', '2026-11-28', 40)).toEqual(['2026-11-30', '2026-12-28']);
+  // 28 February 2027 is a Sunday: a span of March has it.
+  expect(datesOf('iip', '2027-03-01', 10)).toEqual(['2027-03-01']);
   expect(datesOf('budget')).toEqual(['2027-02-01']);
   expect(datesOf('tds-deposit', '2027-03-01', 75)).toEqual([
     '2027-03-07',
@@ -227,7 +231,7 @@ test('of each series the nearest comes first, in the order of days: rate, instal
     '2026-11-23 expiry-nifty-2026-11-24',
     '2026-11-24 market-day-2026-11-24',
     '2026-11-26 expiry-sensex-2026-11-26',
-    '2026-11-28 iip-2026-11',
+    '2026-11-30 iip-2026-11',
     '2026-12-04 mpc-2026-12',
     '2026-12-07 tds-deposit-2026-12',
     '2026-12-15 advance-tax-2026-12-15',

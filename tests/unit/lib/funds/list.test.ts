@@ -133,6 +133,13 @@ describe('a page of the list', () => {
     expect(page(many).order).toBe('rank');
     const changed = page(many, { house: 'No such house', category: 'No such category' });
     expect(changed).toMatchObject({ total: 60, query: { house: null, category: null } });
+    expect(changed.hasUnknownFilter).toBe(true);
+    expect(page(many, { category: 'No such category' }).hasUnknownFilter).toBe(true);
+    expect(page(many, {}).hasUnknownFilter).toBe(false);
+    // A category is known in each spelling of AMFI.
+    const flexi = [scheme(1, { category: 'Equity - Flexi Cap Fund' })];
+    const asked = { house: flexi[0]!.house, category: 'Equity Scheme - Flexi Cap Fund' };
+    expect(page(flexi, asked).hasUnknownFilter).toBe(false);
   });
 
   it.each([

@@ -189,8 +189,8 @@ describe('counts and sources', () => {
     const down = { state: 'down', lastReceivedAt: null } as const;
     const of = (...outlets: Parameters<typeof sourcedNews>[0]['outlets']) =>
       sourcedNews({ stories: list, outlets });
-    const newestAt = '2026-11-20T09:00:00.000Z';
-    expect(of(stale, live, down)).toMatchObject({ status: 'live', fetchedAt: at, newestAt });
+    const asOf = '2026-11-20T09:00:00.000Z';
+    expect(of(stale, live, down)).toMatchObject({ status: 'live', fetchedAt: at, asOf });
     expect(of(stale, down)).toMatchObject({ status: 'stale' });
     expect(of(down)).toBeNull();
   });

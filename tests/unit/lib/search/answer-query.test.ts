@@ -245,9 +245,18 @@ describe('what is sent', () => {
     ['आयकर', 'आयकर'],
     ['लाखों का कर', 'लाखों का कर'],
     ['top hundred companies', 'top hundred companies'],
+    // ISINs of units and of a share.
+    ['INF209K01YY7', 'inf209k01yy7'],
+    ['fund INF209K01YY7 nav', 'fund inf209k01yy7 nav'],
+    ['ine002a01018', 'ine002a01018'],
   ])('%s holds no amount', (query, sent) => {
     expect(withoutAmounts(query)).toBe(sent);
     expect(holdsAmount(query)).toBe(false);
+  });
+
+  test('an amount behind a currency is no ISIN, however long it is', () => {
+    expect(withoutAmounts('INR100000000')).toBe('');
+    expect(withoutAmounts('info150000000')).toBe('info');
   });
 
   const amount = fc

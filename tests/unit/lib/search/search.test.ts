@@ -43,6 +43,10 @@ describe('the search', () => {
     fund('UTI Nifty 50 Index Fund - Direct Plan - Growth'),
     fund('SBI Magnum Mid Cap Fund - Direct Plan - Growth'),
     fund('Nippon India Gold Savings Fund - Direct Plan - Growth'),
+    fund('Tata Dividend Yield Fund - Direct Plan - Growth', { isin: 'INF277K01A11' }),
+    fund('Tata Dividend Yield Fund - Direct Plan - IDCW', {
+      ...{ option: 'idcw', isin: 'INF277K01B22', reinvestmentIsin: 'INF277K01C33' },
+    }),
   ].map((scheme, at) => ({ ...scheme, code: 100_001 + at }));
   const index = buildSchemeIndex(schemes, today);
   const solana = coinOf({ id: 'solana', symbol: 'SOL', name: 'Solana' });
@@ -91,6 +95,10 @@ describe('the search', () => {
     ['parg parik flexi', 'funds', 'Parag Parikh Flexi Cap Fund - Direct'],
     // Names and sections, as they are written.
     ['nifty 50', 'funds', 'UTI Nifty 50'],
+    ['dividend yield', 'funds', 'Tata Dividend Yield Fund - Direct Plan - Growth'],
+    ['tata dividend yield idcw', 'funds', 'Tata Dividend Yield Fund - Direct Plan - IDCW'],
+    ['INF277K01A11', 'funds', 'Tata Dividend Yield Fund - Direct Plan - Growth'],
+    ['inf277k01c33', 'funds', 'Tata Dividend Yield Fund - Direct Plan - IDCW'],
     ['87A', 'law', 'Rebate of section 87A'],
     ['80tta', 'law', 'Section 80TTA'],
     ['stt', 'law', 'STT on options'],

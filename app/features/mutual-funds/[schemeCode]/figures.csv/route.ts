@@ -4,6 +4,7 @@ import { csvResponse } from '@/lib/csv/csv';
 import { comparatorsOf } from '@/lib/funds/domain/comparators';
 import { loadMarket, loadSeries } from '@/lib/funds/server/source';
 import { loadForFile } from '@/lib/funds/server/load-for-file';
+import { indexReturnsBeside } from '@/lib/funds/domain/market/market';
 import { figuresCsv } from '@/lib/funds/domain/list/fund-csv';
 import { messages } from '@/lib/messages';
 import { readFundQuery, readRiskless } from '@/lib/funds/domain/fund-query';
@@ -25,7 +26,7 @@ export async function GET(
   const comparators = comparatorsOf(scheme, allSeries);
   const group = market.groupOf(scheme.code);
   const indexFund = comparators.index?.fund ?? group?.indexFund;
-  const indexReturns = (indexFund && market.figuresOf(indexFund.code)?.returns) ?? null;
+  const indexReturns = indexReturnsBeside(market, indexFund, series.at(-1)?.date ?? null);
   const text = figuresCsv(origin, series, riskless.value, { comparators, group, indexReturns });
   return csvResponse(`figures-${origin.scheme.code}.csv`, text);
 }
