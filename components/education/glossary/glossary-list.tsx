@@ -113,9 +113,16 @@ export function GlossaryFilter({
   );
 }
 
-/** Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. */
+/**
+ * Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. An
+ * apostrophe is often left out: employers and employer’s.
+ */
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replaceAll('\u093C', '')
+    .replaceAll('\u0901', '\u0902');
 }
 
 /** Hides what does not hold all words. How many terms are left; null where nothing is typed. */
