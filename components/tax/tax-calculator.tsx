@@ -176,7 +176,7 @@ export function TaxCalculator({
           <div
             id="tax-answer-bar"
             aria-hidden="true"
-            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
+            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static low:static"
           >
             {drawnParts.bar}
           </div>
