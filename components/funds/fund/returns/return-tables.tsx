@@ -115,6 +115,7 @@ export function RollingTable({
       <Table
         caption={rolling.caption}
         isCaptionHidden
+        className="in-card"
         columns={[
           {
             id: 'years',
