@@ -65,6 +65,8 @@ describe('glossary index', () => {
   test('a filter without matches links to the search of the site', async () => {
     render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
     await find('tax & lakh');
+    // Said once the visitor stops typing.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none));
     expect(hrefOf(glossary.filter.search)).toBe('/search?q=tax%20%26%20lakh');
   });
