@@ -43,7 +43,7 @@ export function DayGrid({
     <>
       <p
         aria-hidden="true"
-        className="mb-1.5 grid grid-cols-7 gap-1 text-center text-xs text-ink-faint lg:gap-1.5"
+        className="mb-1.5 grid grid-cols-7 gap-1 text-center text-xs text-ink-faint max-sm:text-[min(0.8125rem,4vw)] lg:gap-1.5"
       >
         {anyWeek?.days.map((_, index) => (
           <span key={index}>{messages.weekdays[index]}</span>
@@ -93,9 +93,9 @@ export function DayGrid({
   );
 }
 
-/** The word of a day fits its cell down to 320 px. */
+/** The word of a day fits its cell down to 320 px, at the largest text size too: so the width limits it. */
 const small =
-  'text-xs/4 max-lg:text-[0.6875rem]/4 max-sm:tracking-tighter max-xs:text-[0.625rem]/4';
+  'text-xs/4 max-lg:text-[min(0.6875rem,2.9vw)]/4 max-sm:tracking-tighter max-xs:text-[min(0.625rem,3.1vw)]/4';
 const cell = 'grid h-11 content-center justify-items-center rounded border text-center lg:h-18 ';
 
 function Day({

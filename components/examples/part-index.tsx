@@ -5,6 +5,7 @@ import { useEarlyInput } from '@/components/forms/use-early-input';
 import { LiveRegion } from '@/components/ui/alert';
 import { FilterField } from '@/components/ui/search-field';
 import { RouteLink } from '@/components/ui/route-link';
+import { useSettled } from '@/components/ui/use-settled';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
 
@@ -35,6 +36,9 @@ export function PartIndex({
     }))
     .filter(({ parts }) => parts.length > 0);
   const count = found.reduce((sum, { parts }) => sum + parts.length, 0);
+  const [said] = useSettled(
+    wanted === '' ? null : count === 0 ? messages.none : fillCount(count, messages.found),
+  );
 
   return (
     <div ref={root}>
@@ -46,9 +50,7 @@ export function PartIndex({
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
-      <LiveRegion className={count === 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {wanted === '' ? null : count === 0 ? messages.none : fillCount(count, messages.found)}
-      </LiveRegion>
+      <LiveRegion className={count === 0 ? 'text-sm text-ink-soft' : 'sr-only'}>{said}</LiveRegion>
       <div className="grid gap-6">
         {found.map(({ id, title, parts }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLazy, type LoadTrigger } from '@/components/ui/loading/use-lazy';
+import { useSettled } from '@/components/ui/use-settled';
 import type { AddressPart, writeAddress, Problems } from './engine-parts';
 import { useEarlyInput } from './use-early-input';
 import { writtenQueries } from './written-queries';
@@ -38,9 +39,6 @@ type CalculatorEngine<Typed, Read extends ReadTyped<Inputs>, Inputs, Answer, Cod
   code: Code;
 };
 
-/** Messages and announcements wait until a visitor has stopped typing. */
-const settleMs = 600;
-
 /**
  * A calculator that answers while a visitor types. The server draws the first answer. The engine, which draws the next
  * ones, loads when the visitor first goes to a control, so that it is there by the first edit and costs readers nothing;
@@ -65,7 +63,7 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 }) {
   const [{ typed, isEdited }, setState] = useState({ typed: initialTyped, isEdited: false });
   const [lastInputs, setLastInputs] = useState<Inputs | null>(null);
-  const [settled, settle] = useSettled(typed, settleMs);
+  const [settled, settle] = useSettled(typed);
   const {
     code: engine,
     hasFailed,
@@ -168,17 +166,4 @@ export function useCalculator<Typed, Read extends ReadTyped<Inputs>, Inputs, Ans
 function isTypedIn(part: AddressPart): boolean {
   const { pathname, search, hash } = window.location;
   return part === 'query' ? writtenQueries.has(pathname + search) : hash !== '';
-}
-
-/**
- * The value, debounced by `waitMs`: messages and announcements wait until the visitor stops typing. `settle` takes the
- * current value over without waiting.
- */
-export function useSettled<Value>(value: Value, waitMs: number): [Value, settle: () => void] {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), waitMs);
-    return () => clearTimeout(timer);
-  }, [value, waitMs]);
-  return [settled, () => setSettled(value)];
 }

@@ -9,6 +9,8 @@ import { useBrowserStorage } from '@/lib/browser-storage/use-browser-storage';
 import type { SearchAction, SearchStart } from '@/lib/search/hit';
 import { withoutAmounts } from '@/lib/search/without-amounts';
 import { amounts, theme, choose } from '@/components/shell/display/remembered-choice';
+import { LiveRegion } from '@/components/ui/alert';
+import { useSettled } from '@/components/ui/use-settled';
 import { choiceGroups, type Choice, SearchChoices } from './search-choices';
 import { askStart, useAnswer, useFound, type Found } from './use-found';
 import { browserStorage } from '@/lib/browser-storage/browser-storage';
@@ -52,6 +54,8 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
   const isSearching = query.trim() !== '' && (found.words !== sent || !isReady || !start);
   const state = { query, sent, answer, found, isSearching };
   const groups = start ? choiceGroups({ ...state, start, recent }) : [];
+  const status = problem ?? (start ? statusOf(state, start.messages.dialog) : null);
+  const [said] = useSettled(status);
 
   const close = () => {
     setQuery('');
@@ -156,12 +160,14 @@ export function SearchDialog({ isOpen, labels, onClose, onCancel }: SearchDialog
                 </button>
               ) : null}
             </div>
+            {/* It changes at every letter; screen readers hear it after the last one. */}
             <p
-              role="status"
+              aria-hidden="true"
               className="border-t border-line px-5 py-2 text-sm text-ink-soft empty:hidden"
             >
-              {problem ?? (start ? statusOf(state, start.messages.dialog) : null)}
+              {status}
             </p>
+            <LiveRegion className="sr-only">{said}</LiveRegion>
             <SearchChoices groups={groups} />
           </Combobox>
         </DialogPanel>

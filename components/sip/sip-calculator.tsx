@@ -142,7 +142,7 @@ export function SipCalculator(props: SipCalculatorProps) {
       <input type="hidden" form={historyFormId} name={historyKeys.plan} value={plainPath} />
       {/* First in the document, also where it is at the right: on a phone it stays visible above the fields. */}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-        <div className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static">
+        <div className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static low:static">
           {shown ? (
             <shown.engine.AnswerHeadline
               answer={shown.answer}

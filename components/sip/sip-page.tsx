@@ -129,7 +129,7 @@ function SipViews({ messages }: { messages: Messages['sip']['page']['views'] }) 
   return (
     <nav
       aria-label={messages.label}
-      className="no-print -ml-2.5 max-w-full overflow-x-auto max-sm:order-1 max-sm:basis-full lg:ml-0"
+      className="no-print -ml-2.5 max-w-full scroll-px-16 overflow-x-auto max-sm:order-1 max-sm:basis-full lg:ml-0"
     >
       <ul className="flex gap-1">
         {groups.map((id) => (

@@ -8,7 +8,8 @@ import { Button } from '@/components/ui/button';
 import { TitleSelect, type SelectOption } from '@/components/ui/fields/select';
 import { Popover } from '@/components/ui/overlay/popover';
 import { PageHeader } from '@/components/ui/page-header';
-import { useCalculator, useSettled } from '@/components/forms/use-calculator';
+import { useCalculator } from '@/components/forms/use-calculator';
+import { useSettled } from '@/components/ui/use-settled';
 import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -176,7 +177,7 @@ export function TaxCalculator({
           <div
             id="tax-answer-bar"
             aria-hidden="true"
-            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static"
+            className="sticky top-13 z-10 -mx-4 border-y border-line bg-surface px-4 py-1.5 lg:hidden print:static low:static"
           >
             {drawnParts.bar}
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 import { RouteLink } from './route-link';
 
 /**
@@ -34,9 +35,7 @@ export function PageHeader({
             href={back.href}
             className="no-print -ml-1 inline-flex min-h-9 items-center gap-0.5 rounded px-1 text-sm text-accent hover:underline"
           >
-            <span aria-hidden="true" className="text-lg leading-none">
-              ‹
-            </span>
+            <Icon name="chevron-left" className="size-4" />
             {back.label}
           </RouteLink>
         ) : null}

@@ -17,7 +17,7 @@ export type PageTab = {
 
 /**
  * Parts of a page of which one shows, as links: the server sends the chosen one alone, and each has an address. On a
- * narrow screen the row scrolls.
+ * narrow screen the row scrolls; its scroll padding brings a tab of which only the edge shows into view when it is focused.
  */
 export function PageTabs({
   label,
@@ -32,10 +32,13 @@ export function PageTabs({
   className?: string;
 }) {
   return (
-    <nav aria-label={label} className={classNames('no-print overflow-x-auto', className)}>
-      <ul className="flex gap-4 lg:flex-wrap">
+    <nav
+      aria-label={label}
+      className={classNames('no-print overflow-x-auto scroll-px-16', className)}
+    >
+      <ul className="flex gap-4 max-md:[reading-flow:flex-visual] lg:flex-wrap">
         {tabs.map(({ id, title, href, onChoose }) => (
-          // A row that scrolls begins with the open tab.
+          // A row that scrolls begins with the open tab, for the Tab key and screen readers too (`reading-flow`).
           <li key={id} className={id === current ? 'max-md:order-first' : undefined}>
             <TabLink
               href={href}
@@ -98,7 +101,7 @@ export function ViewChips({
   current: string;
 }) {
   return (
-    <nav aria-label={label} className="view-chips no-print max-w-full overflow-x-auto">
+    <nav aria-label={label} className="view-chips no-print max-w-full scroll-px-16 overflow-x-auto">
       <ul className="flex gap-1">
         {views.map(({ id, title, href }) => (
           <li key={id}>

@@ -54,7 +54,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         tabIndex={-1}
         aria-label={label}
         onKeyDown={move}
-        className="no-print flex gap-4 overflow-x-auto border-b border-line"
+        className="no-print flex scroll-px-16 gap-4 overflow-x-auto border-b border-line"
       >
         {tabs.map(({ id, title, needsScripts }) => (
           <a

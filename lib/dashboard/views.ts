@@ -30,8 +30,8 @@ const views = {
   entry: { main: ['entry', 'all-holdings'], side: ['returns', 'growth'], row: [] },
   plans: { main: ['plans'], side: ['target', 'sessions'], row: ['calculators'] },
   checks: { main: ['checks'], side: [], row: [] },
-  // A guest's checks are beside the first steps and the calculators.
-  start: { main: ['checks'], side: ['start', 'calculators'], row: [] },
+  // A guest's checks and the calculators are beside the first steps.
+  start: { main: ['checks', 'calculators'], side: ['start'], row: [] },
   watchlist: { main: ['watchlist', 'paper'], side: ['mood', 'screens'], row: [] },
   data: { main: ['sources'], side: ['funds'], row: [] },
 } as const satisfies Record<string, View>;

@@ -73,6 +73,18 @@ test.describe('the bottom bar of phones', () => {
     await expect(sheet).toBeHidden();
   });
 
+  test('ends the page in a low window, such as a page zoomed to 400%, where nothing stays in sight', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/features/sip-calculator');
+    await page.getByRole('textbox').nth(2).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+    await expect(bar(page)).not.toBeInViewport();
+    await bar(page).scrollIntoViewIfNeeded();
+    await expect(bar(page).getByRole('button', { name: shell.menuTab })).toBeInViewport();
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

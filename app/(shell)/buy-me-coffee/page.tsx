@@ -72,7 +72,7 @@ export default function BuyMeCoffeePage() {
               <TextLink
                 href={`https://buymeacoffee.com/${encodeURIComponent(coffeeHandle)}`}
                 newTabLabel={coffee.newTab}
-                className="inline-flex min-h-11 items-center"
+                className="inline-flex min-h-11 items-center wrap-anywhere"
               >
                 {fill(coffee.open, { handle: coffeeHandle })}
               </TextLink>

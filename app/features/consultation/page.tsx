@@ -80,7 +80,7 @@ export default async function ConsultationPage({ searchParams }: { searchParams:
         title={navigation.titles.consultation}
         aside={
           settings && !isDetails ? (
-            <div className="max-sm:order-1 max-sm:basis-full">
+            <div className="min-w-0 max-sm:order-1 max-sm:basis-full">
               <ViewChips
                 label={consultation.kindStep}
                 current={kind}

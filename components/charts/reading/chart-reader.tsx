@@ -174,8 +174,8 @@ function CursorMark({ svg, point, title }: Cursor) {
 }
 
 /**
- * The words of a point, from the figure's rows: "5: Paid in ₹3,00,000, Gain ₹1,12,000". With `cellsPerRow` a point is
- * one cell: "2024, May: 3.1".
+ * The words of a point, from the figure's rows: "Year 5: Invested ₹3,00,000, Gain ₹1,12,000". A point whose name has
+ * letters, such as a date, needs no head before it. With `cellsPerRow` a point is one cell: "2024, May: 3.1".
  */
 export function wordsOf(
   [head, ...rows]: readonly (readonly string[])[],
@@ -190,5 +190,6 @@ export function wordsOf(
     return { title: name, text: `${name}: ${values[column] ?? ''}`, cells: [] };
   }
   const parts = values.map((value, place) => `${head?.[place + 1] ?? ''} ${value}`);
-  return { title, text: `${title}: ${parts.join(', ')}`, cells: row };
+  const name = /\p{L}/u.test(title) ? title : `${head?.[0] ?? ''} ${title}`.trim();
+  return { title, text: `${name}: ${parts.join(', ')}`, cells: row };
 }

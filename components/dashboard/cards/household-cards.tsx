@@ -117,7 +117,7 @@ function AttentionList({
             <RouteLink
               href={href}
               prefetches={false}
-              className="shrink-0 text-xs font-semibold text-accent hover:underline"
+              className="-my-2.5 shrink-0 py-2.5 text-xs font-semibold text-accent hover:underline"
             >
               {link}
               <span className="sr-only">

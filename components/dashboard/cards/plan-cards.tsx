@@ -117,7 +117,7 @@ function Calculators({
   const sentences: Readonly<Record<string, string | undefined>> = messages.sentences;
   return (
     <div className="@container">
-      <ul className="grid gap-x-6 gap-y-1 @min-[600px]:grid-cols-2 @min-[960px]:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 @min-[600px]:grid-cols-2 @min-[960px]:grid-cols-4">
         {calculators.map(({ id, title, url, icon }) => (
           <li
             key={id}
@@ -127,7 +127,7 @@ function Calculators({
               <Icon name={icon} className="size-5" />
             </span>
             <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-3">
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <RouteLink href={url} className="font-semibold hover:underline">
                   {title}
                 </RouteLink>

@@ -209,16 +209,21 @@ function Frame({
   isOnBoard: boolean;
   children: ReactNode;
 }) {
+  // Its padding is for fingers and takes no room.
   const link = action ? (
     action.isFile ? (
-      <a href={action.href} download className="text-xs font-semibold text-accent hover:underline">
+      <a
+        href={action.href}
+        download
+        className="-my-3 py-3 text-xs font-semibold text-accent hover:underline"
+      >
         {action.text}
       </a>
     ) : (
       <TextLink
         href={action.href}
         prefetches={false}
-        className="text-xs font-semibold no-underline hover:underline"
+        className="-my-3 py-3 text-xs font-semibold no-underline hover:underline"
       >
         {action.text}
       </TextLink>

@@ -95,7 +95,8 @@ export function WorthSummary({
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <div className="grid gap-0.5">
           <p className="flex items-center gap-1 text-xs text-ink-faint">
-            {titles.worth}
+            {/* The hidden heading of the card says it to screen readers. */}
+            <span aria-hidden="true">{titles.worth}</span>
             {hideButton}
           </p>
           <p className="text-3xl font-semibold tabular-nums md:text-4xl">

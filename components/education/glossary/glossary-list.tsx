@@ -4,6 +4,7 @@ import { textSource, useTextInHtml } from '@/components/ui/loading/text-in-html'
 import { useEffect, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/search-field';
 import { LiveRegion } from '@/components/ui/alert';
+import { useSettled } from '@/components/ui/use-settled';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
 
 const source = textSource(async () => {
@@ -76,6 +77,7 @@ export function GlossaryFilter({
 }) {
   const field = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<{ typed: string; found: number } | null>(null);
+  const [settled] = useSettled(result);
   const filter = (typed: string) => {
     const found = showTerms(listId, typed);
     setResult(found === null ? null : { typed, found });
@@ -98,24 +100,31 @@ export function GlossaryFilter({
         className="sm:max-w-xs"
       />
       <LiveRegion className="text-xs text-ink-soft">
-        {result === null ? null : result.found === 0 ? (
+        {settled === null ? null : settled.found === 0 ? (
           <>
             {messages.none}{' '}
-            <a href={`${searchPath}?q=${encodeURIComponent(result.typed)}`} className="link">
+            <a href={`${searchPath}?q=${encodeURIComponent(settled.typed)}`} className="link">
               {messages.search}
             </a>
           </>
         ) : (
-          fillCount(result.found, messages.found)
+          fillCount(settled.found, messages.found)
         )}
       </LiveRegion>
     </div>
   );
 }
 
-/** Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. */
+/**
+ * Hindi is written with and without the dot below, and with a moon or a dot above: फ़ंड and फंड, पूँजी and पूंजी. An
+ * apostrophe is often left out: employers and employer’s.
+ */
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll('\u093C', '').replaceAll('\u0901', '\u0902');
+  return text
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replaceAll('\u093C', '')
+    .replaceAll('\u0901', '\u0902');
 }
 
 /** Hides what does not hold all words. How many terms are left; null where nothing is typed. */

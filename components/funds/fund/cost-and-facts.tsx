@@ -235,7 +235,7 @@ function RiskScale({ level }: { level: RiskLevel }) {
         <span
           key={each}
           className={classNames(
-            'h-1.5 w-5 rounded-full border',
+            'h-1.5 max-w-5 min-w-0 flex-1 rounded-full border',
             index <= reached ? 'border-warn bg-warn' : 'border-ink-faint',
           )}
         />

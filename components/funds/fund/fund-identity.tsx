@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { PageHeader } from '@/components/ui/page-header';
 import { ViewChips } from '@/components/ui/page-tabs';
 import { categoryParts, fundNameOf } from '@/lib/funds/domain/fund';
@@ -62,7 +63,13 @@ export function FundHeader({
               />
             </div>
           ) : null}
-          <p className="text-xs text-ink-soft">
+          {/* On a phone beside the switch, so that the buttons have a row of their own. */}
+          <p
+            className={classNames(
+              'text-xs text-ink-soft',
+              hasSwitch ? 'max-sm:flex-1 max-sm:basis-44' : 'max-sm:basis-full',
+            )}
+          >
             {[
               hasSwitch
                 ? planAndOption({ ...scheme, plan: null }, messages)

@@ -116,6 +116,7 @@ function GapTable({
   return (
     <Table
       caption={fill(messages.caption, { amount: formatRupees(amountRupees) })}
+      className="in-card"
       columns={[
         {
           id: 'years',
@@ -147,6 +148,7 @@ export function PlanList({
       <Table
         caption={plansList.caption}
         isCaptionHidden
+        className="in-card"
         columns={[
           {
             id: 'plan',

@@ -24,7 +24,7 @@ export function FeatureNav({
       aria-label={labels.features}
       className="order-last hidden w-full border-t border-line lg:block xl:order-none xl:w-auto xl:border-0"
     >
-      <ul className="flex gap-0.5 max-xl:-mx-2">
+      <ul className="flex flex-wrap gap-0.5 max-xl:-mx-2">
         {items.map(({ id, url = '', icon, title, shortTitle, isLocked }) => (
           <li key={id}>
             <SiteLink path={url} language={language} icon={icon} isSection className="feature-tab">

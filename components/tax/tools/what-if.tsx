@@ -4,7 +4,7 @@ import { Select } from '@/components/ui/fields/select';
 import { Slider } from '@/components/ui/fields/slider-field';
 import { Table } from '@/components/ui/table';
 import { rupeesColumn } from '@/components/calculators/rupees-column';
-import { useSettled } from '@/components/forms/use-calculator';
+import { useSettled } from '@/components/ui/use-settled';
 import { regimes } from '@/lib/law/tax-years';
 import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
@@ -22,8 +22,6 @@ const sliders: Record<WhatIfKind, { max: number; step: number }> = {
   ownPension: { max: 100_000, step: 5000 },
   employerPension: { max: 500_000, step: 10_000 },
 };
-
-const settleMs = 600;
 
 type WhatIfRow = { name: string; now: number; then: number };
 
@@ -44,7 +42,7 @@ export function WhatIf({
   const { comparison, input } = answer;
   const then = compareRegimes(afterChange(input, kind, rupees));
   const sentence = sentenceOf(kind, rupees, comparison, then, whatIfMessages);
-  const [settled] = useSettled(sentence, settleMs);
+  const [settled] = useSettled(sentence);
   const needsBasic = kind === 'employerPension' && input.salaryRupees.basicAndDa === 0;
   return (
     <div className="grid grid-cols-1 gap-4">

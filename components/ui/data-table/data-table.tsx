@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { LiveRegion } from '@/components/ui/alert';
+import { useSettled } from '@/components/ui/use-settled';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { saveCsv } from '@/components/ui/files/save-csv';
@@ -92,6 +93,7 @@ export function DataTable<Row extends object>({
     );
     if (text !== null) saveCsv(fileName, text);
   };
+  const [said] = useSettled(isWorking ? labels.working : answered ? announcement(answered) : null);
   const [hasFailed, setHasFailed] = useState(false);
   const latestDownload = useRef(download);
   useEffect(() => {
@@ -268,9 +270,7 @@ export function DataTable<Row extends object>({
       <LiveRegion isUrgent className="text-sm text-loss">
         {hasFailed ? labels.downloadFailed : null}
       </LiveRegion>
-      <LiveRegion className="sr-only">
-        {isWorking ? labels.working : answered ? announcement(answered) : null}
-      </LiveRegion>
+      <LiveRegion className="sr-only">{said}</LiveRegion>
     </div>
   );
 

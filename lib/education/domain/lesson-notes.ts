@@ -110,12 +110,14 @@ export type HighlightOutcome =
 
 /**
  * The place of a highlighted passage in a text: found with the text around it, else by its words alone, which may have
- * moved. Null where they are no longer there.
+ * moved. Null where they are no longer there. Straight and typographic quotes are the same, since the lessons had
+ * straight ones when older passages were saved.
  */
 export function findPassage(
   text: string,
   { quote, before, after }: Omit<Highlight, 'id'>,
 ): { start: number; end: number } | null {
+  const plainText = withStraightQuotes(text);
   const tries = [
     { lead: before, whole: `${before}${quote}${after}` },
     { lead: before, whole: `${before}${quote}` },
@@ -123,10 +125,15 @@ export function findPassage(
     { lead: '', whole: quote },
   ];
   for (const { lead, whole } of tries) {
-    const at = text.indexOf(whole);
+    const at = plainText.indexOf(withStraightQuotes(whole));
     if (at >= 0) return { start: at + lead.length, end: at + lead.length + quote.length };
   }
   return null;
+}
+
+/** A text of the same length. */
+function withStraightQuotes(text: string): string {
+  return text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"');
 }
 
 /** The passage between two places of a text, without space at its ends; null when nothing but space is there. */

@@ -67,8 +67,8 @@ export const consultation = {
     earlier: 'Earlier weeks',
     later: 'Later weeks',
     holidaysKnown: 'Holidays are known up to {date}. Later days may still become holidays.',
-    one: '1 time free',
-    other: '{count} times free',
+    one: '1 free time',
+    other: '{count} free times',
     wait: 'Notify me when a time opens on {day}',
     waiting: 'You are on the waiting list for this day.',
     without: {

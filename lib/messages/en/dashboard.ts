@@ -217,7 +217,7 @@ export const dashboard = {
   },
   market: {
     caption: 'The largest coins with their day and week',
-    columns: { coin: 'Coin', week: '7 days', price: 'Price (₹)', day: '24h\u00a0%' },
+    columns: { coin: 'Coin', week: '7 days', price: 'Price ₹', day: '24h\u00a0%' },
     week: '{name}, 7 days',
     more: 'All coins',
     mood: {

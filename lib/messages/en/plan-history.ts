@@ -98,8 +98,8 @@ export const planHistory = {
   columns: {
     from: 'Started',
     to: 'Valued on',
-    invested: 'Invested, ₹',
-    value: 'Value, ₹',
+    invested: 'Invested ₹',
+    value: 'Value ₹',
     xirr: 'XIRR',
   },
   assumed: 'Your assumption',

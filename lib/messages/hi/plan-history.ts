@@ -68,8 +68,8 @@ export const planHistory: Messages['planHistory'] = {
   columns: {
     from: 'शुरुआत',
     to: 'मूल्य किस दिन का',
-    invested: 'निवेश, ₹',
-    value: 'मूल्य, ₹',
+    invested: 'निवेश ₹',
+    value: 'मूल्य ₹',
     xirr: 'XIRR',
   },
   assumed: 'आपका अनुमान',

@@ -310,8 +310,20 @@ const rows = [
 test('the text of a point comes from its row, or from its cell', () => {
   expect(wordsOf(rows, 0, null)).toEqual({
     title: '1',
-    text: '1: Value (₹) −1,20,000.5',
+    text: 'Year 1: Value (₹) −1,20,000.5',
     cells: ['1', '−1,20,000.5'],
+  });
+  expect(
+    wordsOf(
+      [
+        ['Date', 'NAV'],
+        ['5 May 2026', '21.5'],
+      ],
+      0,
+      null,
+    ),
+  ).toMatchObject({
+    text: '5 May 2026: NAV 21.5',
   });
   expect(wordsOf(rows, 1, 1)).toMatchObject({ title: '=2, Value (₹)', text: '=2, Value (₹): –' });
 });

@@ -71,7 +71,7 @@ describe('days and sessions', () => {
     expect(texts).toEqual([
       '23SoonMonday, 23 Nov 2026: too soon to book',
       '24HolidayTuesday, 24 Nov 2026: holiday: Guru Nanak Jayanti',
-      '251 freeWednesday, 25 Nov 2026: 1 time free',
+      '251 freeWednesday, 25 Nov 2026: 1 free time',
       '26FullThursday, 26 Nov 2026: fully booked',
       `27FullFriday, 27 Nov 2026: fully booked${words.dayStep.own}`,
       '29ClosedSunday, 29 Nov 2026: no sessions',

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { GlossaryIndex } from '@/components/education/glossary/glossary-index';
 import {
@@ -65,7 +65,9 @@ describe('glossary index', () => {
   test('a filter without matches links to the search of the site', async () => {
     render(<GlossaryIndex groups={termsByLetter()} messages={glossary} />);
     await find('tax & lakh');
-    expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none);
+    // Said once the visitor stops typing.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(glossary.filter.none));
     expect(hrefOf(glossary.filter.search)).toBe('/search?q=tax%20%26%20lakh');
   });
 });

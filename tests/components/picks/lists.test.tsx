@@ -300,7 +300,7 @@ describe('the record', () => {
     [
       'has no price of its picks',
       backTest.picks.slice(1),
-      'Nothing that the rule would have picked 5 years ago could be bought: no price is known.',
+      'The companies that the rule would have picked 5 years ago have no known price.',
     ],
   ])('says so where the rule %s', (_, picks, sentence) => {
     const nothing = { bought: 0, losers: 0, delisted: 0, aheadOfBenchmark: 0, months: [] };

@@ -98,7 +98,7 @@ test('an amount is answered here and never sent', async () => {
 test('an amount alone is not sent, and links to other pages are shown', async () => {
   enterText(await open(), '25,000');
   expect(await screen.findByRole('option', { name: dialog.searchPage })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('25,000');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('25,000'));
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(asked).toEqual(['/api/search/start']);
 });
@@ -123,7 +123,7 @@ test('a group that was late is requested again', async () => {
   );
   result = found;
   expect(await screen.findByRole('option', { name: /Parvat/ }, { timeout: 5000 })).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('2 found');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 found'));
   jest.useRealTimers();
 });
 

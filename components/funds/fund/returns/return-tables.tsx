@@ -116,6 +116,7 @@ export function RollingTable({
       <Table
         caption={rolling.caption}
         isCaptionHidden
+        className="in-card"
         columns={[
           {
             id: 'years',

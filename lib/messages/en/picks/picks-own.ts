@@ -269,12 +269,11 @@ export const picksOwn = {
         equalWeight: 'Equal weight',
         median: 'Median pick',
         benchmark: 'Benchmark',
-        ahead: 'Ahead of it',
+        ahead: 'Beat benchmark',
       },
       perYear: '{percent} ({annual} a year)',
       none: 'The rule would have picked nothing {years} ago.',
-      noneBought:
-        'Nothing that the rule would have picked {years} ago could be bought: no price is known.',
+      noneBought: 'The companies that the rule would have picked {years} ago have no known price.',
       chart: {
         title: '{years}: equal weight against the benchmark',
         sentence:

@@ -54,7 +54,7 @@ export const ratioList = {
     'Operating profit',
     'Profit before depreciation, interest, tax and other income',
   ),
-  netProfit: crore('Net profit', "Profit after tax; of a group, that of the parent's owners"),
+  netProfit: crore('Net profit', 'Profit after tax; of a group, that of the parent’s owners'),
   depreciation: crore('Depreciation', 'Depreciation and amortisation of the year'),
   interest: crore('Interest', 'Finance costs of the year'),
   profitBeforeTax: crore('Profit before tax', 'Profit after interest, before tax'),
@@ -207,7 +207,7 @@ export const ratioList = {
   tradedValue: crore('Traded value', 'Median rupees traded a day over 3 months', 'price'),
   promoterHolding: percent('Promoter holding', 'Of all shares', 'holding'),
   promoterChange: percent('Promoter holding change', 'Points against a year before', 'holding'),
-  pledged: percent('Pledged holding', "Of the promoters' shares", 'pledge'),
+  pledged: percent('Pledged holding', 'Of the promoters’ shares', 'pledge'),
   underSurveillance: yesNo(
     'Under surveillance',
     'On an ASM or GSM list of the exchanges',

@@ -185,7 +185,7 @@ const protectionLoansRetirement = quiz.casesOf('protection-loans-retirement', [
   ['how-much-for-retirement:q2', Math.round(realReturnPercent(9, 6))],
   [
     'how-much-for-retirement:q4',
-    /^The employer's payments/,
+    /^The employer’s payments/,
     savedBy(employerPension(100_000), 'new') > 0 &&
       saved('new', { section80c: 50_000, ownPension: 50_000 }) === 0,
   ],
@@ -222,7 +222,7 @@ const tax = quiz.casesOf('tax', [
   ],
   [
     'new-or-old-regime:q3',
-    /^The employer's payment/,
+    /^The employer’s payment/,
     savedBy(employerPension(140_000), 'new') > 0 &&
       saved('new', { healthSelf: 25_000, section80c: 150_000 }) === 0 &&
       newTax(1_500_000) === computeTax(renter, 'new').taxRupees,

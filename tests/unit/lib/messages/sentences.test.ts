@@ -28,6 +28,16 @@ function avoidedIn(text: string, words = avoidedWords): string[] {
   return words.filter((word) => new RegExp(`\\b${word}\\b`, 'i').test(plain));
 }
 
+/** Lessons with their quizzes, terms and scam cases. */
+const proseFiles = [
+  ...['content/lessons', 'content/glossary'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:mdx|json)$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
+  'content/scams.json',
+];
+
 const features = Object.keys(messages()) as (keyof Messages)[];
 const hindiFeatures = features.filter(
   (feature) => messages('hi')[feature] !== messages('en')[feature],
@@ -63,18 +73,45 @@ describe('English', () => {
   });
 
   test('lessons, terms and scam cases avoid them', () => {
-    const files = ['content/lessons', 'content/glossary'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(?:mdx|json)$/.test(name))
-        .map((name) => `${folder}/${name}`),
-    );
-    expect(files.length).toBeGreaterThan(80);
+    expect(proseFiles.length).toBeGreaterThan(80);
     const words = avoidedWords.filter((word) => !ordinaryInProse.includes(word));
-    const found = [...files, 'content/scams.json'].flatMap((file) =>
+    const found = proseFiles.flatMap((file) =>
       avoidedIn(readFileSync(file, 'utf8'), words).map((word) => `${file}: ${word}`),
     );
     expect(found).toEqual([]);
   });
+});
+
+describe('quotes', () => {
+  /** Quotes that a reader types: the search of the news takes a phrase between straight ones. */
+  const typedQuotes = ['news.filter.searchHint'];
+  const straightQuote = /["']/;
+
+  test('sentences have typographic ones', () => {
+    const found = [...english, ...hindi].filter(
+      ([path, text]) => straightQuote.test(text) && !typedQuotes.includes(path),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('lessons, terms and scam cases have typographic ones', () => {
+    expect(proseOf('lesson.mdx', "It's <Computed rule='a' /> a `'` {'b'}")).toEqual([
+      "It's   a    ",
+    ]);
+    expect(proseOf('terms.json', '{"a": ["5\\" wide"]}')).toEqual(['5" wide']);
+    const found = proseFiles.flatMap((file) =>
+      proseOf(file, readFileSync(file, 'utf8'))
+        .flatMap((text) => text.match(/.{0,20}["'].{0,20}/g) ?? [])
+        .map((place) => `${file}: ${place}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  /** What a reader sees of a file: the strings of JSON, the text of a lesson without its code. */
+  function proseOf(file: string, text: string): string[] {
+    if (file.endsWith('.json')) return sentencesOf(JSON.parse(text), file).map(([, each]) => each);
+    return [text.replace(/```[^]*?```|<[A-Za-z/][^>]*>|`[^`]*`|\{[^}]*\}/g, ' ')];
+  }
 });
 
 describe('Hindi', () => {

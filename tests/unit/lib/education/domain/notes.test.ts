@@ -106,6 +106,11 @@ describe('find passage', () => {
     expect(findPassage(text, { ...passage, quote: 'Then pay the rent.' })).toBeNull();
   });
 
+  test('a passage saved with straight quotes is found in a text with typographic ones', () => {
+    const passage = { quote: `a "fund's" cost`, before: '', after: '' };
+    expect(findPassage('It is a “fund’s” cost.', passage)).toEqual({ start: 6, end: 21 });
+  });
+
   test('any passage is found again in the text from which it was taken', () => {
     const places = fc.tuple(fc.nat(text.length), fc.nat(text.length));
     fc.assert(
