@@ -16,6 +16,7 @@ import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import { decodeText } from '@/lib/text/decode-text';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import { listSavedItemsOf, putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
@@ -109,7 +110,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   const held = assetClasses.flatMap((assetClass) => holdingsIn(before.value, assetClass));
   let isListMissing = false;
   const { lots, problems } = readHoldingsCsv(
-    await file.text(),
+    decodeText(new Uint8Array(await file.arrayBuffer())),
     dateInIndia(new Date()),
     (assetClass, instrument) => {
       // An own export names funds and coins that have left their list since.

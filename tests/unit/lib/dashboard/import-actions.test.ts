@@ -28,9 +28,9 @@ const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11
 
 const noPurchase = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
 
-function importForm(text = csv) {
+function importForm(text: BlobPart = csv) {
   const form = formOf({ file: new File([text], 'purchases.csv') });
-  return { form, read: jest.spyOn(form.get('file') as File, 'text') };
+  return { form, read: jest.spyOn(form.get('file') as File, 'arrayBuffer') };
 }
 
 beforeEach(() => {
@@ -79,6 +79,15 @@ describe('with leave', () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
     expect(putMySavedItems).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['UTF-16, as Excel saves "Unicode text"', Buffer.from(`\uFEFF${csv}`, 'utf16le')],
+    ['UTF-16 with the high byte first', Buffer.from(`\uFEFF${csv}`, 'utf16le').swap16()],
+    ['windows-1252', Buffer.from(csv.replace('share,INFY', 'gold,Pi\u00e8ces'), 'latin1')],
+  ])('a file in %s is read', async (_, bytes) => {
+    const { form } = importForm(new Uint8Array(bytes));
+    expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
   });
 
   test('a purchase that was typed before is not added again by a file', async () => {
