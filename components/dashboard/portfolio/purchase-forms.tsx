@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { LotFields } from '@/components/holdings/lot-fields';
 import { TextField } from '@/components/ui/fields/field';
 import { SaveFoot } from '@/components/forms/save-foot';
@@ -152,10 +153,14 @@ export function ImportForm({
   messages: Messages['dashboard']['holdings']['import'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
+  const [chosenBytes, setChosenBytes] = useState(0);
   const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
     failed: { status: 'unavailable', problems: [] },
     // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
     resetsAfter: () => true,
+    // The request of a much larger file is refused before the action, and such an answer says nothing of the file.
+    check: (): ImportState | null =>
+      chosenBytes > maxBytes ? { ...freshImport, status: 'too-large' } : null,
   });
   const { status, problems, count, savedBefore } = answer;
   return (
@@ -168,6 +173,7 @@ export function ImportForm({
         endings={['.csv']}
         maxBytes={maxBytes}
         labels={messages.labels}
+        onChoose={(file) => setChosenBytes(file?.size ?? 0)}
       />
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
