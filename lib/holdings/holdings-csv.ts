@@ -3,7 +3,7 @@ import { csvText } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { isGrouped } from '@/lib/money/parse';
 import { savedLimits } from '@/lib/saved/saved-item';
-import { assetClasses, type AssetClass, type Holding } from './holding';
+import { assetClasses, instrumentProblems, type AssetClass, type Holding } from './holding';
 import { readLot, typedLotOf, type LotProblem } from './read-lot';
 
 /** The columns of the file, in their order; a file may have them in another. */
@@ -20,7 +20,7 @@ export type CsvProblem = {
   problem:
     | LotProblem
     | 'unknown-class'
-    | 'unknown-instrument'
+    | (typeof instrumentProblems)[AssetClass]
     | 'missing-column'
     | 'too-many-cells'
     | 'comma'
@@ -87,7 +87,8 @@ export function readHoldingsCsv(
     if (!assetClass) problems.push({ line, column: 'class', problem: 'unknown-class' });
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
     if (assetClass && !instrumentId) {
-      problems.push({ line, column: 'instrument', problem: 'unknown-instrument' });
+      const problem = cell('instrument') === '' ? 'missing' : instrumentProblems[assetClass];
+      problems.push({ line, column: 'instrument', problem });
     }
     const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), hasSemicolons));
     problems.push(...commas.map((column) => ({ line, column, problem: 'comma' }) as const));

@@ -68,7 +68,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
       typed,
       problems: {
         ...(read.ok ? {} : read.problems),
-        ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, known) }),
+        ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, instrument, known) }),
       },
       suggestions: instrumentId ? [] : await suggest(assetClass, instrument),
     };
@@ -118,7 +118,8 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
         (one) => one.assetClass === assetClass && one.instrumentId === instrument,
       );
       const id = isHeld ? instrument : findInstrument(assetClass, instrument, known);
-      isListMissing ||= id === null && instrumentProblemOf(assetClass, known) === 'no-list';
+      isListMissing ||=
+        id === null && instrumentProblemOf(assetClass, instrument, known) === 'no-list';
       return id;
     },
   );

@@ -412,6 +412,8 @@ export const dashboard = {
         'too-early': 'Enter a date from 1950 on.',
         'too-large': 'Enter at most ₹1 lakh crore.',
         'unknown-instrument': 'No match for this name or code.',
+        'no-symbol': 'Enter the symbol of the share, for example INFY.',
+        'no-name': 'Enter a name of up to 60 letters, digits and common signs.',
         'no-rate': 'Write its name and yearly rate, for example FD 7.25%.',
         'no-list':
           'The list of funds or coins cannot be loaded right now. Try again in a few minutes.',
@@ -448,7 +450,10 @@ export const dashboard = {
         'too-early': 'is before 1950.',
         'too-large': 'is more than ₹1 lakh crore.',
         'unknown-class': 'must be fund, coin, share, gold or deposit.',
-        'unknown-instrument': 'has no match. A deposit needs its rate: FD 7.25%.',
+        'unknown-instrument': 'has no match.',
+        'no-symbol': 'is not the symbol of a share, for example INFY.',
+        'no-name': 'must be a name of up to 60 letters, digits and common signs.',
+        'no-rate': 'must be a name with its yearly rate, for example FD 7.25%.',
         'missing-column': 'this column is missing.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',

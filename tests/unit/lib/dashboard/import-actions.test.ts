@@ -112,10 +112,15 @@ describe('with leave', () => {
     expect(await importHoldings(start, importForm(others).form)).toMatchObject({ count: 0 });
   });
 
-  test('a deposit without a rate is asked for its rate', async () => {
-    const purchase = formOf({ assetClass: 'deposit', instrument: 'FD of Asha' });
+  test.each([
+    ['deposit', 'FD of Asha', 'no-rate'],
+    ['share', 'Reliance Industries', 'no-symbol'],
+    ['gold', '*', 'no-name'],
+    ['fund', ' ', 'missing'],
+  ])('a %s that is called %p is answered by %s', async (assetClass, instrument, problem) => {
+    const purchase = formOf({ assetClass, instrument });
     expect(await addPurchase(noPurchase, purchase)).toMatchObject({
-      problems: { instrument: 'no-rate' },
+      problems: { instrument: problem },
     });
   });
 

@@ -391,6 +391,9 @@ describe('an instrument', () => {
     ['fund', 'Udaharan', null],
     ['share', 'm&m', 'M&M'],
     ['share', '=1+1', null],
+    ['gold', ' SGB 2.5% 2031 @ 6,199', 'SGB 2.5% 2031 @ 6,199'],
+    ['gold', '=1+1', null],
+    ['gold', 'Coins; bars', null],
   ] as const)('the %s that people call “%s” is %s', (assetClass, text, id) => {
     expect(findInstrument(assetClass, text, known)).toBe(id);
   });

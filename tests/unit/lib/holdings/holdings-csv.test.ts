@@ -43,12 +43,27 @@ test('every bad line is named with its column', () => {
   ].join('\r\n');
   expect(read(file).problems.map(({ line, column, problem }) => [line, column, problem])).toEqual([
     [3, 'class', 'unknown-class'],
-    [5, 'instrument', 'unknown-instrument'],
+    [5, 'instrument', 'missing'],
     [5, 'bought_on', 'in-future'],
     [5, 'quantity', 'not-above-zero'],
     [5, 'cost_rupees', 'not-a-number'],
     [6, 'bought_on', 'no-date'],
   ]);
+});
+
+test.each([
+  ['fund', 'unknown-instrument'],
+  ['coin', 'unknown-instrument'],
+  ['share', 'no-symbol'],
+  ['gold', 'no-name'],
+  ['deposit', 'no-rate'],
+])('a text that names no %s says how one is named', (assetClass, problem) => {
+  const { problems } = readHoldingsCsv(
+    `${header}\n${assetClass},?,2025-04-10,1,1`,
+    today,
+    () => null,
+  );
+  expect(problems).toEqual([{ line: 2, column: 'instrument', problem }]);
 });
 
 test('one bad line is enough that nothing is imported', () => {
