@@ -17,6 +17,9 @@ import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-am
 /** A holding with its XIRR, which is null within the first year. */
 type HoldingRow = Position & { xirrPercent: number | null };
 
+/** Funds, shares and grams of gold are counted to four decimals, coins to eight. */
+const decimalsOf = ({ assetClass }: Position['holding']) => (assetClass === 'coin' ? 8 : 4);
+
 /** The holdings at their latest prices. */
 export function HoldingsTable({
   rows,
@@ -121,7 +124,11 @@ export function HoldingsTable({
           // A deposit has rupees, which stand beside it.
           cell: ({ quantity, holding }) => (
             <Figure
-              text={holding.assetClass === 'deposit' ? null : formatNumber(quantity, 4)}
+              text={
+                holding.assetClass === 'deposit'
+                  ? null
+                  : formatNumber(quantity, decimalsOf(holding))
+              }
               hiddenLabel={hiddenLabel}
             />
           ),
