@@ -1,5 +1,5 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
-import { RemoveButton } from '@/components/saved/remove-saved-item';
+import { RemoveButton, RemoveItem } from '@/components/saved/remove-saved-item';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
@@ -151,7 +151,7 @@ export function HoldingsTable({
   );
 }
 
-/** Every purchase with a remove button, below the name of what was bought. */
+/** Every purchase below the name of what was bought. Its removal asks again: date, quantity and cost are then gone. */
 export function LotList({
   positions,
   hiddenLabel,
@@ -184,10 +184,10 @@ export function LotList({
                   )}
                   {ownAmount(costRupees, hiddenLabel)}
                 </span>
-                <RemoveButton
+                <RemoveItem
                   id={id}
-                  label={removeMessages.ask}
-                  name={fill(removeMessages.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+                  title={`${name}, ${formatDate(boughtOn)}`}
+                  messages={removeMessages}
                 />
               </li>
             ))}
