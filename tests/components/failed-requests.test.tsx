@@ -51,6 +51,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     'a purchase',
     <PurchaseForm
       key=""
+      newId="1"
       today={today}
       messages={dashboard.holdings.form}
       outcomes={dashboard.outcomes}

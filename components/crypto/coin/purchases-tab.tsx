@@ -76,7 +76,13 @@ export function PurchasesTab({
       ) : null}
       <div className="grid gap-3">
         <h2 className="text-base font-semibold">{yours.add}</h2>
-        <LotForm coinId={coin.id} today={today} saveAction={saveLot} messages={yours.form} />
+        <LotForm
+          coinId={coin.id}
+          newId={newSavedId()}
+          today={today}
+          saveAction={saveLot}
+          messages={yours.form}
+        />
       </div>
     </div>
   );

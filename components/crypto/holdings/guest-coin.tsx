@@ -38,11 +38,12 @@ export function GuestCoin(props: GuestCoinProps) {
   const remove = (id: string) => removeGuestItems([id]);
   const saveLotHere = async (_: SaveState, form: FormData): Promise<SaveState> => {
     const read = readLotForm(form, crypto.randomUUID(), props.today);
-    if (!read.ok) return read.state;
+    if (!read.ok) return { ...read.state, newId: null };
     const problem = put(read.item);
+    const none = { typed: emptyLot, problems: {}, newId: null };
     return problem
-      ? { status: problem === 'full' ? 'full' : 'unavailable', typed: read.typed, problems: {} }
-      : { status: 'saved', typed: emptyLot, problems: {} };
+      ? { ...none, status: problem === 'full' ? 'full' : 'unavailable', typed: read.typed }
+      : { ...none, status: 'saved' };
   };
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -26,14 +26,18 @@ const freshPurchase: PurchaseState = {
   typed: emptyPurchase,
   problems: {},
   suggestions: [],
+  newId: null,
 };
 
 /** Saves one purchase. When that fails, the fields stay filled. */
 export function PurchaseForm({
+  newId,
   today,
   messages,
   outcomes,
 }: {
+  /** Of the first purchase. */
+  newId: string;
   /** In India: nothing was bought later. */
   today: string;
   messages: Messages['dashboard']['holdings']['form'];
@@ -50,6 +54,7 @@ export function PurchaseForm({
   };
   return (
     <form {...form} noValidate className="grid gap-4">
+      <input type="hidden" name="id" value={answer.newId ?? newId} />
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Select
           key={`class-${typed.assetClass}`}

@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { fileOf, shortTextOf } from '@/lib/form-text';
+import { fileOf, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
@@ -47,7 +47,10 @@ export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
   return saved.ok ? 'saved' : saved.problem;
 }
 
-/** Saves one purchase that the form names in words. */
+/**
+ * Saves one purchase that the form names in words, under the id that it brings: a form that is sent again because its answer
+ * was lost saves the same purchase.
+ */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
   const saver = await requireSaver('form');
   const typed = {
@@ -57,32 +60,36 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
     quantity: shortTextOf(form, 'quantity'),
     cost: shortTextOf(form, 'cost'),
   };
-  if (!saver.ok) return { status: saver.problem, typed, problems: {}, suggestions: [] };
+  const id = hiddenTextOf(form, 'id') || newSavedId();
+  const refused = (
+    status: PurchaseState['status'],
+    found: Partial<Pick<PurchaseState, 'problems' | 'suggestions'>> = {},
+  ) => ({ status, typed, problems: {}, suggestions: [], newId: id, ...found });
+  if (!saver.ok) return refused(saver.problem);
   const { assetClass, instrument } = typed;
   const read = readLot(typedLotOf(assetClass, typed), dateInIndia(new Date()));
   const known = await knownFor([assetClass]);
   const instrumentId = findInstrument(assetClass, instrument, known);
   if (!read.ok || !instrumentId) {
-    return {
-      status: 'invalid',
-      typed,
+    return refused('invalid', {
       problems: {
         ...(read.ok ? {} : read.problems),
         ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, instrument, known) }),
       },
       suggestions: instrumentId ? [] : await suggest(assetClass, instrument),
-    };
+    });
   }
-  const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id: newSavedId() });
-  if (!item) return { status: 'invalid', typed, problems: {}, suggestions: [] };
+  const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id });
+  if (!item) return refused('invalid');
   const saved = await putMySavedItem(saver.value, item);
-  if (!saved.ok) return { status: saved.problem, typed, problems: {}, suggestions: [] };
+  if (!saved.ok) return refused(saved.problem);
   refresh();
   return {
     status: 'saved',
     typed: { ...emptyPurchase, assetClass },
     problems: {},
     suggestions: [],
+    newId: newSavedId(),
   };
 }
 

@@ -26,7 +26,9 @@ jest.mock('@/lib/saved/store', () => ({
 const start = { status: null, problems: [], count: 0, savedBefore: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
 
-const noPurchase = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
+const noPurchase = {
+  ...{ status: null, typed: emptyPurchase, problems: {}, suggestions: [], newId: null },
+};
 
 function importForm(text: BlobPart = csv) {
   const form = formOf({ file: new File([text], 'purchases.csv') });
@@ -110,6 +112,25 @@ describe('with leave', () => {
     });
     const others = rows.replace('102000', '102001');
     expect(await importHoldings(start, importForm(others).form)).toMatchObject({ count: 0 });
+  });
+
+  test('a purchase that is sent again after a lost answer is saved once, and the next one beside it', async () => {
+    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
+    const lot = { boughtOn: '2024-11-21', quantity: '10', cost: '18500' };
+    const send = async (id: string) => {
+      const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...lot });
+      const { status, newId } = await addPurchase(noPurchase, form);
+      return { status, newId, savedId: jest.mocked(putMySavedItem).mock.lastCall?.[1].id };
+    };
+    const first = await send(savedIdOf(1));
+    const again = await send(savedIdOf(1));
+    expect([first.savedId, again.savedId]).toEqual([savedIdOf(1), savedIdOf(1)]);
+    const next = await send(first.newId ?? '');
+    expect(next).toMatchObject({ status: 'saved', savedId: first.newId });
+    expect(next.savedId).not.toBe(savedIdOf(1));
+    jest.mocked(putMySavedItem).mockResolvedValue(failure('unavailable'));
+    const failed = await send(savedIdOf(2));
+    expect(failed).toMatchObject({ status: 'unavailable', newId: savedIdOf(2) });
   });
 
   test.each([
