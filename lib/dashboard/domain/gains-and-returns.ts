@@ -34,16 +34,20 @@ export function pricedTotal(
   };
 }
 
-/** From the first point to the last: the percent is of the starting value plus later purchases and gifts. */
-export function gainOver(points: readonly WorthPoint[]): Gain {
+/**
+ * From the first day to the last: the percent is of the start plus later purchases and gifts.
+ * @param openingRupees what the period starts with (`openingOf`): a purchase of the first day counts at its cost, as in the
+ * total gain and in both returns. Null is not known.
+ */
+export function gainOver(points: readonly WorthPoint[], openingRupees: number | null): Gain {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || first === last) return unknownGain;
-  if (first.worthRupees === null || last.worthRupees === null) return unknownGain;
+  if (openingRupees === null || last.worthRupees === null) return unknownGain;
   if (last.givenRupees === null) return unknownGain;
   const givenRupees = last.givenRupees - (first.givenRupees ?? 0);
   const paidRupees = last.paidRupees - first.paidRupees + givenRupees;
-  const base = first.worthRupees + paidRupees;
+  const base = openingRupees + paidRupees;
   const rupees = last.worthRupees - base;
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
