@@ -87,7 +87,13 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'a household',
-    <MemberHousehold key="" typed={{}} messages={dashboard.checks} outcomes={dashboard.outcomes} />,
+    <MemberHousehold
+      key=""
+      typed={{}}
+      today={today}
+      messages={dashboard.checks}
+      outcomes={dashboard.outcomes}
+    />,
     dashboard.checks.form.fields.savingsRupees,
     dashboard.checks.form.submit,
     dashboard.outcomes.unavailable,

@@ -551,6 +551,7 @@ export const dashboard = {
       notLoaded: 'The questions could not be loaded. Check your connection and try again.',
       change: 'Change your answers',
       check: 'Check',
+      fillIn: 'Fill in the answers saved in this browser',
       submit: 'Save and check',
       saving: 'Checking',
       notAnswered: 'Not answered',
