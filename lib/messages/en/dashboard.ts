@@ -27,7 +27,7 @@ export const dashboard = {
     add: 'Add transaction',
     more: 'More actions',
     arrange: 'Arrange cards',
-    import: 'Import a statement',
+    import: 'Import transactions (CSV)',
     export: 'Export transactions (CSV)',
     exportAll: 'Export everything (JSON)',
     ownNumbers: 'Use my numbers',
@@ -113,7 +113,7 @@ export const dashboard = {
     exampleSentence: 'An example of net worth over five years, without figures.',
     ways: {
       add: { title: 'Add a transaction', text: 'Fund, coin, share, gold or deposit' },
-      import: { title: 'Import a statement', text: 'CSV, checked line by line first' },
+      import: { title: 'Import transactions', text: 'CSV with our columns, checked line by line' },
       demo: { title: 'Try the sample portfolio', text: 'Five years of data; leave any time' },
     },
   },
