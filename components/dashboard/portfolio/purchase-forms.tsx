@@ -122,6 +122,10 @@ export function SharePriceForm({
     resetsAfter: ({ status }) => status === 'saved',
   });
   const { status, typed, problem } = answer;
+  const problems = {
+    ...messages.form.problems,
+    'not-above-zero': messages.sharePrice.notAboveZero,
+  };
   const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
   return (
     <form {...form} noValidate className="flex flex-wrap items-end gap-2">
@@ -136,7 +140,7 @@ export function SharePriceForm({
         maxLength={20}
         before="₹"
         defaultValue={typed}
-        error={problem ? messages.form.problems[problem] : failed}
+        error={problem ? problems[problem] : failed}
       />
       <Button type="submit" variant="secondary" isBusy={isPending}>
         {messages.sharePrice.submit}

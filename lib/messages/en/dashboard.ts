@@ -380,6 +380,7 @@ export const dashboard = {
       label: 'Price of {symbol} today',
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
+      notAboveZero: 'Enter more than zero.',
     },
     form: {
       fields: {

@@ -77,6 +77,17 @@ describe('with leave', () => {
     expect(new Set([first, ...others].map((item) => item?.id)).size).toBe(3);
   });
 
+  test.each([
+    ['5,000 crore', 'saved', null],
+    ['1,00,001 crore', 'invalid', 'too-large'],
+    ['0', 'invalid', 'not-above-zero'],
+  ])('a price of %s is %s', async (price, status, problem) => {
+    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
+    const none = { status: null, typed: '', problem: null };
+    const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price });
+    expect(await saveSharePrice(none, form)).toMatchObject({ status, problem });
+  });
+
   test('the file is imported', async () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });

@@ -1,10 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImportForm } from '@/components/dashboard/portfolio/purchase-forms';
-import { importHoldings } from '@/lib/dashboard/server/actions';
+import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
+import { importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 
-jest.mock('@/lib/dashboard/server/actions', () => ({ importHoldings: jest.fn() }));
+jest.mock('@/lib/dashboard/server/actions', () => ({
+  importHoldings: jest.fn(),
+  saveSharePrice: jest.fn(),
+}));
 
 const { holdings, outcomes } = messages().dashboard;
 const importMessages = holdings.import;
@@ -19,4 +22,14 @@ test('a file that is too large is not sent, and the answer says so', async () =>
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
   expect(said).toContain(importMessages['too-large']);
   expect(importHoldings).not.toHaveBeenCalled();
+});
+
+test('a price of zero is refused without a word of a cost', async () => {
+  jest
+    .mocked(saveSharePrice)
+    .mockResolvedValue({ status: 'invalid', typed: '0', problem: 'not-above-zero' });
+  const price = { assetClass: 'share', symbol: 'INFY', messages: holdings, outcomes } as const;
+  render(<SharePriceForm {...price} />);
+  await userEvent.click(screen.getByRole('button', { name: holdings.sharePrice.submit }));
+  expect(await screen.findByText(holdings.sharePrice.notAboveZero)).toBeInTheDocument();
 });
