@@ -206,7 +206,7 @@ test('an import whose request fails says so and can be sent again', async () => 
   const importMessages = dashboard.holdings.import;
   render(<ImportForm maxBytes={1000} messages={importMessages} outcomes={dashboard.outcomes} />);
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
-  expect(await screen.findByText(dashboard.outcomes.unavailable)).toBeInTheDocument();
+  expect(await screen.findByText(importMessages.unavailable)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
 });

@@ -172,6 +172,8 @@ export function ImportForm({
       chosenBytes > maxBytes ? { ...freshImport, status: 'too-large' } : null,
   });
   const { status, problems, count, savedBefore } = answer;
+  // What an import says of itself goes before what every form says.
+  const said = { ...outcomes, ...messages };
   return (
     <form {...form} className="grid gap-3">
       <FileField
@@ -218,11 +220,7 @@ export function ImportForm({
             ) : status === 'saved' ? (
               savedBefore > 0 && <p>{fillCount(savedBefore, messages.savedBefore)}</p>
             ) : (
-              <p>
-                {status === 'no-file' || status === 'too-large' || status === 'no-list'
-                  ? messages[status]
-                  : outcomes[status]}
-              </p>
+              <p>{said[status]}</p>
             )}
           </Alert>
         ) : null}

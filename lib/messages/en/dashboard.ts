@@ -436,6 +436,9 @@ export const dashboard = {
       line: 'Line {line}',
       'no-file': 'Choose a file first.',
       'too-large': 'This file is larger than 100 kB.',
+      full: 'Nothing was imported: with this file your account would hold more than 200 items. Transactions, plans, prices and the watchlist count.',
+      unavailable:
+        'Your account cannot be reached right now. Choose the file again in a minute: nothing is added twice.',
       'no-list':
         'Nothing was imported: the list of funds or coins cannot be loaded right now. Try again in a few minutes.',
       savedBefore: {

@@ -24,6 +24,17 @@ test('a file that is too large is not sent, and the answer says so', async () =>
   expect(importHoldings).not.toHaveBeenCalled();
 });
 
+test.each(['full', 'unavailable'] as const)(
+  'an import into an account that is %s says what to do with the file',
+  async (status) => {
+    const answer = { status, problems: [], count: 0, savedBefore: 0 };
+    jest.mocked(importHoldings).mockResolvedValue(answer);
+    render(<ImportForm maxBytes={10} messages={importMessages} outcomes={outcomes} />);
+    await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
+    expect(await screen.findByText(importMessages[status])).toBeInTheDocument();
+  },
+);
+
 test('a price of zero is refused without a word of a cost', async () => {
   jest
     .mocked(saveSharePrice)
