@@ -5,6 +5,7 @@ import {
   useGuestItems,
   type GuestItemsProblem,
 } from '@/components/saved/guest-items';
+import { AskAgain } from '@/components/saved/ask-again';
 import { Button } from '@/components/ui/button';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
@@ -12,7 +13,6 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { GuestItem } from '@/lib/saved/guest-items';
 import { LotForm } from './lot-form';
@@ -57,13 +57,11 @@ export function GuestCoin(props: GuestCoinProps) {
           messages={messages}
           hiddenLabel={props.hiddenLabel}
           removal={({ id, boughtOn }) => (
-            <Button
-              variant="quiet"
-              aria-label={fill(removeMessages.askFor, { title: formatDate(boughtOn) })}
-              onClick={() => remove(id)}
-            >
-              {removeMessages.ask}
-            </Button>
+            <AskAgain title={formatDate(boughtOn)} messages={removeMessages}>
+              <Button variant="danger" onClick={() => remove(id)}>
+                {removeMessages.confirm}
+              </Button>
+            </AskAgain>
           )}
         />
       ) : null}
