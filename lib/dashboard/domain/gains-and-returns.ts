@@ -1,4 +1,4 @@
-import { daysBetween, daysPerYear } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
@@ -57,7 +57,10 @@ const maxDaysApart = 5;
 /** Coins trade every day; their days are those of UTC, and the newest is India's. */
 const maxDaysApartOfCoin = 2;
 
-/** The gain between the last two prices, of each holding that has two recent ones; null where none has. */
+/**
+ * The gain between the last two prices, of each holding that has two recent ones; null where none has. The percent is of these
+ * and of what counts at the price that its owner typed.
+ */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
   const moves = holdings.flatMap(({ assetClass, prices, lots, maxGapDays }) => {
     const [before, newest] = prices.slice(-2);
@@ -66,15 +69,22 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
     if (!before || !newest || maxGapDays === null) return [];
     if (daysBetween(before.date, newest.date) > maxDays) return [];
     if (daysBetween(newest.date, today) > maxDays) return [];
-    const quantity = sumOf(
-      lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
-    );
+    const quantity = quantityOn(before.date, lots);
     return { from: quantity * before.value, rupees: quantity * (newest.value - before.value) };
   });
   const from = sumOf(moves.map((move) => move.from));
   if (from <= 0) return unknownGain;
   const rupees = sumOf(moves.map((move) => move.rupees));
-  return { rupees, percent: (rupees / from) * 100 };
+  const unmoved = holdings
+    .filter(({ maxGapDays }) => maxGapDays === null)
+    .map(
+      ({ prices, lots }) => quantityOn(shiftDays(today, -1), lots) * (prices.at(-1)?.value ?? 0),
+    );
+  return { rupees, percent: (rupees / (from + sumOf(unmoved))) * 100 };
+}
+
+function quantityOn(date: IsoDate, lots: PricedHolding['lots']): number {
+  return sumOf(lots.filter(({ boughtOn }) => boughtOn <= date).map(({ quantity }) => quantity));
 }
 
 /**

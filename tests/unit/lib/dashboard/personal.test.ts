@@ -247,6 +247,17 @@ describe('how the worth changed', () => {
     expect(dayGain([fund], today)).toEqual({ rupees: 20, percent: 2 });
   });
 
+  test('the percent of a day is of shares and gold, too, which count at their typed price', () => {
+    // ₹1,000 of the fund, and ₹3,000 of a share; what was bought today had no day.
+    const shares = fundWith([lot('2026-01-02', 2_000, 30), lot(today, 500, 5)]);
+    const share: PricedHolding = {
+      ...{ ...shares, assetClass: 'share', maxGapDays: null },
+      prices: [{ date: '2026-02-02', value: 100 }],
+    };
+    expect(dayGain([fund, share], today)).toEqual({ rupees: 20, percent: 0.5 });
+    expect(dayGain([share], today)).toEqual(unknown);
+  });
+
   test.each<[string, PricedHolding, IsoDate, number | null]>([
     ['a price that was typed has no day before it', { ...fund, maxGapDays: null }, today, null],
     [
