@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { isGrouped } from '@/lib/money/parse';
@@ -95,7 +96,7 @@ export function readHoldingsCsv(
     if (commas.length > 0) continue;
     const read = readLot(
       typedLotOf(assetClass, {
-        boughtOn: cell('bought_on'),
+        boughtOn: dayOf(cell('bought_on')),
         quantity: cell('quantity'),
         cost: cell('cost_rupees'),
       }),
@@ -111,6 +112,14 @@ export function readHoldingsCsv(
     if (assetClass && instrumentId && read.ok) lots.push({ assetClass, instrumentId, ...read.lot });
   }
   return problems.length > 0 ? { lots: [], problems } : { lots, problems };
+}
+
+/**
+ * The day of a cell as YYYY-MM-DD, where it can be read: Excel in India saves 2025-04-10 as 10-04-2025. A day with slashes
+ * stays as it is, to be refused: Excel in America writes the month first.
+ */
+function dayOf(cell: string): string {
+  return cell.includes('/') ? cell : (readWrittenDay(cell) ?? cell);
 }
 
 const amountColumns = ['quantity', 'cost_rupees'] as const;

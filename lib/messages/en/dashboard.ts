@@ -449,7 +449,7 @@ export const dashboard = {
         missing: 'is empty.',
         'not-a-number': 'is not a number.',
         'not-above-zero': 'must be more than zero; only the cost may be zero.',
-        'no-date': 'is not a date like 2025-04-10.',
+        'no-date': 'is not a date like 2025-04-10, 10-04-2025 (day first) or 10-Apr-2025.',
         'in-future': 'is in the future.',
         'too-early': 'is before 1950.',
         'too-large': 'is more than ₹1 lakh crore.',

@@ -79,6 +79,21 @@ test('columns in another order, capitals and a byte order mark are no problem', 
   expect(read(file).lots).toEqual([{ assetClass: 'share', instrumentId: 'INFY', ...lot }]);
 });
 
+test.each(['2025-04-10', '10-04-2025', '10.4.2025', '10-Apr-2025', '10 April 2025'])(
+  '%s is the tenth of April, as spreadsheets in India write it',
+  (day) => {
+    expect(readRow(`share,INFY,${day},1,1`).lots).toMatchObject([{ boughtOn: '2025-04-10' }]);
+  },
+);
+
+test.each(['10/04/2025', '4/10/2025', '04-25-2025', '10-04-25', '31-02-2025'])(
+  '%s is no day that can be read for certain',
+  (day) => {
+    const problem = { line: 2, column: 'bought_on', problem: 'no-date' };
+    expect(readRow(`share,INFY,${day},1,1`).problems).toEqual([problem]);
+  },
+);
+
 test('an amount whose commas split it is refused and never cut to its first digits', () => {
   const refused = { lots: [], problems: [{ line: 2, column: null, problem: 'too-many-cells' }] };
   expect(readRow('fund,122639,2025-04-10,132.456,10,000')).toEqual(refused);
