@@ -23,6 +23,7 @@ export type CsvProblem = {
     | 'unknown-class'
     | (typeof instrumentProblems)[AssetClass]
     | 'missing-column'
+    | 'not-template'
     | 'too-many-cells'
     | 'comma'
     | 'too-many-rows'
@@ -55,6 +56,10 @@ export function readHoldingsCsv(
   } = csvRows(text, maxLines);
   const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
+  // At most one column of five, such as a quantity: the file of a broker, a PDF or a workbook.
+  if (missing.length >= csvColumns.length - 1) {
+    return { lots: [], problems: [{ line: 1, column: null, problem: 'not-template' }] };
+  }
   if (missing.length > 0) {
     return {
       lots: [],

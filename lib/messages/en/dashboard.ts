@@ -459,6 +459,8 @@ export const dashboard = {
         'no-name': 'must be a name of up to 60 letters, digits and common signs.',
         'no-rate': 'must be a name with its yearly rate, for example FD 7.25%.',
         'missing-column': 'this column is missing.',
+        'not-template':
+          'does not have the columns of the template. Copy your transactions into it: PDF, Excel and broker files cannot be imported.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
         comma:

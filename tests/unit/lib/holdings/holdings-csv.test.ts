@@ -144,6 +144,17 @@ test('a missing column, an empty file and a file that is too long say so', () =>
   expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
 });
 
+test.each([
+  [
+    'a tradebook',
+    'symbol,isin,trade_date,trade_type,quantity,price\nINFY,INE009A01021,2023-01-02,buy,1,2',
+  ],
+  ['a PDF', '%PDF-1.4\n%\uFFFD\uFFFD'],
+  ['an empty file', '\n\n'],
+])('%s is called no file of the template, in one line', (_, file) => {
+  expect(read(file).problems).toEqual([{ line: 1, column: null, problem: 'not-template' }]);
+});
+
 test('a formula is made harmless in the file and read back as it was', () => {
   const lots = [{ id: 'a', boughtOn: '2025-01-01', quantity: 1, costRupees: 2 }] as const;
   const instrumentId = '=HYPERLINK("http://x")';
