@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
-import { newSavedId } from '@/lib/saved/saved-item';
+import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
 import { mergeIntoMySavedItems, putMySavedItem, requireSaver } from '@/lib/saved/store';
 import { emptyLot, type SaveState, type WatchState } from './save-state';
 import { instrumentOf, readLotForm } from './read-lot';
@@ -20,7 +20,7 @@ export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> 
   const { typed } = read;
   if (!saver.ok) return { status: saver.problem, typed, problems: {}, newId };
   if (!read.ok) return { ...read.state, newId };
-  const saved = await putMySavedItem(saver.value, read.item);
+  const saved = await putMySavedItem(saver.value, sentOnce(read.item));
   if (!saved.ok) return { status: saved.problem, typed, problems: {}, newId };
   refresh();
   return { status: 'saved', typed: emptyLot, problems: {}, newId: newSavedId() };

@@ -15,7 +15,7 @@ import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
-import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import { newSavedId, sentOnce, type NewSavedItem } from '@/lib/saved/saved-item';
 import { decodeText } from '@/lib/text/decode-text';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import { listSavedItemsOf, putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
@@ -81,7 +81,7 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
   }
   const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id });
   if (!item) return refused('invalid');
-  const saved = await putMySavedItem(saver.value, item);
+  const saved = await putMySavedItem(saver.value, sentOnce(item));
   if (!saved.ok) return refused(saved.problem);
   refresh();
   return {

@@ -128,17 +128,18 @@ describe('with leave', () => {
   test('a purchase that is sent again after a lost answer is saved once, and the next one beside it', async () => {
     jest.mocked(putMySavedItem).mockResolvedValue(success(null));
     const lot = { boughtOn: '2024-11-21', quantity: '10', cost: '18500' };
-    const send = async (id: string) => {
-      const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...lot });
+    const send = async (id: string, quantity = '10') => {
+      const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...lot, quantity });
       const { status, newId } = await addPurchase(noPurchase, form);
       return { status, newId, savedId: jest.mocked(putMySavedItem).mock.lastCall?.[1].id };
     };
     const first = await send(savedIdOf(1));
     const again = await send(savedIdOf(1));
-    expect([first.savedId, again.savedId]).toEqual([savedIdOf(1), savedIdOf(1)]);
+    expect(again.savedId).toBe(first.savedId);
     const next = await send(first.newId ?? '');
-    expect(next).toMatchObject({ status: 'saved', savedId: first.newId });
-    expect(next.savedId).not.toBe(savedIdOf(1));
+    // An old copy of the page sends its id with another purchase.
+    const other = await send(savedIdOf(1), '11');
+    expect(new Set([first.savedId, next.savedId, other.savedId]).size).toBe(3);
     jest.mocked(putMySavedItem).mockResolvedValue(failure('unavailable'));
     const failed = await send(savedIdOf(2));
     expect(failed).toMatchObject({ status: 'unavailable', newId: savedIdOf(2) });

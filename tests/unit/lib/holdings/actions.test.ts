@@ -39,12 +39,12 @@ test('a fund that is watched in two tabs is on the watchlist once, so that one p
 
 test('a purchase that is sent again after a lost answer is saved once', async () => {
   const none = { status: null, typed: { boughtOn: '', quantity: '', cost: '' }, problems: {} };
-  const send = (id: string) =>
+  const send = (id: string, quantity = '2') =>
     saveLot(
       { ...none, newId: null },
       formOf({
         ...{ id, assetClass: 'coin', instrumentId: 'bitcoin' },
-        ...{ boughtOn: '2025-01-31', quantity: '2', cost: '500' },
+        ...{ boughtOn: '2025-01-31', quantity, cost: '500' },
       }),
     );
   const id = newSavedId();
@@ -53,6 +53,9 @@ test('a purchase that is sent again after a lost answer is saved once', async ()
   expect(await watched()).toEqual(['bitcoin']);
   await send(newId ?? '');
   expect(await watched()).toEqual(['bitcoin', 'bitcoin']);
+  // An old copy of the page sends its id with another purchase, which replaces none.
+  await send(id, '3');
+  expect(await watched()).toHaveLength(3);
 });
 
 test('an id that no form of ours sends is refused', async () => {
