@@ -1,8 +1,8 @@
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { type Messages, messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { removeSavedItem } from '@/lib/saved/actions';
+import { AskAgain } from './ask-again';
 
 /** Removes a saved item without a second step. A form, so it needs no script. @param name the item, for screen readers */
 export function RemoveButton({ id, label, name }: { id: string; label: string; name: string }) {
@@ -15,7 +15,7 @@ export function RemoveButton({ id, label, name }: { id: string; label: string; n
   );
 }
 
-/** Removes a saved item in two steps: open, then confirm. Plain HTML: it needs no script. */
+/** Removes a saved item in two steps: open, then confirm. */
 export function RemoveItem({
   id,
   title,
@@ -26,21 +26,12 @@ export function RemoveItem({
   messages: Messages['saved']['remove'];
 }) {
   return (
-    <details>
-      <summary
-        data-icon="chevron-down"
-        className="text-summary px-2 py-1"
-        aria-label={fill(remove.askFor, { title })}
-      >
-        {remove.ask}
-      </summary>
-      <div className="mt-2">
-        <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
-          <Button type="submit" variant="danger">
-            {remove.confirm}
-          </Button>
-        </ButtonForm>
-      </div>
-    </details>
+    <AskAgain title={title} messages={remove}>
+      <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
+        <Button type="submit" variant="danger">
+          {remove.confirm}
+        </Button>
+      </ButtonForm>
+    </AskAgain>
   );
 }

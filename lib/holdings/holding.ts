@@ -3,6 +3,18 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 export const assetClasses = ['fund', 'coin', 'share', 'gold', 'deposit'] as const;
 export type AssetClass = (typeof assetClasses)[number];
 
+/**
+ * Why a text names no instrument of its class: funds and coins are looked up in a list; a share, gold and a deposit only have
+ * to be written as a symbol, as a name, and as a name with a rate.
+ */
+export const instrumentProblems = {
+  fund: 'unknown-instrument',
+  coin: 'unknown-instrument',
+  share: 'no-symbol',
+  gold: 'no-name',
+  deposit: 'no-rate',
+} as const satisfies Record<AssetClass, string>;
+
 /** One purchase. */
 export type Lot = {
   id: string;

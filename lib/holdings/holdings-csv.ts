@@ -1,9 +1,10 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { isGrouped } from '@/lib/money/parse';
 import { savedLimits } from '@/lib/saved/saved-item';
-import { assetClasses, type AssetClass, type Holding } from './holding';
+import { assetClasses, instrumentProblems, type AssetClass, type Holding } from './holding';
 import { readLot, typedLotOf, type LotProblem } from './read-lot';
 
 /** The columns of the file, in their order; a file may have them in another. */
@@ -20,8 +21,9 @@ export type CsvProblem = {
   problem:
     | LotProblem
     | 'unknown-class'
-    | 'unknown-instrument'
+    | (typeof instrumentProblems)[AssetClass]
     | 'missing-column'
+    | 'not-template'
     | 'too-many-cells'
     | 'comma'
     | 'too-many-rows'
@@ -54,6 +56,10 @@ export function readHoldingsCsv(
   } = csvRows(text, maxLines);
   const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
+  // At most one column of five, such as a quantity: the file of a broker, a PDF or a workbook.
+  if (missing.length >= csvColumns.length - 1) {
+    return { lots: [], problems: [{ line: 1, column: null, problem: 'not-template' }] };
+  }
   if (missing.length > 0) {
     return {
       lots: [],
@@ -87,14 +93,15 @@ export function readHoldingsCsv(
     if (!assetClass) problems.push({ line, column: 'class', problem: 'unknown-class' });
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
     if (assetClass && !instrumentId) {
-      problems.push({ line, column: 'instrument', problem: 'unknown-instrument' });
+      const problem = cell('instrument') === '' ? 'missing' : instrumentProblems[assetClass];
+      problems.push({ line, column: 'instrument', problem });
     }
     const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), hasSemicolons));
     problems.push(...commas.map((column) => ({ line, column, problem: 'comma' }) as const));
     if (commas.length > 0) continue;
     const read = readLot(
       typedLotOf(assetClass, {
-        boughtOn: cell('bought_on'),
+        boughtOn: dayOf(cell('bought_on')),
         quantity: cell('quantity'),
         cost: cell('cost_rupees'),
       }),
@@ -110,6 +117,14 @@ export function readHoldingsCsv(
     if (assetClass && instrumentId && read.ok) lots.push({ assetClass, instrumentId, ...read.lot });
   }
   return problems.length > 0 ? { lots: [], problems } : { lots, problems };
+}
+
+/**
+ * The day of a cell as YYYY-MM-DD, where it can be read: Excel in India saves 2025-04-10 as 10-04-2025. A day with slashes
+ * stays as it is, to be refused: Excel in America writes the month first.
+ */
+function dayOf(cell: string): string {
+  return cell.includes('/') ? cell : (readWrittenDay(cell) ?? cell);
 }
 
 const amountColumns = ['quantity', 'cost_rupees'] as const;

@@ -16,8 +16,8 @@ export type LotProblem =
   | 'too-large';
 export type LotProblems = Partial<Record<keyof LotTyped, LotProblem>>;
 
-/** A lakh crore: what is larger is mistyped. */
-const max = 1e12;
+/** A lakh crore: a larger quantity, cost or price is mistyped. */
+export const maxAmount = 1e12;
 
 /** An earlier year is mistyped: 0205 for 2025. A deposit of then would have grown for centuries. */
 const earliestDay: IsoDate = '1950-01-01';
@@ -51,7 +51,7 @@ export function readLot(
     if (!read.ok) problems[field] = read.problem;
     else if (read.value < 0 || (read.value === 0 && !isZeroAllowed)) {
       problems[field] = 'not-above-zero';
-    } else if (read.value > max) problems[field] = 'too-large';
+    } else if (read.value > maxAmount) problems[field] = 'too-large';
     return read.ok ? read.value : 0;
   };
   const quantity = amount('quantity', false);

@@ -6,6 +6,8 @@ export type SaveState = {
   status: SaveStatus | null;
   typed: LotTyped;
   problems: LotProblems;
+  /** The id of the purchase that is sent next; null for the one that the page made, and for a guest. */
+  newId: string | null;
 };
 
 /** The outcome of a press on the watchlist button. */

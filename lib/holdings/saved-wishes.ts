@@ -6,6 +6,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
 import type { Holding } from './holding';
+import { maxAmount } from './read-lot';
 
 const percent = z.int().min(0).max(100);
 const targetSchema: z.ZodType<AllocationTarget> = z
@@ -26,7 +27,7 @@ const sharePriceSchema = z.object({
   assetClass: z.enum(['share', 'gold']).optional(),
   instrumentId: z.string().min(1).max(120),
   on: isoDateSchema,
-  rupees: z.number().positive().max(1e9),
+  rupees: z.number().positive().max(maxAmount),
 });
 
 const version = 1;

@@ -35,6 +35,16 @@ function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number 
   return worthOf(holdings, date, (boughtOn) => boughtOn < date);
 }
 
+/**
+ * What a period starts with: the value of what was held before its first day, and what was paid on that day. A gift counts at
+ * its value. Null where a price that it needs is not known.
+ */
+export function openingOf(holdings: readonly PricedHolding[], date: IsoDate): number | null {
+  const before = worthBefore(holdings, date);
+  const paid = paidOn(holdings, date);
+  return before === null || paid === null ? null : before + paid;
+}
+
 /** The most points of a chart; two a week for a year. */
 const usualPoints = 104;
 

@@ -21,6 +21,7 @@ import {
   type VixHistory,
 } from './price-history';
 import { readZip } from './zip';
+import { decodeText, startsWith } from '@/lib/text/decode-text';
 import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 
 /** Screener.in's sheet of one company: labels in column A, years beside them. */
@@ -162,7 +163,7 @@ async function openZip(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFi
 }
 
 function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
-  const text = textOf(bytes);
+  const text = decodeText(bytes);
   const start = text.slice(0, 2_000).trimStart();
   if (start === '') return text.trim() === '' ? refuse('empty') : refuse('unknown-kind');
   // What a server answers for a missing day, with status 200.
@@ -171,21 +172,6 @@ function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
   }
   return success({ form: 'text', name, text });
 }
-
-/** Excel's "Unicode text" is UTF-16, its CSV on Windows windows-1252; all others that we know are UTF-8. */
-function textOf(bytes: Uint8Array): string {
-  if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
-  if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // A text in another encoding is almost never valid UTF-8.
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
-const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
 
 /** A sheet as text: numbers as they are stored, days as YYYY-MM-DD, errors such as #DIV/0! as they are printed. */
 type Sheet = { name: string; lines: readonly Line[] };

@@ -14,6 +14,8 @@ const currencyBefore = /^(-?)\s*(?:₹|rs\.?|inr|rupees?|(?:रु|रू)(?:प
 const currencyAfter = /(?:\/-|₹|(?<![\d\s]c)rs\.?|inr|rupees?|(?:रु|रू)(?:प(?:या|यों?|ये|ए)|[.॰])?)$/;
 const onlyAfter = /(?:only|मात्र)$/;
 
+const commaInDecimals = /\.\d+,\s*\d/;
+
 /** Longer than any amount that is typed or pasted, in words and with its grouping. */
 const maxBytes = 200;
 
@@ -23,20 +25,20 @@ const term = /(\d+(?:\.\d*)?|\.\d+)\s*(?:([a-z\u0900-\u0963]+)\.?\s*|\.\s*)?/y;
 /**
  * An amount as people type or paste it: 12,50,000 · ₹12.5L · 1.2 cr · Rs. 5,000/- · 12 lakh 50 thousand · १२००० ·
  * 12.5 लाख · 5 लाख रुपये.
- * Commas are grouping at any position, because a grouped number is wrongly grouped while it is edited.
- * A text of more than 200 bytes is no amount.
+ * Commas are grouping at any position, because a grouped number is wrongly grouped while it is edited; but behind a decimal
+ * point, where 1.234,56 is written in other countries for 1,234.56. A text of more than 200 bytes is no amount.
  */
 export function parseRupees(text: string): Result<number, ParseProblem> {
   const typed = withPlainDigits(text);
   if (typed === null) return failure('not-a-number');
   if (typed === '') return failure('missing');
-  const plain = typed
+  const grouped = typed
     .replace(currencyBefore, '$1')
     .replace(onlyAfter, '')
     .trimEnd()
-    .replace(currencyAfter, '')
-    .replace(/(\d)[,\s]+(?=\d)/g, '$1')
-    .trim();
+    .replace(currencyAfter, '');
+  if (commaInDecimals.test(grouped)) return failure('not-a-number');
+  const plain = grouped.replace(/(\d)[,\s]+(?=\d)/g, '$1').trim();
   const isNegative = plain.startsWith('-');
   const amount = isNegative ? plain.slice(1).trimStart() : plain;
   if (amount === '') return failure('not-a-number');
@@ -73,6 +75,7 @@ export function parseNumber(text: string): Result<number, ParseProblem> {
  * because a grouped number is wrongly grouped while it is edited.
  */
 export function parseGroupedNumber(text: string): Result<number, ParseProblem> {
+  if (commaInDecimals.test(text)) return failure('not-a-number');
   return parseNumber(text.replaceAll(',', ''));
 }
 

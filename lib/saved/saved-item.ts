@@ -140,3 +140,11 @@ export function derivedId(text: string, variantDigit: '8' | 'a' = 'a'): string {
   const hex = createHash('sha256').update(text).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variantDigit}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
+
+/**
+ * What a form sends under an id of its own, under the id that it is stored by. Sent again after a lost answer it has the same id;
+ * with another content, as from an old copy of the page, it has another, and replaces nothing.
+ */
+export function sentOnce<Item extends Pick<NewSavedItem, 'id' | 'data'>>(item: Item): Item {
+  return { ...item, id: derivedId(JSON.stringify(['sent', item.id, item.data])) };
+}

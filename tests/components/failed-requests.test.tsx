@@ -51,6 +51,7 @@ const forms: [string, ReactElement, string, string, string][] = [
     'a purchase',
     <PurchaseForm
       key=""
+      newId="1"
       today={today}
       messages={dashboard.holdings.form}
       outcomes={dashboard.outcomes}
@@ -86,7 +87,13 @@ const forms: [string, ReactElement, string, string, string][] = [
   ],
   [
     'a household',
-    <MemberHousehold key="" typed={{}} messages={dashboard.checks} outcomes={dashboard.outcomes} />,
+    <MemberHousehold
+      key=""
+      typed={{}}
+      today={today}
+      messages={dashboard.checks}
+      outcomes={dashboard.outcomes}
+    />,
     dashboard.checks.form.fields.savingsRupees,
     dashboard.checks.form.submit,
     dashboard.outcomes.unavailable,
@@ -199,7 +206,7 @@ test('an import whose request fails says so and can be sent again', async () => 
   const importMessages = dashboard.holdings.import;
   render(<ImportForm maxBytes={1000} messages={importMessages} outcomes={dashboard.outcomes} />);
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
-  expect(await screen.findByText(dashboard.outcomes.unavailable)).toBeInTheDocument();
+  expect(await screen.findByText(importMessages.unavailable)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   await waitFor(() => expect(mockSend).toHaveBeenCalledTimes(2));
 });

@@ -201,7 +201,8 @@ test('a member watches a coin and saves a purchase, with its gain after tax', as
   await page.goto(`${path}?view=yours`);
   await expect(page.locator(`#yours a[href="${href}"]`)).toBeVisible();
   await page.goto(href + purchases);
-  await page.getByRole('button', { name: 'Remove 31 Jan 2025' }).click();
+  await yours.getByLabel('Remove 31 Jan 2025').click();
+  await yours.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(yours.getByRole('row', { name: /31 Jan 2025/ })).toHaveCount(0);
 });
 

@@ -1,4 +1,4 @@
-import { RemoveButton } from '@/components/saved/remove-saved-item';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
@@ -13,7 +13,6 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { saveLot } from '@/lib/holdings/actions';
 import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import type { Result } from '@/lib/result';
 import { type SavedItem, newSavedId } from '@/lib/saved/saved-item';
 
@@ -66,17 +65,19 @@ export function PurchasesTab({
           messages={yours}
           hiddenLabel={display.amountHidden}
           removal={({ id, boughtOn }) => (
-            <RemoveButton
-              id={id}
-              label={saved.remove.ask}
-              name={fill(saved.remove.askFor, { title: formatDate(boughtOn) })}
-            />
+            <RemoveItem id={id} title={formatDate(boughtOn)} messages={saved.remove} />
           )}
         />
       ) : null}
       <div className="grid gap-3">
         <h2 className="text-base font-semibold">{yours.add}</h2>
-        <LotForm coinId={coin.id} today={today} saveAction={saveLot} messages={yours.form} />
+        <LotForm
+          coinId={coin.id}
+          newId={newSavedId()}
+          today={today}
+          saveAction={saveLot}
+          messages={yours.form}
+        />
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import {
   useGuestItems,
   type GuestItemsProblem,
 } from '@/components/saved/guest-items';
+import { AskAgain } from '@/components/saved/ask-again';
 import { Button } from '@/components/ui/button';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
@@ -12,7 +13,6 @@ import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { emptyLot, type SaveState } from '@/lib/holdings/save-state';
 import { readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import type { GuestItem } from '@/lib/saved/guest-items';
 import { LotForm } from './lot-form';
@@ -38,11 +38,12 @@ export function GuestCoin(props: GuestCoinProps) {
   const remove = (id: string) => removeGuestItems([id]);
   const saveLotHere = async (_: SaveState, form: FormData): Promise<SaveState> => {
     const read = readLotForm(form, crypto.randomUUID(), props.today);
-    if (!read.ok) return read.state;
+    if (!read.ok) return { ...read.state, newId: null };
     const problem = put(read.item);
+    const none = { typed: emptyLot, problems: {}, newId: null };
     return problem
-      ? { status: problem === 'full' ? 'full' : 'unavailable', typed: read.typed, problems: {} }
-      : { status: 'saved', typed: emptyLot, problems: {} };
+      ? { ...none, status: problem === 'full' ? 'full' : 'unavailable', typed: read.typed }
+      : { ...none, status: 'saved' };
   };
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -56,13 +57,11 @@ export function GuestCoin(props: GuestCoinProps) {
           messages={messages}
           hiddenLabel={props.hiddenLabel}
           removal={({ id, boughtOn }) => (
-            <Button
-              variant="quiet"
-              aria-label={fill(removeMessages.askFor, { title: formatDate(boughtOn) })}
-              onClick={() => remove(id)}
-            >
-              {removeMessages.ask}
-            </Button>
+            <AskAgain title={formatDate(boughtOn)} messages={removeMessages}>
+              <Button variant="danger" onClick={() => remove(id)}>
+                {removeMessages.confirm}
+              </Button>
+            </AskAgain>
           )}
         />
       ) : null}

@@ -16,16 +16,19 @@ type LotFormMessages = {
   problems: Record<LotProblem, string>;
 };
 
-const start: SaveState = { status: null, typed: emptyLot, problems: {} };
+const start: SaveState = { status: null, typed: emptyLot, problems: {}, newId: null };
 
 /** Saves one purchase of a coin. When that fails, the fields stay filled. */
 export function LotForm({
   coinId,
+  newId = null,
   today,
   saveAction,
   messages,
 }: {
   coinId: string;
+  /** Of a member's first purchase. */
+  newId?: string | null;
   /** The day in India, the latest possible day of purchase. */
   today: string;
   /** Saves to the account of a member or to a guest's browser. */
@@ -37,12 +40,14 @@ export function LotForm({
     resetsAfter: ({ status }) => status === 'saved',
   });
   const { status, typed, problems } = answer;
+  const sentId = answer.newId ?? newId;
   const errorOf = (field: keyof LotTyped) => {
     const problem = problems[field];
     return problem ? messages.problems[problem] : null;
   };
   return (
     <form {...form} className="grid gap-4" noValidate>
+      {sentId ? <input type="hidden" name="id" value={sentId} /> : null}
       <input type="hidden" name="assetClass" value="coin" />
       <input type="hidden" name="instrumentId" value={coinId} />
       <div className="grid items-start gap-4 sm:grid-cols-3">

@@ -57,6 +57,7 @@ export const checksCard: CardView<'checks'> = {
           >
             <MemberHousehold
               typed={typedOf(household)}
+              today={today}
               messages={checksMessages}
               outcomes={dashboard.outcomes}
             />

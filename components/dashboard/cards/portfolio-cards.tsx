@@ -31,6 +31,7 @@ import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { csvLimits } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
+import { newSavedId } from '@/lib/saved/saved-item';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
 
@@ -217,7 +218,12 @@ export const entryCard: CardView<'entry'> = {
           title={holdings.add}
           isOpen={open === 'add' || (positions.length === 0 && open === null)}
         >
-          <PurchaseForm today={today} messages={holdings.form} outcomes={outcomes} />
+          <PurchaseForm
+            newId={newSavedId()}
+            today={today}
+            messages={holdings.form}
+            outcomes={outcomes}
+          />
         </CardDisclosure>
         {positions.length > 0 ? (
           <CardDisclosure title={holdings.lots}>

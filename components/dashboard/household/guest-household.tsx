@@ -3,22 +3,13 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
-import { browserStorage } from '@/lib/browser-storage/browser-storage';
 import { hasEntry } from '@/lib/browser-storage/entries';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
+import { browserAnswers, type BrowserAnswers } from './browser-answers';
 
 type Rules = typeof import('./household-engine');
-
-/** Only its texts are read, which the rules check. */
-type Stored = HouseholdTyped & { savedOn?: string };
-
-const answers = browserStorage<Stored>('household', (stored) =>
-  typeof stored === 'object' && stored !== null
-    ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
-    : null,
-);
 
 /** A guest's household: answers and checks never leave this browser. The rules load when it is opened. */
 export function GuestHousehold({
@@ -31,7 +22,7 @@ export function GuestHousehold({
   hiddenLabel: string;
 }) {
   const [rules, setRules] = useState<Rules | null>(null);
-  const [{ savedOn = '', ...stored }, setStored] = useState<Stored>({});
+  const [{ savedOn = '', ...stored }, setStored] = useState<BrowserAnswers>({});
   const [problems, setProblems] = useState<HouseholdProblems>({});
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
@@ -39,7 +30,7 @@ export function GuestHousehold({
   const open = (isFormOpen: boolean) =>
     import('./household-engine').then(
       (module) => {
-        setStored(answers.read() ?? {});
+        setStored(browserAnswers.read() ?? {});
         setRules(module);
         setOpen(isFormOpen);
       },
@@ -62,8 +53,8 @@ export function GuestHousehold({
     setStored({ ...now, savedOn: today });
     setProblems(read.problems);
     if (Object.keys(read.problems).length > 0) return;
-    if (Object.keys(now).length > 0) answers.write({ ...now, savedOn: today });
-    else answers.remove();
+    if (Object.keys(now).length > 0) browserAnswers.write({ ...now, savedOn: today });
+    else browserAnswers.remove();
     setOpen(false);
   };
 

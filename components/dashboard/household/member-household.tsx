@@ -1,20 +1,33 @@
 'use client';
 
+import { useState } from 'react';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { hasEntry } from '@/lib/browser-storage/entries';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { saveHousehold } from '@/lib/dashboard/server/actions';
 import type { HouseholdState } from '@/lib/dashboard/domain/form-states';
+import { withoutPastYear } from '@/lib/household/household';
 import type { HouseholdTyped } from '@/lib/household/read-household';
 import type { Messages } from '@/lib/messages';
+import { browserAnswers } from './browser-answers';
 import { HouseholdFields } from './household-fields';
 
-/** A member's answers, saved with the account; the server validates them again. */
+/**
+ * A member's answers, saved with the account; the server validates them again. Before the first, those that were given in
+ * this browser without an account can be filled in.
+ */
 export function MemberHousehold({
   typed: initial,
+  today,
   messages,
   outcomes,
 }: {
   typed: HouseholdTyped;
+  today: IsoDate;
   messages: Messages['dashboard']['checks'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
@@ -26,9 +39,28 @@ export function MemberHousehold({
       resetsAfter: ({ status }) => status === 'saved',
     },
   );
-  const { status, typed, problems } = answer;
+  const { status, problems } = answer;
+  const isFirst = Object.keys(initial).length === 0 && status !== 'saved';
+  const hasBrowserAnswers = useBrowserValue(
+    () => hasEntry('household'),
+    () => false,
+  );
+  const [filledIn, setFilledIn] = useState<{ after: HouseholdState; typed: HouseholdTyped }>();
+  const typed = filledIn?.after === answer ? filledIn.typed : answer.typed;
+  const fillIn = () => {
+    const { savedOn = '', ...texts } = browserAnswers.read() ?? {};
+    const known = withoutPastYear(texts, { savedOn: readIsoDate(savedOn), today }, '');
+    setFilledIn({ after: answer, typed: known });
+  };
   return (
     <form {...form} noValidate className="mt-3 grid gap-4">
+      {isFirst && hasBrowserAnswers ? (
+        <div>
+          <Button variant="secondary" onClick={fillIn}>
+            {messages.form.fillIn}
+          </Button>
+        </div>
+      ) : null}
       <HouseholdFields
         // A select does not take a new default: it is made anew with the answers that came back.
         key={JSON.stringify(typed)}

@@ -1,5 +1,5 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
-import { RemoveButton } from '@/components/saved/remove-saved-item';
+import { RemoveButton, RemoveItem } from '@/components/saved/remove-saved-item';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
@@ -16,6 +16,9 @@ import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-am
 
 /** A holding with its XIRR, which is null within the first year. */
 type HoldingRow = Position & { xirrPercent: number | null };
+
+/** Funds, shares and grams of gold are counted to four decimals, coins to eight. */
+const decimalsOf = ({ assetClass }: Position['holding']) => (assetClass === 'coin' ? 8 : 4);
 
 /** The holdings at their latest prices. */
 export function HoldingsTable({
@@ -121,7 +124,11 @@ export function HoldingsTable({
           // A deposit has rupees, which stand beside it.
           cell: ({ quantity, holding }) => (
             <Figure
-              text={holding.assetClass === 'deposit' ? null : formatNumber(quantity, 4)}
+              text={
+                holding.assetClass === 'deposit'
+                  ? null
+                  : formatNumber(quantity, decimalsOf(holding))
+              }
               hiddenLabel={hiddenLabel}
             />
           ),
@@ -144,7 +151,7 @@ export function HoldingsTable({
   );
 }
 
-/** Every purchase with a remove button, below the name of what was bought. */
+/** Every purchase below the name of what was bought. Its removal asks again: date, quantity and cost are then gone. */
 export function LotList({
   positions,
   hiddenLabel,
@@ -177,10 +184,10 @@ export function LotList({
                   )}
                   {ownAmount(costRupees, hiddenLabel)}
                 </span>
-                <RemoveButton
+                <RemoveItem
                   id={id}
-                  label={removeMessages.ask}
-                  name={fill(removeMessages.askFor, { title: `${name}, ${formatDate(boughtOn)}` })}
+                  title={`${name}, ${formatDate(boughtOn)}`}
+                  messages={removeMessages}
                 />
               </li>
             ))}

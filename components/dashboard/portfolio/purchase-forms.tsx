@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { LotFields } from '@/components/holdings/lot-fields';
 import { TextField } from '@/components/ui/fields/field';
 import { SaveFoot } from '@/components/forms/save-foot';
@@ -25,14 +26,18 @@ const freshPurchase: PurchaseState = {
   typed: emptyPurchase,
   problems: {},
   suggestions: [],
+  newId: null,
 };
 
 /** Saves one purchase. When that fails, the fields stay filled. */
 export function PurchaseForm({
+  newId,
   today,
   messages,
   outcomes,
 }: {
+  /** Of the first purchase. */
+  newId: string;
   /** In India: nothing was bought later. */
   today: string;
   messages: Messages['dashboard']['holdings']['form'];
@@ -49,6 +54,7 @@ export function PurchaseForm({
   };
   return (
     <form {...form} noValidate className="grid gap-4">
+      <input type="hidden" name="id" value={answer.newId ?? newId} />
       <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Select
           key={`class-${typed.assetClass}`}
@@ -116,6 +122,10 @@ export function SharePriceForm({
     resetsAfter: ({ status }) => status === 'saved',
   });
   const { status, typed, problem } = answer;
+  const problems = {
+    ...messages.form.problems,
+    'not-above-zero': messages.sharePrice.notAboveZero,
+  };
   const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
   return (
     <form {...form} noValidate className="flex flex-wrap items-end gap-2">
@@ -130,7 +140,7 @@ export function SharePriceForm({
         maxLength={20}
         before="₹"
         defaultValue={typed}
-        error={problem ? messages.form.problems[problem] : failed}
+        error={problem ? problems[problem] : failed}
       />
       <Button type="submit" variant="secondary" isBusy={isPending}>
         {messages.sharePrice.submit}
@@ -152,12 +162,18 @@ export function ImportForm({
   messages: Messages['dashboard']['holdings']['import'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
+  const [chosenBytes, setChosenBytes] = useState(0);
   const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
     failed: { status: 'unavailable', problems: [] },
     // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
     resetsAfter: () => true,
+    // The request of a much larger file is refused before the action, and such an answer says nothing of the file.
+    check: (): ImportState | null =>
+      chosenBytes > maxBytes ? { ...freshImport, status: 'too-large' } : null,
   });
   const { status, problems, count, savedBefore } = answer;
+  // What an import says of itself goes before what every form says.
+  const said = { ...outcomes, ...messages };
   return (
     <form {...form} className="grid gap-3">
       <FileField
@@ -168,6 +184,7 @@ export function ImportForm({
         endings={['.csv']}
         maxBytes={maxBytes}
         labels={messages.labels}
+        onChoose={(file) => setChosenBytes(file?.size ?? 0)}
       />
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
@@ -203,11 +220,7 @@ export function ImportForm({
             ) : status === 'saved' ? (
               savedBefore > 0 && <p>{fillCount(savedBefore, messages.savedBefore)}</p>
             ) : (
-              <p>
-                {status === 'no-file' || status === 'too-large' || status === 'no-list'
-                  ? messages[status]
-                  : outcomes[status]}
-              </p>
+              <p>{said[status]}</p>
             )}
           </Alert>
         ) : null}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowUpTrayIcon, DocumentIcon, XMarkIcon } from '@heroicons/react/20/solid';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldMessages } from './field';
 import { fill } from '@/lib/messages/fill';
@@ -58,6 +58,14 @@ export function FileField({
   };
   const [file = null] = files;
   const message = files.map(problemOf).find((problem) => problem !== null) ?? error;
+
+  // A form that is reset empties the browser's own input without a change event.
+  useEffect(() => {
+    const form = input.current?.form;
+    const forget = () => setFiles([]);
+    form?.addEventListener('reset', forget);
+    return () => form?.removeEventListener('reset', forget);
+  }, []);
 
   const take = (chosen: readonly File[]) => {
     setFiles(chosen);

@@ -1,7 +1,7 @@
 import type { Coin } from '@/lib/crypto/domain/coin';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { readDeposit } from '@/lib/holdings/deposit';
-import type { AssetClass } from '@/lib/holdings/holding';
+import { instrumentProblems, type AssetClass } from '@/lib/holdings/holding';
 import { memoizeByObject } from '@/lib/memoize';
 
 type KnownCoin = Pick<Coin, 'id' | 'symbol' | 'name'>;
@@ -13,22 +13,23 @@ export type KnownInstruments = {
   schemes: readonly KnownScheme[] | null;
 };
 
-/** `no-list`: the list that would have it cannot be had. `no-rate`: a deposit is named with its rate. */
-export type InstrumentProblem = 'unknown-instrument' | 'no-list' | 'no-rate';
+/** `missing`: nothing was typed. `no-list`: the list that would have it cannot be had. */
+export type InstrumentProblem = (typeof instrumentProblems)[AssetClass] | 'missing' | 'no-list';
 
 /** Why no instrument was found. */
 export function instrumentProblemOf(
   assetClass: AssetClass,
+  named: string,
   { coins, schemes }: KnownInstruments,
 ): InstrumentProblem {
+  if (named.trim() === '') return 'missing';
   const isListMissing = (assetClass === 'fund' && !schemes) || (assetClass === 'coin' && !coins);
-  if (assetClass === 'deposit') return 'no-rate';
-  return isListMissing ? 'no-list' : 'unknown-instrument';
+  return isListMissing ? 'no-list' : instrumentProblems[assetClass];
 }
 
 const shareSymbol = /^[A-Z0-9][A-Z0-9&.-]{0,19}$/;
-/** The name that a person typed for a holding. */
-const ownName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &().,'/-]{0,59}$/u;
+/** The name that a person typed for a holding, such as "SGB 2.5% 2031 @ 6,199". */
+const ownName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &().,'"/:@#%+-]{0,59}$/u;
 /** Longer than any name of a list. */
 const maxNameCharacters = 300;
 

@@ -23,6 +23,8 @@ export type PurchaseState = {
   problems: Partial<Record<keyof PurchaseTyped, LotProblem | InstrumentProblem>>;
   /** What may have been meant; the id is what one types to name it. */
   suggestions: readonly { id: string; name: string }[];
+  /** The id of the purchase that is sent next; null for the one that the page made. */
+  newId: string | null;
 };
 
 export const emptyPurchase: PurchaseTyped = {

@@ -1,4 +1,4 @@
-import { daysBetween, daysPerYear } from '@/lib/calendar/day-count';
+import { daysBetween, daysPerYear, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
@@ -34,16 +34,20 @@ export function pricedTotal(
   };
 }
 
-/** From the first point to the last: the percent is of the starting value plus later purchases and gifts. */
-export function gainOver(points: readonly WorthPoint[]): Gain {
+/**
+ * From the first day to the last: the percent is of the start plus later purchases and gifts.
+ * @param openingRupees what the period starts with (`openingOf`): a purchase of the first day counts at its cost, as in the
+ * total gain and in both returns. Null is not known.
+ */
+export function gainOver(points: readonly WorthPoint[], openingRupees: number | null): Gain {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || first === last) return unknownGain;
-  if (first.worthRupees === null || last.worthRupees === null) return unknownGain;
+  if (openingRupees === null || last.worthRupees === null) return unknownGain;
   if (last.givenRupees === null) return unknownGain;
   const givenRupees = last.givenRupees - (first.givenRupees ?? 0);
   const paidRupees = last.paidRupees - first.paidRupees + givenRupees;
-  const base = first.worthRupees + paidRupees;
+  const base = openingRupees + paidRupees;
   const rupees = last.worthRupees - base;
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
@@ -53,7 +57,10 @@ const maxDaysApart = 5;
 /** Coins trade every day; their days are those of UTC, and the newest is India's. */
 const maxDaysApartOfCoin = 2;
 
-/** The gain between the last two prices, of each holding that has two recent ones; null where none has. */
+/**
+ * The gain between the last two prices, of each holding that has two recent ones; null where none has. The percent is of these
+ * and of what counts at the price that its owner typed.
+ */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
   const moves = holdings.flatMap(({ assetClass, prices, lots, maxGapDays }) => {
     const [before, newest] = prices.slice(-2);
@@ -62,15 +69,22 @@ export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gai
     if (!before || !newest || maxGapDays === null) return [];
     if (daysBetween(before.date, newest.date) > maxDays) return [];
     if (daysBetween(newest.date, today) > maxDays) return [];
-    const quantity = sumOf(
-      lots.filter(({ boughtOn }) => boughtOn <= before.date).map((lot) => lot.quantity),
-    );
+    const quantity = quantityOn(before.date, lots);
     return { from: quantity * before.value, rupees: quantity * (newest.value - before.value) };
   });
   const from = sumOf(moves.map((move) => move.from));
   if (from <= 0) return unknownGain;
   const rupees = sumOf(moves.map((move) => move.rupees));
-  return { rupees, percent: (rupees / from) * 100 };
+  const unmoved = holdings
+    .filter(({ maxGapDays }) => maxGapDays === null)
+    .map(
+      ({ prices, lots }) => quantityOn(shiftDays(today, -1), lots) * (prices.at(-1)?.value ?? 0),
+    );
+  return { rupees, percent: (rupees / (from + sumOf(unmoved))) * 100 };
+}
+
+function quantityOn(date: IsoDate, lots: PricedHolding['lots']): number {
+  return sumOf(lots.filter(({ boughtOn }) => boughtOn <= date).map(({ quantity }) => quantity));
 }
 
 /**

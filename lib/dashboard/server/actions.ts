@@ -3,7 +3,7 @@
 import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
-import { fileOf, shortTextOf } from '@/lib/form-text';
+import { fileOf, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
 import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
@@ -15,7 +15,8 @@ import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
-import { newSavedId, type NewSavedItem } from '@/lib/saved/saved-item';
+import { newSavedId, sentOnce, type NewSavedItem } from '@/lib/saved/saved-item';
+import { decodeText } from '@/lib/text/decode-text';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 import { listSavedItemsOf, putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
@@ -46,7 +47,10 @@ export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
   return saved.ok ? 'saved' : saved.problem;
 }
 
-/** Saves one purchase that the form names in words. */
+/**
+ * Saves one purchase that the form names in words, under the id that it brings: a form that is sent again because its answer
+ * was lost saves the same purchase.
+ */
 export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
   const saver = await requireSaver('form');
   const typed = {
@@ -56,32 +60,36 @@ export async function addPurchase(_: PurchaseState, form: FormData): Promise<Pur
     quantity: shortTextOf(form, 'quantity'),
     cost: shortTextOf(form, 'cost'),
   };
-  if (!saver.ok) return { status: saver.problem, typed, problems: {}, suggestions: [] };
+  const id = hiddenTextOf(form, 'id') || newSavedId();
+  const refused = (
+    status: PurchaseState['status'],
+    found: Partial<Pick<PurchaseState, 'problems' | 'suggestions'>> = {},
+  ) => ({ status, typed, problems: {}, suggestions: [], newId: id, ...found });
+  if (!saver.ok) return refused(saver.problem);
   const { assetClass, instrument } = typed;
   const read = readLot(typedLotOf(assetClass, typed), dateInIndia(new Date()));
   const known = await knownFor([assetClass]);
   const instrumentId = findInstrument(assetClass, instrument, known);
   if (!read.ok || !instrumentId) {
-    return {
-      status: 'invalid',
-      typed,
+    return refused('invalid', {
       problems: {
         ...(read.ok ? {} : read.problems),
-        ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, known) }),
+        ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, instrument, known) }),
       },
       suggestions: instrumentId ? [] : await suggest(assetClass, instrument),
-    };
+    });
   }
-  const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id: newSavedId() });
-  if (!item) return { status: 'invalid', typed, problems: {}, suggestions: [] };
-  const saved = await putMySavedItem(saver.value, item);
-  if (!saved.ok) return { status: saved.problem, typed, problems: {}, suggestions: [] };
+  const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id });
+  if (!item) return refused('invalid');
+  const saved = await putMySavedItem(saver.value, sentOnce(item));
+  if (!saved.ok) return refused(saved.problem);
   refresh();
   return {
     status: 'saved',
     typed: { ...emptyPurchase, assetClass },
     problems: {},
     suggestions: [],
+    newId: newSavedId(),
   };
 }
 
@@ -109,7 +117,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   const held = assetClasses.flatMap((assetClass) => holdingsIn(before.value, assetClass));
   let isListMissing = false;
   const { lots, problems } = readHoldingsCsv(
-    await file.text(),
+    decodeText(new Uint8Array(await file.arrayBuffer())),
     dateInIndia(new Date()),
     (assetClass, instrument) => {
       // An own export names funds and coins that have left their list since.
@@ -117,7 +125,8 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
         (one) => one.assetClass === assetClass && one.instrumentId === instrument,
       );
       const id = isHeld ? instrument : findInstrument(assetClass, instrument, known);
-      isListMissing ||= id === null && instrumentProblemOf(assetClass, known) === 'no-list';
+      isListMissing ||=
+        id === null && instrumentProblemOf(assetClass, instrument, known) === 'no-list';
       return id;
     },
   );

@@ -25,7 +25,7 @@ import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { savedPricesOf, targetIn } from '@/lib/holdings/saved-wishes';
-import { worthOverTime } from '@/lib/holdings/worth';
+import { openingOf, worthOverTime } from '@/lib/holdings/worth';
 import { householdIn, answersIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import type { SavedItem } from '@/lib/saved/saved-item';
@@ -74,6 +74,7 @@ export async function loadWorth(viewer: Viewer) {
   ]);
   const { positions, priced, inDoubt } = portfolio;
   const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
+  const [first] = points;
   const isSure = inDoubt.length === 0;
   return {
     ...portfolio,
@@ -89,7 +90,7 @@ export async function loadWorth(viewer: Viewer) {
       );
       return position ? { date: lot.boughtOn, group: position.group } : [];
     }),
-    gain: isSure ? gainOver(points) : unknownGain,
+    gain: isSure && first ? gainOver(points, openingOf(priced, first.date)) : unknownGain,
     day: isSure ? dayGain(priced, today) : unknownGain,
     total: isSure ? totalGain(positions) : unknownGain,
     xirrPercent: isSure ? totalXirr(priced, today) : null,

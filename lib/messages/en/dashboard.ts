@@ -27,7 +27,7 @@ export const dashboard = {
     add: 'Add transaction',
     more: 'More actions',
     arrange: 'Arrange cards',
-    import: 'Import a statement',
+    import: 'Import transactions (CSV)',
     export: 'Export transactions (CSV)',
     exportAll: 'Export everything (JSON)',
     ownNumbers: 'Use my numbers',
@@ -113,7 +113,7 @@ export const dashboard = {
     exampleSentence: 'An example of net worth over five years, without figures.',
     ways: {
       add: { title: 'Add a transaction', text: 'Fund, coin, share, gold or deposit' },
-      import: { title: 'Import a statement', text: 'CSV, checked line by line first' },
+      import: { title: 'Import transactions', text: 'CSV with our columns, checked line by line' },
       demo: { title: 'Try the sample portfolio', text: 'Five years of data; leave any time' },
     },
   },
@@ -380,6 +380,7 @@ export const dashboard = {
       label: 'Price of {symbol} today',
       goldLabel: 'Price of a gram of {symbol} today',
       submit: 'Save price',
+      notAboveZero: 'Enter more than zero.',
     },
     form: {
       fields: {
@@ -412,6 +413,8 @@ export const dashboard = {
         'too-early': 'Enter a date from 1950 on.',
         'too-large': 'Enter at most ₹1 lakh crore.',
         'unknown-instrument': 'No match for this name or code.',
+        'no-symbol': 'Enter the symbol of the share, for example INFY.',
+        'no-name': 'Enter a name of up to 60 letters, digits and common signs.',
         'no-rate': 'Write its name and yearly rate, for example FD 7.25%.',
         'no-list':
           'The list of funds or coins cannot be loaded right now. Try again in a few minutes.',
@@ -433,6 +436,9 @@ export const dashboard = {
       line: 'Line {line}',
       'no-file': 'Choose a file first.',
       'too-large': 'This file is larger than 100 kB.',
+      full: 'Nothing was imported: with this file your account would hold more than 200 items. Transactions, plans, prices and the watchlist count.',
+      unavailable:
+        'Your account cannot be reached right now. Choose the file again in a minute: nothing is added twice.',
       'no-list':
         'Nothing was imported: the list of funds or coins cannot be loaded right now. Try again in a few minutes.',
       savedBefore: {
@@ -443,13 +449,18 @@ export const dashboard = {
         missing: 'is empty.',
         'not-a-number': 'is not a number.',
         'not-above-zero': 'must be more than zero; only the cost may be zero.',
-        'no-date': 'is not a date like 2025-04-10.',
+        'no-date': 'is not a date like 2025-04-10, 10-04-2025 (day first) or 10-Apr-2025.',
         'in-future': 'is in the future.',
         'too-early': 'is before 1950.',
         'too-large': 'is more than ₹1 lakh crore.',
         'unknown-class': 'must be fund, coin, share, gold or deposit.',
-        'unknown-instrument': 'has no match. A deposit needs its rate: FD 7.25%.',
+        'unknown-instrument': 'has no match.',
+        'no-symbol': 'is not the symbol of a share, for example INFY.',
+        'no-name': 'must be a name of up to 60 letters, digits and common signs.',
+        'no-rate': 'must be a name with its yearly rate, for example FD 7.25%.',
         'missing-column': 'this column is missing.',
+        'not-template':
+          'does not have the columns of the template. Copy your transactions into it: PDF, Excel and broker files cannot be imported.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
         comma:
@@ -546,6 +557,7 @@ export const dashboard = {
       notLoaded: 'The questions could not be loaded. Check your connection and try again.',
       change: 'Change your answers',
       check: 'Check',
+      fillIn: 'Fill in the answers saved in this browser',
       submit: 'Save and check',
       saving: 'Checking',
       notAnswered: 'Not answered',

@@ -285,6 +285,15 @@ describe('a coin of a guest', () => {
     expect(screen.queryByText(yours.free) !== null).toBe(isSaid);
   });
 
+  it('removes a purchase in two steps', async () => {
+    show();
+    await savePurchase('2');
+    await userEvent.click(await screen.findByLabelText('Remove 31 Jan 2025'));
+    expect(savedItems()).toHaveLength(1);
+    await press(saved.remove.confirm);
+    expect(savedItems()).toEqual([]);
+  });
+
   it.each([
     ['QuotaExceededError', yours.here.full],
     ['SecurityError', yours.here.unavailable],

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { useState } from 'react';
@@ -205,6 +205,19 @@ describe('fields', () => {
       expect(screen.queryByText('statement.csv')).not.toBeInTheDocument();
       expect(onChoose).toHaveBeenLastCalledWith(null, true);
       expect(screen.getByLabelText('Statement')).toHaveFocus();
+    });
+
+    test('shows no file after its form was reset', async () => {
+      render(
+        <form aria-label="Import">
+          <FileField id="x" label="Statement" {...file} />
+        </form>,
+      );
+      await user.upload(screen.getByLabelText('Statement'), statement);
+      expect(screen.getByText('statement.csv')).toBeInTheDocument();
+      act(() => screen.getByRole<HTMLFormElement>('form').reset());
+      expect(screen.queryByText('statement.csv')).not.toBeInTheDocument();
+      expect(screen.getByText('Choose a file')).toBeInTheDocument();
     });
 
     test('takes several where it may, counts them and hands on those that it accepts', async () => {

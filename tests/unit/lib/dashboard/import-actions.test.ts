@@ -26,11 +26,13 @@ jest.mock('@/lib/saved/store', () => ({
 const start = { status: null, problems: [], count: 0, savedBefore: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
 
-const noPurchase = { status: null, typed: emptyPurchase, problems: {}, suggestions: [] };
+const noPurchase = {
+  ...{ status: null, typed: emptyPurchase, problems: {}, suggestions: [], newId: null },
+};
 
-function importForm(text = csv) {
+function importForm(text: BlobPart = csv) {
   const form = formOf({ file: new File([text], 'purchases.csv') });
-  return { form, read: jest.spyOn(form.get('file') as File, 'text') };
+  return { form, read: jest.spyOn(form.get('file') as File, 'arrayBuffer') };
 }
 
 beforeEach(() => {
@@ -75,10 +77,30 @@ describe('with leave', () => {
     expect(new Set([first, ...others].map((item) => item?.id)).size).toBe(3);
   });
 
+  test.each([
+    ['5,000 crore', 'saved', null],
+    ['1,00,001 crore', 'invalid', 'too-large'],
+    ['0', 'invalid', 'not-above-zero'],
+  ])('a price of %s is %s', async (price, status, problem) => {
+    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
+    const none = { status: null, typed: '', problem: null };
+    const form = formOf({ assetClass: 'share', instrumentId: 'INFY', price });
+    expect(await saveSharePrice(none, form)).toMatchObject({ status, problem });
+  });
+
   test('the file is imported', async () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
     expect(putMySavedItems).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['UTF-16, as Excel saves "Unicode text"', Buffer.from(`\uFEFF${csv}`, 'utf16le')],
+    ['UTF-16 with the high byte first', Buffer.from(`\uFEFF${csv}`, 'utf16le').swap16()],
+    ['windows-1252', Buffer.from(csv.replace('share,INFY', 'gold,Pi\u00e8ces'), 'latin1')],
+  ])('a file in %s is read', async (_, bytes) => {
+    const { form } = importForm(new Uint8Array(bytes));
+    expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
   });
 
   test('a purchase that was typed before is not added again by a file', async () => {
@@ -103,10 +125,35 @@ describe('with leave', () => {
     expect(await importHoldings(start, importForm(others).form)).toMatchObject({ count: 0 });
   });
 
-  test('a deposit without a rate is asked for its rate', async () => {
-    const purchase = formOf({ assetClass: 'deposit', instrument: 'FD of Asha' });
+  test('a purchase that is sent again after a lost answer is saved once, and the next one beside it', async () => {
+    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
+    const lot = { boughtOn: '2024-11-21', quantity: '10', cost: '18500' };
+    const send = async (id: string, quantity = '10') => {
+      const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...lot, quantity });
+      const { status, newId } = await addPurchase(noPurchase, form);
+      return { status, newId, savedId: jest.mocked(putMySavedItem).mock.lastCall?.[1].id };
+    };
+    const first = await send(savedIdOf(1));
+    const again = await send(savedIdOf(1));
+    expect(again.savedId).toBe(first.savedId);
+    const next = await send(first.newId ?? '');
+    // An old copy of the page sends its id with another purchase.
+    const other = await send(savedIdOf(1), '11');
+    expect(new Set([first.savedId, next.savedId, other.savedId]).size).toBe(3);
+    jest.mocked(putMySavedItem).mockResolvedValue(failure('unavailable'));
+    const failed = await send(savedIdOf(2));
+    expect(failed).toMatchObject({ status: 'unavailable', newId: savedIdOf(2) });
+  });
+
+  test.each([
+    ['deposit', 'FD of Asha', 'no-rate'],
+    ['share', 'Reliance Industries', 'no-symbol'],
+    ['gold', '*', 'no-name'],
+    ['fund', ' ', 'missing'],
+  ])('a %s that is called %p is answered by %s', async (assetClass, instrument, problem) => {
+    const purchase = formOf({ assetClass, instrument });
     expect(await addPurchase(noPurchase, purchase)).toMatchObject({
-      problems: { instrument: 'no-rate' },
+      problems: { instrument: problem },
     });
   });
 

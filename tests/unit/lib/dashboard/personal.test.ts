@@ -18,7 +18,7 @@ import {
   totalGain,
   totalXirr,
 } from '@/lib/dashboard/domain/gains-and-returns';
-import type { PricedHolding } from '@/lib/holdings/worth';
+import { openingOf, worthOverTime, type PricedHolding } from '@/lib/holdings/worth';
 import { checkHousehold } from '@/lib/household/checks';
 import { unansweredHousehold, type Household } from '@/lib/household/household';
 import { messages } from '@/lib/messages';
@@ -202,16 +202,36 @@ describe('how the worth changed', () => {
 
   test('money that was paid in is no gain', () => {
     const start = point('2025-11-21', 1_000, 900);
-    expect(gainOver([start, point('2026-11-21', 1_700, 1_400)])).toEqual({
+    expect(gainOver([start, point('2026-11-21', 1_700, 1_400)], 1_000)).toEqual({
       rupees: 200,
       percent: (200 / 1_500) * 100,
     });
-    expect(gainOver([start, point('2026-11-21', null, 1_400)])).toEqual(unknown);
-    expect(gainOver([start])).toEqual(unknown);
+    expect(gainOver([start, point('2026-11-21', null, 1_400)], 1_000)).toEqual(unknown);
+    expect(gainOver([start], 1_000)).toEqual(unknown);
     // A gift of 400 is no gain either; without its worth nothing is known.
     const end = { ...point('2026-11-21', 2_100, 1_400), givenRupees: 400 };
-    expect(gainOver([start, end])).toEqual({ rupees: 200, percent: (200 / 1_900) * 100 });
-    expect(gainOver([start, { ...end, givenRupees: null }]).rupees).toBeNull();
+    expect(gainOver([start, end], 1_000)).toEqual({ rupees: 200, percent: (200 / 1_900) * 100 });
+    expect(gainOver([start, { ...end, givenRupees: null }], 1_000).rupees).toBeNull();
+    expect(gainOver([start, end], null)).toEqual(unknown);
+  });
+
+  test('since the first purchase, the gain is what the total gain says', () => {
+    // Ten units for ₹800 and five for ₹600, of a fund at ₹100, ₹110 and ₹120; then two as a gift.
+    const prices = [
+      { date: '2026-01-01', value: 100 },
+      { date: '2026-03-01', value: 110 },
+      { date: '2026-04-01', value: 120 },
+    ] as const;
+    const lots = [lot('2026-01-01', 800, 10), lot('2026-03-01', 600, 5)];
+    const held: PricedHolding = { ...fundWith(lots), prices, maxGapDays: null };
+    const gainSince = (holding: PricedHolding, from: IsoDate) =>
+      gainOver(worthOverTime([holding], { from, to: '2026-04-01' }), openingOf([holding], from))
+        .rupees;
+    expect(gainSince(held, '2026-01-01')).toBe(15 * 120 - 800 - 600);
+    // From March: ten units at their price, and five at their cost.
+    expect(gainSince(held, '2026-03-01')).toBe(15 * 120 - 10 * 110 - 600);
+    const given = { ...held, lots: [...lots, lot('2026-01-01', 0, 2)] };
+    expect(gainSince(given, '2026-01-01')).toBe(17 * 120 - 800 - 600 - 2 * 100);
   });
 
   const fund: PricedHolding = {
@@ -225,6 +245,17 @@ describe('how the worth changed', () => {
 
   test('the latest day counts what was held before it, at the last two prices', () => {
     expect(dayGain([fund], today)).toEqual({ rupees: 20, percent: 2 });
+  });
+
+  test('the percent of a day is of shares and gold, too, which count at their typed price', () => {
+    // ₹1,000 of the fund, and ₹3,000 of a share; what was bought today had no day.
+    const shares = fundWith([lot('2026-01-02', 2_000, 30), lot(today, 500, 5)]);
+    const share: PricedHolding = {
+      ...{ ...shares, assetClass: 'share', maxGapDays: null },
+      prices: [{ date: '2026-02-02', value: 100 }],
+    };
+    expect(dayGain([fund, share], today)).toEqual({ rupees: 20, percent: 0.5 });
+    expect(dayGain([share], today)).toEqual(unknown);
   });
 
   test.each<[string, PricedHolding, IsoDate, number | null]>([
@@ -391,6 +422,9 @@ describe('an instrument', () => {
     ['fund', 'Udaharan', null],
     ['share', 'm&m', 'M&M'],
     ['share', '=1+1', null],
+    ['gold', ' SGB 2.5% 2031 @ 6,199', 'SGB 2.5% 2031 @ 6,199'],
+    ['gold', '=1+1', null],
+    ['gold', 'Coins; bars', null],
   ] as const)('the %s that people call “%s” is %s', (assetClass, text, id) => {
     expect(findInstrument(assetClass, text, known)).toBe(id);
   });

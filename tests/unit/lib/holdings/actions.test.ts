@@ -1,5 +1,5 @@
 import { requireUserForAction } from '@/lib/auth/server/session';
-import { watch } from '@/lib/holdings/actions';
+import { saveLot, watch } from '@/lib/holdings/actions';
 import { takeToken } from '@/lib/limits/store';
 import { newSavedId, savedLimits } from '@/lib/saved/saved-item';
 import { firestore } from '@/lib/firebase/admin';
@@ -35,6 +35,27 @@ test('a fund that is watched in two tabs is on the watchlist once, so that one p
   await press('119551', newSavedId());
   await press('120503', newSavedId());
   expect((await watched()).sort()).toEqual(['119551', '120503']);
+});
+
+test('a purchase that is sent again after a lost answer is saved once', async () => {
+  const none = { status: null, typed: { boughtOn: '', quantity: '', cost: '' }, problems: {} };
+  const send = (id: string, quantity = '2') =>
+    saveLot(
+      { ...none, newId: null },
+      formOf({
+        ...{ id, assetClass: 'coin', instrumentId: 'bitcoin' },
+        ...{ boughtOn: '2025-01-31', quantity, cost: '500' },
+      }),
+    );
+  const id = newSavedId();
+  const { newId } = await send(id);
+  await send(id);
+  expect(await watched()).toEqual(['bitcoin']);
+  await send(newId ?? '');
+  expect(await watched()).toEqual(['bitcoin', 'bitcoin']);
+  // An old copy of the page sends its id with another purchase, which replaces none.
+  await send(id, '3');
+  expect(await watched()).toHaveLength(3);
 });
 
 test('an id that no form of ours sends is refused', async () => {

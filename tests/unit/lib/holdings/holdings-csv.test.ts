@@ -43,12 +43,27 @@ test('every bad line is named with its column', () => {
   ].join('\r\n');
   expect(read(file).problems.map(({ line, column, problem }) => [line, column, problem])).toEqual([
     [3, 'class', 'unknown-class'],
-    [5, 'instrument', 'unknown-instrument'],
+    [5, 'instrument', 'missing'],
     [5, 'bought_on', 'in-future'],
     [5, 'quantity', 'not-above-zero'],
     [5, 'cost_rupees', 'not-a-number'],
     [6, 'bought_on', 'no-date'],
   ]);
+});
+
+test.each([
+  ['fund', 'unknown-instrument'],
+  ['coin', 'unknown-instrument'],
+  ['share', 'no-symbol'],
+  ['gold', 'no-name'],
+  ['deposit', 'no-rate'],
+])('a text that names no %s says how one is named', (assetClass, problem) => {
+  const { problems } = readHoldingsCsv(
+    `${header}\n${assetClass},?,2025-04-10,1,1`,
+    today,
+    () => null,
+  );
+  expect(problems).toEqual([{ line: 2, column: 'instrument', problem }]);
 });
 
 test('one bad line is enough that nothing is imported', () => {
@@ -63,6 +78,21 @@ test('columns in another order, capitals and a byte order mark are no problem', 
   const lot = { boughtOn: '2025-01-02', quantity: 5, costRupees: 100_000 };
   expect(read(file).lots).toEqual([{ assetClass: 'share', instrumentId: 'INFY', ...lot }]);
 });
+
+test.each(['2025-04-10', '10-04-2025', '10.4.2025', '10-Apr-2025', '10 April 2025'])(
+  '%s is the tenth of April, as spreadsheets in India write it',
+  (day) => {
+    expect(readRow(`share,INFY,${day},1,1`).lots).toMatchObject([{ boughtOn: '2025-04-10' }]);
+  },
+);
+
+test.each(['10/04/2025', '4/10/2025', '04-25-2025', '10-04-25', '31-02-2025'])(
+  '%s is no day that can be read for certain',
+  (day) => {
+    const problem = { line: 2, column: 'bought_on', problem: 'no-date' };
+    expect(readRow(`share,INFY,${day},1,1`).problems).toEqual([problem]);
+  },
+);
 
 test('an amount whose commas split it is refused and never cut to its first digits', () => {
   const refused = { lots: [], problems: [{ line: 2, column: null, problem: 'too-many-cells' }] };
@@ -112,6 +142,17 @@ test('a missing column, an empty file and a file that is too long say so', () =>
   expect(problemOf(`${header}\n${row.repeat(201)}`)).toBe('too-many-rows');
   expect(problemOf(`${header}${'\n'.repeat(50_000)}${row}`)).toBe('too-many-rows');
   expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a tradebook',
+    'symbol,isin,trade_date,trade_type,quantity,price\nINFY,INE009A01021,2023-01-02,buy,1,2',
+  ],
+  ['a PDF', '%PDF-1.4\n%\uFFFD\uFFFD'],
+  ['an empty file', '\n\n'],
+])('%s is called no file of the template, in one line', (_, file) => {
+  expect(read(file).problems).toEqual([{ line: 1, column: null, problem: 'not-template' }]);
 });
 
 test('a formula is made harmless in the file and read back as it was', () => {

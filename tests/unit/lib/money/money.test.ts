@@ -294,6 +294,9 @@ test.each([
   'लाख रुपये',
   '5 रुपये 3',
   'only',
+  // A decimal comma, as in other countries: it would be read as 1.23456.
+  '1.234,56',
+  '₹1.234, 56',
   // Turned around on the screen, where it reads 21.
   '\u202E12',
 ])('%j is no amount', (text) => {
@@ -378,6 +381,7 @@ test.each([
 test('a text of commas alone holds no number', () => {
   expect(parseGroupedNumber(',,')).toEqual({ ok: false, problem: 'missing' });
   expect(parseGroupedNumber('1,2L')).toEqual({ ok: false, problem: 'not-a-number' });
+  expect(parseGroupedNumber('1.234,56')).toEqual({ ok: false, problem: 'not-a-number' });
 });
 
 test.each(['12L', '1,2', 'ten', '%', '1e3'])('%j is no plain number', (text) => {

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
+import { importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
+import { messages } from '@/lib/messages';
+
+jest.mock('@/lib/dashboard/server/actions', () => ({
+  importHoldings: jest.fn(),
+  saveSharePrice: jest.fn(),
+}));
+
+const { holdings, outcomes } = messages().dashboard;
+const importMessages = holdings.import;
+
+test('a file that is too large is not sent, and the answer says so', async () => {
+  render(<ImportForm maxBytes={10} messages={importMessages} outcomes={outcomes} />);
+  await userEvent.upload(
+    screen.getByLabelText(importMessages.file),
+    new File(['a'.repeat(11)], 'purchases.csv'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain(importMessages['too-large']);
+  expect(importHoldings).not.toHaveBeenCalled();
+});
+
+test.each(['full', 'unavailable'] as const)(
+  'an import into an account that is %s says what to do with the file',
+  async (status) => {
+    const answer = { status, problems: [], count: 0, savedBefore: 0 };
+    jest.mocked(importHoldings).mockResolvedValue(answer);
+    render(<ImportForm maxBytes={10} messages={importMessages} outcomes={outcomes} />);
+    await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
+    expect(await screen.findByText(importMessages[status])).toBeInTheDocument();
+  },
+);
+
+test('a price of zero is refused without a word of a cost', async () => {
+  jest
+    .mocked(saveSharePrice)
+    .mockResolvedValue({ status: 'invalid', typed: '0', problem: 'not-above-zero' });
+  const price = { assetClass: 'share', symbol: 'INFY', messages: holdings, outcomes } as const;
+  render(<SharePriceForm {...price} />);
+  await userEvent.click(screen.getByRole('button', { name: holdings.sharePrice.submit }));
+  expect(await screen.findByText(holdings.sharePrice.notAboveZero)).toBeInTheDocument();
+});
