@@ -156,25 +156,30 @@ function Difference({
   pointsOf: (values: readonly Value[]) => readonly PathPoint[];
 }) {
   const [first = [], second = []] = lines.map(({ values }) => pointsOf(values));
-  // In units from the top: the upper line has the smaller one.
   const upper = first.map((point, place): PathPoint => {
     const other = second[place];
     return point && other ? [point[0], Math.min(point[1], other[1])] : null;
   });
   return [first, second].map((points, at) => {
     const own = points.map((point) => point?.[1] ?? 0);
-    const isLower = upper.some((point, place) => point && (own[place] ?? 0) > point[1]);
+    // In units from the top: the lower line has the larger one.
+    const isLower = upper.map((point, place) => point !== null && (own[place] ?? 0) > point[1]);
+    if (!isLower.includes(true)) return null;
     const { id, tone } = lines[at === 0 ? 0 : 1];
-    return isLower ? (
+    // The area ends at a place where the lines meet, or at the first where the other one is lower.
+    const edge = upper.map((point, place) =>
+      isLower[place - 1] || isLower[place] || isLower[place + 1] ? point : null,
+    );
+    return (
       <FadedArea
         key={id}
-        path={areaPath(upper, own)}
+        path={areaPath(edge, own)}
         tone={tone}
         top={0}
         strength={0.3}
         rest={0.1}
       />
-    ) : null;
+    );
   });
 }
 
