@@ -1,9 +1,5 @@
 import fc from 'fast-check';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
-import { xirr } from '@/lib/cashflow/xirr';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
-import { allocate, groupOfFund, readTarget } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
 import { savedLimits, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
@@ -11,10 +7,8 @@ import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/h
 import { importedLotId, lotsToImport } from '@/lib/holdings/lots-to-import';
 import { readLot } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
-import { sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
-import { type PricedHolding, stretchOf, worthOn, worthOverTime } from '@/lib/holdings/worth';
-import { datedValues } from '@/tests/factories/dated-values';
+import { worthOn } from '@/lib/holdings/worth';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
@@ -321,140 +315,5 @@ describe('deposit', () => {
   test('a deposit without a rate or a payment has no units', () => {
     expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
     expect(inUnits({ ...ppf, lots: [] }, '2026-04-04')).toBeNull();
-  });
-});
-
-describe('the worth of holdings', () => {
-  const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => {
-    return { id, boughtOn, quantity, costRupees };
-  };
-  const fund: PricedHolding = {
-    ...{ assetClass: 'fund', instrumentId: '1', maxGapDays: 10 },
-    lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
-    prices: datedValues(
-      ['2024-01-10', 100],
-      ['2024-07-10', 150],
-      ['2025-01-09', 200],
-      ['2026-01-09', 150],
-    ),
-  };
-  const share: PricedHolding = {
-    ...{ assetClass: 'share', instrumentId: 'ABC', maxGapDays: null },
-    lots: [lot('c', '2024-01-10', 1, 500)],
-    prices: datedValues(['2024-01-10', 500]),
-  };
-
-  test('a day is worth its quantities at the last price, and unknown where that is too old', () => {
-    expect(worthOn([fund], '2024-01-20')).toBe(1000);
-    expect(worthOn([fund], '2024-01-21')).toBeNull();
-    expect(worthOn([fund], '2025-01-09')).toBe(4000);
-    expect(worthOn([share], '2026-01-09')).toBe(500);
-    expect(worthOn([fund, share], '2024-01-21')).toBeNull();
-    expect(worthOn([fund, share], '2023-12-31')).toBe(0);
-  });
-
-  test('is drawn in equal steps from the first purchase, or from the beginning of the range', () => {
-    const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
-    expect(points.map(({ date }) => date)).toEqual([
-      ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
-      ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
-    ]);
-    const first = { worthRupees: 1000, paidRupees: 1000, givenRupees: 0 };
-    expect(points[0]).toEqual({ date: '2024-01-10', ...first });
-    expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
-    expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
-    const [since] = worthOverTime([fund], { from: '2026-01-01', to: '2026-01-09' });
-    expect(since?.date).toBe('2026-01-01');
-    expect(worthOverTime([], { from: null, to: '2026-01-01' })).toEqual([]);
-  });
-
-  test('money that was paid in before a fall did worse than the fund', () => {
-    const stretch = stretchOf([fund], { from: null, to: '2026-01-09' });
-    if (!stretch) throw new Error('no stretch');
-    const weighted = timeWeightedReturn(stretch.valuations);
-    expect(weighted.ok && weighted.value.percent).toBeCloseTo(50, 10);
-    const rate = xirr(stretch.flows);
-    // 1000 (1 + r)^2 + 2000 (1 + r) = 3000 is met by r = 0, the only rate: both years have 365 days but 2024.
-    expect(rate.ok && rate.value).toHaveLength(1);
-    expect(rate.ok && rate.value[0]).toBeCloseTo(0, 10);
-  });
-
-  test('a range begins with the holdings of its first day, at their worth', () => {
-    const stretch = stretchOf([fund], { from: '2025-01-09', to: '2026-01-09' });
-    expect(stretch?.valuations).toEqual([
-      { date: '2025-01-09', worthRupees: 2000, flowRupees: 2000 },
-      { date: '2026-01-09', worthRupees: 3000, flowRupees: 0 },
-    ]);
-    expect(stretch?.flows.map(({ rupees }) => rupees)).toEqual([-2000, -2000, 3000]);
-  });
-
-  test('a gift counts as paid in at its worth; without a price there is no return', () => {
-    const gift = { ...fund, lots: [{ ...fund.lots[0]!, costRupees: 0 }] };
-    const stretch = stretchOf([gift], { from: null, to: '2026-01-09' });
-    const first = { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 };
-    expect(stretch?.valuations[0]).toEqual(first);
-    expect(stretchOf([{ ...fund, prices: [] }], { from: null, to: '2026-01-09' })).toBeNull();
-    const [point] = worthOverTime([gift], { from: null, to: '2024-01-11' });
-    expect(point).toMatchObject({ worthRupees: 1000, paidRupees: 0, givenRupees: 1000 });
-  });
-
-  test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
-    const day = '2026-11-02';
-    const lots = [lot('a', day, 100, 10_000), lot('b', day, 1, 120), lot('gift', day, 50, 0)];
-    const abc = { assetClass: 'share', instrumentId: 'ABC', lots } as const;
-    const mean = { date: '2026-11-02', value: 10_120 / 101 };
-    expect(typedPricesOf([], abc)).toEqual([mean]);
-    expect(typedPricesOf([], { ...abc, lots: [...lots].reverse() })).toEqual([mean]);
-    const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
-      ...{ assetClass: 'share', instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
-    });
-    const saved = [{ ...typed!, updatedAt: new Date('2026-11-02T12:00:00Z') }];
-    const atTyped = [{ date: '2026-11-02', value: 105 }];
-    expect(typedPricesOf(saved, abc)).toEqual(atTyped);
-    // Gold of the same name has a price of its own; an older price names no class.
-    const gold = { ...abc, assetClass: 'gold' } as const;
-    expect(typedPricesOf(saved, gold)).toEqual([mean]);
-    const older = { ...saved[0]!, data: { instrumentId: 'ABC', on: '2026-11-02', rupees: 105 } };
-    expect(typedPricesOf([older], gold)).toEqual(atTyped);
-  });
-
-  test('the moves of an allocation add up to zero', () => {
-    const held = { equity: 600_000, debt: 100_000, gold: 0, mixed: 0 };
-    const actual = { ...held, coins: 250_000, cash: 50_000 };
-    const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
-    const rows = allocate(actual, target);
-    const moves = rows?.map(({ moveRupees }) => moveRupees);
-    expect(moves).toEqual([0, 100_000, 50_000, -200_000, 0, 50_000]);
-    expect(rows?.map(({ sharePercent }) => sharePercent)).toEqual([60, 10, 0, 25, 0, 5]);
-    expect(allocate(actual, null)?.[0]?.moveRupees).toBeNull();
-    expect(allocate({ equity: 0, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 0 }, null)).toBeNull();
-  });
-
-  test('a target is whole percents that come to a hundred', () => {
-    const typed = { equity: '60', debt: '20%', gold: '5', coins: '5', mixed: '', cash: '10' };
-    const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
-    expect(readTarget(typed)).toEqual({ ok: true, target });
-    const short = { ok: false, problem: 'not-hundred', sum: 99 };
-    expect(readTarget({ ...typed, cash: '9' })).toEqual(short);
-    expect(readTarget({ ...typed, cash: '9.5' })).toMatchObject({ problem: 'not-whole' });
-  });
-
-  test.each([
-    ['Equity Scheme - Flexi Cap Fund', 'equity'],
-    ['Debt Scheme - Liquid Fund', 'debt'],
-    ['Other Scheme - Gold ETF', 'gold'],
-    ['Hybrid Scheme - Aggressive Hybrid Fund', 'mixed'],
-    ['Other Scheme - Index Funds', 'mixed'],
-    ['Index funds - Equity', 'equity'],
-    ['Index Funds - Equity Funds', 'equity'],
-    ['ETFs - Equity', 'equity'],
-    ['Exchange Traded Funds (ETFs) - Equity ETF', 'equity'],
-    ['Index funds - Debt', 'debt'],
-    ['ETFs - Debt', 'debt'],
-    ['ETFs - Gold', 'gold'],
-    ['ETFs - Overseas', 'mixed'],
-    ['Fund of funds - Domestic', 'mixed'],
-  ])('%s is %s', (category, group) => {
-    expect(groupOfFund(category)).toBe(group);
   });
 });
