@@ -37,6 +37,11 @@ test.each([
   ['ETFs - Gold', 'gold'],
   ['ETFs - Overseas', 'mixed'],
   ['Fund of funds - Domestic', 'mixed'],
+  ['Index Fund - Equity', 'equity'],
+  ['Hybrid Scheme - Equity Savings', 'mixed'],
+  ['Other Scheme - Income Plus Arbitrage', 'mixed'],
+  ['Fund of funds - ETFs - Equity', 'mixed'],
+  ['Income', 'debt'],
 ])('%s is %s', (category, group) => {
   expect(groupOfFund(category)).toBe(group);
 });

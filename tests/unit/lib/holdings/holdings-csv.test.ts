@@ -3,12 +3,20 @@ import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
 import { savedLimits, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { importedLotId, lotsToImport } from '@/lib/holdings/lots-to-import';
-import { readLot } from '@/lib/holdings/read-lot';
+import {
+  type CsvLot,
+  csvNumber,
+  holdingsCsv,
+  holdingsTemplate,
+  readHoldingsCsv,
+} from '@/lib/holdings/holdings-csv';
+import { importedLotId, lotsToImport, typedPriceId } from '@/lib/holdings/lots-to-import';
+import { readLot, readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { worthOn } from '@/lib/holdings/worth';
+import { formOf } from '@/tests/factories/form-of';
+import { savedIdOf } from '@/tests/factories/saved-lot';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
@@ -69,6 +77,13 @@ test('an amount whose commas split it is refused and never cut to its first digi
   expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
 });
 
+test('a number of two digits in a column of ours after the cost is no rest of it', () => {
+  const file =
+    'class,instrument,bought_on, cost_rupees ,quantity\nshare, INFY ,2024-11-21,18500, 10 ';
+  const lot = { instrumentId: 'INFY', quantity: 10, costRupees: 18_500 };
+  expect(read(file).lots).toMatchObject([lot]);
+});
+
 test('a comma that can be a decimal sign is refused', () => {
   const comma = (column: string) => ({ line: 2, column, problem: 'comma' });
   const semicolons = (row: string) => read(`${header.replaceAll(',', ';')}\n${row}`);
@@ -97,14 +112,18 @@ test('gold without a quantity is refused', () => {
 });
 
 test('a missing column, an empty file and a file that is too long say so', () => {
-  const { problems } = read('class,instrument\nfund,1');
-  const missing = ['bought_on', 'quantity', 'cost_rupees'];
-  expect(problems.map(({ column }) => column)).toEqual(missing);
-  const problemOf = (file: string) => read(file).problems[0]?.problem;
-  expect(problemOf(`${header}\n`)).toBe('no-rows');
+  const missing = ['bought_on', 'quantity', 'cost_rupees'].map((column) => {
+    return { line: 1, column, problem: 'missing-column' };
+  });
+  expect(read('class,instrument\nfund,1')).toEqual({ lots: [], problems: missing });
+  expect(read('').problems).toHaveLength(5);
+  const whole = (line: number, problem: string) => {
+    return { lots: [], problems: [{ line, column: null, problem }] };
+  };
   const row = 'share,INFY,2024-11-21,10,18500\n';
-  expect(problemOf(`${header}\n${row.repeat(201)}`)).toBe('too-many-rows');
-  expect(problemOf(`${header}${'\n'.repeat(50_000)}${row}`)).toBe('too-many-rows');
+  expect(read(`${header}\n`)).toEqual(whole(2, 'no-rows'));
+  expect(read(`${header}\n${row.repeat(201)}`)).toEqual(whole(202, 'too-many-rows'));
+  expect(read(`${header}${'\n'.repeat(50_000)}${row}`)).toEqual(whole(202, 'too-many-rows'));
   expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
 });
 
@@ -114,6 +133,20 @@ test('a formula is made harmless in the file and read back as it was', () => {
   const file = holdingsCsv([{ assetClass: 'share', instrumentId, lots }]);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(read(file).lots).toMatchObject([{ instrumentId }]);
+  // Only a quote in front of all is one that an export added.
+  expect(readRow("gold,Nani's '+' coins,2025-01-01,1,2").lots[0]?.instrumentId).toBe(
+    "Nani's '+' coins",
+  );
+});
+
+test.each([
+  [1_234_567.25, '1234567.25'],
+  [0.1 + 0.2, '0.3'],
+  [1e-9, '0.000000001'],
+  [1e12, '1000000000000'],
+  [0.123_456_789_012_6, '0.123456789013'],
+])('%p is written as %s: without an exponent, groups or the noise of a sum', (value, text) => {
+  expect(csvNumber(value)).toBe(text);
 });
 
 test('the file of a full account can be imported again, with names that only people read', () => {
@@ -158,10 +191,39 @@ test('a purchase that is saved already is not imported again, a further equal on
   expect(idsAfter(held('typed'))).toEqual([idOf(0)]);
   // One of two that were imported was removed since: its place is free.
   expect(idsAfter(held(idOf(1)))).toEqual([idOf(0)]);
+  expect(idsAfter(held(idOf(0)))).toEqual([idOf(1)]);
   expect(idsAfter([])).toEqual([idOf(0), idOf(1)]);
   // The same purchase has the same id, a UUID of version 8; an equal second one has another.
   expect(idOf(0)).not.toBe(idOf(1));
   expect(idOf(0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test.each<[string, Partial<CsvLot>]>([
+  ['class', { assetClass: 'share' }],
+  ['instrument', { instrumentId: '2' }],
+  ['day', { boughtOn: '2025-01-03' }],
+  ['quantity', { quantity: 11 }],
+  ['cost', { costRupees: 5_001 }],
+])('a purchase of another %s is another purchase', (_, change) => {
+  const lot = { boughtOn: '2025-01-02', quantity: 10, costRupees: 5_000 } as const;
+  const instrument = { assetClass: 'fund', instrumentId: '1' } as const;
+  const saved = [{ ...instrument, lots: [{ ...lot, id: 'typed' }] }];
+  const other = { ...instrument, ...lot, ...change };
+  expect(lotsToImport([{ ...instrument, ...lot }, other], saved)).toEqual([
+    { ...other, id: importedLotId(other, other, 0) },
+  ]);
+});
+
+test('a typed price replaces one of the same instrument and day alone', () => {
+  const share = { assetClass: 'share', instrumentId: 'ABC' } as const;
+  const ids = [
+    typedPriceId(share, '2026-11-02'),
+    typedPriceId(share, '2026-11-03'),
+    typedPriceId({ ...share, instrumentId: 'XYZ' }, '2026-11-02'),
+    typedPriceId({ ...share, assetClass: 'gold' }, '2026-11-02'),
+  ];
+  expect(new Set(ids).size).toBe(4);
+  expect(typedPriceId(share, '2026-11-02')).toBe(ids[0]);
 });
 
 describe('saved holding', () => {
@@ -212,12 +274,89 @@ describe('saved holding', () => {
     expect(watchedIn([newer], 'coin')).toEqual([]);
   });
 
+  const own = { ...lot, id: one };
+
+  it.each<[string, boolean, Record<string, unknown>, Record<string, unknown>]>([
+    ['as our forms write it', true, {}, {}],
+    ['of capital letters in its id', true, {}, { id: one.toUpperCase() }],
+    ['that cost nothing', true, {}, { costRupees: 0 }],
+    ['of an instrument of 120 characters', true, { instrumentId: 'x'.repeat(120) }, {}],
+    ['of an instrument of 121 characters', false, { instrumentId: 'x'.repeat(121) }, {}],
+    ['of an instrument that is a number', false, { instrumentId: 7 }, {}],
+    ['of a class that is none', false, { assetClass: 'house' }, {}],
+    ['whose lots are no list', false, { lots: own }, {}],
+    ['whose lot is no object', false, { lots: [null] }, {}],
+    ['with an id that is no UUID', false, {}, { id: 'x/y' }],
+    ['with an id that is no text', false, {}, { id: 1 }],
+    ['on a day that is none', false, {}, { boughtOn: '2025-02-30' }],
+    ['of nothing', false, {}, { quantity: 0 }],
+    ['of less than nothing', false, {}, { quantity: -1 }],
+    ['of a quantity that is a text', false, {}, { quantity: '2' }],
+    ['of a quantity without end', false, {}, { quantity: Infinity }],
+    ['for less than nothing', false, {}, { costRupees: -1 }],
+    ['for a text', false, {}, { costRupees: '10' }],
+    ['for no number', false, {}, { costRupees: NaN }],
+  ])('a stored purchase %s is read: %s', (_, isRead, instrument, changes) => {
+    const data = { ...coin, lots: [{ ...own, ...changes }], ...instrument };
+    const item = { id: one, kind: 'holding', version: 1, data };
+    expect(holdingsIn([item], 'coin')).toHaveLength(Number(isRead));
+  });
+
+  it('reads no item of another kind or version, or without data', () => {
+    const item = { ...lotItemOf(coin, own)!, updatedAt: new Date(0) };
+    const watched = { ...watchedItemOf(one, coin)!, updatedAt: new Date(0) };
+    const others = [{ kind: 'watchlist' }, { version: 2 }, { data: null }, { data: 'x' }];
+    for (const change of others) expect(holdingsIn([{ ...item, ...change }], 'coin')).toEqual([]);
+    const noWatched = [{ kind: 'holding' }, { version: 2 }, { data: null }];
+    for (const change of noWatched)
+      expect(watchedIn([{ ...watched, ...change }], 'coin')).toEqual([]);
+  });
+
+  it('lists the lots of one instrument in the order of purchase, however they were saved', () => {
+    const days = ['2024-05-01', '2023-05-01', '2025-05-01', '2022-05-01'] as const;
+    const items = days.map((boughtOn, index) =>
+      asSaved(lotItemOf(coin, { ...lot, boughtOn, id: savedIdOf(index) })),
+    );
+    const [held] = holdingsIn(items, 'coin');
+    expect(held?.lots.map(({ boughtOn }) => boughtOn)).toEqual([...days].sort());
+  });
+
+  it('has no name of a watched instrument that is empty or too long', () => {
+    const nameIn = (name: string) =>
+      watchedIn([{ ...watchedItemOf(one, coin)!, data: { ...coin, name } }], 'coin')[0]?.name;
+    expect(nameIn('')).toBeNull();
+    expect(nameIn('x'.repeat(200))).toHaveLength(200);
+    expect(nameIn('x'.repeat(201))).toBeNull();
+  });
+
+  it('reads the purchase of a form, or says what is wrong with it', () => {
+    const typed = { boughtOn: ' 2025-02-01 ', quantity: '0.5', cost: '1.2 lakh' };
+    const form = (fields: Record<string, string>) =>
+      readLotForm(formOf({ ...coin, ...typed, ...fields }), one, today);
+    const saved = { id: one, boughtOn: '2025-02-01', quantity: 0.5, costRupees: 120_000 };
+    expect(form({})).toEqual({
+      ok: true,
+      typed,
+      item: { id: one, kind: 'holding', version: 1, data: { ...coin, lots: [saved] } },
+    });
+    const refused = { ...typed, quantity: 'much' };
+    expect(form(refused)).toEqual({
+      ok: false,
+      typed: refused,
+      state: { status: 'invalid', typed: refused, problems: { quantity: 'not-a-number' } },
+    });
+    // Hidden fields that no form of ours has.
+    expect(form({ assetClass: 'house' })).toMatchObject({ ok: false, state: { problems: {} } });
+  });
+
   describe('a purchase as typed', () => {
     it('is read with amounts as people write them', () => {
       const typed = { boughtOn: '2025-02-01', quantity: '0.5', cost: '1.2 lakh' };
       const lot = { boughtOn: '2025-02-01', quantity: 0.5, costRupees: 120_000 };
       expect(readLot(typed, today)).toEqual({ ok: true, lot });
       expect(readLot({ boughtOn: today, quantity: '1', cost: '0' }, today).ok).toBe(true);
+      const extremes = { boughtOn: '1950-01-01', quantity: '1000000000000', cost: '0.01' };
+      expect(readLot(extremes, today).ok).toBe(true);
     });
 
     it.each([
@@ -268,12 +407,13 @@ describe('deposit', () => {
     [' Public  Provident Fund 7.1%', 'Public Provident Fund 7.1%', 7.1],
     ['FD 7.25 %', 'FD 7.25%', 7.25],
     ['Savings 0%', 'Savings 0%', 0],
+    ['Chit 30%', 'Chit 30%', 30],
   ])('%p is a deposit with its rate', (named, id, ratePercent) => {
     expect(readDeposit(named)).toMatchObject({ id, ratePercent });
   });
 
   test('a name without a rate that can be is no deposit', () => {
-    const named = ['PPF', '7.1%', 'PPF 71%', 'PPF 7.123%', ''];
+    const named = ['PPF', '7.1%', 'PPF 31%', 'PPF 100%', 'PPF 7.123%', 'PPF 7%%', 'PPF x7%', ''];
     expect(named.map(readDeposit)).toEqual(named.map(() => null));
   });
 
@@ -310,6 +450,15 @@ describe('deposit', () => {
     expect(worthOn([priced], '1952-01-01')).toBeCloseTo(1_000 * 1.071 ** 2, 6);
     // 1952 has 366 days.
     expect(worthOn([priced], '1953-01-01')).toBeCloseTo(1_000 * 1.071 ** (1_096 / 365), 6);
+  });
+
+  test('a young deposit lists the days since its first payment, in whatever order they are', () => {
+    const [first, second] = ppf.lots;
+    const grown = inUnits({ ...ppf, lots: [second!, first!] }, '2022-04-07');
+    const days = ['2022-04-05', '2022-04-06', '2022-04-07'];
+    expect(grown?.prices.map(({ date }) => date)).toEqual(days);
+    expect(grown?.prices[0]?.value).toBe(1);
+    expect(inUnits(ppf, '2022-04-05')?.prices).toHaveLength(1);
   });
 
   test('a deposit without a rate or a payment has no units', () => {
