@@ -124,6 +124,9 @@ test('a missing column, an empty file and a file that is too long say so', () =>
   expect(read(`${header}\n`)).toEqual(whole(2, 'no-rows'));
   expect(read(`${header}\n${row.repeat(201)}`)).toEqual(whole(202, 'too-many-rows'));
   expect(read(`${header}${'\n'.repeat(50_000)}${row}`)).toEqual(whole(202, 'too-many-rows'));
+  const spaced = `${header}\n${`${row}\n`.repeat(200)}`;
+  expect(read(spaced).lots).toHaveLength(200);
+  expect(read(`${spaced}\n`)).toEqual(whole(202, 'too-many-rows'));
   expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
 });
 
