@@ -3,6 +3,7 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import {
   payoffAtExpiry,
   signedUnits,
+  toTick,
   worthAtExpiry,
   type Leg,
 } from '@/lib/options/domain/position/leg';
@@ -72,6 +73,38 @@ test('a result that is 0 over a stretch names its ends, sums of paise notwithsta
   expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 100, toSpot: null }]);
 });
 
+test('a result of paise breaks even, too, and at no spot of 0', () => {
+  const legs = [call('buy', 100, 0.5), call('sell', 101, 0)];
+  const payoff = payoffAtExpiry(legs);
+  expect(breakevensOf(payoff)).toEqual([100.5]);
+  expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 100.5, toSpot: null }]);
+  expect(extremesOf(payoff)).toEqual({ bestRupees: 0.5, worstRupees: -0.5 });
+  const opposite = payoffAtExpiry([call('sell', 100, 0.5), call('buy', 101, 0)]);
+  expect(profitRangesOf(opposite)).toEqual([{ fromSpot: 0, toSpot: 100.5 }]);
+  const given = payoffAtExpiry([stock('buy', 0)]);
+  expect(breakevensOf(given)).toEqual([]);
+  expect(profitRangesOf(given)).toEqual([{ fromSpot: 0, toSpot: null }]);
+});
+
+test('the result is known at every spot from 0 on', () => {
+  const payoff = payoffAtExpiry([put('sell', 100, 5)]);
+  const spots = [0, 60, 100, 1e6];
+  expect(spots.map((spot) => resultAt(payoff, spot))).toEqual([-95, -35, 5, 5]);
+  expect(() => resultAt(payoff, -1)).toThrow('No spot');
+});
+
+/** The least step of a price at both exchanges is five paise. */
+test.each([
+  [10.02, 10],
+  [10.03, 10.05],
+  [0.024, 0],
+  [0.03, 0.05],
+  [-1, 0],
+  [123.475_1, 123.5],
+])('%p to the nearest tick is %p', (rupees, ticked) => {
+  expect(toTick(rupees)).toBe(ticked);
+});
+
 test('a result that only touches 0 parts two ranges of profit', () => {
   const payoff = payoffAtExpiry([call('buy', 100, 0), put('buy', 100, 0)]);
   expect(profitRangesOf(payoff)).toEqual([
@@ -95,7 +128,13 @@ test.each([
   ['nine legs', Array.from({ length: 9 }, () => call('buy', 100, 5))],
   ['half a lot', [call('buy', 100, 5, { lots: 0.5 })]],
   ['no strike', [call('buy', 0, 5)]],
+  ['no lot', [call('buy', 100, 5, { lots: 0 })]],
+  ['a lot without a unit', [call('buy', 100, 5, { unitsPerLot: 0 })]],
+  ['a volatility below nothing', [call('buy', 100, 5, { volatility: -0.1 })]],
   ['a price below nothing', [call('buy', 100, -5)]],
+  ['a price without end', [stock('buy', Infinity)]],
+  ['more money than there is', [stock('buy', 1e200, 1e200)]],
+  ['one wrong leg among right ones', [call('buy', 100, 5), call('buy', 0, 5)]],
 ])('%s is refused', (_, legs) => {
   expect(() => payoffAtExpiry(legs)).toThrow('No strategy');
 });
