@@ -107,8 +107,20 @@ describe('risk', () => {
     expect(fallen.sortino).toBeCloseTo(3 / (1.25 * Math.sqrt(0.5) * Math.sqrt(12)), 8);
   });
 
+  it('takes the last months that it is asked for', () => {
+    const early = alternating.map(({ date, value }, month) => {
+      // Two years of months that rise by a half, before the last twelve.
+      return { date, value: 1.5 ** Math.min(0, month - 24) * value };
+    });
+    const year = riskOf(early, { risklessPercent: 6, months: 12 })!;
+    const yearly = 1.5 * Math.sqrt(12 / 11) * Math.sqrt(12);
+    expect([year.months, year.volatilityPercent]).toEqual([12, expect.closeTo(yearly, 8)]);
+  });
+
   it('of less than a year is not known, and of a NAV that never moves has no ratio', () => {
-    expect(riskOf(alternating.slice(0, 12), { risklessPercent: 6 })).toBeNull();
+    // The newest month is not over: 14 month ends have 12 returns.
+    expect(riskOf(alternating.slice(0, 13), { risklessPercent: 6 })).toBeNull();
+    expect(riskOf(alternating.slice(0, 14), { risklessPercent: 6 })?.months).toBe(12);
     expect(riskOf([], { risklessPercent: 6 })).toBeNull();
     const still = alternating.map(({ date }) => ({ date, value: 10 }));
     const none = { volatilityPercent: 0, sharpe: null };
