@@ -28,6 +28,21 @@ describe('trailing returns', () => {
     expect(byMonths.get(null)).toMatchObject({ from: '2010-01-01', isPerYear: true });
   });
 
+  it('of the whole history are per year of 365.25 days where it is longer than one', () => {
+    const whole = (last: IsoDate) =>
+      trailingReturns(growingNavs('2024-03-01', last, 12)).find(({ months }) => months === null);
+    const perYear = (1.12 ** (365.25 / 365) - 1) * 100;
+    expect(byMonths.get(null)?.percent).toBeCloseTo(perYear, 8);
+    expect(whole('2025-03-02')).toMatchObject({ isPerYear: true });
+    expect(whole('2025-03-02')?.percent).toBeCloseTo(perYear, 8);
+    // 365 days are not longer than a year: the plain change.
+    expect(whole('2025-03-01')).toMatchObject({ isPerYear: false });
+    expect(whole('2025-03-01')?.percent).toBeCloseTo(12, 8);
+    expect(whole('2024-03-01')).toEqual({
+      ...{ months: null, from: null, percent: null, isPerYear: false },
+    });
+  });
+
   it.each([
     ['longer than the history', growingNavs('2026-01-01', '2026-11-20', 12)],
     // It would be of another period.
@@ -78,6 +93,15 @@ describe('calendar-year returns', () => {
     ]);
   });
 
+  it.each([
+    ['2025-12-31', true],
+    ['2025-12-30', false],
+  ] as const)('up to %s are of a whole year: %s', (last, isWholeYear) => {
+    const series = datedValues(['2024-12-31', 10], ['2025-06-30', 8], [last, 12]);
+    const percent = expect.closeTo(20, 10) as number;
+    expect(calendarReturns(series)).toEqual([{ year: 2025, percent, isWholeYear }]);
+  });
+
   it('of less than two NAVs are none', () => {
     expect(calendarReturns(datedValues(['2026-01-01', 10]))).toEqual([]);
     expect([calendarReturns([]), trailingReturns([])]).toEqual([[], []]);
@@ -125,6 +149,17 @@ describe('risk', () => {
     const still = alternating.map(({ date }) => ({ date, value: 10 }));
     const none = { volatilityPercent: 0, sharpe: null };
     expect(riskOf(still, { risklessPercent: 6 })).toMatchObject(none);
+  });
+
+  it('has no Sortino ratio where no month fell below the riskless rate', () => {
+    const rising = alternating.map(({ date, value }, month) => {
+      return { date, value: value * 1.02 ** month };
+    });
+    // Months of 1.02 × 1.02 and of 1.02 × 0.99: 4.04 % and 0.98 %, in the mean 2.51 %.
+    const yearly = ((4.04 - 0.98) / 2) * Math.sqrt(36 / 35) * Math.sqrt(12);
+    const risk = riskOf(rising, { risklessPercent: 6 })!;
+    expect(risk.sortino).toBeNull();
+    expect(risk.sharpe).toBeCloseTo((12 * 2.51 - 6) / yearly, 8);
   });
 
   it('leaves out the month that is not over and the one with a gap before it', () => {
@@ -257,6 +292,11 @@ describe('direct against regular', () => {
     expect(otherPlanOf(regular, [direct, regular, idcw, other])).toBe(direct);
     expect(otherPlanOf(direct, [direct, idcw, other])).toBeNull();
     expect(otherPlanOf({ ...direct, plan: null }, [regular])).toBeNull();
+    // Two that fit, and one of another house or category.
+    expect(otherPlanOf(direct, [regular, { ...regular, code: 5 }])).toBeNull();
+    expect(otherPlanOf(direct, [{ ...regular, house: 'Another' }])).toBeNull();
+    expect(otherPlanOf(direct, [{ ...regular, category: 'Debt Scheme - Gilt Fund' }])).toBeNull();
+    expect(otherPlanOf(direct, [{ ...regular, plan: null }])).toBeNull();
   });
 });
 
