@@ -2,7 +2,12 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
+import {
+  backTestLumpSum,
+  backTestPayments,
+  backTestSip,
+  backTestSwp,
+} from '@/lib/funds/domain/back-test';
 import {
   calendarReturns,
   trailingReturns,
@@ -151,6 +156,17 @@ describe('risk', () => {
     expect(riskOf(still, { risklessPercent: 6 })).toMatchObject(none);
   });
 
+  it('has the Sharpe ratio of a fund that moves by a tenth of a percent, over 36 of its 47 months', () => {
+    const calm = Array.from({ length: 49 }, (_, month) => ({
+      date: shiftMonths('2022-08-28', month),
+      value: 100 * 1.007 ** Math.ceil(month / 2) * 1.005 ** Math.floor(month / 2),
+    }));
+    const yearly = 0.1 * Math.sqrt(36 / 35) * Math.sqrt(12);
+    expect(riskOf(calm, { risklessPercent: 6 })).toMatchObject({
+      ...{ months: 36, sharpe: expect.closeTo((12 * 0.6 - 6) / yearly, 8) },
+    });
+  });
+
   it('has no Sortino ratio where no month fell below the riskless rate', () => {
     const rising = alternating.map(({ date, value }, month) => {
       return { date, value: value * 1.02 ** month };
@@ -241,6 +257,30 @@ describe('back-tests', () => {
     const rupees = swp.deals.map((deal) => Math.round(deal.rupees));
     expect(rupees).toEqual([10_000, -3_000, -3_000, -3_000, -1_000]);
     expect(swp.units).toBeCloseTo(0, 10);
+  });
+
+  it('sell parts of a unit to the last', () => {
+    const series = datedValues(
+      ...(['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'] as const).map(
+        (date) => [date, 20_000] as const,
+      ),
+    );
+    const period = { from: '2026-01-01', to: '2026-04-01' } as const;
+    const swp = backTestSwp(series, { rupees: 10_000, monthlyRupees: 4_000 }, period)!;
+    expect(swp.deals.map(({ rupees }) => Math.round(rupees))).toEqual([
+      10_000, -4_000, -4_000, -2_000,
+    ]);
+    const early = { ...period, from: '2025-12-31' } as const;
+    expect(backTestSwp(series, { rupees: 10_000, monthlyRupees: 4_000 }, early)).toBeNull();
+  });
+
+  it('of a plan leave out the months in which nothing is paid', () => {
+    const series = growingNavs('2026-01-01', '2026-06-01', 0);
+    const paid = backTestPayments(series, [1, 0, 200], { from: '2026-01-01', to: '2026-06-01' })!;
+    expect(paid.deals.map(({ date, rupees }) => [date, rupees])).toEqual([
+      ['2026-01-01', 1],
+      ['2026-03-01', 200],
+    ]);
   });
 
   it('of one day have no rate', () => {
