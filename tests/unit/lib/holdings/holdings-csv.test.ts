@@ -72,6 +72,11 @@ test('an amount whose commas split it is refused and never cut to its first digi
   const exported = (row: string) => read(`${header},name\n${row}`);
   expect(exported('share,INFY,2024-11-21,10,18,500')).toEqual(refused);
   expect(exported('share,INFY,2024-11-21,10,18,Infosys').lots).toHaveLength(1);
+  expect(exported('share,INFY,2024-11-21,10,18, 500 ')).toEqual(refused);
+  for (const name of ['Lot 10', '10 lots'])
+    expect(exported(`share,INFY,2024-11-21,10,18,${name}`).lots).toHaveLength(1);
+  expect(readRow('share,INFY,2024-11-21,10,18500,x')).toEqual(refused);
+  expect(readRow('share,INFY,2024-11-21,10,18500, ,').lots).toHaveLength(1);
   // A spreadsheet ends each row with as many empty cells as the longest has.
   const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
   expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
@@ -212,9 +217,10 @@ test.each<[string, Partial<CsvLot>]>([
   const instrument = { assetClass: 'fund', instrumentId: '1' } as const;
   const saved = [{ ...instrument, lots: [{ ...lot, id: 'typed' }] }];
   const other = { ...instrument, ...lot, ...change };
-  expect(lotsToImport([{ ...instrument, ...lot }, other], saved)).toEqual([
-    { ...other, id: importedLotId(other, other, 0) },
-  ]);
+  const added = [{ ...other, id: importedLotId(other, other, 0) }];
+  const known = { ...instrument, ...lot };
+  expect(lotsToImport([known, other], saved)).toEqual(added);
+  expect(lotsToImport([other, known], saved)).toEqual(added);
 });
 
 test('a typed price replaces one of the same instrument and day alone', () => {

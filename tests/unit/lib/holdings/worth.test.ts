@@ -171,6 +171,7 @@ describe('a period', () => {
     ['its last day has no price', [fund], null, '2025-12-01'],
     ['its first day has no price', [fund], '2024-06-01', '2026-01-09'],
     ['a gift within it has no price', [gift('2024-06-01')], null, '2026-01-09'],
+    ['a gift at its beginning has no price', [gift('2024-01-05')], null, '2026-01-09'],
   ])('has no return where %s', (_, holdings, from, to) => {
     expect(stretchOf(holdings, { from, to })).toBeNull();
   });
@@ -216,6 +217,18 @@ describe('all flows until a day', () => {
       { date: '2024-01-11', rupees: 1000 },
     ]);
     expect(flowsUntil([], '2026-01-09')).toBeNull();
+  });
+
+  test('count what is bought on that day, in whatever order purchases are', () => {
+    const reversed = { ...fund, lots: fund.lots.toReversed() };
+    expect(flowsUntil([reversed], '2025-01-09')).toEqual({
+      start: '2024-01-10',
+      flows: [
+        { date: '2025-01-09', rupees: -2000 },
+        { date: '2024-01-10', rupees: -1000 },
+        { date: '2025-01-09', rupees: 4000 },
+      ],
+    });
   });
 });
 
