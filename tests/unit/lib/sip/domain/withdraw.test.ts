@@ -54,7 +54,7 @@ describe('withdrawals', () => {
   });
 
   test('use the exemption of each financial year, which begins in April', () => {
-    const { years, withdrawals } = project(
+    const { years, withdrawals, taxRupees } = project(
       {
         lots: [{ boughtInMonth: 0, units: 10_000_000, costRupees: 1_000_000 }],
         ...{ unitPriceRupees: 1, month: 120 },
@@ -70,6 +70,7 @@ describe('withdrawals', () => {
       { financialYear: 2026, ...year },
       { financialYear: 2027, ...year },
     ]);
+    expect(taxRupees).toBe(2 * 30_550);
     // 90,000 is free; of the next 90,000 the exemption leaves 55,000; then 12.5 % and 4 % of all.
     const taxes = withdrawals.slice(0, 5).map(({ taxRupees }) => taxRupees);
     expect(taxes).toEqual([0, 7150, 11_700, 11_700, 0]);
