@@ -48,12 +48,13 @@ export function readHoldingsCsv(
   today: IsoDate,
   resolve: (assetClass: AssetClass, instrument: string) => string | null,
 ): { lots: CsvLot[]; problems: CsvProblem[] } {
-  // Twice the rows, to allow blank lines between them. A longer file is not parsed and never imported in part.
-  const maxLines = 2 * csvLimits.rows + 2;
+  // The header, each row with a blank line after it, and the end of the last line. A longer file is not parsed and never
+  // imported in part.
+  const allowedLines = 1 + 2 * csvLimits.rows + 1;
   const {
     rows: [head, ...rows],
     isCut: isFileCut,
-  } = csvRows(text, maxLines);
+  } = csvRows(text, allowedLines + 1);
   const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
   const missing = csvColumns.filter((column) => !header.includes(column));
   // At most one column of five, such as a quantity: the file of a broker, a PDF or a workbook.

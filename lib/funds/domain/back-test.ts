@@ -103,7 +103,7 @@ function dealOn(
 
 /** One for each month begun. From 28 Feb 2023 to 29 Feb 2028 there are whole years: the 60th is the last. */
 function sipDays(from: IsoDate, to: IsoDate): IsoDate[] {
-  return monthlyDays(from, to).filter((day, month) => day < to && shiftMonths(to, -month) > from);
+  return monthlyDays(from, to).filter((_, month) => shiftMonths(to, -month) > from);
 }
 
 function monthlyDays(from: IsoDate, to: IsoDate): IsoDate[] {

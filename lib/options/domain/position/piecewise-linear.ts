@@ -37,13 +37,10 @@ export function extremesOf({ knots, slopeBeyond }: PiecewiseLinear): Extremes {
  * the stretch's ends are named.
  */
 export function breakevensOf(line: PiecewiseLinear): readonly number[] {
-  const spots = segmentsOf(line).flatMap((segment) => {
-    const { from, to } = segment;
-    const crossing = crossingOf(segment);
-    const ends = [from, ...(to ? [to] : [])].filter(({ rupees }) => rupees === 0);
-    return [...ends.map(({ spot }) => spot), ...(crossing === null ? [] : [crossing])];
-  });
-  return [...new Set(spots)].filter((spot) => spot > 0).sort((one, other) => one - other);
+  const spots = segmentsOf(line).flatMap((segment) =>
+    segment.from.rupees === 0 ? segment.from.spot : (crossingOf(segment) ?? []),
+  );
+  return [...new Set(spots)].filter((spot) => spot > 0);
 }
 
 /** Where the result is above 0, ascending; neighbours are joined. */
@@ -53,8 +50,8 @@ export function profitRangesOf(line: PiecewiseLinear): readonly SpotRange[] {
     const range = profitIn(segment);
     if (!range) continue;
     const last = ranges.at(-1);
-    const isJoined = last?.toSpot === range.fromSpot && segment.from.rupees > 0;
-    if (last && isJoined) last.toSpot = range.toSpot;
+    // The segment before it ended with the same profit.
+    if (last && segment.from.rupees > 0) last.toSpot = range.toSpot;
     else ranges.push(range);
   }
   return ranges;

@@ -90,6 +90,23 @@ describe('the form of the back-test', () => {
     expect(young.request?.from).toBe('2024-01-05');
   });
 
+  it.each([
+    ['sip', 10_000, 0],
+    ['lump-sum', 0, 1_000_000],
+    ['swp', 5_000, 1_000_000],
+  ])('asks by the way %s for %d a month and %d at once', (way, monthlyRupees, rupees) => {
+    expect(readBackTest({ ...empty, way }, days).request).toMatchObject({ monthlyRupees, rupees });
+  });
+
+  it.each([
+    ['99', 'too-small'],
+    ['100', undefined],
+    ['1000 crore', undefined],
+    ['1001 crore', 'too-large'],
+  ])('takes from 100 rupees to 1,000 crore a month: %s', (monthly, problem) => {
+    expect(readBackTest({ ...empty, monthly }, days).problems.monthly).toBe(problem);
+  });
+
   it('returns what it cannot read, and says why', () => {
     const typed = { ...empty, way: 'swp', monthly: 'many', amount: '5', from: '2010-01-01' };
     expect(readBackTest(typed, days)).toMatchObject({

@@ -2,7 +2,12 @@ import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { backTestLumpSum, backTestSip, backTestSwp } from '@/lib/funds/domain/back-test';
+import {
+  backTestLumpSum,
+  backTestPayments,
+  backTestSip,
+  backTestSwp,
+} from '@/lib/funds/domain/back-test';
 import {
   calendarReturns,
   trailingReturns,
@@ -26,6 +31,21 @@ describe('trailing returns', () => {
     expect(byMonths.get(6)).toMatchObject({ isPerYear: false, from: '2026-05-20' });
     expect(byMonths.get(1)?.percent).toBeCloseTo((1.12 ** (31 / 365) - 1) * 100, 8);
     expect(byMonths.get(null)).toMatchObject({ from: '2010-01-01', isPerYear: true });
+  });
+
+  it('of the whole history are per year of 365.25 days where it is longer than one', () => {
+    const whole = (last: IsoDate) =>
+      trailingReturns(growingNavs('2024-03-01', last, 12)).find(({ months }) => months === null);
+    const perYear = (1.12 ** (365.25 / 365) - 1) * 100;
+    expect(byMonths.get(null)?.percent).toBeCloseTo(perYear, 8);
+    expect(whole('2025-03-02')).toMatchObject({ isPerYear: true });
+    expect(whole('2025-03-02')?.percent).toBeCloseTo(perYear, 8);
+    // 365 days are not longer than a year: the plain change.
+    expect(whole('2025-03-01')).toMatchObject({ isPerYear: false });
+    expect(whole('2025-03-01')?.percent).toBeCloseTo(12, 8);
+    expect(whole('2024-03-01')).toEqual({
+      ...{ months: null, from: null, percent: null, isPerYear: false },
+    });
   });
 
   it.each([
@@ -78,6 +98,15 @@ describe('calendar-year returns', () => {
     ]);
   });
 
+  it.each([
+    ['2025-12-31', true],
+    ['2025-12-30', false],
+  ] as const)('up to %s are of a whole year: %s', (last, isWholeYear) => {
+    const series = datedValues(['2024-12-31', 10], ['2025-06-30', 8], [last, 12]);
+    const percent = expect.closeTo(20, 10) as number;
+    expect(calendarReturns(series)).toEqual([{ year: 2025, percent, isWholeYear }]);
+  });
+
   it('of less than two NAVs are none', () => {
     expect(calendarReturns(datedValues(['2026-01-01', 10]))).toEqual([]);
     expect([calendarReturns([]), trailingReturns([])]).toEqual([[], []]);
@@ -107,12 +136,46 @@ describe('risk', () => {
     expect(fallen.sortino).toBeCloseTo(3 / (1.25 * Math.sqrt(0.5) * Math.sqrt(12)), 8);
   });
 
+  it('takes the last months that it is asked for', () => {
+    const early = alternating.map(({ date, value }, month) => {
+      // Two years of months that rise by a half, before the last twelve.
+      return { date, value: 1.5 ** Math.min(0, month - 24) * value };
+    });
+    const year = riskOf(early, { risklessPercent: 6, months: 12 })!;
+    const yearly = 1.5 * Math.sqrt(12 / 11) * Math.sqrt(12);
+    expect([year.months, year.volatilityPercent]).toEqual([12, expect.closeTo(yearly, 8)]);
+  });
+
   it('of less than a year is not known, and of a NAV that never moves has no ratio', () => {
-    expect(riskOf(alternating.slice(0, 12), { risklessPercent: 6 })).toBeNull();
+    // The newest month is not over: 14 month ends have 12 returns.
+    expect(riskOf(alternating.slice(0, 13), { risklessPercent: 6 })).toBeNull();
+    expect(riskOf(alternating.slice(0, 14), { risklessPercent: 6 })?.months).toBe(12);
     expect(riskOf([], { risklessPercent: 6 })).toBeNull();
     const still = alternating.map(({ date }) => ({ date, value: 10 }));
     const none = { volatilityPercent: 0, sharpe: null };
     expect(riskOf(still, { risklessPercent: 6 })).toMatchObject(none);
+  });
+
+  it('has the Sharpe ratio of a fund that moves by a tenth of a percent, over 36 of its 47 months', () => {
+    const calm = Array.from({ length: 49 }, (_, month) => ({
+      date: shiftMonths('2022-08-28', month),
+      value: 100 * 1.007 ** Math.ceil(month / 2) * 1.005 ** Math.floor(month / 2),
+    }));
+    const yearly = 0.1 * Math.sqrt(36 / 35) * Math.sqrt(12);
+    expect(riskOf(calm, { risklessPercent: 6 })).toMatchObject({
+      ...{ months: 36, sharpe: expect.closeTo((12 * 0.6 - 6) / yearly, 8) },
+    });
+  });
+
+  it('has no Sortino ratio where no month fell below the riskless rate', () => {
+    const rising = alternating.map(({ date, value }, month) => {
+      return { date, value: value * 1.02 ** month };
+    });
+    // Months of 1.02 × 1.02 and of 1.02 × 0.99: 4.04 % and 0.98 %, in the mean 2.51 %.
+    const yearly = ((4.04 - 0.98) / 2) * Math.sqrt(36 / 35) * Math.sqrt(12);
+    const risk = riskOf(rising, { risklessPercent: 6 })!;
+    expect(risk.sortino).toBeNull();
+    expect(risk.sharpe).toBeCloseTo((12 * 2.51 - 6) / yearly, 8);
   });
 
   it('leaves out the month that is not over and the one with a gap before it', () => {
@@ -196,6 +259,30 @@ describe('back-tests', () => {
     expect(swp.units).toBeCloseTo(0, 10);
   });
 
+  it('sell parts of a unit to the last', () => {
+    const series = datedValues(
+      ...(['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01'] as const).map(
+        (date) => [date, 20_000] as const,
+      ),
+    );
+    const period = { from: '2026-01-01', to: '2026-04-01' } as const;
+    const swp = backTestSwp(series, { rupees: 10_000, monthlyRupees: 4_000 }, period)!;
+    expect(swp.deals.map(({ rupees }) => Math.round(rupees))).toEqual([
+      10_000, -4_000, -4_000, -2_000,
+    ]);
+    const early = { ...period, from: '2025-12-31' } as const;
+    expect(backTestSwp(series, { rupees: 10_000, monthlyRupees: 4_000 }, early)).toBeNull();
+  });
+
+  it('of a plan leave out the months in which nothing is paid', () => {
+    const series = growingNavs('2026-01-01', '2026-06-01', 0);
+    const paid = backTestPayments(series, [1, 0, 200], { from: '2026-01-01', to: '2026-06-01' })!;
+    expect(paid.deals.map(({ date, rupees }) => [date, rupees])).toEqual([
+      ['2026-01-01', 1],
+      ['2026-03-01', 200],
+    ]);
+  });
+
   it('of one day have no rate', () => {
     const day = { from: '2026-01-01', to: '2026-01-01' } as const;
     const bought = backTestLumpSum(datedValues(['2026-01-01', 10]), 1_000, day);
@@ -245,6 +332,11 @@ describe('direct against regular', () => {
     expect(otherPlanOf(regular, [direct, regular, idcw, other])).toBe(direct);
     expect(otherPlanOf(direct, [direct, idcw, other])).toBeNull();
     expect(otherPlanOf({ ...direct, plan: null }, [regular])).toBeNull();
+    // Two that fit, and one of another house or category.
+    expect(otherPlanOf(direct, [regular, { ...regular, code: 5 }])).toBeNull();
+    expect(otherPlanOf(direct, [{ ...regular, house: 'Another' }])).toBeNull();
+    expect(otherPlanOf(direct, [{ ...regular, category: 'Debt Scheme - Gilt Fund' }])).toBeNull();
+    expect(otherPlanOf(direct, [{ ...regular, plan: null }])).toBeNull();
   });
 });
 

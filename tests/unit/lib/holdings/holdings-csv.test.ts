@@ -1,20 +1,22 @@
 import fc from 'fast-check';
-import type { IsoDate } from '@/lib/calendar/iso-date';
-import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
-import { xirr } from '@/lib/cashflow/xirr';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
-import { allocate, groupOfFund, readTarget } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
 import { savedLimits, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
-import { holdingsCsv, holdingsTemplate, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { importedLotId, lotsToImport } from '@/lib/holdings/lots-to-import';
-import { readLot } from '@/lib/holdings/read-lot';
+import {
+  type CsvLot,
+  csvNumber,
+  holdingsCsv,
+  holdingsTemplate,
+  readHoldingsCsv,
+} from '@/lib/holdings/holdings-csv';
+import { importedLotId, lotsToImport, typedPriceId } from '@/lib/holdings/lots-to-import';
+import { readLot, readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
-import { sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
-import { type PricedHolding, stretchOf, worthOn, worthOverTime } from '@/lib/holdings/worth';
-import { datedValues } from '@/tests/factories/dated-values';
+import { worthOn } from '@/lib/holdings/worth';
+import { formOf } from '@/tests/factories/form-of';
+import { savedIdOf } from '@/tests/factories/saved-lot';
 
 const today = '2026-11-21';
 const any = (_: AssetClass, instrument: string) => instrument || null;
@@ -100,9 +102,21 @@ test('an amount whose commas split it is refused and never cut to its first digi
   const exported = (row: string) => read(`${header},name\n${row}`);
   expect(exported('share,INFY,2024-11-21,10,18,500')).toEqual(refused);
   expect(exported('share,INFY,2024-11-21,10,18,Infosys').lots).toHaveLength(1);
+  expect(exported('share,INFY,2024-11-21,10,18, 500 ')).toEqual(refused);
+  for (const name of ['Lot 10', '10 lots'])
+    expect(exported(`share,INFY,2024-11-21,10,18,${name}`).lots).toHaveLength(1);
+  expect(readRow('share,INFY,2024-11-21,10,18500,x')).toEqual(refused);
+  expect(readRow('share,INFY,2024-11-21,10,18500, ,').lots).toHaveLength(1);
   // A spreadsheet ends each row with as many empty cells as the longest has.
   const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
   expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
+});
+
+test('a number of two digits in a column of ours after the cost is no rest of it', () => {
+  const file =
+    'class,instrument,bought_on, cost_rupees ,quantity\nshare, INFY ,2024-11-21,18500, 10 ';
+  const lot = { instrumentId: 'INFY', quantity: 10, costRupees: 18_500 };
+  expect(read(file).lots).toMatchObject([lot]);
 });
 
 test('a comma that can be a decimal sign is refused', () => {
@@ -133,14 +147,21 @@ test('gold without a quantity is refused', () => {
 });
 
 test('a missing column, an empty file and a file that is too long say so', () => {
-  const { problems } = read('class,instrument\nfund,1');
-  const missing = ['bought_on', 'quantity', 'cost_rupees'];
-  expect(problems.map(({ column }) => column)).toEqual(missing);
-  const problemOf = (file: string) => read(file).problems[0]?.problem;
-  expect(problemOf(`${header}\n`)).toBe('no-rows');
+  const missing = ['bought_on', 'quantity', 'cost_rupees'].map((column) => {
+    return { line: 1, column, problem: 'missing-column' };
+  });
+  expect(read('class,instrument\nfund,1')).toEqual({ lots: [], problems: missing });
+  expect(read('').problems).toHaveLength(5);
+  const whole = (line: number, problem: string) => {
+    return { lots: [], problems: [{ line, column: null, problem }] };
+  };
   const row = 'share,INFY,2024-11-21,10,18500\n';
-  expect(problemOf(`${header}\n${row.repeat(201)}`)).toBe('too-many-rows');
-  expect(problemOf(`${header}${'\n'.repeat(50_000)}${row}`)).toBe('too-many-rows');
+  expect(read(`${header}\n`)).toEqual(whole(2, 'no-rows'));
+  expect(read(`${header}\n${row.repeat(201)}`)).toEqual(whole(202, 'too-many-rows'));
+  expect(read(`${header}${'\n'.repeat(50_000)}${row}`)).toEqual(whole(202, 'too-many-rows'));
+  const spaced = `${header}\n${`${row}\n`.repeat(200)}`;
+  expect(read(spaced).lots).toHaveLength(200);
+  expect(read(`${spaced}\n`)).toEqual(whole(202, 'too-many-rows'));
   expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
 });
 
@@ -161,6 +182,20 @@ test('a formula is made harmless in the file and read back as it was', () => {
   const file = holdingsCsv([{ assetClass: 'share', instrumentId, lots }]);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
   expect(read(file).lots).toMatchObject([{ instrumentId }]);
+  // Only a quote in front of all is one that an export added.
+  expect(readRow("gold,Nani's '+' coins,2025-01-01,1,2").lots[0]?.instrumentId).toBe(
+    "Nani's '+' coins",
+  );
+});
+
+test.each([
+  [1_234_567.25, '1234567.25'],
+  [0.1 + 0.2, '0.3'],
+  [1e-9, '0.000000001'],
+  [1e12, '1000000000000'],
+  [0.123_456_789_012_6, '0.123456789013'],
+])('%p is written as %s: without an exponent, groups or the noise of a sum', (value, text) => {
+  expect(csvNumber(value)).toBe(text);
 });
 
 test('the file of a full account can be imported again, with names that only people read', () => {
@@ -205,10 +240,40 @@ test('a purchase that is saved already is not imported again, a further equal on
   expect(idsAfter(held('typed'))).toEqual([idOf(0)]);
   // One of two that were imported was removed since: its place is free.
   expect(idsAfter(held(idOf(1)))).toEqual([idOf(0)]);
+  expect(idsAfter(held(idOf(0)))).toEqual([idOf(1)]);
   expect(idsAfter([])).toEqual([idOf(0), idOf(1)]);
   // The same purchase has the same id, a UUID of version 8; an equal second one has another.
   expect(idOf(0)).not.toBe(idOf(1));
   expect(idOf(0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+test.each<[string, Partial<CsvLot>]>([
+  ['class', { assetClass: 'share' }],
+  ['instrument', { instrumentId: '2' }],
+  ['day', { boughtOn: '2025-01-03' }],
+  ['quantity', { quantity: 11 }],
+  ['cost', { costRupees: 5_001 }],
+])('a purchase of another %s is another purchase', (_, change) => {
+  const lot = { boughtOn: '2025-01-02', quantity: 10, costRupees: 5_000 } as const;
+  const instrument = { assetClass: 'fund', instrumentId: '1' } as const;
+  const saved = [{ ...instrument, lots: [{ ...lot, id: 'typed' }] }];
+  const other = { ...instrument, ...lot, ...change };
+  const added = [{ ...other, id: importedLotId(other, other, 0) }];
+  const known = { ...instrument, ...lot };
+  expect(lotsToImport([known, other], saved)).toEqual(added);
+  expect(lotsToImport([other, known], saved)).toEqual(added);
+});
+
+test('a typed price replaces one of the same instrument and day alone', () => {
+  const share = { assetClass: 'share', instrumentId: 'ABC' } as const;
+  const ids = [
+    typedPriceId(share, '2026-11-02'),
+    typedPriceId(share, '2026-11-03'),
+    typedPriceId({ ...share, instrumentId: 'XYZ' }, '2026-11-02'),
+    typedPriceId({ ...share, assetClass: 'gold' }, '2026-11-02'),
+  ];
+  expect(new Set(ids).size).toBe(4);
+  expect(typedPriceId(share, '2026-11-02')).toBe(ids[0]);
 });
 
 describe('saved holding', () => {
@@ -259,12 +324,89 @@ describe('saved holding', () => {
     expect(watchedIn([newer], 'coin')).toEqual([]);
   });
 
+  const own = { ...lot, id: one };
+
+  it.each<[string, boolean, Record<string, unknown>, Record<string, unknown>]>([
+    ['as our forms write it', true, {}, {}],
+    ['of capital letters in its id', true, {}, { id: one.toUpperCase() }],
+    ['that cost nothing', true, {}, { costRupees: 0 }],
+    ['of an instrument of 120 characters', true, { instrumentId: 'x'.repeat(120) }, {}],
+    ['of an instrument of 121 characters', false, { instrumentId: 'x'.repeat(121) }, {}],
+    ['of an instrument that is a number', false, { instrumentId: 7 }, {}],
+    ['of a class that is none', false, { assetClass: 'house' }, {}],
+    ['whose lots are no list', false, { lots: own }, {}],
+    ['whose lot is no object', false, { lots: [null] }, {}],
+    ['with an id that is no UUID', false, {}, { id: 'x/y' }],
+    ['with an id that is no text', false, {}, { id: 1 }],
+    ['on a day that is none', false, {}, { boughtOn: '2025-02-30' }],
+    ['of nothing', false, {}, { quantity: 0 }],
+    ['of less than nothing', false, {}, { quantity: -1 }],
+    ['of a quantity that is a text', false, {}, { quantity: '2' }],
+    ['of a quantity without end', false, {}, { quantity: Infinity }],
+    ['for less than nothing', false, {}, { costRupees: -1 }],
+    ['for a text', false, {}, { costRupees: '10' }],
+    ['for no number', false, {}, { costRupees: NaN }],
+  ])('a stored purchase %s is read: %s', (_, isRead, instrument, changes) => {
+    const data = { ...coin, lots: [{ ...own, ...changes }], ...instrument };
+    const item = { id: one, kind: 'holding', version: 1, data };
+    expect(holdingsIn([item], 'coin')).toHaveLength(Number(isRead));
+  });
+
+  it('reads no item of another kind or version, or without data', () => {
+    const item = { ...lotItemOf(coin, own)!, updatedAt: new Date(0) };
+    const watched = { ...watchedItemOf(one, coin)!, updatedAt: new Date(0) };
+    const others = [{ kind: 'watchlist' }, { version: 2 }, { data: null }, { data: 'x' }];
+    for (const change of others) expect(holdingsIn([{ ...item, ...change }], 'coin')).toEqual([]);
+    const noWatched = [{ kind: 'holding' }, { version: 2 }, { data: null }];
+    for (const change of noWatched)
+      expect(watchedIn([{ ...watched, ...change }], 'coin')).toEqual([]);
+  });
+
+  it('lists the lots of one instrument in the order of purchase, however they were saved', () => {
+    const days = ['2024-05-01', '2023-05-01', '2025-05-01', '2022-05-01'] as const;
+    const items = days.map((boughtOn, index) =>
+      asSaved(lotItemOf(coin, { ...lot, boughtOn, id: savedIdOf(index) })),
+    );
+    const [held] = holdingsIn(items, 'coin');
+    expect(held?.lots.map(({ boughtOn }) => boughtOn)).toEqual([...days].sort());
+  });
+
+  it('has no name of a watched instrument that is empty or too long', () => {
+    const nameIn = (name: string) =>
+      watchedIn([{ ...watchedItemOf(one, coin)!, data: { ...coin, name } }], 'coin')[0]?.name;
+    expect(nameIn('')).toBeNull();
+    expect(nameIn('x'.repeat(200))).toHaveLength(200);
+    expect(nameIn('x'.repeat(201))).toBeNull();
+  });
+
+  it('reads the purchase of a form, or says what is wrong with it', () => {
+    const typed = { boughtOn: ' 2025-02-01 ', quantity: '0.5', cost: '1.2 lakh' };
+    const form = (fields: Record<string, string>) =>
+      readLotForm(formOf({ ...coin, ...typed, ...fields }), one, today);
+    const saved = { id: one, boughtOn: '2025-02-01', quantity: 0.5, costRupees: 120_000 };
+    expect(form({})).toEqual({
+      ok: true,
+      typed,
+      item: { id: one, kind: 'holding', version: 1, data: { ...coin, lots: [saved] } },
+    });
+    const refused = { ...typed, quantity: 'much' };
+    expect(form(refused)).toEqual({
+      ok: false,
+      typed: refused,
+      state: { status: 'invalid', typed: refused, problems: { quantity: 'not-a-number' } },
+    });
+    // Hidden fields that no form of ours has.
+    expect(form({ assetClass: 'house' })).toMatchObject({ ok: false, state: { problems: {} } });
+  });
+
   describe('a purchase as typed', () => {
     it('is read with amounts as people write them', () => {
       const typed = { boughtOn: '2025-02-01', quantity: '0.5', cost: '1.2 lakh' };
       const lot = { boughtOn: '2025-02-01', quantity: 0.5, costRupees: 120_000 };
       expect(readLot(typed, today)).toEqual({ ok: true, lot });
       expect(readLot({ boughtOn: today, quantity: '1', cost: '0' }, today).ok).toBe(true);
+      const extremes = { boughtOn: '1950-01-01', quantity: '1000000000000', cost: '0.01' };
+      expect(readLot(extremes, today).ok).toBe(true);
     });
 
     it.each([
@@ -315,12 +457,13 @@ describe('deposit', () => {
     [' Public  Provident Fund 7.1%', 'Public Provident Fund 7.1%', 7.1],
     ['FD 7.25 %', 'FD 7.25%', 7.25],
     ['Savings 0%', 'Savings 0%', 0],
+    ['Chit 30%', 'Chit 30%', 30],
   ])('%p is a deposit with its rate', (named, id, ratePercent) => {
     expect(readDeposit(named)).toMatchObject({ id, ratePercent });
   });
 
   test('a name without a rate that can be is no deposit', () => {
-    const named = ['PPF', '7.1%', 'PPF 71%', 'PPF 7.123%', ''];
+    const named = ['PPF', '7.1%', 'PPF 31%', 'PPF 100%', 'PPF 7.123%', 'PPF 7%%', 'PPF x7%', ''];
     expect(named.map(readDeposit)).toEqual(named.map(() => null));
   });
 
@@ -359,143 +502,17 @@ describe('deposit', () => {
     expect(worthOn([priced], '1953-01-01')).toBeCloseTo(1_000 * 1.071 ** (1_096 / 365), 6);
   });
 
+  test('a young deposit lists the days since its first payment, in whatever order they are', () => {
+    const [first, second] = ppf.lots;
+    const grown = inUnits({ ...ppf, lots: [second!, first!] }, '2022-04-07');
+    const days = ['2022-04-05', '2022-04-06', '2022-04-07'];
+    expect(grown?.prices.map(({ date }) => date)).toEqual(days);
+    expect(grown?.prices[0]?.value).toBe(1);
+    expect(inUnits(ppf, '2022-04-05')?.prices).toHaveLength(1);
+  });
+
   test('a deposit without a rate or a payment has no units', () => {
     expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
     expect(inUnits({ ...ppf, lots: [] }, '2026-04-04')).toBeNull();
-  });
-});
-
-describe('the worth of holdings', () => {
-  const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => {
-    return { id, boughtOn, quantity, costRupees };
-  };
-  const fund: PricedHolding = {
-    ...{ assetClass: 'fund', instrumentId: '1', maxGapDays: 10 },
-    lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
-    prices: datedValues(
-      ['2024-01-10', 100],
-      ['2024-07-10', 150],
-      ['2025-01-09', 200],
-      ['2026-01-09', 150],
-    ),
-  };
-  const share: PricedHolding = {
-    ...{ assetClass: 'share', instrumentId: 'ABC', maxGapDays: null },
-    lots: [lot('c', '2024-01-10', 1, 500)],
-    prices: datedValues(['2024-01-10', 500]),
-  };
-
-  test('a day is worth its quantities at the last price, and unknown where that is too old', () => {
-    expect(worthOn([fund], '2024-01-20')).toBe(1000);
-    expect(worthOn([fund], '2024-01-21')).toBeNull();
-    expect(worthOn([fund], '2025-01-09')).toBe(4000);
-    expect(worthOn([share], '2026-01-09')).toBe(500);
-    expect(worthOn([fund, share], '2024-01-21')).toBeNull();
-    expect(worthOn([fund, share], '2023-12-31')).toBe(0);
-  });
-
-  test('is drawn in equal steps from the first purchase, or from the beginning of the range', () => {
-    const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
-    expect(points.map(({ date }) => date)).toEqual([
-      ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
-      ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
-    ]);
-    const first = { worthRupees: 1000, paidRupees: 1000, givenRupees: 0 };
-    expect(points[0]).toEqual({ date: '2024-01-10', ...first });
-    expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
-    expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
-    const [since] = worthOverTime([fund], { from: '2026-01-01', to: '2026-01-09' });
-    expect(since?.date).toBe('2026-01-01');
-    expect(worthOverTime([], { from: null, to: '2026-01-01' })).toEqual([]);
-  });
-
-  test('money that was paid in before a fall did worse than the fund', () => {
-    const stretch = stretchOf([fund], { from: null, to: '2026-01-09' });
-    if (!stretch) throw new Error('no stretch');
-    const weighted = timeWeightedReturn(stretch.valuations);
-    expect(weighted.ok && weighted.value.percent).toBeCloseTo(50, 10);
-    const rate = xirr(stretch.flows);
-    // 1000 (1 + r)^2 + 2000 (1 + r) = 3000 is met by r = 0, the only rate: both years have 365 days but 2024.
-    expect(rate.ok && rate.value).toHaveLength(1);
-    expect(rate.ok && rate.value[0]).toBeCloseTo(0, 10);
-  });
-
-  test('a range begins with the holdings of its first day, at their worth', () => {
-    const stretch = stretchOf([fund], { from: '2025-01-09', to: '2026-01-09' });
-    expect(stretch?.valuations).toEqual([
-      { date: '2025-01-09', worthRupees: 2000, flowRupees: 2000 },
-      { date: '2026-01-09', worthRupees: 3000, flowRupees: 0 },
-    ]);
-    expect(stretch?.flows.map(({ rupees }) => rupees)).toEqual([-2000, -2000, 3000]);
-  });
-
-  test('a gift counts as paid in at its worth; without a price there is no return', () => {
-    const gift = { ...fund, lots: [{ ...fund.lots[0]!, costRupees: 0 }] };
-    const stretch = stretchOf([gift], { from: null, to: '2026-01-09' });
-    const first = { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 };
-    expect(stretch?.valuations[0]).toEqual(first);
-    expect(stretchOf([{ ...fund, prices: [] }], { from: null, to: '2026-01-09' })).toBeNull();
-    const [point] = worthOverTime([gift], { from: null, to: '2024-01-11' });
-    expect(point).toMatchObject({ worthRupees: 1000, paidRupees: 0, givenRupees: 1000 });
-  });
-
-  test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
-    const day = '2026-11-02';
-    const lots = [lot('a', day, 100, 10_000), lot('b', day, 1, 120), lot('gift', day, 50, 0)];
-    const abc = { assetClass: 'share', instrumentId: 'ABC', lots } as const;
-    const mean = { date: '2026-11-02', value: 10_120 / 101 };
-    expect(typedPricesOf([], abc)).toEqual([mean]);
-    expect(typedPricesOf([], { ...abc, lots: [...lots].reverse() })).toEqual([mean]);
-    const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
-      ...{ assetClass: 'share', instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
-    });
-    const saved = [{ ...typed!, updatedAt: new Date('2026-11-02T12:00:00Z') }];
-    const atTyped = [{ date: '2026-11-02', value: 105 }];
-    expect(typedPricesOf(saved, abc)).toEqual(atTyped);
-    // Gold of the same name has a price of its own; an older price names no class.
-    const gold = { ...abc, assetClass: 'gold' } as const;
-    expect(typedPricesOf(saved, gold)).toEqual([mean]);
-    const older = { ...saved[0]!, data: { instrumentId: 'ABC', on: '2026-11-02', rupees: 105 } };
-    expect(typedPricesOf([older], gold)).toEqual(atTyped);
-  });
-
-  test('the moves of an allocation add up to zero', () => {
-    const held = { equity: 600_000, debt: 100_000, gold: 0, mixed: 0 };
-    const actual = { ...held, coins: 250_000, cash: 50_000 };
-    const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
-    const rows = allocate(actual, target);
-    const moves = rows?.map(({ moveRupees }) => moveRupees);
-    expect(moves).toEqual([0, 100_000, 50_000, -200_000, 0, 50_000]);
-    expect(rows?.map(({ sharePercent }) => sharePercent)).toEqual([60, 10, 0, 25, 0, 5]);
-    expect(allocate(actual, null)?.[0]?.moveRupees).toBeNull();
-    expect(allocate({ equity: 0, debt: 0, gold: 0, coins: 0, mixed: 0, cash: 0 }, null)).toBeNull();
-  });
-
-  test('a target is whole percents that come to a hundred', () => {
-    const typed = { equity: '60', debt: '20%', gold: '5', coins: '5', mixed: '', cash: '10' };
-    const target = { equity: 60, debt: 20, gold: 5, coins: 5, mixed: 0, cash: 10 };
-    expect(readTarget(typed)).toEqual({ ok: true, target });
-    const short = { ok: false, problem: 'not-hundred', sum: 99 };
-    expect(readTarget({ ...typed, cash: '9' })).toEqual(short);
-    expect(readTarget({ ...typed, cash: '9.5' })).toMatchObject({ problem: 'not-whole' });
-  });
-
-  test.each([
-    ['Equity Scheme - Flexi Cap Fund', 'equity'],
-    ['Debt Scheme - Liquid Fund', 'debt'],
-    ['Other Scheme - Gold ETF', 'gold'],
-    ['Hybrid Scheme - Aggressive Hybrid Fund', 'mixed'],
-    ['Other Scheme - Index Funds', 'mixed'],
-    ['Index funds - Equity', 'equity'],
-    ['Index Funds - Equity Funds', 'equity'],
-    ['ETFs - Equity', 'equity'],
-    ['Exchange Traded Funds (ETFs) - Equity ETF', 'equity'],
-    ['Index funds - Debt', 'debt'],
-    ['ETFs - Debt', 'debt'],
-    ['ETFs - Gold', 'gold'],
-    ['ETFs - Overseas', 'mixed'],
-    ['Fund of funds - Domestic', 'mixed'],
-  ])('%s is %s', (category, group) => {
-    expect(groupOfFund(category)).toBe(group);
   });
 });

@@ -351,6 +351,44 @@ describe('charges', () => {
     expect(ids).toContain('stt-options-2026-04-01');
   });
 
+  test('each leg is one order of all its units, and each charge the sum of its orders', () => {
+    const legs = [
+      option('sell', 'call', 25_000, 50, { lots: 2, unitsPerLot: 65 }),
+      option('buy', 'put', 22_000, 40, { lots: 3, unitsPerLot: 65 }),
+      future('buy', 24_000, 4),
+      stock('buy', 500, 10),
+    ];
+    const trades = [
+      { kind: 'option', side: 'sell', units: 130, priceRupees: 50 },
+      { kind: 'option', side: 'buy', units: 195, priceRupees: 40 },
+      { kind: 'future', side: 'buy', units: 4, priceRupees: 24_000 },
+      { kind: 'stock', side: 'buy', units: 10, priceRupees: 500 },
+    ] as const;
+    const orders = trades.map((trade) => charged(trade));
+    const opening = known(openingCharges(legs, setting));
+    expect(opening.legs).toEqual(orders);
+    for (const name of ['brokerage', 'exchange', 'sebi', 'stamp', 'gst'] as const) {
+      const rupees = sumOf(orders.map((order) => order[name]));
+      expect([name, opening.total[name]]).toEqual([name, expect.closeTo(rupees, 10)]);
+    }
+    // 0.003 % of 7,800, 0.002 % of 96,000 and 0.015 % of 5,000; a seller pays none.
+    expect(opening.total.stamp).toBeCloseTo(0.234 + 1.92 + 0.75, 10);
+    const prices = [10, 20, 24_100, 510];
+    const closing = trades.map(({ side, ...trade }, index) =>
+      charged({
+        ...trade,
+        side: side === 'buy' ? 'sell' : 'buy',
+        priceRupees: prices[index] ?? NaN,
+      }),
+    );
+    expect(known(closingCharges(legs, prices, setting)).legs).toEqual(closing);
+  });
+
+  test('a strategy without a leg has no charges', () => {
+    expect(() => openingCharges([], setting)).toThrow('No strategy');
+    expect(() => closingCharges([], [], setting)).toThrow('No strategy');
+  });
+
   test('a position is closed by the opposite trade at the given price', () => {
     const legs = [option('buy', 'call', 100, 5)];
     const [sold] = known(closingCharges(legs, [200], setting)).legs;

@@ -1,5 +1,6 @@
 import { authProblem } from '@/lib/auth/domain/auth-problem';
 import { deviceLabel } from '@/lib/auth/domain/device-label';
+import { isLasting, isTouchDue } from '@/lib/auth/domain/session-limits';
 import { decideGoogleSignIn, type GoogleAccount } from '@/lib/auth/domain/google-account';
 
 describe('device label', () => {
@@ -37,6 +38,30 @@ describe('device label', () => {
     [null, ''],
   ])('the device of %s is called %j', (userAgent, label) => {
     expect(deviceLabel(userAgent)).toBe(label);
+  });
+});
+
+describe('a session', () => {
+  const now = Date.UTC(2026, 10, 23);
+  const daysAgo = (days: number, moreMs = 0) => {
+    return { toMillis: () => now - days * 24 * 60 * 60 * 1_000 - moreMs };
+  };
+
+  test.each([
+    ['just begun', 0, 0, 0, true],
+    ['twelve days without a visit', 20, 12, 0, true],
+    ['a moment more than twelve days without a visit', 20, 12, 1, false],
+    ['thirty days old and in use', 30, 0, 0, true],
+    ['a moment older than thirty days', 30, 0, 1, false],
+  ])('of %s lasts or not', (_, signedIn, seen, moreMs, isValid) => {
+    const session = { authTime: daysAgo(signedIn, moreMs), lastSeenAt: daysAgo(seen, moreMs) };
+    expect(isLasting(session, now)).toBe(isValid);
+  });
+
+  test('notes a visit once an hour', () => {
+    const hourMs = 60 * 60 * 1_000;
+    expect(isTouchDue(now - hourMs, now)).toBe(false);
+    expect(isTouchDue(now - hourMs - 1, now)).toBe(true);
   });
 });
 

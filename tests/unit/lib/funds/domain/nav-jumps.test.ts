@@ -14,6 +14,7 @@ import { figuresCsv, navCsv } from '@/lib/funds/domain/list/fund-csv';
 import {
   fundDrawdowns,
   fundMaximumDrawdown,
+  fundRollingReturns,
   hasJumpWithin,
   jumpBetween,
   longestPiece,
@@ -51,12 +52,14 @@ describe('a jump', () => {
     ['down by 35 % is none', 65, '2026-11-21', false],
     ['down by 36 % is one', 64, '2026-11-21', true],
     ['over a long weekend is one', 10, '2026-11-30', true],
+    ['by half over ten days is one', 50, '2026-11-30', true],
     ['over eleven days is none: a fund may have moved so far', 50, '2026-12-01', false],
     // A provider stood still for three months, in which the face value went from 100 to 10.
     ['to a tenth over days that are missing is one', 10, '2027-02-26', true],
     ['to three times over days that are missing is one', 300, '2027-02-26', true],
     ['to less than three times over them is none', 299, '2027-02-26', false],
-    ['over more than half a year is none', 10, '2027-06-01', false],
+    ['to a tenth over 183 days is one', 10, '2027-05-22', true],
+    ['over more than half a year is none', 10, '2027-05-23', false],
   ] as const)('%s', (_, value, date, isJump) => {
     expect(navJumps(datedValues(['2026-11-20', 100], [date, value]))).toHaveLength(isJump ? 1 : 0);
   });
@@ -73,6 +76,30 @@ describe('a jump', () => {
     expect(piecesBetweenJumps([])).toEqual([[]]);
     expect(sinceLastJump(split)[0]?.date).toBe(splitOn);
     expect(longestPiece(split).at(-1)?.date).toBe('2025-02-02');
+  });
+
+  it('cuts off what is young, falls deepest after it, or lies between two others', () => {
+    const navs = [100, 99, 10, 9, 6, 60, 61];
+    const twice = dailyValues('2026-11-01', '2026-11-07', (day) => navs[day]!);
+    const [first, second, third] = piecesBetweenJumps(twice);
+    expect([first, second, third].map((piece) => piece?.length)).toEqual([2, 3, 2]);
+    expect(longestPiece(twice)).toEqual(second);
+    expect(sinceLastJump(twice)).toEqual(third);
+    // From 10 to 6, and from 100 to 99.
+    expect(fundMaximumDrawdown(twice)?.percent).toBeCloseTo(-40, 9);
+    expect(longestPiece([])).toEqual([]);
+    expect(longestPiece(twice.slice(1, 3))).toEqual(twice.slice(1, 2));
+  });
+
+  it('lies in no window of the rolling returns', () => {
+    const rolling = fundRollingReturns(split, 1)!;
+    const whole = fundRollingReturns(steady, 1)!;
+    for (const { minPercent, maxPercent } of [rolling, whole]) {
+      expect([minPercent, maxPercent]).toEqual([expect.closeTo(10, 1), expect.closeTo(10, 1)]);
+    }
+    expect(rolling.windows).toBeLessThan(whole.windows - 360);
+    expect(fundRollingReturns(split, 5)).toBeNull();
+    expect(fundRollingReturns(split, 1)).toBe(rolling);
   });
 
   it('lies between two days, or outside of them', () => {

@@ -96,11 +96,12 @@ const unknowns = ['monthlyRupees', 'months', 'annualReturnPercent', 'stepUpRupee
 const anyUnknown = fc.constantFrom<Unknown>(...unknowns, 'yearlyStepUpPercent');
 
 test("goal-seek inverts the projection: the plan's own value is reached, and by no less", () => {
-  let solvedPlans = 0;
+  let [triedPlans, solvedPlans] = [0, 0];
   fc.assert(
     fc.property(anyDetailedPlan, anyUnknown, anyConvention, (any, unknown, convention) => {
       const reached = finalValue(any, convention);
       fc.pre(reached > 1 && reached < 1e13);
+      triedPlans += 1;
       const solved = solveForGoal(any, unknown, nominal(reached), convention);
       if (!solved.ok) return;
       solvedPlans += 1;
@@ -113,7 +114,7 @@ test("goal-seek inverts the projection: the plan's own value is reached, and by 
     }),
     { numRuns: 150 },
   );
-  expect(solvedPlans).toBeGreaterThan(30);
+  expect(solvedPlans).toBeGreaterThan(triedPlans / 5);
 });
 
 describe('the cost of a delay', () => {

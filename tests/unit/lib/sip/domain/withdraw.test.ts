@@ -8,6 +8,7 @@ import {
   afterTaxRupeesAt,
   holdingOf,
   holdingOfSum,
+  lotGroups,
   sellOldestFirst,
   redeemAtEnd,
   type HeldUnits,
@@ -53,7 +54,7 @@ describe('withdrawals', () => {
   });
 
   test('use the exemption of each financial year, which begins in April', () => {
-    const { years, withdrawals } = project(
+    const { years, withdrawals, taxRupees } = project(
       {
         lots: [{ boughtInMonth: 0, units: 10_000_000, costRupees: 1_000_000 }],
         ...{ unitPriceRupees: 1, month: 120 },
@@ -69,6 +70,7 @@ describe('withdrawals', () => {
       { financialYear: 2026, ...year },
       { financialYear: 2027, ...year },
     ]);
+    expect(taxRupees).toBe(2 * 30_550);
     // 90,000 is free; of the next 90,000 the exemption leaves 55,000; then 12.5 % and 4 % of all.
     const taxes = withdrawals.slice(0, 5).map(({ taxRupees }) => taxRupees);
     expect(taxes).toEqual([0, 7150, 11_700, 11_700, 0]);
@@ -106,6 +108,35 @@ describe('withdrawals', () => {
     const q = 1.01 ** 3 - 1;
     const balance = 1_000_000 * (1 + q) ** 4 - (15_000 * ((1 + q) ** 4 - 1)) / q;
     expect(balanceRupees).toBe(Math.round(balance));
+  });
+
+  test.each([
+    ['end', ['2027-02-21', '2027-05-21', '2027-08-21', '2027-11-21'], [3, 6, 9, 12]],
+    ['start', ['2026-11-21', '2027-02-21', '2027-05-21', '2027-08-21'], [1, 4, 7, 10]],
+  ] as const)('each quarter, paid at the %s of a month, come on %j', (paidAt, days, months) => {
+    const quarterly = { everyMonths: 3, months: 12, annualReturnPercent: 0 } as const;
+    const convention = { ...nominalEnd, paidAt };
+    const { withdrawals } = project(holdingOfSum(1_000_000), quarterly, convention);
+    const paid = withdrawals.filter(({ withdrawnRupees }) => withdrawnRupees > 0);
+    expect(paid.map(({ redeemedOn }) => redeemedOn)).toEqual(days);
+    expect(paid.map(({ month }) => month)).toEqual(months);
+  });
+
+  test('rise with the 13th and the 25th month', () => {
+    const rising = { rupeesEachTime: 10_000, yearlyRisePercent: 10, annualReturnPercent: 0 };
+    const changes = { ...rising, months: 26 };
+    const { withdrawals, ...sums } = project(holdingOfSum(1_000_000), changes);
+    const paid = [0, 11, 12, 23, 24, 25].map((month) => withdrawals[month]?.withdrawnRupees);
+    expect(paid).toEqual([10_000, 10_000, 11_000, 11_000, 12_100, 12_100]);
+    // 12 × 10,000, 12 × 11,000 and 2 × 12,100.
+    expect(sums).toMatchObject({ withdrawnRupees: 276_200, balanceRupees: 723_800 });
+  });
+
+  test('take lots whole, one after another, and no more than there is', () => {
+    const lots = [100, 200].map((costRupees) => ({ boughtInMonth: 0, units: 10, costRupees }));
+    const sell = sellOldestFirst(lots);
+    const costs = (units: number) => sell(units).map(({ costRupees }) => costRupees);
+    expect([0, 10, 5, 100, 1].map(costs)).toEqual([[], [100], [100], [100], []]);
   });
 
   test('from an existing amount sell it by its own cost', () => {
@@ -189,6 +220,44 @@ describe('selling everything at the end', () => {
       [12, false],
       [11, false],
     ]);
+  });
+
+  /** Year, long-term or not, months held of the youngest and the oldest, and what was paid. */
+  test.each<[Convention['paidAt'], [number, boolean, number, number, number][]]>([
+    [
+      'start',
+      [
+        [1, true, 13, 14, 22_000],
+        [1, false, 3, 12, 9_000],
+        [2, false, 1, 2, 2_000],
+      ],
+    ],
+    [
+      'end',
+      [
+        [1, true, 13, 14, 21_000],
+        [1, false, 2, 12, 10_000],
+        [2, false, 0, 1, 2_000],
+      ],
+    ],
+  ])('14 months of 1,000, paid at the %s, with 20,000 before and a pause', (paidAt, groups) => {
+    const saved = plan({
+      ...{ monthlyRupees: 1_000, months: 14, lumpSumRupees: 20_000, annualReturnPercent: 12 },
+      pauses: [{ fromMonth: 5, months: 1 }],
+    });
+    const convention = { ...nominalEnd, paidAt };
+    const { lots, valueRupees } = redeem(saved, equity, '2028-01-21', convention);
+    // No lot for the month without a payment.
+    expect(lots).toHaveLength(14);
+    const found = lotGroups(lots, convention);
+    expect(
+      found.map(({ year, isLongTerm, youngest, oldest, costRupees }) => [
+        ...[year, isLongTerm, youngest, oldest],
+        Math.round(costRupees),
+      ]),
+    ).toEqual(groups);
+    const gain = found.reduce((sum, { gainRupees }) => sum + gainRupees, 0);
+    expect(Math.round(gain)).toBe(valueRupees - 33_000);
   });
 
   test.each([

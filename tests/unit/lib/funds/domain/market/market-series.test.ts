@@ -1,11 +1,14 @@
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { readMarketSeriesFile, writeMarketSeriesFile } from '@/lib/funds/data/market-series-file';
 import { readMarketTableFile, writeMarketTableFile } from '@/lib/funds/data/market-table-file';
-import { indexFigures, rollingBeside } from '@/lib/funds/domain/comparators';
+import { growthBeside, indexFigures, rollingBeside } from '@/lib/funds/domain/comparators';
 import { monthTable } from '@/lib/funds/domain/returns-and-risk';
 import { indexInName } from '@/lib/funds/domain/market/index-benchmark';
 import { marketSeries, seriesLookup } from '@/lib/funds/domain/market/market-series';
+import { inReturnOrder } from '@/lib/funds/domain/market/peers';
 import { marketTable } from '@/lib/funds/domain/market/market-table';
 import { peerSips, planInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 import { codes, dayOf, days, growthOf, navsOf, scheme, walks } from './walks';
@@ -184,6 +187,66 @@ describe('SIPs in the funds of a category', () => {
       expect(Math.abs(multiple - multiplesOf(sips)[place]!)).toBeLessThanOrEqual(5e-7);
     }
   });
+});
+
+describe('the growth of a fund beside others', () => {
+  const ends = (from: IsoDate, percent: number): DatedValue[] =>
+    Array.from({ length: 25 }, (_, month) => {
+      const date = lastOfMonth(shiftMonths('2024-11-01', month));
+      return { date, value: 50 * (1 + percent / 100) ** month };
+    }).filter(({ date }) => date >= from);
+  const none = { isTracker: false, yearRanks: [], quarterRanks: [] };
+  const fund = { code: 51, name: 'Udaharan Nifty 500 Index Fund' };
+  const [own, category] = [ends('2024-11-30', 2), ends('2024-11-30', 1)];
+  const beside = (average: DatedValue[], index: DatedValue[] | null, series = own) =>
+    growthBeside(
+      series,
+      { ...none, category: average, index: index && { fund, navs: index } },
+      'max',
+    );
+  const ids = (found: ReturnType<typeof beside>) => found?.lines.map(({ id }) => id);
+
+  it('is that of 100 from the first common month end', () => {
+    const found = beside(category, ends('2024-11-30', 3))!;
+    expect(ids(found)).toEqual(['own', 'average', 'index']);
+    expect(found.indexSince).toBeNull();
+    expect(found.lines.map(({ points }) => points[0])).toEqual(
+      Array(3).fill({ date: '2024-11-30', value: 100 }),
+    );
+    const lasts = found.lines.map(({ points }) => points.at(-1)!);
+    [2, 1, 3].forEach((percent, line) => {
+      expect(lasts[line]!.date).toBe('2026-11-30');
+      expect(lasts[line]!.value).toBeCloseTo(100 * (1 + percent / 100) ** 24, 8);
+    });
+  });
+
+  it('leaves out an index fund that began later, and says when', () => {
+    const found = beside(category, ends('2025-03-01', 3));
+    expect(ids(found)).toEqual(['own', 'average']);
+    expect(found?.indexSince).toBe('2025-03-31');
+  });
+
+  it('is beside the index alone where there is no category', () => {
+    expect(ids(beside([], own))).toEqual(['own', 'index']);
+  });
+
+  it('is none without another, of fewer than six month ends, and where the others began later', () => {
+    expect(beside([], null)).toBeNull();
+    expect(beside(category, null, ends('2026-07-01', 2))).toBeNull();
+    expect(ids(beside(category, null, ends('2026-06-01', 2)))).toEqual(['own', 'average']);
+    expect(beside(ends('2025-02-01', 1), null)).toBeNull();
+    expect(ids(beside(ends('2024-12-01', 1), null))).toEqual(['own', 'average']);
+  });
+});
+
+test('equal returns share the better place, and the next has its own', () => {
+  const returns = [12, 15, 12, 9].map((percent, code) => ({ code, percent }));
+  expect(inReturnOrder(returns).map(({ code, place }) => [code, place])).toEqual([
+    [1, 1],
+    [0, 2],
+    [2, 2],
+    [3, 4],
+  ]);
 });
 
 describe('a fund beside its index', () => {

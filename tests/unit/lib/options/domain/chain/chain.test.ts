@@ -10,10 +10,13 @@ import {
   noQuote,
   priceOf,
   sampleChain,
+  spreadPercent,
 } from '@/lib/options/domain/chain/chain';
 import {
   chainFigures,
+  chainLeg,
   spotByParity,
+  tradePriceOf,
   vixRank,
   volatilitySurface,
   type StrikeVolatility,
@@ -110,6 +113,71 @@ test.each([
   [{ lastPriceRupees: 10, volume: 0, openInterest: 0 }, ['no-volume', 'no-open-interest']],
 ] as const)('the problems of %j are %j', (part, problems) => {
   expect(liquidityProblems(quote(part))).toEqual(problems);
+});
+
+describe('a leg of a chain', () => {
+  const row = {
+    strike: 24_000,
+    call: quote({ bidRupees: 99.5, askRupees: 100.5, lastPriceRupees: 90 }),
+    put: quote({ bidRupees: 0, askRupees: 40, lastPriceRupees: 35.127 }),
+  };
+
+  test.each([
+    ['call', 'buy', 100.5],
+    ['call', 'sell', 99.5],
+    ['put', 'buy', 40],
+    // Nobody bids: the last trade.
+    ['put', 'sell', 35.127],
+  ] as const)('a %s to %s costs %p a unit', (right, side, rupees) => {
+    expect(tradePriceOf({ row, right, side })).toBe(rupees);
+  });
+
+  test('one side of the quotes alone is no price for the other', () => {
+    const asked = { ...row, call: quote({ askRupees: 12 }) };
+    expect(tradePriceOf({ row: asked, right: 'call', side: 'buy' })).toBe(12);
+    expect(tradePriceOf({ row: asked, right: 'call', side: 'sell' })).toBeNull();
+  });
+
+  const legOf = (side: 'buy' | 'sell', volatilities: readonly StrikeVolatility[] = []) =>
+    chainLeg({ row, right: 'put', side }, { expiry: '2026-12-29' }, volatilities, {
+      unitsPerLot: 65,
+      volatility: 0.2,
+    });
+
+  test('is one lot at its price in whole paise', () => {
+    expect(legOf('sell')).toEqual({
+      ...{ side: 'sell', kind: 'put', strike: 24_000, expiry: '2026-12-29', lots: 1 },
+      ...{ unitsPerLot: 65, priceRupees: 35.13, volatility: 0.2 },
+    });
+  });
+
+  test('has the volatility of the nearest strike that has one', () => {
+    const at = (strike: number, volatility: number): StrikeVolatility => {
+      return { strike, volatility, from: 'put' };
+    };
+    const own = { strike: 24_000, volatility: null, problem: 'no-price' } as const;
+    expect(legOf('buy', [at(23_900, 0.3), own, at(24_050, 0.25)])?.volatility).toBe(0.25);
+    expect(legOf('buy', [at(23_950, 0.3), own, at(24_100, 0.25)])?.volatility).toBe(0.3);
+    expect(legOf('buy', [own])?.volatility).toBe(0.2);
+  });
+
+  test('is none without a price', () => {
+    const trade = { row: { ...row, put: noQuote }, right: 'put', side: 'buy' } as const;
+    const sizes = { unitsPerLot: 65, volatility: 0.2 };
+    expect(chainLeg(trade, { expiry: '2026-12-29' }, [], sizes)).toBeNull();
+  });
+});
+
+test.each([
+  [10, 10.5, (0.5 / 10.25) * 100],
+  [10, 10, 0],
+  [10, 9, null],
+  [0, 10, null],
+  [null, 10, null],
+  [10, null, null],
+])('the spread of a bid of %p and an ask of %p is %p percent of the middle', (...asked) => {
+  const [bidRupees, askRupees, percent] = asked;
+  expect(spreadPercent(quote({ bidRupees, askRupees }))).toBe(percent);
 });
 
 describe('the fictional chain', () => {

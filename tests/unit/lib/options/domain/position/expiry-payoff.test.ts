@@ -3,6 +3,7 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import {
   payoffAtExpiry,
   signedUnits,
+  toTick,
   worthAtExpiry,
   type Leg,
 } from '@/lib/options/domain/position/leg';
@@ -42,8 +43,10 @@ const condor = [
 ];
 const twoSold = call('sell', 110, 2, { lots: 2 });
 
+type Limit = number | 'unlimited';
+
 /** Textbook figures by hand: premium received or paid, and distance of the strikes. */
-test.each<[string, Leg[], number[], number | 'unlimited', number | 'unlimited']>([
+const textbook: [string, Leg[], number[], Limit, Limit][] = [
   ['long call', [call('buy', 100, 5)], [105], 'unlimited', -5],
   ['long put', [put('buy', 100, 5)], [95], 95, -5],
   ['short call', [call('sell', 100, 5)], [105], 5, 'unlimited'],
@@ -54,7 +57,10 @@ test.each<[string, Leg[], number[], number | 'unlimited', number | 'unlimited']>
   ['covered call', [stock('buy', 100), call('sell', 110, 3)], [97], 13, -97],
   ['ratio spread', [call('buy', 100, 6), twoSold], [102, 118], 8, 'unlimited'],
   ['a future against stock', [stock('buy', 100), future('sell', 103)], [], 3, 3],
-])('%s', (_, legs, breakevens, bestRupees, worstRupees) => {
+  ['a breakeven at a strike', [stock('buy', 100), put('sell', 100, 0)], [100], 'unlimited', -200],
+];
+
+test.each(textbook)('%s', (_, legs, breakevens, bestRupees, worstRupees) => {
   const payoff = payoffAtExpiry(legs);
   expect(breakevensOf(payoff)).toEqual(breakevens);
   expect(extremesOf(payoff)).toEqual({ bestRupees, worstRupees });
@@ -65,6 +71,38 @@ test('a result that is 0 over a stretch names its ends, sums of paise notwithsta
   const payoff = payoffAtExpiry([...legs, put('sell', 90, 0.2)]);
   expect(breakevensOf(payoff)).toEqual([90, 100]);
   expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 100, toSpot: null }]);
+});
+
+test('a result of paise breaks even, too, and at no spot of 0', () => {
+  const legs = [call('buy', 100, 0.5), call('sell', 101, 0)];
+  const payoff = payoffAtExpiry(legs);
+  expect(breakevensOf(payoff)).toEqual([100.5]);
+  expect(profitRangesOf(payoff)).toEqual([{ fromSpot: 100.5, toSpot: null }]);
+  expect(extremesOf(payoff)).toEqual({ bestRupees: 0.5, worstRupees: -0.5 });
+  const opposite = payoffAtExpiry([call('sell', 100, 0.5), call('buy', 101, 0)]);
+  expect(profitRangesOf(opposite)).toEqual([{ fromSpot: 0, toSpot: 100.5 }]);
+  const given = payoffAtExpiry([stock('buy', 0)]);
+  expect(breakevensOf(given)).toEqual([]);
+  expect(profitRangesOf(given)).toEqual([{ fromSpot: 0, toSpot: null }]);
+});
+
+test('the result is known at every spot from 0 on', () => {
+  const payoff = payoffAtExpiry([put('sell', 100, 5)]);
+  const spots = [0, 60, 100, 1e6];
+  expect(spots.map((spot) => resultAt(payoff, spot))).toEqual([-95, -35, 5, 5]);
+  expect(() => resultAt(payoff, -1)).toThrow('No spot');
+});
+
+/** The least step of a price at both exchanges is five paise. */
+test.each([
+  [10.02, 10],
+  [10.03, 10.05],
+  [0.024, 0],
+  [0.03, 0.05],
+  [-1, 0],
+  [123.475_1, 123.5],
+])('%p to the nearest tick is %p', (rupees, ticked) => {
+  expect(toTick(rupees)).toBe(ticked);
 });
 
 test('a result that only touches 0 parts two ranges of profit', () => {
@@ -90,7 +128,13 @@ test.each([
   ['nine legs', Array.from({ length: 9 }, () => call('buy', 100, 5))],
   ['half a lot', [call('buy', 100, 5, { lots: 0.5 })]],
   ['no strike', [call('buy', 0, 5)]],
+  ['no lot', [call('buy', 100, 5, { lots: 0 })]],
+  ['a lot without a unit', [call('buy', 100, 5, { unitsPerLot: 0 })]],
+  ['a volatility below nothing', [call('buy', 100, 5, { volatility: -0.1 })]],
   ['a price below nothing', [call('buy', 100, -5)]],
+  ['a price without end', [stock('buy', Infinity)]],
+  ['more money than there is', [stock('buy', 1e200, 1e200)]],
+  ['one wrong leg among right ones', [call('buy', 100, 5), call('buy', 0, 5)]],
 ])('%s is refused', (_, legs) => {
   expect(() => payoffAtExpiry(legs)).toThrow('No strategy');
 });
@@ -198,7 +242,34 @@ describe('the outcome', () => {
     expect(outcomeOf(naked, market).worstRupees).toBe('unlimited');
   });
 
-  test('stock alone never expires', () => {
+  test.each(textbook)(
+    '%s: beside a later leg that is worth nothing, the search finds what the exact line has',
+    (_, legs, breakevens, bestRupees, worstRupees) => {
+      const worthless = put('buy', 0.000_01, 0, { ...later, volatility: 0 });
+      const found = outcomeOf([...legs.toReversed(), worthless], market);
+      const rounded = (value: Limit | null) =>
+        typeof value === 'number' ? Math.round(value * 10) / 10 : value;
+      const ranges = (all: readonly SpotRange[]) =>
+        all.map(({ fromSpot, toSpot }) => [rounded(fromSpot), rounded(toSpot)]);
+      expect(found.method).toBe('model');
+      expect(found.breakevens.map(rounded)).toEqual(breakevens);
+      expect(ranges(found.profitRanges)).toEqual(ranges(profitRangesOf(payoffAtExpiry(legs))));
+      expect(rounded(found.bestRupees)).toBe(bestRupees);
+      expect(rounded(found.worstRupees)).toBe(worstRupees);
+    },
+  );
+
+  test('a later call covered by stock brings at most its premium and the discounted strike', () => {
+    const legs = [stock('buy', 100), call('sell', 110, 3, later)];
+    const worthless = put('buy', 0.000_01, 0, { volatility: 0 });
+    const outcome = outcomeOf([...legs, worthless], market);
+    const discounted = 110 * Math.exp((-0.065 * 28) / 365);
+    expect(outcome.bestRupees).toBeCloseTo(discounted + 3 - 100, 2);
+    expect(outcome.worstRupees).toBeCloseTo(-97, 2);
+  });
+
+  test('no leg, and stock alone, never expire', () => {
+    expect(() => resultAtFirstExpiry([], market)).toThrow('No strategy');
     expect(() => resultAtFirstExpiry([stock('buy', 100)], market)).toThrow('never expires');
   });
 
@@ -304,15 +375,47 @@ describe('the outcome', () => {
       expect(oddsOf(both, { ...usual, volatility: 'per-leg' })).toBeCloseTo(below! + above!, 12);
     });
 
-    test('without an option no leg has a volatility: the odds are not known', () => {
-      const ranges = [{ fromSpot: 100, toSpot: null }];
+    test('only an option lends its volatility', () => {
+      const covered = [stock('buy', 24_000), call('sell', 24_500, 100, { volatility: 0.1 })];
+      const single = oddsOf(covered, { ...usual, volatility: 0.1 });
+      expect(oddsOf(covered, { ...usual, volatility: 'per-leg' })).toBe(single);
+    });
+
+    test.each([
+      ['from', { fromSpot: 100, toSpot: null }],
+      ['up to', { fromSpot: 0, toSpot: 100 }],
+    ])('without an option no leg has a volatility: odds %s a spot are not known', (_, range) => {
       const unknown = outlook([stock('buy', 100)], { ...usual, volatility: 'per-leg' });
-      expect(probabilityWithin(ranges, unknown)).toBeNull();
+      expect(probabilityWithin([range], unknown)).toBeNull();
+    });
+
+    test('volatilities that fit no one distribution give no odds below 0 or above 1', () => {
+      // The share below 23,900 is 48 % by the first leg; below 24,000 it is 13 % by the second.
+      const legs = [
+        put('buy', 23_900, 0, { volatility: 0.5 }),
+        call('buy', 24_000, 0, { volatility: 0.01 }),
+      ];
+      const view = outlook(legs, { ...usual, volatility: 'per-leg' });
+      const between = { fromSpot: 23_900, toSpot: 24_000 };
+      const outside = [
+        { fromSpot: 0, toSpot: 23_900 },
+        { fromSpot: 24_000, toSpot: null },
+      ];
+      expect(probabilityWithin([between], view)).toBe(0);
+      expect(probabilityWithin(outside, view)).toBe(1);
+    });
+
+    test('without a leg there are no odds', () => {
+      const none = outlook([], usual);
+      expect(() => probabilityWithin([], none)).toThrow('No strategy');
+      expect(() => expectedProfitRupees(none)).toThrow('No strategy');
     });
 
     test('on the last day the spot is where it is', () => {
       expect(oddsOf([call('buy', 24_000, 10)], usual, expiry)).toBe(1);
       expect(oddsOf([call('buy', 24_100, 10)], usual, expiry)).toBe(0);
+      expect(oddsOf([put('buy', 24_100, 10)], usual, expiry)).toBe(1);
+      expect(oddsOf([put('buy', 24_000, 10)], usual, expiry)).toBe(0);
     });
 
     test('property: odds of profit and of its opposite add up to 1', () => {

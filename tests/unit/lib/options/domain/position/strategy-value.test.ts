@@ -44,10 +44,12 @@ import {
   type TypedStrategy,
 } from '@/lib/options/domain/position/typed-strategy';
 import {
+  daysAhead,
   heatGrid,
   type HeatAxis,
   movedScenario,
   noMoves,
+  payoffAtSpot,
   payoffRows,
   valueAfter,
 } from '@/lib/options/domain/position/what-if';
@@ -277,6 +279,28 @@ test.each(['bull-call-spread', 'call-calendar', 'covered-call'] as const)(
     expect(byVolatility.rupees).toBeCloseTo(profit, 6);
   },
 );
+
+test.each(['bull-call-spread', 'call-calendar', 'covered-call'] as const)(
+  'the point of %s after moves has the value of the day and that at expiry',
+  (id) => {
+    const strategy = presetStrategy(id);
+    const moves = { spotPercent: 2, volatilityPoints: 1, days: 3 };
+    const { spot, dayRupees, expiryRupees } = payoffAtSpot(strategy, moves);
+    expect(spot).toBeCloseTo(strategy.spot * 1.02, 8);
+    expect(dayRupees).toBeCloseTo(valueAfter(strategy, moves).profitRupees, 6);
+    expect(expiryRupees).toBe(expiryResult(strategy)?.(spot));
+  },
+);
+
+test('stock alone can be moved by a month, and has the result of the day as that at expiry', () => {
+  const held = strategyOf({ legs: [leg({ kind: 'stock', price: '23900', volatility: '' })] });
+  expect(daysAhead(held)).toBe(30);
+  const far = { ...noMoves, days: 999 };
+  expect(movedScenario(held, far).date).toBe('2026-12-21');
+  const { spot, dayRupees, expiryRupees } = payoffAtSpot(held, far);
+  expect(dayRupees).toBe(signedUnits(held.legs[0]!) * (spot - 23_900));
+  expect(expiryRupees).toBe(dayRupees);
+});
 
 test('moves go no further than the first expiry', () => {
   const strategy = presetStrategy('call-calendar');

@@ -1,0 +1,273 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
+import { xirr } from '@/lib/cashflow/xirr';
+import type { Holding } from '@/lib/holdings/holding';
+import { savedPricesOf, sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
+import {
+  flowsUntil,
+  type PricedHolding,
+  stretchOf,
+  worthOn,
+  worthOverTime,
+} from '@/lib/holdings/worth';
+import { datedValues } from '@/tests/factories/dated-values';
+import { savedIdOf } from '@/tests/factories/saved-lot';
+
+const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => {
+  return { id, boughtOn, quantity, costRupees };
+};
+const fund: PricedHolding = {
+  ...{ assetClass: 'fund', instrumentId: '1', maxGapDays: 10 },
+  lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
+  prices: datedValues(
+    ['2024-01-10', 100],
+    ['2024-07-10', 150],
+    ['2025-01-09', 200],
+    ['2026-01-09', 150],
+  ),
+};
+const share: PricedHolding = {
+  ...{ assetClass: 'share', instrumentId: 'ABC', maxGapDays: null },
+  lots: [lot('c', '2024-01-10', 1, 500)],
+  prices: datedValues(['2024-01-10', 500]),
+};
+
+test('a day is worth its quantities at the last price, and unknown where that is too old', () => {
+  expect(worthOn([fund], '2024-01-20')).toBe(1000);
+  expect(worthOn([fund], '2024-01-21')).toBeNull();
+  expect(worthOn([fund], '2025-01-09')).toBe(4000);
+  expect(worthOn([share], '2026-01-09')).toBe(500);
+  expect(worthOn([fund, share], '2024-01-21')).toBeNull();
+  expect(worthOn([fund, share], '2023-12-31')).toBe(0);
+});
+
+test('is drawn in equal steps from the first purchase, or from the beginning of the range', () => {
+  const points = worthOverTime([fund], { from: null, to: '2024-07-12' }, 8);
+  expect(points.map(({ date }) => date)).toEqual([
+    ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
+    ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
+  ]);
+  const first = { worthRupees: 1000, paidRupees: 1000, givenRupees: 0 };
+  expect(points[0]).toEqual({ date: '2024-01-10', ...first });
+  expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
+  expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
+  const [since] = worthOverTime([fund], { from: '2026-01-01', to: '2026-01-09' });
+  expect(since?.date).toBe('2026-01-01');
+  expect(worthOverTime([], { from: null, to: '2026-01-01' })).toEqual([]);
+});
+
+test('money that was paid in before a fall did worse than the fund', () => {
+  const stretch = stretchOf([fund], { from: null, to: '2026-01-09' });
+  if (!stretch) throw new Error('no stretch');
+  const weighted = timeWeightedReturn(stretch.valuations);
+  expect(weighted.ok && weighted.value.percent).toBeCloseTo(50, 10);
+  const rate = xirr(stretch.flows);
+  // 1000 (1 + r)^2 + 2000 (1 + r) = 3000 is met by r = 0, the only rate: both years have 365 days but 2024.
+  expect(rate.ok && rate.value).toHaveLength(1);
+  expect(rate.ok && rate.value[0]).toBeCloseTo(0, 10);
+});
+
+test('a range begins with the holdings of its first day, at their worth', () => {
+  const stretch = stretchOf([fund], { from: '2025-01-09', to: '2026-01-09' });
+  expect(stretch?.valuations).toEqual([
+    { date: '2025-01-09', worthRupees: 2000, flowRupees: 2000 },
+    { date: '2026-01-09', worthRupees: 3000, flowRupees: 0 },
+  ]);
+  expect(stretch?.flows.map(({ rupees }) => rupees)).toEqual([-2000, -2000, 3000]);
+});
+
+test('a gift counts as paid in at its worth; without a price there is no return', () => {
+  const gift = { ...fund, lots: [{ ...fund.lots[0]!, costRupees: 0 }] };
+  const stretch = stretchOf([gift], { from: null, to: '2026-01-09' });
+  const first = { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 };
+  expect(stretch?.valuations[0]).toEqual(first);
+  expect(stretchOf([{ ...fund, prices: [] }], { from: null, to: '2026-01-09' })).toBeNull();
+  const [point] = worthOverTime([gift], { from: null, to: '2024-01-11' });
+  expect(point).toMatchObject({ worthRupees: 1000, paidRupees: 0, givenRupees: 1000 });
+});
+
+test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
+  const day = '2026-11-02';
+  const lots = [lot('a', day, 100, 10_000), lot('b', day, 1, 120), lot('gift', day, 50, 0)];
+  const abc = { assetClass: 'share', instrumentId: 'ABC', lots } as const;
+  const mean = { date: '2026-11-02', value: 10_120 / 101 };
+  expect(typedPricesOf([], abc)).toEqual([mean]);
+  expect(typedPricesOf([], { ...abc, lots: [...lots].reverse() })).toEqual([mean]);
+  const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
+    ...{ assetClass: 'share', instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
+  });
+  const saved = [{ ...typed!, updatedAt: new Date('2026-11-02T12:00:00Z') }];
+  const atTyped = [{ date: '2026-11-02', value: 105 }];
+  expect(typedPricesOf(saved, abc)).toEqual(atTyped);
+  // Gold of the same name has a price of its own; an older price names no class.
+  const gold = { ...abc, assetClass: 'gold' } as const;
+  expect(typedPricesOf(saved, gold)).toEqual([mean]);
+  const older = { ...saved[0]!, data: { instrumentId: 'ABC', on: '2026-11-02', rupees: 105 } };
+  expect(typedPricesOf([older], gold)).toEqual(atTyped);
+});
+
+test('a line has at most 104 points, the first day and the last among them', () => {
+  // 1,030 days are 103 steps of 10 days.
+  const points = worthOverTime([share], { from: null, to: '2026-11-05' });
+  expect(points.map(({ date }) => date)).toEqual(
+    expect.arrayContaining(['2024-01-10', '2024-01-20', '2026-10-26', '2026-11-05']),
+  );
+  expect(points).toHaveLength(104);
+  // A day more takes steps of 11.
+  expect(worthOverTime([share], { from: null, to: '2026-11-06' })).toHaveLength(95);
+});
+
+test.each<[IsoDate, string[]]>([
+  ['2024-01-09', []],
+  ['2024-01-10', ['2024-01-10']],
+  ['2024-01-11', ['2024-01-10', '2024-01-11']],
+  ['2024-01-12', ['2024-01-10', '2024-01-11', '2024-01-12']],
+])('a line up to %s has the days %j', (to, days) => {
+  const points = worthOverTime([share], { from: '2024-01-01', to });
+  expect(points.map(({ date }) => date)).toEqual(days);
+});
+
+test('what was paid and given until a day counts that day, and a gift without a price is not known', () => {
+  const gift = lot('g', '2024-07-10', 2, 0);
+  const given = { ...fund, lots: [...fund.lots, gift] };
+  const pointOn = (holding: PricedHolding, day: IsoDate) =>
+    worthOverTime([share, holding], { from: day, to: day })[0];
+  expect(pointOn(given, '2024-07-09')).toMatchObject({ paidRupees: 1500, givenRupees: 0 });
+  expect(pointOn(given, '2024-07-10')).toMatchObject({ paidRupees: 1500, givenRupees: 300 });
+  expect(pointOn(given, '2025-01-09')).toMatchObject({ paidRupees: 3500, givenRupees: 300 });
+  const unpriced = { ...given, lots: [{ ...gift, boughtOn: '2024-06-01' } as const] };
+  expect(pointOn(unpriced, '2024-07-10')).toMatchObject({ worthRupees: 800, givenRupees: null });
+});
+
+describe('a period', () => {
+  test('counts what is bought within it at its day, and leaves out what is bought on its last', () => {
+    const lots = [...fund.lots, lot('c', '2024-07-10', 4, 600), lot('d', '2026-01-09', 1, 150)];
+    const stretch = stretchOf([{ ...fund, lots }], { from: null, to: '2026-01-09' });
+    expect(stretch).toEqual({
+      start: '2024-01-10',
+      valuations: [
+        { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 },
+        // Ten units at 150, then 14 at 200.
+        { date: '2024-07-10', worthRupees: 1500, flowRupees: 600 },
+        { date: '2025-01-09', worthRupees: 2800, flowRupees: 2000 },
+        { date: '2026-01-09', worthRupees: 24 * 150, flowRupees: 0 },
+      ],
+      flows: [
+        { date: '2024-01-10', rupees: -0 },
+        { date: '2024-01-10', rupees: -1000 },
+        { date: '2024-07-10', rupees: -600 },
+        { date: '2025-01-09', rupees: -2000 },
+        { date: '2026-01-09', rupees: 24 * 150 },
+      ],
+    });
+  });
+
+  const gift = (boughtOn: IsoDate) => ({ ...fund, lots: [...fund.lots, lot('g', boughtOn, 1, 0)] });
+
+  test.each<[string, PricedHolding[], IsoDate | null, IsoDate]>([
+    ['nothing is held', [], null, '2026-01-09'],
+    ['it has one day', [fund], null, '2024-01-10'],
+    ['it begins on its last day', [fund], '2026-01-09', '2026-01-09'],
+    ['its last day has no price', [fund], null, '2025-12-01'],
+    ['its first day has no price', [fund], '2024-06-01', '2026-01-09'],
+    ['a gift within it has no price', [gift('2024-06-01')], null, '2026-01-09'],
+    ['a gift at its beginning has no price', [gift('2024-01-05')], null, '2026-01-09'],
+  ])('has no return where %s', (_, holdings, from, to) => {
+    expect(stretchOf(holdings, { from, to })).toBeNull();
+  });
+
+  test('a gift on its last day is left out, and one before it is no flow', () => {
+    const all = { from: null, to: '2026-01-09' } as const;
+    expect(stretchOf([gift('2026-01-09')], all)).toEqual(stretchOf([fund], all));
+    const [opening] = stretchOf([gift('2024-07-10')], { ...all, from: '2025-01-09' })!.valuations;
+    expect(opening).toEqual({ date: '2025-01-09', worthRupees: 2200, flowRupees: 2000 });
+  });
+});
+
+describe('all flows until a day', () => {
+  test('are the purchases since the first, a gift at its worth, and the worth of the day', () => {
+    const lots = [...fund.lots, lot('g', '2024-07-10', 2, 0), lot('later', '2026-02-01', 1, 150)];
+    expect(flowsUntil([{ ...fund, lots }, share], '2026-01-09')).toEqual({
+      start: '2024-01-10',
+      flows: [
+        { date: '2024-01-10', rupees: -1500 },
+        { date: '2025-01-09', rupees: -2000 },
+        { date: '2024-07-10', rupees: -300 },
+        { date: '2026-01-09', rupees: 22 * 150 + 500 },
+      ],
+    });
+  });
+
+  test('need the price of that day and of the days of gifts, and no other', () => {
+    const unpriced = lot('x', '2024-06-01', 1, 120);
+    const held = { ...fund, lots: [unpriced] };
+    expect(flowsUntil([held], '2026-01-09')?.flows).toEqual([
+      { date: '2024-06-01', rupees: -120 },
+      { date: '2026-01-09', rupees: 150 },
+    ]);
+    expect(flowsUntil([held], '2025-12-01')).toBeNull();
+    const given = { ...fund, lots: [{ ...unpriced, costRupees: 0 }] };
+    expect(flowsUntil([given], '2026-01-09')).toBeNull();
+  });
+
+  test('are none before the day after the first purchase', () => {
+    expect(flowsUntil([fund], '2024-01-10')).toBeNull();
+    expect(flowsUntil([fund], '2024-01-11')?.flows).toEqual([
+      { date: '2024-01-10', rupees: -1000 },
+      { date: '2024-01-11', rupees: 1000 },
+    ]);
+    expect(flowsUntil([], '2026-01-09')).toBeNull();
+  });
+
+  test('count what is bought on that day, in whatever order purchases are', () => {
+    const reversed = { ...fund, lots: fund.lots.toReversed() };
+    expect(flowsUntil([reversed], '2025-01-09')).toEqual({
+      start: '2024-01-10',
+      flows: [
+        { date: '2025-01-09', rupees: -2000 },
+        { date: '2024-01-10', rupees: -1000 },
+        { date: '2025-01-09', rupees: 4000 },
+      ],
+    });
+  });
+});
+
+describe('prices that their owner typed', () => {
+  const abc = { assetClass: 'share', instrumentId: 'ABC' } as const;
+  const saved = (id: number, on: IsoDate, rupees: number, changes: Partial<Holding> = {}) => ({
+    ...sharePriceItemOf(savedIdOf(id), { ...abc, on, rupees, ...changes })!,
+    updatedAt: new Date('2026-11-20T00:00:00Z'),
+  });
+
+  test('are in the order of days between the prices that were paid, of one day the newest', () => {
+    const lots = [lot('b', '2025-03-01', 2, 300), lot('a', '2024-03-01', 1, 100)];
+    // Saved items are sorted newest first.
+    const items = [
+      saved(1, '2026-03-01', 210),
+      saved(2, '2026-03-01', 200),
+      saved(3, '2024-09-01', 120),
+      saved(4, '2024-09-02', 7, { instrumentId: 'XYZ' }),
+    ];
+    expect(typedPricesOf(items, { ...abc, lots })).toEqual(
+      datedValues(
+        ['2024-03-01', 100],
+        ['2024-09-01', 120],
+        ['2025-03-01', 150],
+        ['2026-03-01', 210],
+      ),
+    );
+    expect(savedPricesOf(items, abc).map(({ id }) => id)).toEqual([1, 2, 3].map(savedIdOf));
+  });
+
+  test.each([
+    [0, false],
+    [-1, false],
+    [0.05, true],
+    [1e9, true],
+    [1e9 + 1, false],
+    [NaN, false],
+  ])('of %p are saved: %p', (rupees, isSaved) => {
+    const item = sharePriceItemOf(savedIdOf(1), { ...abc, on: '2026-03-01', rupees });
+    expect(item !== null).toBe(isSaved);
+  });
+});
