@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { atFirstInteraction } from '@/components/ui/loading/triggers';
 import type { ComboboxProps } from './combobox';
 import { Select } from './select';
@@ -16,6 +17,11 @@ export function LazyCombobox(props: ComboboxProps) {
     await focusLeft(id);
     return Combobox;
   }, atFirstInteraction);
+  // The list may take the focus after that look at it, while React prepares the combobox.
+  const hasFocus = useRef(false);
+  useEffect(() => {
+    if (Box && hasFocus.current) document.getElementById(id)?.focus();
+  }, [Box, id]);
 
   if (Box) return <Box {...props} />;
   return (
@@ -24,6 +30,8 @@ export function LazyCombobox(props: ComboboxProps) {
       id={id}
       placeholder={placeholder || '–'}
       onChange={(event) => onChoose(event.target.value)}
+      onFocus={() => (hasFocus.current = true)}
+      onBlur={() => (hasFocus.current = false)}
     />
   );
 }

@@ -280,6 +280,21 @@ describe('combobox', () => {
     await waitFor(() => expect(box()).toHaveProperty('tagName', 'INPUT'));
   });
 
+  test('a list that takes the focus when it is about to be replaced hands it on', async () => {
+    render(<State box={LazyCombobox} />);
+    const list = box();
+    const find = document.getElementById.bind(document);
+    const asked = jest.spyOn(document, 'getElementById').mockImplementation((id) => {
+      // Later than the look at the focus, earlier than the next rendering.
+      queueMicrotask(() => list.focus());
+      return find(id);
+    });
+    await user.click(document.body);
+    await waitFor(() => expect(box()).toHaveProperty('tagName', 'INPUT'));
+    asked.mockRestore();
+    expect(box()).toHaveFocus();
+  });
+
   test.each([
     ['', 5],
     ['  ', 5],
