@@ -34,9 +34,7 @@ function dayInWords(
   messages: Messages['options']['moves'],
 ): string {
   const date = formatDate(shiftDays(valuationDate, days));
-  return days === 0
-    ? fill(messages.valuationDate, { date })
-    : fillCount(days, messages.daysLater, { date });
+  return days === 0 ? date : fillCount(days, messages.daysLater, { date });
 }
 
 /** A change of volatility in percentage points: +3 points. */

@@ -295,9 +295,9 @@ test.each([
 
 test.each([
   // A shared address has a day of its own, which is seldom that of the reader.
-  [0, 'Valuation date, 2 Nov 2026'],
-  [1, '1 day later, 3 Nov 2026'],
-  [2, '2 days later, 4 Nov 2026'],
+  [0, '2 Nov 2026'],
+  [1, '+1 day, 3 Nov 2026'],
+  [2, '+2 days, 4 Nov 2026'],
 ])('the slider of days says %i as "%s"', (days, text) => {
   const query = 'l=b_c_1_65_100_2026-11-10_24000_0.13&date=2026-11-02';
   const { typed } = typedFromQuery(new URLSearchParams(query), today);

@@ -79,10 +79,9 @@ export const options = {
     volatility: 'Volatility',
     days: 'Day',
     points: '{points} points',
-    reset: 'Reset',
+    reset: 'Reset sliders',
     spotText: '{percent}, {spot}',
-    valuationDate: 'Valuation date, {date}',
-    daysLater: { one: '1 day later, {date}', other: '{count} days later, {date}' },
+    daysLater: { one: '+1 day, {date}', other: '+{count} days, {date}' },
   },
   problems: {
     missing: 'Enter a value.',
