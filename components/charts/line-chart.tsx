@@ -146,7 +146,7 @@ function lonePlaces(values: readonly Value[]): readonly number[] {
   );
 }
 
-/** Where one of two lines is the lower one, the area up to the other. A place at which one has no value is a gap. */
+/** Fills the area between two lines in the colour of the lower one. A place at which a line has no value is a gap. */
 function Difference({
   lines,
   pointsOf,
