@@ -1,7 +1,7 @@
 import { arc, pie, type PieArcDatum } from 'd3-shape';
 import { extent } from '@/components/charts/parts/paths';
 import { writeReading } from '@/components/charts/reading/reading';
-import { areaAttributes, type SeriesTone } from './series';
+import { areaClasses, type SeriesTone } from './series';
 
 export type DonutPart = {
   id: string;
@@ -23,13 +23,10 @@ const unitsOf = (px: number) => (0.5 + px / side) * extent;
 
 /** Shares of a whole as a ring, named beside it with their values. A few parts; more are a bar chart. */
 export function Donut({
-  id,
   parts,
   centre,
   centreTitle,
 }: {
-  /** The only one of its name in the page. */
-  id: string;
   parts: readonly DonutPart[];
   /** The whole, in the middle. */
   centre: string;
@@ -56,13 +53,13 @@ export function Donut({
       >
         <g transform={`translate(${side / 2} ${side / 2})`}>
           {slices.map((slice) => {
-            const { id: partId, tone } = slice.data;
+            const { id, tone } = slice.data;
             return (
               <path
-                key={partId}
+                key={id}
                 d={shape(slice) ?? ''}
                 strokeWidth="1.5"
-                {...areaAttributes(`${id}-${partId}`, { tone })}
+                className={areaClasses(tone)}
               />
             );
           })}
@@ -75,9 +72,9 @@ export function Donut({
         </g>
       </svg>
       <ul className="grid min-w-56 flex-1 content-center text-sm">
-        {parts.map(({ id: partId, label, tone, text, shareText }) => (
+        {parts.map(({ id, label, tone, text, shareText }) => (
           <li
-            key={partId}
+            key={id}
             className="grid grid-cols-[1rem_1fr_auto_3.5rem] items-center gap-3 border-b border-line py-2 tabular-nums last:border-0"
           >
             <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4">
@@ -88,7 +85,7 @@ export function Donut({
                 height="14"
                 rx="3"
                 strokeWidth="1.5"
-                {...areaAttributes(`${id}-key-${partId}`, { tone })}
+                className={areaClasses(tone)}
               />
             </svg>
             <span>{label}</span>

@@ -57,6 +57,11 @@ export const textClasses: Record<SeriesTone, string> = {
   loss: 'text-loss',
 };
 
+/** The class names of an area or bar in its colour. */
+export function areaClasses(tone: SeriesTone): string {
+  return `${fillClasses[tone]} ${strokeClasses[tone]}`;
+}
+
 /** An area or bar in its colour, or in the pattern of this id where it is hatched. */
 export function areaAttributes(
   hatchId: string,
@@ -64,7 +69,7 @@ export function areaAttributes(
 ): { fill?: string; className: string } {
   return isHatched
     ? { fill: `url(#${hatchId})`, className: strokeClasses[tone] }
-    : { className: `${fillClasses[tone]} ${strokeClasses[tone]}` };
+    : { className: areaClasses(tone) };
 }
 
 /** The dashes of the lines of one drawing, in their order: whole, dashed, dotted, then longer dashes and mixtures. */

@@ -109,7 +109,7 @@ export function DonutExample() {
       rows={parts}
       rowKey={({ id }) => id}
     >
-      <Donut id="donut" parts={parts} centre={formatShortRupees(total)} centreTitle={donut.total} />
+      <Donut parts={parts} centre={formatShortRupees(total)} centreTitle={donut.total} />
     </ChartFrame>
   );
 }

@@ -13,6 +13,6 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Whether a file begins with these bytes, by which its kind or its encoding is told. */
+/** Whether a file begins with these bytes: they tell its kind or its encoding. */
 export const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);

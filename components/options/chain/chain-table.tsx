@@ -111,24 +111,22 @@ export function ChainTable({
         caption={caption}
         className={boxClasses}
         topHead={
-          hasAllOnPhones ? (
-            <SidesHead columns={sides.length} between={2} messages={messages} />
-          ) : (
-            <>
+          <>
+            {hasAllOnPhones ? null : (
               <SidesHead
                 columns={sides.filter((column) => phoneColumns.includes(column)).length}
                 between={1}
                 messages={messages}
                 className="md:hidden"
               />
-              <SidesHead
-                columns={sides.length}
-                between={2}
-                messages={messages}
-                className="max-md:hidden"
-              />
-            </>
-          )
+            )}
+            <SidesHead
+              columns={sides.length}
+              between={2}
+              messages={messages}
+              className={hasAllOnPhones ? undefined : 'max-md:hidden'}
+            />
+          </>
         }
         columns={[
           ...quoteColumns('call', sides, quoteContext),

@@ -133,6 +133,7 @@ function MovesFigure({
     share: count / spots.length,
     compared: share({ fromSpot: from, toSpot: to }),
   }));
+  // Wider than the payoff of the position: nearly all of the lognormal ends within it.
   const span = spotSpan(strategy, outcome.breakevens, 2.5);
   const rows = payoffRows(strategy, noMoves, outcome.breakevens, {
     from: Math.min(span.from, bins[0]?.from ?? span.from),

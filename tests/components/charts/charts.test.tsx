@@ -153,7 +153,6 @@ test('a donut draws each part once', () => {
   const part = { label: 'P', text: '₹1', shareText: '50%', value: 1 } as const;
   const view = renderToStaticMarkup(
     <Donut
-      id="d"
       centre="₹2"
       centreTitle="Total"
       parts={[

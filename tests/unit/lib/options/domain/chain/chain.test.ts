@@ -126,7 +126,7 @@ describe('a leg of a chain', () => {
     ['call', 'buy', 100.5],
     ['call', 'sell', 99.5],
     ['put', 'buy', 40],
-    // Nobody bids: the last trade.
+    // Without a bid, the price of the last trade.
     ['put', 'sell', 35.127],
   ] as const)('a %s to %s costs %p a unit', (right, side, rupees) => {
     expect(tradePriceOf({ row, right, side })).toBe(rupees);
