@@ -142,15 +142,21 @@ const config: Config = {
     fontSize: typeScale,
     borderRadius: radii,
     boxShadow: shadows,
+    // In rem: a reader whose browser has a larger font gets the layout of a narrower screen, not narrower columns.
+    // The comments are widths at the usual 16 px. Units must not be mixed, because Tailwind sorts the widths.
     screens: {
-      // The narrowest phone that all looks are made for; below it some words are smaller.
-      xs: '360px',
-      sm: '480px',
-      md: '720px',
-      // The mobile breakpoint of the specification: below it the menu is a drawer.
-      lg: '992px',
-      xl: '1280px',
-      '2xl': '1440px',
+      // 360 px, the narrowest phone that all looks are made for; below it some words are smaller.
+      xs: '22.5rem',
+      // 480 px
+      sm: '30rem',
+      // 720 px
+      md: '45rem',
+      // 992 px, the mobile breakpoint of the specification: below it the menu is a drawer.
+      lg: '62rem',
+      // 1,280 px
+      xl: '80rem',
+      // 1,440 px
+      '2xl': '90rem',
     },
     extend: {
       transitionDuration: Object.fromEntries(

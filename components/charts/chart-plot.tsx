@@ -23,11 +23,11 @@ const gutters = [
 /** Right margins, in figures that are wide enough, for names at the ends of lines. */
 const endMargins = [
   [0, ''],
-  [96, '@min-[600px]:pr-24'],
-  [128, '@min-[600px]:pr-32'],
-  [160, '@min-[600px]:pr-40'],
-  [192, '@min-[600px]:pr-48'],
-  [224, '@min-[600px]:pr-56'],
+  [96, '@min-[37.5rem]:pr-24'],
+  [128, '@min-[37.5rem]:pr-32'],
+  [160, '@min-[37.5rem]:pr-40'],
+  [192, '@min-[37.5rem]:pr-48'],
+  [224, '@min-[37.5rem]:pr-56'],
 ] as const;
 
 const betweenPx = 10;

@@ -26,7 +26,7 @@ export function Brand({
       <span
         className={classNames(
           'leading-tight max-sm:sr-only',
-          hasRoomOnPhones && 'min-[390px]:not-sr-only',
+          hasRoomOnPhones && 'min-[24.375rem]:not-sr-only',
         )}
       >
         <span className="block text-base leading-[1.125rem] font-semibold">{site.name}</span>{' '}

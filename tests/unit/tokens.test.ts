@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { heatTones } from '@/components/charts/heat-tone';
 import { cardTiming } from '@/components/ui/card/card-timing';
 import { contrast } from '@/components/examples/foundations';
@@ -137,5 +138,25 @@ describe.each(['light', 'dark'] as const)('cells of a heat table, %s theme', (th
     expect(area).toBe(`fill-${token}/${percent}`);
     const background = mixed(token as ColourToken, Number(percent) / 100);
     expect(contrast(colourTokens[theme].ink, background)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('widths at which the layout changes grow with the font of the browser', () => {
+  test('the named ones', () => {
+    const screens = Object.values((tailwind.theme?.screens ?? {}) as Record<string, string>);
+    expect(screens).toHaveLength(6);
+    expect(screens.filter((width) => !/^[\d.]+rem$/.test(width))).toEqual([]);
+  });
+
+  test('those that one style or script names itself', () => {
+    const files = ['app', 'components', 'lib'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(?:tsx?|css)$/.test(name))
+        .map((name) => `${folder}/${name}`),
+    );
+    const inPixels =
+      /(?:@?(?:min|max)-\[\d+px\]:|[(](?:(?:min|max)-)?(?:width|inline-size)[ :<>=]+\d+px)/;
+    expect(files.length).toBeGreaterThan(500);
+    expect(files.filter((file) => inPixels.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 });

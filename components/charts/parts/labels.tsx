@@ -74,8 +74,8 @@ export function widthWithSpace(share: number, px: number): FigureWidth | null {
 /** Shows an element of a drawing in figures from a width on (chart-figure.tsx is the container). */
 export const shownClasses: Record<FigureWidth, string | undefined> = {
   any: undefined,
-  wide: 'hidden @min-[600px]:inline',
-  broad: 'hidden @min-[960px]:inline',
+  wide: 'hidden @min-[37.5rem]:inline',
+  broad: 'hidden @min-[60rem]:inline',
 };
 
 /** Two lines of text 17 px apart do not touch; in units of the lowest drawing that has labels (264 px). */
@@ -146,7 +146,7 @@ export function EndLabels({ labels }: { labels: readonly EndLabel[] }) {
           />
         ))}
       </g>
-      <g className="hidden @min-[600px]:inline">
+      <g className="hidden @min-[37.5rem]:inline">
         {labels.map(({ series, value }, index) => (
           <text
             key={series.id}

@@ -117,11 +117,11 @@ function Calculators({
   const sentences: Readonly<Record<string, string | undefined>> = messages.sentences;
   return (
     <div className="@container">
-      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 @min-[600px]:grid-cols-2 @min-[960px]:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-1 @min-[37.5rem]:grid-cols-2 @min-[60rem]:grid-cols-4">
         {calculators.map(({ id, title, url, icon }) => (
           <li
             key={id}
-            className="flex items-start gap-3 py-2 not-last:border-b not-last:border-line @min-[600px]:border-0!"
+            className="flex items-start gap-3 py-2 not-last:border-b not-last:border-line @min-[37.5rem]:border-0!"
           >
             <span className="grid size-9 shrink-0 place-items-center rounded bg-accent-soft text-accent-strong">
               <Icon name={icon} className="size-5" />

@@ -110,7 +110,8 @@ function Item({ item, membersOnly, language }: ItemProps) {
   );
 }
 
-const mobileBreakpointPx = 992;
+/** `lg` of tailwind.config.ts. */
+const mobileBreakpoint = '62rem';
 
 /**
  * The menu button of narrow screens and the drawer that it opens. The drawer's code comes with the first
@@ -126,7 +127,7 @@ export function MenuDrawer({ labels }: { labels: { open: string; close: string; 
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    const wide = window.matchMedia(`(min-width: ${mobileBreakpointPx}px)`);
+    const wide = window.matchMedia(`(min-width: ${mobileBreakpoint})`);
     const close = () => setIsOpen(false);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);

@@ -14,10 +14,10 @@ const shows: Record<ShowsFrom, string | null> = {
   wide: 'max-2xl:hidden',
 };
 const minWidth: Record<ShowsFrom, string> = {
-  phone: '0px',
-  tablet: '720px',
-  desktop: '1280px',
-  wide: '1440px',
+  phone: '0rem',
+  tablet: '45rem',
+  desktop: '80rem',
+  wide: '90rem',
 };
 
 /** Classes of a cell: how its text is aligned, and on which screens it shows. `isChosen`: the reader asked for it. */
