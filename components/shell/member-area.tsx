@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { removePersonalEntries } from '@/lib/browser-storage/entries';
 import { onSessionChange } from '@/lib/auth/client/session-channel';
 import { fieldsOf } from '@/lib/fields-of';
 import { forgetLessons } from '@/lib/offline/saved-caches';
+import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import type { MergeMessages } from '@/components/saved/merge-offer';
 import { whenBrowserCopy } from '@/components/saved/when-browser-copy';
 import { Avatar } from '@/components/ui/avatar';
@@ -27,11 +27,15 @@ type MemberAreaLabels = LogOutLabels & {
   mergeButton: MergeMessages;
 };
 
-/** Avatar, name and Logout of the person behind this browser's session. */
+/**
+ * Avatar, name and Logout of the person behind this browser's session. On every page of a member, also the open ones, which show
+ * the member's own figures: a log-out in another tab reloads them.
+ */
 export function MemberArea({ labels }: { labels: MemberAreaLabels }) {
   const member = useMember();
   return (
     <>
+      <LeaveWhenSignedOut holdsInput />
       <RouteLink
         href="/account"
         prefetches={false}
@@ -55,17 +59,25 @@ function readMember(answer: unknown): Member | null {
   return { username, profileImage: typeof profileImage === 'string' ? profileImage : null };
 }
 
-/** Who it is, asked once and again when another tab signs in or out; null while not known. */
+/**
+ * Who it is, asked once and again when another tab signs in or out; null while not known. Reloads the page when it is another
+ * member, because the page was made for the one before.
+ */
 function useMember(): Member | null {
   const [member, setMember] = useState<Member | null>(null);
 
   useEffect(() => {
     const controller = new AbortController();
+    let known: Member | null = null;
     const ask = async () => {
       try {
         const response = await fetch('/api/me', { signal: controller.signal, cache: 'no-store' });
-        if (response.ok) setMember(readMember(await response.json()));
-        else if (response.status === 401) {
+        if (response.ok) {
+          const found = readMember(await response.json());
+          if (known && found && found.username !== known.username) window.location.reload();
+          known = found;
+          setMember(found);
+        } else if (response.status === 401) {
           delete document.documentElement.dataset.member;
           // Signed out everywhere from another device: nothing of the member stays in this browser.
           await forgetLessons();
@@ -75,11 +87,7 @@ function useMember(): Member | null {
       }
     };
     void ask();
-    const stop = onSessionChange((change) => {
-      // Session storage is this tab's own: the tab that logged out could not remove what is here.
-      if (change === 'logged-out') removePersonalEntries(null);
-      void ask();
-    });
+    const stop = onSessionChange(() => void ask());
     return () => {
       stop();
       controller.abort();

@@ -128,17 +128,46 @@ describe('display', () => {
 });
 
 describe('member area', () => {
+  const named = (username: string) => ({
+    ok: true,
+    json: async () => ({ username, profileImage: null }),
+  });
+
+  /** What another tab's change does to a page of Asha, where the server then answers as `next`: whether it reloads. */
+  async function reloadsAfter(change: SessionChange, next: unknown): Promise<boolean> {
+    globalThis.fetch = jest.fn().mockResolvedValueOnce(named('Asha')).mockResolvedValue(next);
+    const listeners = jest.mocked(onSessionChange);
+    listeners.mockReset().mockReturnValue(() => undefined);
+    // jsdom says on the console that it cannot reload.
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(<MemberArea labels={messages().shell} />);
+    await screen.findByText(/Asha/);
+    await act(async () => listeners.mock.calls.forEach(([listen]) => listen(change)));
+    const reloads = said.mock.calls.length > 0;
+    said.mockRestore();
+    return reloads;
+  }
+
   test.each<[SessionChange, string[]]>([
     ['signed-out', ['enquiry-draft']],
     ['logged-out', []],
   ])('another tab’s %s leaves %j in the storage of this tab', async (change, left) => {
-    const member = { username: 'Asha', profileImage: null };
-    globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => member });
-    jest.mocked(onSessionChange).mockReturnValue(() => undefined);
     sessionStorage.setItem('enquiry-draft', '{}');
-    render(<MemberArea labels={messages().shell} />);
-    await screen.findByText(/Asha/);
-    await act(async () => jest.mocked(onSessionChange).mock.lastCall?.[0](change));
+    await reloadsAfter(change, named('Asha'));
     expect(Object.keys(sessionStorage)).toEqual(left);
+  });
+
+  test.each([
+    ['a log-out', true, 'logged-out', { ok: false, status: 401 }],
+    ['a sign-in as another member', true, 'signed-in', named('Ravi')],
+    ['a sign-in as the same member', false, 'signed-in', named('Asha')],
+    [
+      'the end of the session, with what was typed',
+      false,
+      'signed-out',
+      { ok: false, status: 401 },
+    ],
+  ] as const)('after %s in another tab the page reloads: %s', async (_, expected, change, next) => {
+    expect(await reloadsAfter(change, next)).toBe(expected);
   });
 });

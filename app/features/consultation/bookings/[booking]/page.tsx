@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { LeaveWhenSignedOut } from '@/components/auth/leave-when-signed-out';
 import { ChangeStep, changeProblems } from '@/components/consultation/change-step';
 import { NotesForm } from '@/components/consultation/booking-forms';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -55,7 +54,6 @@ export default async function BookingPage({ params, searchParams }: Params) {
   const isOver = booking.status === 'booked' && !isUpcoming(booking, now);
   return (
     <>
-      <LeaveWhenSignedOut holdsInput />
       <PageHeader title={own.title} back={{ href: bookingsPath, label: consultation.mine.link }} />
       <div className="grid grid-cols-1 gap-4">
         <LiveRegion>
