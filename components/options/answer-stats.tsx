@@ -147,7 +147,10 @@ export function answerSentence(
 /** On a phone it is one line of text, so that the drawing below it stays on the first screen. */
 const line = 'rounded px-2.5 py-1.5 text-xs text-ink max-md:bg-transparent max-md:p-0';
 
-/** The maximum loss, in rupees and as a share of the entered savings. In every result. */
+/**
+ * What the figures above do not say of the loss: that it has no limit, its share of the entered savings, or its amount after
+ * charges where that cannot be computed for each price.
+ */
 function RiskLine({
   analysis,
   savingsRupees,
@@ -157,7 +160,7 @@ function RiskLine({
   savingsRupees: number | null;
   messages: Messages['options']['answer'];
 }) {
-  const { margin } = analysis;
+  const { margin, net } = analysis;
   const maximum = maximumLossRupees(analysis);
   const isUnlimited = maximum === null;
   const lossRupees = maximum ?? (margin.kind === 'range' ? margin.toRupees : 0);
@@ -166,6 +169,7 @@ function RiskLine({
   }
   const share =
     savingsRupees === null ? null : formatPercent((lossRupees / savingsRupees) * 100, 1);
+  if (!isUnlimited && share === null && typeof net?.worstRupees === 'number') return null;
   const values = { amount: amountSlot };
   const jump = margin.kind === 'range' ? formatPercent(margin.assumption.toMovePercent) : '';
   const sentence = isUnlimited
