@@ -1,6 +1,6 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { TextField } from '@/components/ui/fields/field';
+import { FieldError, TextField } from '@/components/ui/fields/field';
 import { optionsOf, Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
 import type {
@@ -15,6 +15,9 @@ import type { EditorMessages, FormMessages } from './form-texts';
 /** The parts of a date field take the focus, so the focus ring follows `focus-within` (components/ui/fields/date-field.tsx). */
 const dateClasses =
   'tabular-nums focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus';
+
+type LegField = keyof EditorMessages['form']['labels'];
+type Problems = Partial<Record<LegField, string | undefined>>;
 
 type LegFieldsProps = {
   index: number;
@@ -31,114 +34,133 @@ type LegFieldsProps = {
   onChange: (index: number, texts: Partial<TypedLeg>) => void;
 };
 
+/**
+ * One row where eight short fields fit beside each other (a tablet, a wide desktop), else two, on the narrowest phones three.
+ * A field keeps its column in every leg, so that the labels of the first leg serve all.
+ */
+const legRow =
+  'grid grid-cols-13 items-end gap-x-1 gap-y-2 ' +
+  'md:max-lg:grid-cols-(--leg-columns) xl:grid-cols-(--leg-columns) ' +
+  '[--leg-columns:3.5rem_4.5rem_minmax(3.75rem,1fr)_7.125rem_2.375rem_4.25rem_3.375rem_1.5rem]';
+const inRow = 'md:max-lg:col-span-1 xl:col-span-1';
+const spans: Record<LegField, string> = {
+  side: `col-span-3 max-xs:col-span-5 ${inRow}`,
+  kind: `col-span-4 max-xs:col-span-6 ${inRow}`,
+  strike: `col-span-4 max-xs:col-span-5 ${inRow}`,
+  expiry: `col-span-5 max-xs:col-span-8 ${inRow}`,
+  lots: `col-span-2 max-xs:col-span-4 ${inRow}`,
+  price: `col-span-3 max-xs:col-span-5 ${inRow}`,
+  volatility: `col-span-3 max-xs:col-span-4 ${inRow}`,
+};
+const compact = 'px-1.5! text-sm! tabular-nums';
+
 /** One leg of the position. Without scripts the form sends its fields and the buttons are answered by the server. */
 export const LegFields = memo(function LegFields(props: LegFieldsProps) {
   const { index, leg, messages, onChange } = props;
   const { labels } = messages;
   const number = index + 1;
   const isOption = leg.kind === 'call' || leg.kind === 'put';
-  const field = (name: keyof typeof labels) => ({
+  const problems: Problems = {
+    strike: props.strikeError,
+    expiry: props.expiryError,
+    lots: props.lotsError,
+    price: props.priceError,
+    volatility: props.volatilityError,
+  };
+  const field = (name: LegField) => ({
     id: `option-${name}-${number}`,
     name: `leg${number}.${name}`,
     label: labels[name],
     'aria-label': fill(messages.ofLeg, { label: labels[name], number }),
     value: leg[name],
   });
-  const box = (name: keyof typeof labels, inputMode: 'decimal' | 'numeric') => ({
-    ...field(name),
-    inputMode,
-    maxLength: 20,
-    autoComplete: 'off',
-    className: 'tabular-nums',
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange(index, { [name]: target.value }),
-  });
+  const choice = <Name extends 'side' | 'kind'>(
+    name: Name,
+    texts: Readonly<Record<TypedLeg[Name], string>>,
+  ) => (
+    <div className={spans[name]}>
+      <Select
+        {...field(name)}
+        isCompact
+        options={optionsOf(texts)}
+        onChange={({ target }) => onChange(index, { [name]: target.value })}
+      />
+    </div>
+  );
+  const box = (name: LegField, input: Partial<ComponentProps<typeof TextField>> = {}) => (
+    <TextField
+      inputMode="decimal"
+      maxLength={20}
+      autoComplete="off"
+      className={compact}
+      {...field(name)}
+      {...input}
+      error={problems[name]}
+      isErrorBelowRow
+      fieldClassName={spans[name]}
+      onChange={({ target }) => onChange(index, { [name]: target.value })}
+    />
+  );
+  /** A field that this kind of leg does not have: its value is sent, so that it is back with an option. */
+  const missing = (name: 'strike' | 'expiry' | 'volatility') => (
+    <div className={`field ${spans[name]}`}>
+      <span className="leg-label text-xs font-semibold text-ink">{labels[name]}</span>
+      <span className="grid min-h-10 items-center px-1.5 text-sm text-ink-faint max-lg:min-h-11">
+        –
+      </span>
+      <input type="hidden" name={field(name).name} value={leg[name]} />
+    </div>
+  );
   return (
     <fieldset
       className={classNames(
-        'relative rounded border border-line p-3 pt-1',
-        // Where each leg has two rows, only the first leg shows labels.
+        'min-w-0',
         index > 0
-          ? 'sm:max-lg:pt-3 xl:pt-3 sm:max-lg:[&_label]:sr-only xl:[&_label]:sr-only'
+          ? '[&_.leg-label]:sr-only [&_label]:sr-only max-md:border-t max-md:border-line max-md:pt-2 lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:pt-2'
           : null,
       )}
     >
-      <legend className="px-1 text-xs font-semibold text-ink-soft">
+      <legend className={leg.units ? 'mb-1 text-xs font-semibold text-ink-soft' : 'sr-only'}>
         {fill(messages.leg, { number })}
         {leg.units ? ` · ${fill(messages.ownUnits, { units: leg.units })}` : null}
       </legend>
       {leg.units ? <input type="hidden" name={`leg${number}.units`} value={leg.units} /> : null}
-      <div className="grid grid-cols-12 items-start gap-2">
-        <div className="col-span-4 sm:max-lg:col-span-3 xl:col-span-3">
-          <Select
-            {...field('side')}
-            options={optionsOf(messages.sides)}
-            onChange={({ target }) => onChange(index, { side: target.value as TypedLeg['side'] })}
-          />
-        </div>
-        <div className="col-span-4 sm:max-lg:col-span-3 xl:col-span-3">
-          <Select
-            {...field('kind')}
-            options={optionsOf(messages.kinds)}
-            onChange={({ target }) => onChange(index, { kind: target.value as TypedLeg['kind'] })}
-          />
-        </div>
-        <div className="col-span-4 sm:max-lg:col-span-2 xl:col-span-2">
-          <TextField {...box('lots', 'numeric')} error={props.lotsError} />
-        </div>
-        {isOption ? (
-          <div className="col-span-5 sm:max-lg:col-span-4 xl:col-span-4">
-            <TextField {...box('strike', 'decimal')} error={props.strikeError} />
-          </div>
-        ) : (
-          <input type="hidden" name={field('strike').name} value={leg.strike} />
-        )}
-        {leg.kind === 'stock' ? (
-          <input type="hidden" name={field('expiry').name} value={leg.expiry} />
-        ) : (
-          <div className="col-span-7 sm:max-lg:col-span-4 xl:col-span-4">
-            <TextField
-              {...box('expiry', 'numeric')}
-              type="date"
-              inputMode={undefined}
-              maxLength={undefined}
-              className={`px-2! ${dateClasses}`}
-              list="option-expiries"
-              error={props.expiryError}
-            />
-          </div>
-        )}
-        <div className="col-span-6 sm:max-lg:col-span-4 xl:col-span-4">
-          <TextField
-            {...box('price', 'decimal')}
-            before="₹"
-            placeholder={props.priceHint}
-            error={props.priceError}
-          />
-        </div>
-        {isOption ? (
-          <div className="col-span-6 sm:max-lg:col-span-4 xl:col-span-4">
-            <TextField
-              {...box('volatility', 'decimal')}
-              after="%"
-              placeholder={props.volatilityHint}
-              error={props.volatilityError}
-            />
-          </div>
-        ) : (
-          <input type="hidden" name={field('volatility').name} value={leg.volatility} />
-        )}
+      <div className={legRow}>
+        {choice('side', messages.sides)}
+        {choice('kind', messages.kinds)}
+        {isOption ? box('strike') : missing('strike')}
+        {leg.kind === 'stock'
+          ? missing('expiry')
+          : box('expiry', {
+              type: 'date',
+              inputMode: undefined,
+              maxLength: undefined,
+              className: `${compact} [&::-webkit-calendar-picker-indicator]:m-0 [&::-webkit-calendar-picker-indicator]:p-0 ${dateClasses}`,
+              list: 'option-expiries',
+            })}
+        {box('lots', { inputMode: 'numeric' })}
+        {box('price', { placeholder: props.priceHint })}
+        {isOption
+          ? box('volatility', { placeholder: props.volatilityHint })
+          : missing('volatility')}
+        <button
+          type="submit"
+          name="act"
+          value={`remove-${number}`}
+          title={messages.remove}
+          aria-label={fill(messages.removeLeg, { number })}
+          className="col-span-2 col-start-12 row-start-1 grid min-h-10 place-items-center rounded text-ink-soft hover:bg-surface-sunken hover:text-loss max-lg:min-h-11 md:max-lg:col-span-1 md:max-lg:col-start-8 xl:col-span-1 xl:col-start-8"
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
       </div>
-      <button
-        type="submit"
-        name="act"
-        value={`remove-${number}`}
-        title={messages.remove}
-        aria-label={fill(messages.removeLeg, { number })}
-        className="absolute -top-6.5 right-2 inline-flex size-8 items-center justify-center rounded bg-surface text-ink-soft hover:bg-surface-sunken hover:text-loss"
-      >
-        <span aria-hidden="true">✕</span>
-      </button>
+      {Object.entries(problems).map(([name, problem]) => (
+        <FieldError
+          key={name}
+          id={`option-${name}-${number}`}
+          error={problem && `${labels[name as LegField]}: ${problem}`}
+        />
+      ))}
     </fieldset>
   );
 });

@@ -128,13 +128,13 @@ export function OptionEditor(props: OptionEditorProps) {
         {labels.submit}
       </button>
       <MarketChoiceContext value={marketChoice}>{props.header}</MarketChoiceContext>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[34.75rem_minmax(0,1fr)]">
         <div
           ref={answerBox}
           tabIndex={-1}
           role="group"
           aria-label={messages.answer.title}
-          className="min-w-0 lg:col-span-7 lg:col-start-6 lg:row-start-1"
+          className="min-w-0 lg:col-start-2 lg:row-start-1"
         >
           <AnswerCard {...props} editor={editor} path={path} drawn={drawn} />
         </div>
@@ -142,7 +142,7 @@ export function OptionEditor(props: OptionEditorProps) {
           title={labels.title}
           titleId="option-fields"
           description={labels.example}
-          className="no-print min-w-0 lg:col-span-5 lg:col-start-1 lg:row-start-1"
+          className="no-print min-w-0 lg:col-start-1 lg:row-start-1"
         >
           <LegForm {...props} editor={editor} expiries={expiries} onSubmit={submit} />
         </Card>

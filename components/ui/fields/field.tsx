@@ -12,6 +12,8 @@ export type FieldMessages = {
   hint?: ReactNode;
   /** What is wrong, in words that can be acted on. */
   error?: string | null;
+  /** The error is in a `FieldError` of the same id below a row of short fields, where its words have room. */
+  isErrorBelowRow?: boolean;
   /** What is being done with the value just now: "Checking…". A string or null where it can happen at all. */
   pending?: string | null;
 };
@@ -63,8 +65,9 @@ export function FieldNotes({
   id,
   hint,
   error,
+  isErrorBelowRow = false,
   pending,
-}: { id: string } & Pick<FieldMessages, 'hint' | 'error' | 'pending'>) {
+}: { id: string } & Omit<FieldMessages, 'label' | 'note'>) {
   return (
     <>
       {hint ? (
@@ -82,7 +85,7 @@ export function FieldNotes({
           )}
         </p>
       )}
-      <FieldError id={id} error={error} />
+      {isErrorBelowRow ? null : <FieldError id={id} error={error} />}
     </>
   );
 }
@@ -130,6 +133,7 @@ export function TextField({
   note,
   hint,
   error,
+  isErrorBelowRow,
   pending,
   isInline,
   fieldClassName,
@@ -160,6 +164,7 @@ export function TextField({
       note={note}
       hint={hint}
       error={error}
+      isErrorBelowRow={isErrorBelowRow}
       pending={pending}
       isInline={isInline}
       className={fieldClassName}

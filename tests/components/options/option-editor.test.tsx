@@ -116,7 +116,6 @@ afterEach(() => jest.useRealTimers());
 
 test('the first result is shown: maximum loss, breakevens before and after charges', () => {
   drawEditor(oneCall);
-  expect(answerBox()).toHaveTextContent('This position can lose');
   expect(answerBox()).toHaveTextContent('Max profitUnlimited');
   expect(answerBox()).toHaveTextContent('−₹6,500');
   expect(answerBox()).toHaveTextContent('24,100');
@@ -124,14 +123,24 @@ test('the first result is shown: maximum loss, breakevens before and after charg
 });
 
 test.each(['short-iron-condor', 'put-condor', 'long-box', 'protective-put'])(
-  'the loss with charges of a %s is the maximum loss after charges',
-  (preset) => {
+  'the loss with charges of a %s is the maximum loss after charges, and only its share of savings is said again',
+  async (preset) => {
     drawEditor(`preset=${preset}&act=load`);
-    const shown = answerBox().textContent ?? '';
-    const after = /Max loss.*?After charges −(₹[\d,]+)/.exec(shown)?.[1];
+    const after = /Max loss.*?After charges −(₹[\d,]+)/.exec(answerBox().textContent ?? '')?.[1];
+    expect(after).toBeDefined();
+    expect(answerBox()).not.toHaveTextContent('This position can lose');
+    fireEvent.focusIn(screen.getByText(options.form.groups.savings));
+    await pause();
+    await type(screen.getByLabelText(options.form.savings), '10,00,000');
+    await pause();
     expect(answerBox()).toHaveTextContent(`This position can lose ${after}₹`);
   },
 );
+
+test('a loss after charges that only the opening is known of is said in a sentence', () => {
+  drawEditor(`${oneCall.replace('b_c', 's_p')}&l=s_p_1_65_200_2026-12-29_24000_0.1`);
+  expect(answerBox()).toHaveTextContent('This position can lose ₹');
+});
 
 test('a leg edited changes result and address; a bad figure stays with an error, the last result is marked', async () => {
   drawEditor(oneCall);
@@ -143,7 +152,9 @@ test('a leg edited changes result and address; a bad figure stays with an error,
   await pause();
   expect(legField('strike', 1)).toHaveValue('abc');
   expect(legField('strike', 1)).toBeInvalid();
-  expect(legField('strike', 1)).toHaveAccessibleDescription(options.problems['not-a-number']);
+  expect(legField('strike', 1)).toHaveAccessibleDescription(
+    `${options.form.labels.strike}: ${options.problems['not-a-number']}`,
+  );
   expect(answerBox()).toHaveTextContent('This is the last result');
   expect(answerBox()).toHaveTextContent('Buy 2 × 24,000 Call, 1 Dec 2026');
   expect(window.location.search).not.toContain('abc');
@@ -183,6 +194,18 @@ test('legs are added and removed up to eight', async () => {
   await pause();
   expect(screen.getByText('Leg 7')).toBeInTheDocument();
   expect(screen.queryByText('Leg 8')).not.toBeInTheDocument();
+});
+
+test('a leg without a strike leaves its place empty and sends the value that it had', async () => {
+  drawEditor(oneCall);
+  await type(legField('kind', 1), 'future');
+  await pause();
+  expect(screen.queryByLabelText(`${options.form.labels.strike}, leg 1`)).not.toBeInTheDocument();
+  expect(screen.getByText(options.form.labels.strike)).toBeVisible();
+  const { form } = legField('kind', 1) as HTMLSelectElement;
+  expect(new FormData(form ?? undefined).get('leg1.strike')).toBe('24000');
+  await type(legField('kind', 1), 'put');
+  expect(legField('strike', 1)).toHaveValue('24000');
 });
 
 test('arrows lead from cell to cell of the table', async () => {
