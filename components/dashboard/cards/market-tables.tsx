@@ -167,12 +167,12 @@ export function ScreenChanges({
 }) {
   const moved = (changes ?? []).filter(({ entries, exits }) => entries.length + exits.length > 0);
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-3">
       {changes === null ? <p>{messages.none}</p> : null}
       {changes !== null && moved.length === 0 ? <p>{messages.quiet}</p> : null}
-      <ul className="grid gap-2">
+      <ul className="gap-x-8 @min-[37.5rem]:columns-2">
         {moved.map(({ screenId, name, path, day, entries, exits }) => (
-          <li key={screenId} className="text-sm">
+          <li key={screenId} className="mb-2 break-inside-avoid text-sm last:mb-0">
             <TextLink href={path}>
               {fill(messages.line, {
                 screen: name,

@@ -6,6 +6,7 @@ import { type HiddenLabel, ownAmount } from '@/components/dashboard/portfolio/ow
 import { Icon } from '@/components/ui/icon';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { type OnTrack, type PlanProgress, progressOf } from '@/lib/dashboard/domain/plan-progress';
@@ -158,12 +159,12 @@ export function PlanList({
 }) {
   if (!track) {
     return (
-      <div className="grid justify-items-start gap-3">
-        <p>{messages.none}</p>
-        <ButtonLink href="/features/sip-calculator" variant="secondary">
-          {messages.first}
-        </ButtonLink>
-      </div>
+      <EmptyState
+        title={messages.none}
+        action={<ButtonLink href={sipPath}>{messages.first}</ButtonLink>}
+      >
+        {messages.why}
+      </EmptyState>
     );
   }
   const isBehind = track.aheadRupees < 0;

@@ -1,3 +1,4 @@
+import { CheckIcon } from '@heroicons/react/20/solid';
 import {
   ArrowUpTrayIcon,
   PencilSquareIcon,
@@ -8,7 +9,8 @@ import { TaskList } from '@/components/dashboard/start/task-list';
 import { RouteLink } from '@/components/ui/route-link';
 import { classNames } from '@/components/ui/class-names';
 import { Badge } from '@/components/ui/badge';
-import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import { Card } from '@/components/ui/card/card';
+import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { messages, type Messages } from '@/lib/messages';
 import type { CardView } from './card-view';
 
@@ -69,35 +71,9 @@ function Welcome({
         <p className="max-w-md text-2xl font-semibold">{messages.title}</p>
       </div>
       <ul className="grid gap-3 md:grid-cols-3">
-        {ways.map(({ id, Icon, href }, index) => {
-          const { title, text } = messages.ways[id];
-          const isFirst = index === 0;
-          return (
-            <li key={id}>
-              <RouteLink
-                href={href}
-                prefetches={false}
-                className={classNames(
-                  'flex h-full min-h-14 items-center gap-3 rounded-lg border p-3.5 text-sm md:items-start',
-                  isFirst
-                    ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong'
-                    : 'border-line bg-surface hover:bg-surface-sunken',
-                )}
-              >
-                <Icon
-                  aria-hidden="true"
-                  className={classNames('size-5 shrink-0', isFirst ? null : 'text-accent')}
-                />
-                <span>
-                  <span className="block font-semibold">{title}</span>
-                  <span className={classNames('block text-xs', isFirst ? null : 'text-ink-soft')}>
-                    {text}
-                  </span>
-                </span>
-              </RouteLink>
-            </li>
-          );
-        })}
+        {ways.map((way, index) => (
+          <Way key={way.id} {...way} isMain={index === 0} messages={messages} />
+        ))}
       </ul>
       <div className="relative -mx-4 -mb-4 overflow-hidden rounded-b-lg md:-mx-5 md:-mb-5">
         <ExampleLine heights={example} sentence={messages.exampleSentence} />
@@ -106,6 +82,75 @@ function Welcome({
         </span>
       </div>
     </div>
+  );
+}
+
+/** One way to start, as a link with its icon. */
+function Way({
+  id,
+  Icon,
+  href,
+  isMain = false,
+  messages,
+}: (typeof ways)[number] & {
+  /** The one filled button of the page. */
+  isMain?: boolean;
+  messages: Messages['dashboard']['welcome'];
+}) {
+  const { title, text } = messages.ways[id];
+  return (
+    <li>
+      <RouteLink
+        href={href}
+        prefetches={false}
+        className={classNames(
+          'flex h-full min-h-14 items-center gap-3 rounded-lg border p-3.5 text-sm md:items-start',
+          isMain
+            ? 'border-accent bg-accent text-on-accent hover:bg-accent-strong'
+            : 'border-line bg-surface hover:bg-surface-sunken',
+        )}
+      >
+        <Icon
+          aria-hidden="true"
+          className={classNames('size-5 shrink-0', isMain ? null : 'text-accent')}
+        />
+        <span>
+          <span className="block font-semibold">{title}</span>
+          <span className={classNames('block text-xs', isMain ? null : 'text-ink-soft')}>
+            {text}
+          </span>
+        </span>
+      </RouteLink>
+    </li>
+  );
+}
+
+/** Beside the form of a member without holdings: the other ways to start, and what is shown after that. */
+export function WaysToStart({ open }: { open: Viewer['open'] }) {
+  const { welcome } = dashboard;
+  const openWay = open === 'import' ? 'import' : 'add';
+  return (
+    <Card title={welcome.others} titleId="card-ways" className="h-full">
+      <ul className="grid grid-cols-1 gap-3">
+        {ways
+          .filter(({ id }) => id !== openWay)
+          .map((way) => (
+            <Way key={way.id} {...way} messages={welcome} />
+          ))}
+      </ul>
+      <h3 className="mt-6 text-sm font-semibold">{welcome.thenTitle}</h3>
+      <ul className="mt-2 text-sm text-ink-soft">
+        {welcome.then.map((figure) => (
+          <li
+            key={figure}
+            className="flex items-center gap-3 border-b border-line py-2.5 last:border-0"
+          >
+            <CheckIcon aria-hidden="true" className="size-4 shrink-0 text-accent" />
+            {figure}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -35,7 +35,7 @@ import {
   unavailableCard,
 } from '@/components/dashboard/cards/portfolio-cards';
 import { begunLearningCard, learningCard } from '@/components/dashboard/cards/learning-cards';
-import { startCard, welcomeCard } from '@/components/dashboard/cards/start-cards';
+import { startCard, WaysToStart, welcomeCard } from '@/components/dashboard/cards/start-cards';
 import {
   cardsOf,
   viewOf,
@@ -51,6 +51,7 @@ import { saveCardLayout } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { Board, BoardFrame } from './board';
 import { CardColumns, CardSlot } from './card-columns';
+import { emptyPartOf, emptyViewOf } from './empty-parts';
 
 const { dashboard } = messages();
 
@@ -91,7 +92,8 @@ const places: readonly CardPlace[] = ['main', 'side', 'row'];
 
 /** The cards of the page, each with what has arrived or a place that waits for it. */
 export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashboard) {
-  const view = viewOf(viewId);
+  const emptyPart = emptyPartOf(viewId, viewer);
+  const view = emptyPart ? emptyViewOf(emptyPart) : viewOf(viewId);
   if (viewId === 'overview' && viewer.kind === 'member') {
     const cards = places.flatMap((place) =>
       view[place].map((id) => ({ id, title: cardViews[id].title, place })),
@@ -129,14 +131,24 @@ export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashb
     view[place]
       .filter((id) => loaded[id])
       .map((id) => (
-        <CardSlot key={id} id={id}>
+        <CardSlot key={id} id={id} isWide={place === 'row' && id === 'screens'}>
           <CardOrSkeleton id={id} early={loaded[id]} viewer={viewer} />
         </CardSlot>
       ));
+  const side = column('side');
   return (
     <CardColumns
       main={column('main')}
-      side={column('side')}
+      side={
+        emptyPart === 'holdings'
+          ? [
+              ...side,
+              <CardSlot key="ways" id="ways">
+                <WaysToStart open={viewer.open} />
+              </CardSlot>,
+            ]
+          : side
+      }
       row={column('row')}
       isSideFirst={viewer.open === 'target'}
     />

@@ -116,6 +116,15 @@ export const dashboard = {
       import: { title: 'Import transactions', text: 'CSV with our columns, checked line by line' },
       demo: { title: 'Try the sample portfolio', text: 'Five years of data; leave any time' },
     },
+    others: 'More ways to start',
+    thenTitle: 'After your first transaction',
+    then: [
+      'Value, gain and XIRR of each holding',
+      'Net worth over time, with the amount invested',
+      'Allocation beside your target',
+      'Returns with and without your timing',
+      'Value after inflation',
+    ],
   },
   start: {
     done: 'Done',
@@ -594,7 +603,8 @@ export const dashboard = {
     },
   },
   plans: {
-    none: 'No saved plans yet. Save one to see its instalments and whether you are on track.',
+    none: 'No saved plans yet',
+    why: 'Save one to see its instalments and whether you are on track.',
     first: 'Calculate your first SIP',
     onTrack: 'On track',
     behind: 'Behind',

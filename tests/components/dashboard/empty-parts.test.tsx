@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { PlanList } from '@/components/dashboard/cards/plan-cards';
+import { WaysToStart } from '@/components/dashboard/cards/start-cards';
+import { emptyPartOf, emptyViewOf } from '@/components/dashboard/frame/empty-parts';
+import { messages } from '@/lib/messages';
+import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
+
+jest.mock('@/lib/saved/actions', () => ({}));
+
+const { dashboard } = messages();
+
+const lot = savedLot('gold', 'coins', { id: savedIdOf(1) });
+
+test.each([
+  ['holdings', 'holdings', []],
+  ['holdings', 'entry', []],
+  ['plans', 'plans', [lot]],
+  ['watchlist', 'watchlist', [lot]],
+  [null, 'holdings', [lot]],
+  [null, 'entry', [lot]],
+  [null, 'overview', []],
+  [null, 'checks', []],
+] as const)('%s is empty on the part %s with %j', (expected, viewId, items) => {
+  expect(emptyPartOf(viewId, { kind: 'member', items })).toBe(expected);
+});
+
+test('nothing is empty for a guest, the sample household or an account that cannot be read', () => {
+  expect(emptyPartOf('holdings', { kind: 'guest', items: [] })).toBeNull();
+  expect(emptyPartOf('holdings', { kind: 'demo', items: [] })).toBeNull();
+  expect(emptyPartOf('holdings', { kind: 'member', items: null })).toBeNull();
+});
+
+test.each(['holdings', 'plans', 'watchlist'] as const)(
+  'the part %s without anything shows each card once, what can be done first',
+  (part) => {
+    const { main, side, row } = emptyViewOf(part);
+    const all = [...main, ...side, ...row];
+    expect(new Set(all).size).toBe(all.length);
+    expect(main[0]).toBe(part === 'holdings' ? 'entry' : part);
+  },
+);
+
+test.each([
+  ['add', ['import', 'demo']],
+  ['import', ['add', 'demo']],
+  [null, ['import', 'demo']],
+] as const)('beside the form that is open (%s) stand the other ways to start: %j', (open, ways) => {
+  render(<WaysToStart open={open} />);
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links).toEqual(
+    ways.map((way) => {
+      const { title, text } = dashboard.welcome.ways[way];
+      return `${title}${text}`;
+    }),
+  );
+});
+
+test('a member without a plan is invited to calculate one', () => {
+  render(
+    <PlanList track={null} hiddenLabel={undefined} messages={dashboard.plans}>
+      {null}
+    </PlanList>,
+  );
+  expect(screen.getByRole('link', { name: dashboard.plans.first })).toHaveAttribute(
+    'href',
+    '/features/sip-calculator',
+  );
+});
