@@ -187,18 +187,7 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
           />
         )}
       </Card>
-      <Card
-        title={accountMessages.everywhere.title}
-        titleId="everywhere"
-        description={accountMessages.everywhere.description}
-      >
-        <ButtonForm action={signOutEverywhere} values={{}} outcomes={saved.outcomes}>
-          <Button type="submit" variant="danger">
-            {accountMessages.everywhere.submit}
-          </Button>
-        </ButtonForm>
-      </Card>
-      <div className="lg:col-span-2">
+      <div className="grid grid-cols-1 gap-4">
         <DevicesCard
           devices={devices.map((device) => ({
             ...device,
@@ -208,6 +197,17 @@ function Security({ email, hasPassword, devices }: SecurityOfAccount) {
           messages={accountMessages.devices}
           signOutDevice={signOutDevice}
         />
+        <Card
+          title={accountMessages.everywhere.title}
+          titleId="everywhere"
+          description={accountMessages.everywhere.description}
+        >
+          <ButtonForm action={signOutEverywhere} values={{}} outcomes={saved.outcomes}>
+            <Button type="submit" variant="danger">
+              {accountMessages.everywhere.submit}
+            </Button>
+          </ButtonForm>
+        </Card>
       </div>
     </>
   );
