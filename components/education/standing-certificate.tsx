@@ -26,9 +26,14 @@ export function StandingCertificate({
   return (
     <>
       <p>{fill(messages.standing, { name: name ?? '', day: formatDate(issuedOn) })}</p>
-      <p className="text-sm wrap-anywhere">
-        {messages.address}: <span id={addressId}>{url}</span>
-      </p>
+      <div className="flex items-center justify-between gap-x-2">
+        <p className="min-w-0 text-sm wrap-anywhere">
+          {messages.address}: <span id={addressId}>{url}</span>
+        </p>
+        <div className="-mr-3 shrink-0">
+          <CopyButton targetId={addressId} labels={messages.copy} />
+        </div>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <ButtonLink href={certificatePath(id)} variant="secondary">
           {messages.open}
@@ -42,7 +47,6 @@ export function StandingCertificate({
             {messages.withdraw}
           </Button>
         </ButtonForm>
-        <CopyButton targetId={addressId} labels={messages.copy} />
       </div>
     </>
   );

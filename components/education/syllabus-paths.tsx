@@ -51,7 +51,16 @@ export function SyllabusPaths({
         <h2 id="paths-title" className="text-lg">
           {messages.syllabus.title}
         </h2>
-        <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-soft max-md:hidden">
+        <ul className="flex flex-wrap gap-x-3.5 gap-y-1 text-xs text-ink-soft">
+          <li className="flex items-center gap-1.5">
+            <span
+              aria-hidden="true"
+              className="rounded-xs h-2.5 w-3.5 overflow-hidden border border-chart-2"
+            >
+              <span className="block h-full w-1/2 bg-chart-2" />
+            </span>
+            {messages.syllabus.opened}
+          </li>
           {(['attempted', 'familiar', 'proficient', 'mastered'] as const).map((level) => (
             <li key={level} className="flex items-center gap-1.5">
               <span
