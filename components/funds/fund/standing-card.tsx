@@ -66,7 +66,6 @@ export function StandingCard({
     {
       id: 'row',
       title: standing.row,
-      head: <span className="sr-only">{standing.row}</span>,
       cell: ({ id, title }) => (id === 'own' ? <strong>{title}</strong> : title),
     },
     ...periods.map((months): Column<Row> => ({

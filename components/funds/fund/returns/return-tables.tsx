@@ -56,7 +56,16 @@ export function TrailingTable({
             id: 'period',
             title: trailing.period,
             isUnbroken: true,
-            cell: ({ months }) => periodOf(months),
+            cell: ({ months, from }) => (
+              <>
+                {periodOf(months)}
+                {from ? (
+                  <span className="block text-xs text-ink-soft md:hidden">
+                    {fill(trailing.since, { date: formatDate(from) })}
+                  </span>
+                ) : null}
+              </>
+            ),
           },
           figureColumn('value', trailing.value, ({ percent }: TrailingReturn) =>
             formatSigned(percent),
@@ -75,9 +84,13 @@ export function TrailingTable({
                 ),
               ]
             : []),
-          figureColumn('from', trailing.from, ({ from }: TrailingReturn) =>
-            from ? formatDate(from) : notKnown,
-          ),
+          // A phone has the day below the period.
+          {
+            ...figureColumn('from', trailing.from, ({ from }: TrailingReturn) =>
+              from ? formatDate(from) : notKnown,
+            ),
+            shownFrom: 'md',
+          },
         ]}
         rows={trailingReturns(series)}
         rowKey={({ months }) => months ?? 'all'}
