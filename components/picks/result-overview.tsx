@@ -32,6 +32,11 @@ export function sortLinks(
   };
 }
 
+/** The place of a company in a list, as wide as two digits, so that the names below each other are aligned. */
+export function Place({ number }: { number: number }) {
+  return <span className="inline-block min-w-6 text-right tabular-nums">{number}.</span>;
+}
+
 /** The companies that are listed, in their order, each with its red flags before its figures. */
 export function ResultOverview({
   companies,
@@ -58,7 +63,7 @@ export function ResultOverview({
       ...headOf('company', screen.company),
       cell: ({ isin, name, place, sector, redFlags }) => (
         <>
-          {place}.{' '}
+          <Place number={place} />{' '}
           {onOpen ? (
             <Button variant="quiet" onClick={() => onOpen(isin)} className="-mx-2 px-2 text-left">
               {name}

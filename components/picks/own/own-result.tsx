@@ -7,7 +7,7 @@ import { CsvLink } from '@/components/ui/files/csv-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { ColumnFields } from '@/components/picks/column-fields';
-import { columnTitle, sortLinks, type SortedHead } from '@/components/picks/result-overview';
+import { columnTitle, Place, sortLinks, type SortedHead } from '@/components/picks/result-overview';
 import { ViewMenu } from '@/components/picks/company-list-tools';
 import { Table, type Column } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -181,7 +181,7 @@ function columnsOf(
       ...headOf('company', own.company),
       cell: ({ place, name, isin, redFlags }) => (
         <>
-          {place}. <TextLink href={companyPath(isin)}>{name}</TextLink>
+          <Place number={place} /> <TextLink href={companyPath(isin)}>{name}</TextLink>
           {redFlags.length > 0 ? (
             <span className="block text-xs md:hidden">{flagsOf(redFlags.length)}</span>
           ) : null}
