@@ -68,6 +68,9 @@ export function chooseCoins(coins: readonly Coin[], words: readonly string[]) {
 /** One day of a comparison: a value for each series, 100 on the first day. */
 export type IndexedDay = { date: DatedValue['date']; values: readonly number[] };
 
+/** As many days as a wide drawing shows: the lines of coins are too jagged for the usual number of several lines. */
+const maxDays = 160;
+
 /** @returns the days that all have, not more than a chart draws; null when they have fewer than two in common. */
 export function indexDays(
   closes: readonly (readonly DatedValue[])[],
@@ -77,5 +80,5 @@ export function indexDays(
     date,
     values: indexed.map((series) => series[day]!.value),
   }));
-  return days && days.length > 1 ? downsample(days, ({ values }) => values) : null;
+  return days && days.length > 1 ? downsample(days, ({ values }) => values, maxDays) : null;
 }
