@@ -44,7 +44,7 @@ export function ShellPage({
             <MenuSlot />
           </div>
         </aside>
-        <div className="flex min-h-[calc(100dvh-3.5rem)] min-w-0 flex-col">
+        <div className="shell-column">
           <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 pt-2">
             {children}
           </main>

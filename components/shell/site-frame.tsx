@@ -99,7 +99,7 @@ export function SitePage({
   children: ReactNode;
 }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="site-page">
       <SkipLink language={language} />
       <TopBar domain={domain} language={language} nav={nav} innerClassName="mx-auto max-w-page" />
       <main id="content" className="mx-auto w-full max-w-page flex-1 px-4 pt-2">

@@ -29,34 +29,42 @@ export function TermEntry({
 }) {
   const linkOf = ({ slug, term }: GlossaryTerm): Link => ({ href: termPath(slug), title: term });
   return (
-    <div className="grid max-w-prose gap-6">
-      {hindi ? (
-        <p className="text-ink-soft">
-          {messages.hindi}:{' '}
-          <span lang="hi" className="text-ink">
-            {hindi}
-          </span>
-        </p>
-      ) : null}
-      <p className="text-lg">{definition}</p>
-      {law}
-      <Links title={messages.seeAlso} links={seeAlso.map(linkOf)} />
-      <Links title={messages.lessons} note={messages.lessonsNote} links={lessons} />
-      <Links title={messages.pages} links={pages} />
-      <p className="text-sm text-ink-soft">{messages.notAdvice}</p>
-      <nav
-        aria-label={messages.neighbours}
-        className="no-print flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4"
-      >
-        {previous ? (
-          <TextLink href={termPath(previous.slug)}>
-            {fill(messages.previous, { term: previous.term })}
-          </TextLink>
+    <div className="term-entry">
+      <div>
+        {hindi ? (
+          <p className="text-ink-soft">
+            {messages.hindi}:{' '}
+            <span lang="hi" className="text-ink">
+              {hindi}
+            </span>
+          </p>
         ) : null}
-        {next ? (
-          <TextLink href={termPath(next.slug)}>{fill(messages.next, { term: next.term })}</TextLink>
-        ) : null}
-      </nav>
+        <p className="text-lg">{definition}</p>
+        {law}
+      </div>
+      <div className="term-links">
+        <Links title={messages.seeAlso} links={seeAlso.map(linkOf)} />
+        <Links title={messages.lessons} note={messages.lessonsNote} links={lessons} />
+        <Links title={messages.pages} links={pages} />
+      </div>
+      <div>
+        <p className="text-sm text-ink-soft">{messages.notAdvice}</p>
+        <nav
+          aria-label={messages.neighbours}
+          className="no-print flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4"
+        >
+          {previous ? (
+            <TextLink href={termPath(previous.slug)}>
+              {fill(messages.previous, { term: previous.term })}
+            </TextLink>
+          ) : null}
+          {next ? (
+            <TextLink href={termPath(next.slug)}>
+              {fill(messages.next, { term: next.term })}
+            </TextLink>
+          ) : null}
+        </nav>
+      </div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function SidebarNav({
   language?: Language;
 }) {
   return (
-    <nav aria-label={labels.menu} className="grid gap-3 p-3">
+    <nav aria-label={labels.menu} className="grid gap-2 p-3">
       {items.map((group) => (
         <div key={group.id} className={group.classes}>
           <p aria-hidden="true" className="px-2.5 pb-0.5 text-xs font-semibold text-ink-faint">
