@@ -1,6 +1,7 @@
 import type { Messages } from '@/lib/messages';
 import type { SearchEntry } from '@/lib/search/group';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { dateInIndia, formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { isFirstSight, type NewsItem } from '@/lib/news/domain/item';
 import { newsPath } from '@/lib/news/domain/news-path';
 import { ownScreenPath, recordPath, screenPath, paperPath } from '@/lib/picks/domain/company/paths';
 import { screens } from '@/lib/picks/domain/screen/screens';
@@ -207,14 +208,18 @@ export function lawEntries(
   }));
 }
 
-type Headline = { id: string; title: string; source: string };
+type Headline = Pick<NewsItem, 'id' | 'title' | 'publishedAt' | 'dateKind'> & { source: string };
 
 /** Each current story, where the site shows it: in the news list, searched by its own headline as one phrase. */
 export function newsEntries(headlines: readonly Headline[]): SearchEntry[] {
-  return headlines.map(({ id, title, source }) => ({
+  return headlines.map(({ id, title, source, publishedAt, dateKind }) => ({
     id,
     title,
-    note: source,
+    // The time at which we first saw a headline is not its date.
+    note:
+      publishedAt && !isFirstSight(dateKind)
+        ? `${source} · ${formatDate(dateInIndia(new Date(publishedAt)))}`
+        : source,
     url: `${newsPath}?q=${encodeURIComponent(`"${title.replaceAll('"', ' ')}"`)}`,
   }));
 }

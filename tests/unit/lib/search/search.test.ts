@@ -303,11 +303,13 @@ describe('news entries', () => {
     'Nifty -1.2% & gold at ₹1,31,000',
     'बैंक ने दर नहीं बदली',
   ])('the link of “%s” leads to a list that holds it', (title) => {
-    const [entry] = newsEntries([{ id: 'a', title, source: 'RBI' }]);
+    const [entry] = newsEntries([
+      { id: 'a', title, source: 'RBI', publishedAt: '2026-11-20T10:00:00Z' },
+    ]);
     const address = entry && 'url' in entry ? entry.url : '';
     const url = new URL(address, 'https://site.example');
     const { search } = readNewsQuery(Object.fromEntries(url.searchParams));
-    expect(entry).toMatchObject({ title, note: 'RBI' });
+    expect(entry).toMatchObject({ title, note: 'RBI · 20 Nov 2026' });
     expect(matchesSearch(title, readSearch(search))).toBe(true);
     expect(matchesSearch('Another story', readSearch(search))).toBe(false);
   });
