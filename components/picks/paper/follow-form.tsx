@@ -47,7 +47,7 @@ export function FollowForm({
   const errorOf = (field: keyof typeof messages.wrong) =>
     problems.includes(field) ? messages.wrong[field] : null;
   return (
-    <form {...form} className="grid max-w-2xl gap-4" noValidate>
+    <form {...form} className="grid max-w-2xl gap-4 lg:col-start-1 lg:row-start-1" noValidate>
       <input type="hidden" name="id" value={itemId} />
       <HiddenInputs values={Object.entries(followed)} />
       <TextField

@@ -54,22 +54,24 @@ export default async function FollowPage({ searchParams }: { searchParams: Searc
       ) : null}
       {market && hasPrices && choice ? (
         <Card title={choice.name} titleId="paper-follow" description={choice.count}>
-          <div className="grid gap-4">
-            {choice.rule ? (
-              <code className="text-sm wrap-anywhere text-ink-soft">{choice.rule}</code>
-            ) : null}
-            <ul className="list-disc pl-5 text-sm text-ink-soft">
-              {choice.notes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-              <li>
-                {fill(follow.lag, {
-                  days: market.lag.days,
-                  date: formatDate(firstValueDay(market.asOf, market.lag.days)),
-                })}
-              </li>
-              <li>{picksPaper.page.disclaimer}</li>
-            </ul>
+          <div className="grid grid-cols-1 gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+            <div className="grid content-start gap-4 lg:col-start-2">
+              {choice.rule ? (
+                <code className="text-sm wrap-anywhere text-ink-soft">{choice.rule}</code>
+              ) : null}
+              <ul className="list-disc pl-5 text-sm text-ink-soft">
+                {choice.notes.map((note) => (
+                  <li key={note}>{note}</li>
+                ))}
+                <li>
+                  {fill(follow.lag, {
+                    days: market.lag.days,
+                    date: formatDate(firstValueDay(market.asOf, market.lag.days)),
+                  })}
+                </li>
+                <li>{picksPaper.page.disclaimer}</li>
+              </ul>
+            </div>
             <FollowForm
               id={newSavedId()}
               followed={choice.fields}
