@@ -112,26 +112,26 @@ export default async function PremiumServicesPage() {
                 <p className="max-w-prose">{answer}</p>
               </Disclosure>
             ))}
+            <section aria-labelledby="proof" className="mt-4">
+              <h2 id="proof" className="text-sm font-semibold">
+                {proof.title}
+              </h2>
+              <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+                <li>
+                  <TextLink href="/analytics?tab=data">{proof.status}</TextLink>
+                </li>
+                <li>
+                  <a href="/api/health" className="link">
+                    {proof.machine}
+                  </a>
+                </li>
+                <li>
+                  <TextLink href="/picks-record">{proof.record}</TextLink>
+                </li>
+              </ul>
+            </section>
           </div>
         </div>
-        <section aria-labelledby="proof">
-          <h2 id="proof" className="text-sm font-semibold">
-            {proof.title}
-          </h2>
-          <ul className="mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-            <li>
-              <TextLink href="/analytics?tab=data">{proof.status}</TextLink>
-            </li>
-            <li>
-              <a href="/api/health" className="link">
-                {proof.machine}
-              </a>
-            </li>
-            <li>
-              <TextLink href="/picks-record">{proof.record}</TextLink>
-            </li>
-          </ul>
-        </section>
       </div>
     </>
   );
