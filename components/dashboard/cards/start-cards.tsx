@@ -65,7 +65,8 @@ function Welcome({
   messages: Messages['dashboard']['welcome'];
 }) {
   return (
-    <div className="grid grid-cols-1 gap-4">
+    // Beside a longer column the card grows: the drawing stays at its foot.
+    <div className="grid h-full grid-cols-1 content-between gap-4">
       <div>
         <p className="text-xs text-ink-faint">{label}</p>
         <p className="max-w-md text-2xl font-semibold">{messages.title}</p>
