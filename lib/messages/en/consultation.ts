@@ -258,7 +258,7 @@ export const consultation = {
     back: 'Consultation',
     upcoming: 'Upcoming',
     past: 'Past and cancelled',
-    none: 'No upcoming sessions.',
+    none: 'No upcoming sessions',
     book: 'Book a session',
     open: 'Open',
     again: 'Book again',
