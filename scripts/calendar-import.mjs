@@ -37,22 +37,23 @@ await runCommand(
     const today = dateInIndia(new Date());
     const read = readHolidays(readFileSync(path, 'utf8'), today);
     if (!read.ok) {
-      const found = read.found ? ` (${JSON.stringify(printable(read.found))})` : '';
-      throw new Error(`${path}: ${meanings[read.problem]}${found}. Nothing was changed.`);
+      const { code, found } = read.problem;
+      const where = found ? ` (${JSON.stringify(printable(found))})` : '';
+      throw new Error(`${path}: ${meanings[code]}${where}. Nothing was changed.`);
     }
     const { holidayOn } = await importSiteModule('lib/calendar/trading-days');
-    for (const { date, name } of read.days) {
+    for (const { date, name } of read.value) {
       if (!holidayOn(date)) say(`  new: ${date} ${printable(name)}`);
     }
-    const years = [...new Set(read.days.map(({ date }) => date.slice(0, 4)))].join(', ');
-    say(`✓ ${read.days.length} holidays of ${years}`);
+    const years = [...new Set(read.value.map(({ date }) => date.slice(0, 4)))].join(', ');
+    say(`✓ ${read.value.length} holidays of ${years}`);
     if (values.check) say('✓ Checked only: nothing was written.');
     else {
       const fileName =
         basename(path)
           .replace(/[^\w. -]/g, '')
           .slice(0, 60) || 'list';
-      await write({ fileName, importedOn: today, days: read.days });
+      await write({ fileName, importedOn: today, days: read.value });
     }
   },
 );

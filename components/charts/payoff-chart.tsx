@@ -15,7 +15,7 @@ import {
   percent,
 } from '@/components/charts/parts/paths';
 import { levelAxis, uprightAxis } from './frame';
-import { breakEvenLabels, withCrossings, type PayoffPoint } from './payoff-points';
+import { breakevenLabels, withBreakevens, type PayoffPoint } from './payoff-points';
 
 /** Results that differ by less print the same. */
 const halfPaisa = 0.005;
@@ -27,6 +27,7 @@ const halfPaisa = 0.005;
 export function PayoffChart({
   id,
   points,
+  breakevens,
   priceTitle,
   formatPrice,
   formatProfit,
@@ -41,6 +42,8 @@ export function PayoffChart({
   id: string;
   /** By rising price. */
   points: readonly PayoffPoint[];
+  /** By rising price: where the result is zero. Those outside the points are not drawn. */
+  breakevens: readonly number[];
   /** The title of the price axis, where the page does not name it elsewhere. */
   priceTitle?: string;
   formatPrice: (price: number) => string;
@@ -62,12 +65,11 @@ export function PayoffChart({
     holdsZero: true,
     format: formatProfit,
   });
-  const across = levelAxis({
-    from: points[0]?.price ?? 0,
-    to: points.at(-1)?.price ?? 1,
-    format: formatPrice,
-  });
-  const all = withCrossings(points);
+  const from = points[0]?.price ?? 0;
+  const to = points.at(-1)?.price ?? 1;
+  const across = levelAxis({ from, to, format: formatPrice });
+  const drawnBreakevens = breakevens.filter((price) => price >= from && price <= to);
+  const all = withBreakevens(points, drawnBreakevens);
   const zero = upright.at(0);
   const xOf = ({ price }: PayoffPoint) => across.at(price);
   const side = (sign: 1 | -1) =>
@@ -136,7 +138,7 @@ export function PayoffChart({
           />
         ) : null,
       )}
-      {breakEvenLabels(points, (price) => across.at(price) / extent).map(
+      {breakevenLabels(points, drawnBreakevens, (price) => across.at(price) / extent).map(
         ({ price, isBelow, anchor }) => (
           <g key={price}>
             <circle

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
+import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
@@ -189,8 +190,9 @@ function inYears(years: number, messages: ComputedContext['messages']): string {
 /** The name of a figure of law ends in its unit. */
 function lawFigure({ name, figure }: ReturnType<typeof citedFigure>): string {
   if (typeof figure === 'string') {
-    if (/^\d{4}-\d\d-\d\d$/.test(figure)) return longDate(figure);
-    return /^\d\d-\d\d$/.test(figure) ? longDate(`2026-${figure}`).replace(/ 2026$/, '') : figure;
+    if (isIsoDate(figure)) return formatDate(figure, 'en', 'long');
+    const inAYear = `2026-${figure}`;
+    return isIsoDate(inAYear) ? formatDate(inAYear, 'en', 'long').replace(/ 2026$/, '') : figure;
   }
   if (/rupees$/i.test(name)) return formatLakhCrore(figure);
   if (/rupees/i.test(name)) return formatRupees(figure, 2);

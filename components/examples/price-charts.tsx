@@ -1,6 +1,6 @@
 import { figureLabels } from '@/components/charts/figure-labels';
 import { PayoffChart } from '@/components/charts/payoff-chart';
-import { breakEvens, type PayoffPoint } from '@/components/charts/payoff-points';
+import type { PayoffPoint } from '@/components/charts/payoff-points';
 import { PeriodChips, DrawdownFigure, PriceFigure } from '@/components/charts/price-figure';
 import { numberColumn } from '@/components/ui/data-table/data-column';
 import { dateOfDayNumber, dayNumberOf } from '@/lib/calendar/day-count';
@@ -106,7 +106,7 @@ export function PayoffChartExample() {
     const price = 22_500 + index * 100;
     return { price, profit: straddleProfitRupees(price, strike, premiumRupees) };
   });
-  const [low = strike, high = strike] = breakEvens(points);
+  const [low, high] = [strike - premiumRupees, strike + premiumRupees];
   const { payoff, units } = messages().charts;
   return (
     <ChartFrame
@@ -138,6 +138,7 @@ export function PayoffChartExample() {
       <PayoffChart
         id="payoff"
         points={points}
+        breakevens={[low, high]}
         priceTitle={payoff.price}
         formatPrice={formatNumber}
         formatProfit={formatRupees}

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
 import { PageHeader } from '@/components/ui/page-header';
 import { Table } from '@/components/ui/table';
-import { longDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { localeOf, type Language } from '@/lib/messages/language';
+import type { Language } from '@/lib/messages/language';
 import { answerTimes, type ClauseMessages } from '@/lib/policies/clauses';
 import { PolicyClauses } from './policy-clauses';
 
@@ -13,7 +13,7 @@ type PolicyProps<Id extends string> = {
   language: Language;
   title: string;
   intro: string;
-  version: string;
+  version: IsoDate;
   /** Where the browser loads the text from, after a change of route. */
   policy: ComponentProps<typeof PolicyClauses>['policy'];
   clauseIds: readonly Id[];
@@ -44,7 +44,7 @@ export function PolicyDocument<Id extends string>({
       <PageHeader title={title}>
         <p>
           <strong>
-            {fill(policies.version, { version, date: longDate(version, localeOf[language]) })}
+            {fill(policies.version, { version, date: formatDate(version, language, 'long') })}
           </strong>
         </p>
         <p>{intro}</p>
@@ -75,7 +75,7 @@ export function PolicyDocument<Id extends string>({
 }
 
 /** Every version that was in force, newest first. */
-export function ChangeLog<Version extends string>({
+export function ChangeLog<Version extends IsoDate>({
   versions,
   messages: texts,
   language,
@@ -94,7 +94,7 @@ export function ChangeLog<Version extends string>({
         {
           id: 'date',
           title: changes.date,
-          cell: (version) => longDate(version, localeOf[language]),
+          cell: (version) => formatDate(version, language, 'long'),
         },
         { id: 'change', title: changes.change, cell: (version) => texts[version] },
       ]}

@@ -1,7 +1,7 @@
 import { Progress } from '@/components/ui/progress';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { longDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedRupees, formatPercent, formatRupees } from '@/lib/money/rupees';
@@ -31,7 +31,8 @@ export function FeeTable({
           width: 'sentence',
           cell: ({ source, readOn }) => (
             <>
-              <TextLink href={source.url}>{source.title}</TextLink>, {longDate(readOn)}
+              <TextLink href={source.url}>{source.title}</TextLink>,{' '}
+              {formatDate(readOn, 'en', 'long')}
             </>
           ),
         },

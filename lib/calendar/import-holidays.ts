@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { csvRows } from '@/lib/csv/csv-rows';
+import { failure, success, type Result } from '@/lib/result';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { readWrittenDay } from './read-written-day';
 import type { IsoDate } from './iso-date';
@@ -18,9 +19,8 @@ export type HolidayProblem =
   | 'segments-differ'
   | 'far-year';
 
-export type ReadHolidays =
-  | { ok: true; days: ImportedHolidays['days'] }
-  | { ok: false; problem: HolidayProblem; found: string };
+/** `found`: the text that is wrong, at most 60 characters. */
+export type HolidayRefusal = { code: HolidayProblem; found: string };
 
 /** The list of all segments is 47 KB. */
 const maxCharacters = 1_000_000;
@@ -36,24 +36,23 @@ const segments = z.looseObject({
 
 type Day = ImportedHolidays['days'][number];
 
-const refuse = (problem: HolidayProblem, found = ''): ReadHolidays => ({
-  ok: false,
-  problem,
-  found: found.slice(0, 60),
-});
+const refuse = (code: HolidayProblem, found = '') => failure({ code, found: found.slice(0, 60) });
 
 /**
  * A list of trading holidays: NSE's answer of holiday-master (segments CM and FO), or a CSV with the columns date
  * (YYYY-MM-DD or 24-Nov-2026) and name. The evening of Diwali, with an hour of trading, is starred or says Muhurat or
  * Laxmi Pujan. It is read whole or not at all.
  */
-export function readHolidays(text: string, today: IsoDate): ReadHolidays {
+export function readHolidays(
+  text: string,
+  today: IsoDate,
+): Result<ImportedHolidays['days'], HolidayRefusal> {
   if (text.length > maxCharacters) return refuse('too-large');
   const content = text.replace(/^\uFEFF/, '').trim();
   const rows = content.startsWith('{') ? rowsOfJson(content) : rowsOfCsv(content);
-  if (!Array.isArray(rows)) return rows;
+  if (!rows.ok) return rows;
   const days = new Map<IsoDate, Day>();
-  for (const { date: written, name } of rows) {
+  for (const { date: written, name } of rows.value) {
     const date = readWrittenDay(written);
     if (!date || name.length < 3) return refuse('bad-row', `${written} ${name}`);
     if (days.has(date)) return refuse('duplicate', written);
@@ -73,15 +72,12 @@ export function readHolidays(text: string, today: IsoDate): ReadHolidays {
   const piece = [...counts].find(([, count]) => count < minDaysOfYear);
   if (piece) return refuse('piece', `${piece[0]}: ${piece[1]} days`);
   if (days.size === 0) return refuse('unknown-kind');
-  return {
-    ok: true,
-    days: [...days.values()].sort((one, other) => compareTexts(one.date, other.date)),
-  };
+  return success([...days.values()].sort((one, other) => compareTexts(one.date, other.date)));
 }
 
-type Row = { date: string; name: string };
+type ReadRows = Result<readonly { date: string; name: string }[], HolidayRefusal>;
 
-function rowsOfJson(text: string): Row[] | ReadHolidays {
+function rowsOfJson(text: string): ReadRows {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -97,10 +93,12 @@ function rowsOfJson(text: string): Row[] | ReadHolidays {
     (date) => !shares.has(date) || !derivatives.has(date),
   );
   if (differing) return refuse('segments-differ', differing);
-  return CM.map(({ tradingDate, description }) => ({ date: tradingDate, name: description }));
+  return success(
+    CM.map(({ tradingDate, description }) => ({ date: tradingDate, name: description })),
+  );
 }
 
-function rowsOfCsv(text: string): Row[] | ReadHolidays {
+function rowsOfCsv(text: string): ReadRows {
   const {
     rows: [head, ...rows],
   } = csvRows(text);
@@ -108,8 +106,10 @@ function rowsOfCsv(text: string): Row[] | ReadHolidays {
   if (header !== 'date,name') return refuse('unknown-kind', header);
   if (rows.length > maxRows) return refuse('too-large');
   // A name may have commas, also without quotes.
-  return rows.map(({ cells: [date = '', ...name] }) => ({
-    date: date.trim(),
-    name: name.join(',').trim(),
-  }));
+  return success(
+    rows.map(({ cells: [date = '', ...name] }) => ({
+      date: date.trim(),
+      name: name.join(',').trim(),
+    })),
+  );
 }

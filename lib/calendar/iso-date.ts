@@ -27,16 +27,20 @@ export function dateInUtc(moment: Date): IsoDate {
   return moment.toISOString().slice(0, 10) as IsoDate;
 }
 
-/** 23 Jul 2024; 23 जुलाई 2024. */
-export function formatDate(date: IsoDate, language: Language = 'en'): string {
+/** 23 Jul 2024, long 23 July 2024; in Hindi both 23 जुलाई 2024. */
+export function formatDate(
+  date: IsoDate,
+  language: Language = 'en',
+  length: 'short' | 'long' = 'short',
+): string {
   const [year, month, day] = date.split('-').map(Number);
   const name = nameOfMonthNumber(month ?? 0, language);
   if (!year || !name || !day) throw new Error(`No such date: ${date}`);
-  return `${day} ${name} ${year}`;
+  const isLong = length === 'long' && language === 'en';
+  return `${day} ${isLong ? longMonthName(date) : name} ${year}`;
 }
 
-/** A calendar day in words: '2026-11-21' → '21 November 2026'. The day has no time zone to shift it. */
-export function longDate(isoDate: string, locale = 'en-IN'): string {
-  const day = new Date(`${isoDate}T00:00:00Z`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+function longMonthName(date: IsoDate): string {
+  const format = new Intl.DateTimeFormat('en-IN', { month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }

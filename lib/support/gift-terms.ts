@@ -1,3 +1,5 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
 /** Within how many days a gift sent by mistake can be claimed back, and is paid back. */
 export const giftTerms = { claimDays: 30, payBackDays: 7 } as const;
 
@@ -10,7 +12,7 @@ export type SupportFee = {
   fixed: string | null;
   source: { title: string; url: string };
   /** When the source was read. */
-  readOn: string;
+  readOn: IsoDate;
 };
 
 export const supportFees: readonly SupportFee[] = [

@@ -15,6 +15,7 @@ import { env } from '@/lib/env';
 import { load } from '@/lib/sources/load';
 import type { Loaded } from '@/lib/sources/sourced';
 import { sourceBench } from './source-bench';
+import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/env', () => ({
   env: {
@@ -59,9 +60,7 @@ async function run(fault?: string): Promise<FactsRun> {
     .mockImplementation((feed) =>
       feed.key === navAllFeed.key ? (Promise.resolve(list) as never) : instance.load(feed),
     );
-  const answer = await runFactsJob(new Date(bench.clockMs));
-  if (!answer.ok) throw new Error(answer.problem);
-  return answer.value;
+  return valueOf(await runFactsJob(new Date(bench.clockMs)));
 }
 
 const allWith = (outcome: string) => Object.fromEntries(sources.map((name) => [name, outcome]));

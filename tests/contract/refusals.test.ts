@@ -17,6 +17,7 @@ import type { Feed } from '@/lib/sources/feed';
 import { load } from '@/lib/sources/load';
 import { durable } from './fake-stores';
 import { sourceBench } from './source-bench';
+import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
 jest.mock('@/lib/env', () => ({ env: { sources: { coingeckoPaidKey: null } } }));
@@ -38,9 +39,8 @@ function serve(one: ReturnType<typeof bench.instance>) {
 }
 
 async function chartOf(id: string) {
-  const coin = await loadCoin(id);
-  if (!coin.ok) throw new Error(coin.problem);
-  return loadRangeHistory(coin.value, '1y');
+  const coin = valueOf(await loadCoin(id));
+  return loadRangeHistory(coin, '1y');
 }
 
 describe('a plan that refuses whole histories', () => {

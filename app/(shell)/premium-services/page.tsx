@@ -10,7 +10,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { findUser } from '@/lib/auth/server/session';
-import { longDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -105,7 +105,7 @@ export default async function PremiumServicesPage() {
               </ul>
             </Disclosure>
             <Disclosure title={terms.title}>
-              <TermsTable since={longDate(termsSince)} messages={terms} />
+              <TermsTable since={formatDate(termsSince, 'en', 'long')} messages={terms} />
             </Disclosure>
             {answers.map(({ question, answer }) => (
               <Disclosure key={question} title={question}>

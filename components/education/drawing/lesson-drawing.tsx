@@ -84,6 +84,7 @@ function Plot({
       <PayoffChart
         id={id}
         points={plot.points}
+        breakevens={plot.breakevens}
         priceTitle={messages.labels[0] ?? ''}
         formatPrice={(price) => formatNumber(price)}
         formatProfit={(profit) => formatRupees(profit)}

@@ -2,12 +2,13 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
+import type { PayoffPoint } from '@/components/charts/payoff-points';
 import { citedFigure } from '@/lib/education/domain/law-citation';
 import type { LessonId } from '@/lib/education/domain/course-paths';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import { formatNumber, formatPercent, formatRupees } from '@/lib/money/rupees';
 import { blackScholes } from '@/lib/options/domain/pricing/black';
-import { resultAt } from '@/lib/options/domain/position/piecewise-linear';
+import { breakevensOf, resultAt } from '@/lib/options/domain/position/piecewise-linear';
 import { realRupees } from '@/lib/sip/domain/real-value';
 import { breakEvenDeductions } from '@/lib/tax/domain/break-even';
 import { computeTax } from '@/lib/tax/domain/compute-tax';
@@ -29,7 +30,7 @@ export type DrawingPlot =
     }
   /** One value for each category and series. */
   | { kind: 'bars'; unit: DrawingUnit; values: readonly (readonly number[])[] }
-  | { kind: 'payoff'; points: readonly { price: number; profit: number }[]; spot: number };
+  | { kind: 'payoff'; points: readonly PayoffPoint[]; breakevens: readonly number[] };
 
 type Drawing = {
   plot: DrawingPlot;
@@ -428,8 +429,8 @@ function payoff(preset: string): Drawing {
   return {
     plot: {
       kind: 'payoff',
-      spot,
       points: prices.map((price) => ({ price, profit: resultAt(line, price) })),
+      breakevens: breakevensOf(line),
     },
     figures: {},
   };

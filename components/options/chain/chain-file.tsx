@@ -21,11 +21,12 @@ import type { VixHistory } from '@/lib/market-files/price-history';
 import { optionSamples } from '@/lib/market-files/samples/sample-names';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
+import { failure } from '@/lib/result';
 import { dayChains, nothingRead, type ReadChains } from '@/lib/options/domain/chain/own-chain';
 import { chainLimits } from '@/lib/options/domain/chain/chain-limits';
 import { vixRank } from '@/lib/options/domain/chain/chain-figures';
 import type { Underlying } from '@/lib/options/domain/position/typed-strategy';
-import { BadLines, ChainOutcome, countsOf, type ChainState } from './chain-outcome';
+import { BadLines, badLinesOf, ChainOutcome, countsOf, type ChainState } from './chain-outcome';
 import { VixNote } from './volatility-views';
 
 /** The visitor's own file or text. A file is read in a worker; the parser of texts is loaded when there is something to read. */
@@ -56,8 +57,8 @@ export function ChainFile({
       ({ readChainCsv, expiryInFileName, symbolInFileName }) => {
         const chain = readChainCsv(csv);
         setState({ kind: 'read', chain });
-        const rows = chain.isRead ? chain.rows : [];
-        const expiry = chain.isRead ? expiryInFileName(fileName) : null;
+        const rows = chain.ok ? chain.value.rows : [];
+        const expiry = chain.ok ? expiryInFileName(fileName) : null;
         onRead({
           ...nothingRead,
           chains: [{ expiry, rows, unitsPerLot: null }],
@@ -73,12 +74,12 @@ export function ChainFile({
     import('@/lib/options/domain/chain/read-chain-json').then(
       ({ readChainJson }) => {
         const read = readChainJson(json);
-        if (!read.isRead) {
-          setState({ kind: 'read', chain: { ...read, badLines: [] } });
+        if (!read.ok) {
+          setState({ kind: 'read', chain: failure({ code: read.problem, badLines: [] }) });
           onRead(nothingRead);
           return;
         }
-        const { chains, symbol, date, spot, badStrikes } = read;
+        const { chains, symbol, date, spot, badStrikes } = read.value;
         setOfFile(true);
         setState({ kind: 'json', date, ...countsOf(chains), badStrikes });
         onRead({ chains, symbol, spot, date, isWhole: true });
@@ -132,6 +133,7 @@ export function ChainFile({
     setOfFile(false);
   };
 
+  const badLines = state.kind === 'read' ? badLinesOf(state.chain) : [];
   return (
     <div className="grid grid-cols-1 gap-4">
       <FileField
@@ -179,9 +181,7 @@ export function ChainFile({
       <LiveRegion>
         <ChainOutcome state={state} messages={messages} />
       </LiveRegion>
-      {state.kind === 'read' && state.chain.badLines.length > 0 ? (
-        <BadLines lines={state.chain.badLines} messages={messages.bad} />
-      ) : null}
+      {badLines.length > 0 ? <BadLines lines={badLines} messages={messages.bad} /> : null}
       <SampleDownloads names={optionSamples} today={today} messages={fileMessages.samples} />
     </div>
   );

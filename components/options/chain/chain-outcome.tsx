@@ -51,12 +51,12 @@ export function ChainOutcome({
         </Alert>
       );
     case 'read':
-      return state.chain.isRead ? (
-        <Alert tone={state.chain.badLines.length > 0 ? 'warn' : 'good'}>
-          {doneSentence(state.chain.rows.length, state.chain.badLines.length, messages)}
+      return state.chain.ok ? (
+        <Alert tone={state.chain.value.badLines.length > 0 ? 'warn' : 'good'}>
+          {doneSentence(state.chain.value, messages)}
         </Alert>
       ) : (
-        <Alert tone="bad">{messages.problems[state.chain.problem]}</Alert>
+        <Alert tone="bad">{messages.problems[state.chain.problem.code]}</Alert>
       );
   }
 }
@@ -79,12 +79,17 @@ const expiriesSentence = (
   });
 
 function doneSentence(
-  rows: number,
-  bad: number,
+  { rows, badLines }: Extract<ReadChain, { ok: true }>['value'],
   messages: Messages['optionChain']['file'],
 ): string {
-  const done = fillCount(rows, messages.done, { count: formatNumber(rows) });
+  const done = fillCount(rows.length, messages.done, { count: formatNumber(rows.length) });
+  const bad = badLines.length;
   return bad > 0 ? fillCount(bad, messages.doneWithBad, { done, count: formatNumber(bad) }) : done;
+}
+
+/** The lines that could not be read, whether or not the others were. */
+export function badLinesOf(chain: ReadChain): readonly BadChainLine[] {
+  return chain.ok ? chain.value.badLines : chain.problem.badLines;
 }
 
 /** The lines that could not be read: the number and the text of each. */

@@ -8,7 +8,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, formatPercent } from '@/lib/money/rupees';
-import { liquidityProblems, type Chain, type ChainRow } from '@/lib/options/domain/chain/chain';
+import { liquidityProblems, type Chain } from '@/lib/options/domain/chain/chain';
 import {
   chainLeg,
   type ChainTrade,
@@ -90,7 +90,7 @@ export function ChainTable({
     setAdded({ sentence, count: (added?.count ?? 0) + 1 });
   };
 
-  const volatilityOf = (row: ChainRow) => volatilities[rows.indexOf(row)];
+  const volatilityAt = new Map(rows.map((row, index) => [row, volatilities[index]]));
   const sides = onLegAdded ? callColumns : callColumns.filter((column) => column !== 'trade');
   const quoteContext = { spot: setting.spot, hasAllOnPhones, messages, onTrade: add };
 
@@ -144,7 +144,7 @@ export function ChainTable({
                 {formatNumber(row.strike, 2)}
                 {hasAllOnPhones ? null : (
                   <span className="block text-xs font-normal text-ink-soft md:hidden">
-                    <Volatility of={volatilityOf(row)} messages={messages.noVolatility} />
+                    <Volatility of={volatilityAt.get(row)} messages={messages.noVolatility} />
                   </span>
                 )}
                 {row === rows[nearest] ? (
@@ -160,7 +160,9 @@ export function ChainTable({
             title: messages.volatility,
             isNumber: true,
             shownFrom: hasAllOnPhones ? undefined : 'md',
-            cell: (row) => <Volatility of={volatilityOf(row)} messages={messages.noVolatility} />,
+            cell: (row) => (
+              <Volatility of={volatilityAt.get(row)} messages={messages.noVolatility} />
+            ),
           },
           ...quoteColumns('put', sides.toReversed(), quoteContext),
         ]}

@@ -43,16 +43,16 @@ export function TypedChain({
     setRows(rows.map((one, index) => (index === row ? { ...one, [field]: text } : one)));
   const show = () => {
     const read = readTypedChain(rows);
-    setWrong(read.ok ? [] : read.fields);
     if (read.ok) {
+      setWrong([]);
       setProblem(null);
-      onRows(read.rows);
+      onRows(read.value);
       return;
     }
-    setProblem(
-      fill(messages.problems[read.problem], { fields: read.fields.map(nameOf).join(', ') }),
-    );
-    const [first] = read.fields;
+    const { code, fields: wrongFields } = read.problem;
+    setWrong(wrongFields);
+    setProblem(fill(messages.problems[code], { fields: wrongFields.map(nameOf).join(', ') }));
+    const [first] = wrongFields;
     if (first) document.getElementById(idOf(first))?.focus();
   };
 

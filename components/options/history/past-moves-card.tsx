@@ -211,6 +211,7 @@ function MovesFigure({
         <PayoffChart
           id="option-past-moves"
           points={rows.map(({ spot, result }) => ({ price: spot, profit: result }))}
+          breakevens={outcome.breakevens}
           frequency={bins}
           formatPrice={(price) => formatNumber(price)}
           formatProfit={formatShortRupees}

@@ -245,7 +245,7 @@ function useTypedForm<Name extends string, Value>({
       event.preventDefault();
       if (isSaving) return;
       const answer = read(typed);
-      const found = answer.ok ? {} : answer.problems;
+      const found = answer.ok ? {} : answer.problem;
       setProblems(found);
       if (!answer.ok) {
         const wrong = (Object.keys(typed) as Name[]).find((name) => name in found);

@@ -95,6 +95,7 @@ export function PayoffFigure({
         <PayoffChart
           id="option-payoff"
           points={rows.map(({ spot, expiryRupees }) => ({ price: spot, profit: expiryRupees }))}
+          breakevens={outcome.breakevens}
           highest={isDrawn(outcome.bestRupees, rows) ? messages.answer.stats.best : undefined}
           lowest={isDrawn(outcome.worstRupees, rows) ? messages.answer.stats.worst : undefined}
           overlay={horizon ? rows.map(({ dayRupees }) => dayRupees) : undefined}

@@ -50,10 +50,8 @@ export function ViewFinder({
     event.preventDefault();
     readNow(sentence);
   };
-  const unread =
-    read && read.unread.length > 0
-      ? read.unread.map((word) => fill(messages.quote, { word })).join(', ')
-      : null;
+  const unreadWords = read ? (read.ok ? read.value : read.problem).unread : [];
+  const unread = unreadWords.map((word) => fill(messages.quote, { word })).join(', ');
   return (
     <div className="grid grid-cols-1 gap-4">
       <form onSubmit={submit} noValidate className="grid gap-3">
@@ -85,30 +83,32 @@ export function ViewFinder({
         ))}
       </div>
       <LiveRegion>
-        {read === null ? null : read.isUnderstood ? (
+        {read === null ? null : read.ok ? (
           <p className="max-w-prose">
-            {fill(messages.readAs, { parts: viewParts(read.view, messages.parts).join(', ') })}{' '}
+            {fill(messages.readAs, {
+              parts: viewParts(read.value.view, messages.parts).join(', '),
+            })}{' '}
             {unread ? <strong>{fill(messages.unread, { words: unread })}</strong> : null}
           </p>
         ) : (
           <Alert tone="warn" title={messages.notUnderstood}>
             <p>
-              {fill(messages.problems[read.problem], {
+              {fill(messages.problems[read.problem.code], {
                 ...levels,
-                words: pastDay(read),
+                words: pastDay(read.problem),
                 characters: maxSentenceCharacters,
               })}
             </p>
-            {unread && read.problem !== 'past-date' ? (
+            {unread && read.problem.code !== 'past-date' ? (
               <p>{fill(messages.unread, { words: unread })}</p>
             ) : null}
           </Alert>
         )}
       </LiveRegion>
-      {read?.isUnderstood && expiries.length > 0 ? (
+      {read?.ok && expiries.length > 0 ? (
         <ProposalList
-          view={read.view}
-          found={proposalsForView(read.view, setting)}
+          view={read.value.view}
+          found={proposalsForView(read.value.view, setting)}
           messages={messages}
           onChoose={({ legs, presetId }) => {
             onStrategyChosen(legs, presetId);
@@ -123,9 +123,8 @@ export function ViewFinder({
   );
 }
 
-function pastDay(read: ReadView): string {
-  const [day] = read.unread;
-  return day && !read.isUnderstood && read.problem === 'past-date' ? formatDate(isoDate(day)) : '';
+function pastDay({ code, unread: [day] }: Extract<ReadView, { ok: false }>['problem']): string {
+  return day && code === 'past-date' ? formatDate(isoDate(day)) : '';
 }
 
 /** A market view restated in plain words, part by part. */

@@ -149,7 +149,7 @@ export function OwnRule(view: OwnViewProps) {
         const read = parseRule(text, names);
         if (read.ok) return;
         area.current?.focus();
-        area.current?.setSelectionRange(read.error.from, read.error.to);
+        area.current?.setSelectionRange(read.problem.from, read.problem.to);
       }}
     >
       <Textarea
@@ -157,7 +157,7 @@ export function OwnRule(view: OwnViewProps) {
         id="file-own-rule"
         label={ownMessages.label}
         hint={ownMessages.hint}
-        error={parsed && !parsed.ok ? ruleErrorWords(parsed.error, messages.picksRules) : null}
+        error={parsed && !parsed.ok ? ruleErrorWords(parsed.problem, messages.picksRules) : null}
         value={text}
         spellCheck={false}
         autoComplete="off"

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import { cutToBytes, cutToGraphemes, readText } from '@/lib/text/read-text';
 
 /** In graphemes: what people count as characters. */
@@ -49,24 +50,21 @@ const flagWithTags = /\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F}/gu;
  * pass only where a script or an emoji needs them, because two names must not look the same and differ. A name that
  * looks like the site's own is refused: a reader would take its words for ours.
  */
-export function readUsername(
-  value: string,
-): { ok: true; value: string } | { ok: false; problem: UsernameProblem } {
+export function readUsername(value: string): Result<string, UsernameProblem> {
   const typed = value.trim();
-  if (typed === '') return { ok: false, problem: 'empty' };
-  if (cutToBytes(typed, maxBytes) !== typed) return { ok: false, problem: 'too-long' };
+  if (typed === '') return failure('empty');
+  if (cutToBytes(typed, maxBytes) !== typed) return failure('too-long');
   const name = readText(typed, maxBytes);
   if (
     forbidden.test(name.replace(drawnAsEmoji, '$1$2')) ||
     hasStrayJoiner(name) ||
     tagLetter.test(name.replace(flagWithTags, ''))
   ) {
-    return { ok: false, problem: 'forbidden-character' };
+    return failure('forbidden-character');
   }
-  if (name.replace(marksOfOneLetter, '$1') !== name)
-    return { ok: false, problem: 'too-many-marks' };
-  if (cutToGraphemes(name, usernameLimit) !== name) return { ok: false, problem: 'too-long' };
-  return looksLikeSiteName(name) ? { ok: false, problem: 'site-name' } : { ok: true, value: name };
+  if (name.replace(marksOfOneLetter, '$1') !== name) return failure('too-many-marks');
+  if (cutToGraphemes(name, usernameLimit) !== name) return failure('too-long');
+  return looksLikeSiteName(name) ? failure('site-name') : success(name);
 }
 
 /** A stored name as it is shown: one from before these limits is cut to them. Null for none. */

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { fundNameOf } from './fund';
@@ -106,10 +107,11 @@ export function commonHoldings(
 /** A fund by its name, with the codes of all its plans and options. */
 type NamedFund = { name: string; house: string; codes: readonly number[] };
 
-export type FundMatch =
-  | { ok: true; fund: NamedFund }
-  /** `longer-name`: the title goes on, and may mean a fund that the list does not have. */
-  | { ok: false; problem: 'unknown' | 'ambiguous' | 'longer-name'; found: readonly string[] };
+/** `longer-name`: the title goes on, and may mean a fund that the list does not have. */
+export type MatchFailure = {
+  problem: 'unknown' | 'ambiguous' | 'longer-name';
+  found: readonly string[];
+};
 
 type Entry = NamedFund & { words: readonly string[] };
 
@@ -152,7 +154,10 @@ export function fundNames(schemes: readonly Scheme[]): FundNames {
  * begin there. A title before the others says more: "… Fund (formerly … Fund)".
  * @param titles from the top; the name of the sheet, which may be cut short, last.
  */
-export function matchFund(titles: readonly string[], names: FundNames): FundMatch {
+export function matchFund(
+  titles: readonly string[],
+  names: FundNames,
+): Result<NamedFund, MatchFailure> {
   for (const title of titles) {
     const found = firstNamed(wordsOf(title), names);
     if (!found) continue;
@@ -161,20 +166,19 @@ export function matchFund(titles: readonly string[], names: FundNames): FundMatc
     const ofHouse = equals.filter(({ house }) => hasHouse(titles, house));
     const [fund, another] = ofHouse.length > 0 ? ofHouse : equals;
     if (!fund || another) {
-      return {
-        ok: false,
+      return failure({
         problem: 'ambiguous',
         found: equals.map(({ name, house }) => `${name}, ${house}`),
-      };
+      });
     }
     const { name, house, codes, words } = fund;
     const next = found.after[words.length];
     if (next !== undefined && !wordsAfterName.has(next) && !/^\d/.test(next)) {
-      return { ok: false, problem: 'longer-name', found: [name] };
+      return failure({ problem: 'longer-name', found: [name] });
     }
-    return { ok: true, fund: { name, house, codes } };
+    return success({ name, house, codes });
   }
-  return { ok: false, problem: 'unknown', found: [] };
+  return failure({ problem: 'unknown', found: [] });
 }
 
 /** The funds whose names begin at the first place of the title where any does, the longest first. */

@@ -15,7 +15,7 @@ import {
   fundNames,
   matchFund,
   mergedHoldings,
-  type FundMatch,
+  type MatchFailure,
   type Portfolio,
   type PortfolioEntry,
 } from '@/lib/funds/domain/portfolio';
@@ -45,7 +45,7 @@ type ImportedPortfolio = {
   state: 'stored' | 'unchanged' | 'replaced';
 };
 
-type ImportProblem = SourceProblem | 'in-future' | Extract<FundMatch, { ok: false }>['problem'];
+type ImportProblem = SourceProblem | 'in-future' | MatchFailure['problem'];
 
 type ImportFailure = { problem: ImportProblem; found: readonly string[] };
 
@@ -65,8 +65,8 @@ export async function importPortfolio(
   if (sent.asOf > dateInIndia(now)) return failure({ problem: 'in-future', found: [sent.asOf] });
   const { data } = list.value;
   const match = matchFund([...sent.titles, sent.fileName], namesOf(data));
-  if (!match.ok) return failure({ problem: match.problem, found: match.found });
-  const { fund } = match;
+  if (!match.ok) return match;
+  const fund = match.value;
   const portfolio: Portfolio = {
     ...fund,
     asOf: sent.asOf,

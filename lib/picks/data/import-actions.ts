@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { CorporateAction } from '@/lib/picks/domain/company/corporate-action';
@@ -46,16 +47,12 @@ const needed: Readonly<Record<Row['kind'], readonly Column[]>> = {
   demerger: [],
 };
 
-type ReadActions =
-  | { ok: true; actions: CorporateAction[] }
-  | { ok: false; badLines: readonly BadCsvLine[] };
-
 /**
  * Corporate actions by ISIN: isin, ex_date, kind, then for a split old_face and new_face (of 10 into 2 rupees), for a
  * bonus new_shares and held_shares (1 for 2 held), for rights these two and price (face value and premium), for a dividend
  * dividend (rupees a share), for a demerger nothing more. Bad lines refuse the whole file.
  */
-export function readActions(text: string): ReadActions {
+export function readActions(text: string): Result<CorporateAction[], readonly BadCsvLine[]> {
   const table = readCsvTable(text, { required, optional });
   const badLines: BadCsvLine[] = [...table.badLines];
   const actions = new Map<string, CorporateAction>();
@@ -78,9 +75,7 @@ export function readActions(text: string): ReadActions {
     else if (actions.has(key)) bad('duplicate', 'isin');
     else actions.set(key, actionOf(row));
   }
-  return badLines.length > 0
-    ? { ok: false, badLines }
-    : { ok: true, actions: [...actions.values()] };
+  return badLines.length > 0 ? failure(badLines) : success([...actions.values()]);
 }
 
 function actionOf(row: Row): CorporateAction {

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
@@ -85,10 +86,8 @@ const columns = [
   ...Object.keys(figureSchema),
 ];
 
-type ReadFundamentals =
-  | { ok: true; companies: Company[]; years: number }
-  /** Nothing is imported, not even what could be read. */
-  | { ok: false; badLines: readonly BadCsvLine[] };
+/** Where a line is bad, nothing is imported, not even what could be read. */
+type ReadFundamentals = Result<{ companies: Company[]; years: number }, readonly BadCsvLine[]>;
 
 /**
  * The operator's file: a line for each company and fiscal year, in rupee crore and crore shares as filed (adjustShares
@@ -128,16 +127,14 @@ export function readFundamentals(text: string, today: IsoDate): ReadFundamentals
     companies.set(row.isin, entry);
     entry.company = withYear(entry.company, row, figures.data);
   }
-  if (badLines.length > 0)
-    return { ok: false, badLines: badLines.sort((one, other) => one.line - other.line) };
+  if (badLines.length > 0) return failure(badLines.sort((one, other) => one.line - other.line));
   if (companies.size === 0) {
-    return { ok: false, badLines: [{ line: 1, column: null, problem: 'empty', found: '' }] };
+    return failure([{ line: 1, column: null, problem: 'empty', found: '' }]);
   }
-  return {
-    ok: true,
+  return success({
     companies: [...companies.values()].map(({ company }) => inOrder(company)),
     years: table.rows.length,
-  };
+  });
 }
 
 type Wrong = { problem: CsvProblem; column: string };

@@ -1,9 +1,9 @@
+import { failure, success, type Result } from '@/lib/result';
 import 'server-only';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
 import { parseRupees } from '@/lib/money/parse';
-import type { Result } from '@/lib/result';
 import {
   readItems,
   savedTitleSchema,
@@ -56,10 +56,6 @@ const dataSchema = z.strictObject({
   brokerageRupees: brokerageSchema,
 });
 
-type PaperForm =
-  | { ok: true; item: NewSavedItem }
-  | { ok: false; problems: readonly PaperProblem[] };
-
 /**
  * The item of a form. @param source null where what it should follow cannot be read: then nothing is wrong with a field.
  */
@@ -68,7 +64,7 @@ export function readPaperForm(
   source: PaperSource | null,
   typed: TypedPaper,
   today: IsoDate,
-): PaperForm {
+): Result<NewSavedItem, readonly PaperProblem[]> {
   const amount = within(parseRupees(typed.amount), amountSchema);
   const brokerage =
     typed.brokerage.trim() === '' ? 0 : within(parseRupees(typed.brokerage), brokerageSchema);
@@ -80,15 +76,12 @@ export function readPaperForm(
     weighting: typed.weighting,
     brokerageRupees: brokerage,
   });
-  if (data.success) return { ok: true, item: { id, kind, version, data: data.data } };
-  return {
-    ok: false,
-    problems: [
-      ...(dataSchema.shape.title.safeParse(typed.title).success ? [] : (['title'] as const)),
-      ...(amount === null ? (['amount'] as const) : []),
-      ...(brokerage === null ? (['brokerage'] as const) : []),
-    ],
-  };
+  if (data.success) return success({ id, kind, version, data: data.data });
+  return failure([
+    ...(dataSchema.shape.title.safeParse(typed.title).success ? [] : (['title'] as const)),
+    ...(amount === null ? (['amount'] as const) : []),
+    ...(brokerage === null ? (['brokerage'] as const) : []),
+  ]);
 }
 
 /** The item of a portfolio that the site itself makes; null where it cannot be saved. */

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import 'server-only';
 import { z } from 'zod';
 import {
@@ -8,7 +9,7 @@ import {
 } from '@/lib/saved/saved-item';
 import { memoizeRecent } from '@/lib/memoize';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
-import { ruleLimits, type RuleError } from '@/lib/picks/domain/screen/rule';
+import { ruleLimits } from '@/lib/picks/domain/screen/rule';
 import type { Screen } from '@/lib/picks/domain/screen/screen';
 import type { ScreenProblems, TypedScreen } from './save-state';
 import {
@@ -19,7 +20,7 @@ import {
 import {
   ownRatioLimits,
   readOwnRatio,
-  type OwnNameProblem,
+  type OwnRatioProblems,
   type OwnRatio,
 } from '@/lib/picks/domain/ratios/own-ratio';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -59,26 +60,26 @@ const screenSchema = z.object({
 /** A member's own screen; its id is that of the saved item. */
 export type SavedScreen = Screen & { title: string; updatedAt: Date };
 
-type ScreenForm = { ok: true; item: NewSavedItem } | { ok: false; problems: ScreenProblems };
-
 /** The item that saves a screen. A rule that cannot be parsed is not saved: it could never run. */
-export function readScreenForm({ id, title, rule, ranking }: TypedScreen): ScreenForm {
+export function readScreenForm({
+  id,
+  title,
+  rule,
+  ranking,
+}: TypedScreen): Result<NewSavedItem, ScreenProblems> {
   const parsed = parseRule(rule);
   const order = rankingSchema.safeParse(jsonOf(ranking));
   const data = screenSchema.safeParse({ title, ruleText: rule, ranking: order.data ?? null });
   const isTitleWrong = !screenSchema.shape.title.safeParse(title).success;
   const isRankingWrong = !order.success || !canBeRead(order.data);
   if (parsed.ok && data.success && !isRankingWrong) {
-    return { ok: true, item: { id, kind: 'picks-screen', version, data: data.data } };
+    return success({ id, kind: 'picks-screen', version, data: data.data });
   }
-  return {
-    ok: false,
-    problems: {
-      ...(isTitleWrong ? { isTitleWrong } : {}),
-      ...(parsed.ok ? {} : { rule: parsed.error }),
-      ...(isRankingWrong ? { isRankingWrong } : {}),
-    },
-  };
+  return failure({
+    ...(isTitleWrong ? { isTitleWrong } : {}),
+    ...(parsed.ok ? {} : { rule: parsed.problem }),
+    ...(isRankingWrong ? { isRankingWrong } : {}),
+  });
 }
 
 /** The saved screens among a person's items, without those whose rule the current language cannot read. */
@@ -141,20 +142,16 @@ export function viewsIn(items: readonly SavedItem[]): SavedView[] {
     .sort((one, other) => compareTexts(one.title, other.title));
 }
 
-type RatioFormReading =
-  | { ok: true; item: NewSavedItem }
-  | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
-
 /** @param others the member's ratios; the one of this id is replaced */
 export function readRatioForm(
   { id, name, formula }: { id: string; name: string; formula: string },
   others: readonly OwnRatio[],
-): RatioFormReading {
+): Result<NewSavedItem, OwnRatioProblems> {
   const taken = others.filter((other) => other.id !== id).map((other) => other.name);
   const read = readOwnRatio({ name, formula }, taken);
   if (!read.ok) return read;
-  const data = { name: read.ratio.name, formula: read.ratio.formula };
-  return { ok: true, item: { id, kind: 'picks-ratio', version, data } };
+  const data = { name: read.value.name, formula: read.value.formula };
+  return success({ id, kind: 'picks-ratio', version, data });
 }
 
 /**
@@ -167,7 +164,7 @@ export function ratiosIn(items: readonly SavedItem[]): OwnRatio[] {
     if (ratios.length === ownRatioLimits.ratios) break;
     const taken = ratios.map(({ name }) => name);
     const read = readOwnRatio(data, taken);
-    if (read.ok) ratios.push({ id, ...read.ratio });
+    if (read.ok) ratios.push({ id, ...read.value });
   }
   return ratios.sort((one, other) => compareTexts(one.name, other.name));
 }

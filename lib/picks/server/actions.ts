@@ -56,8 +56,8 @@ export async function saveScreen(_: SaveScreenState, form: FormData): Promise<Sa
   };
   if (!saver.ok) return { status: saver.problem, typed, problems: {} };
   const read = readScreenForm(typed);
-  if (!read.ok) return { status: 'invalid', typed, problems: read.problems };
-  const saveResult = await putMySavedItem(saver.value, read.item);
+  if (!read.ok) return { status: 'invalid', typed, problems: read.problem };
+  const saveResult = await putMySavedItem(saver.value, read.value);
   if (!saveResult.ok) return { status: saveResult.problem, typed, problems: {} };
   refresh();
   return { status: 'saved', typed, problems: {} };
@@ -133,14 +133,12 @@ export async function saveRatio(_: SaveRatioState, form: FormData): Promise<Save
   const others = ratiosIn(items.value);
   const id = hiddenTextOf(form, 'id');
   const read = readRatioForm({ id, ...typed }, others);
-  if (!read.ok) {
-    return { status: 'invalid', typed, problems: { name: read.name, formula: read.formula } };
-  }
+  if (!read.ok) return { status: 'invalid', typed, problems: read.problem };
   const isNew = others.every((other) => other.id !== id);
   if (isNew && others.length >= ownRatioLimits.ratios) {
     return { status: 'invalid', typed, problems: { name: 'many', formula: null } };
   }
-  const saved = await putMySavedItem(saver.value, read.item);
+  const saved = await putMySavedItem(saver.value, read.value);
   if (!saved.ok) return { status: saved.problem, typed, problems: none };
   refresh();
   return { status: 'saved', typed: { name: '', formula: '' }, problems: none };
@@ -190,8 +188,8 @@ export async function followOnPaper(_: FollowState, form: FormData): Promise<Fol
   const watched = isWatchlist ? await watchedCompanies(items.value, now) : [];
   const source = readPaperSource({ ...named, watched });
   const read = readPaperForm(id, source, typed, dateInIndia(now));
-  if (!read.ok) return { status: 'invalid', typed, problems: read.problems };
-  const saved = await putMySavedItem(saver.value, read.item);
+  if (!read.ok) return { status: 'invalid', typed, problems: read.problem };
+  const saved = await putMySavedItem(saver.value, read.value);
   if (!saved.ok) return { status: saved.problem, typed, problems: [] };
   redirect(paperPortfolioPath(id));
 }

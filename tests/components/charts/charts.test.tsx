@@ -11,7 +11,6 @@ import { spreadApart } from '@/components/charts/parts/labels';
 import { HeatTable } from '@/components/charts/heat-table';
 import { LineChart } from '@/components/charts/line-chart';
 import { PayoffChart } from '@/components/charts/payoff-chart';
-import { breakEvens, withCrossings } from '@/components/charts/payoff-points';
 import { ReadableFigure } from '@/components/charts/reading/readable-figure';
 import {
   nearestPoint,
@@ -181,27 +180,12 @@ test('a heat table prints each value, distinguishes the signs, and leaves the un
 const payoffAt = (profits: Readonly<Record<number, number>>) =>
   Object.entries(profits).map(([price, profit]) => ({ price: Number(price), profit }));
 
-test('break-evens are found between points and on them', () => {
-  const straddle = payoffAt({ 90: 6, 100: -4, 104: 0, 110: 6 });
-  expect(breakEvens(straddle)).toEqual([96, 104]);
-  expect(withCrossings(straddle).map(({ price }) => price)).toEqual([90, 96, 100, 104, 110]);
-  expect(breakEvens([{ price: 1, profit: 2 }])).toEqual([]);
-});
-
-test('a stretch without profit or loss has a break-even at each end, and none at the edge of the drawing', () => {
-  // Bought call of 110 and sold put of 100 at one premium.
-  const riskReversal = payoffAt({ 90: -10, 100: 0, 103: 0, 106: 0, 110: 0, 120: 10 });
-  expect(breakEvens(riskReversal)).toEqual([100, 110]);
-  expect(breakEvens(payoffAt({ 90: 0, 100: 0, 110: 10 }))).toEqual([100]);
-  expect(breakEvens(payoffAt({ 90: 0, 100: 0 }))).toEqual([]);
-  expect(breakEvens(payoffAt({ 90: 5, 100: 0, 110: 5 }))).toEqual([100]);
-});
-
 test('profit and loss differ by texture; how often the price ends where is bars, the highest 45% of the height', () => {
   const view = renderToStaticMarkup(
     <PayoffChart
       id="p"
       points={payoffAt({ 90: -10, 110: 10 })}
+      breakevens={[100]}
       frequency={[
         { from: 90, to: 100, share: 0.8, compared: 0.4 },
         { from: 100, to: 110, share: 0.2, compared: null },
@@ -226,21 +210,25 @@ test('profit and loss differ by texture; how often the price ends where is bars,
   expect(view).toMatch(/<path d="M250,77[45](?:\.\d+)?" [^>]*stroke-dasharray="6 4"/);
 });
 
-/** Profits by price, and the label of each breakeven: its text, how far below the line, and where it is held. */
+/** Profits and breakevens by price, and the label of each breakeven: its text, how far below the line, and where it is held. */
 test.each([
-  ['rising, below at the right', { 80: -10, 120: 10 }, ['100 19 start']],
-  ['falling, below at the left', { 80: 10, 120: -10 }, ['100 19 end']],
-  ['near the end of the drawing, above', { 80: -90, 120: 10 }, ['116 -10 end']],
+  ['rising, below at the right', { 80: -10, 120: 10 }, [100], ['100 19 start']],
+  ['falling, below at the left', { 80: 10, 120: -10 }, [100], ['100 19 end']],
+  ['near the end of the drawing, above', { 80: -90, 120: 10 }, [116], ['116 -10 end']],
   [
     'close to the next, both above',
     { 80: -10, 100: 2, 120: -10 },
+    [290 / 3, 310 / 3],
     ['96.7 -10 end', '103.3 -10 start'],
   ],
-])('the price of a breakeven stands clear of the line: %s', (_, profits, labels) => {
+  ['outside the drawing, none', { 80: 5, 120: 10 }, [60, 140], []],
+  ['at a point that touches zero, below', { 80: 5, 100: 0, 120: 5 }, [100], ['100 19 middle']],
+])('the price of a breakeven stands clear of the line: %s', (_, profits, breakevens, labels) => {
   const { container } = render(
     <PayoffChart
       id="p"
       points={payoffAt(profits)}
+      breakevens={breakevens}
       formatPrice={(price) => String(Number(price.toFixed(1)))}
       formatProfit={String}
     />,

@@ -1,3 +1,4 @@
+import { valueOf } from '@/tests/factories/value-of';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyListTools } from '@/components/picks/company-list-tools';
@@ -38,11 +39,8 @@ const allMessages = messages();
 const { picks, picksOwn } = allMessages;
 const { savedViews, tools } = picks.screen;
 
-const read = readOwnRatio(
-  { name: 'Cash return', formula: 'Free cash flow / Net worth * 100%' },
-  [],
-);
-const own: OwnRatio[] = read.ok ? [{ id: 'own-1', ...read.ratio }] : [];
+const cashReturn = { name: 'Cash return', formula: 'Free cash flow / Net worth * 100%' };
+const own: OwnRatio[] = [{ id: 'own-1', ...valueOf(readOwnRatio(cashReturn, [])) }];
 const row = workedRow();
 const other = {
   ...row,

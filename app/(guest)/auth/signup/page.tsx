@@ -4,7 +4,7 @@ import { AuthPreview, previewFor } from '@/components/auth/auth-preview';
 import { SignUpForm } from '@/components/auth/sign-up-form';
 import { RouteLink } from '@/components/ui/route-link';
 import { authLinks } from '@/lib/auth/domain/return-url';
-import { longDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { firebaseClientConfig } from '@/lib/firebase/client-config';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -43,7 +43,9 @@ export default async function SignUpPage({ searchParams }: { searchParams: Searc
           ...fields,
           ...signUp,
           google: auth.google,
-          consentAfter: fill(signUp.consentAfter, { date: longDate(privacyPolicyVersion) }),
+          consentAfter: fill(signUp.consentAfter, {
+            date: formatDate(privacyPolicyVersion, 'en', 'long'),
+          }),
         }}
         errors={errors}
       />

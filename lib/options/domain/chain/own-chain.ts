@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
 import { parseRupees } from '@/lib/money/parse';
@@ -117,20 +118,19 @@ export type TypedRow = { strike: string; call: string; put: string };
 
 export type TypedField = { row: number; field: keyof TypedRow };
 
-type ReadTypedChain =
-  | { ok: true; rows: readonly ChainRow[] }
-  | {
-      ok: false;
-      problem: 'empty' | 'not-a-number' | 'duplicate-strike';
-      fields: readonly TypedField[];
-    };
+type TypedChainProblem = {
+  code: 'empty' | 'not-a-number' | 'duplicate-strike';
+  fields: readonly TypedField[];
+};
 
 /** The rows in which a premium stands; a row without one is left out, whatever its strike. Rows count from 0. */
-export function readTypedChain(typed: readonly TypedRow[]): ReadTypedChain {
+export function readTypedChain(
+  typed: readonly TypedRow[],
+): Result<readonly ChainRow[], TypedChainProblem> {
   const filled = typed
     .map((texts, row) => ({ texts, row }))
     .filter(({ texts }) => texts.call.trim() !== '' || texts.put.trim() !== '');
-  if (filled.length === 0) return { ok: false, problem: 'empty', fields: [] };
+  if (filled.length === 0) return failure({ code: 'empty', fields: [] });
   const wrong: TypedField[] = [];
   const rows = filled.map(({ texts, row }) => {
     const amount = (field: keyof TypedRow) => {
@@ -144,14 +144,14 @@ export function readTypedChain(typed: readonly TypedRow[]): ReadTypedChain {
     const call = { ...noQuote, lastPriceRupees: amount('call') };
     return { strike, call, put: { ...noQuote, lastPriceRupees: amount('put') } };
   });
-  if (wrong.length > 0) return { ok: false, problem: 'not-a-number', fields: wrong };
+  if (wrong.length > 0) return failure({ code: 'not-a-number', fields: wrong });
   const duplicate = filled.filter((_, index) => {
     const { strike } = rows[index]!;
     return rows.findIndex((row) => row.strike === strike) !== index;
   });
   if (duplicate.length > 0) {
     const fields = duplicate.map(({ row }) => ({ row, field: 'strike' }) as const);
-    return { ok: false, problem: 'duplicate-strike', fields };
+    return failure({ code: 'duplicate-strike', fields });
   }
-  return { ok: true, rows: rows.sort((one, other) => one.strike - other.strike) };
+  return success(rows.sort((one, other) => one.strike - other.strike));
 }

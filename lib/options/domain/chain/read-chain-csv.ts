@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { OptionRight } from '@/lib/options/domain/pricing/black';
 import { readFigure } from '@/lib/market-files/read-figure';
+import { failure, success, type Result } from '@/lib/result';
 import { noQuote, type ChainRow, type QuoteFigure } from './chain';
 import { chainLimits } from './chain-limits';
 
@@ -30,13 +31,10 @@ export type BadChainLine = {
   column: string | null;
 };
 
-export type ReadChain =
-  | { isRead: true; rows: readonly ChainRow[]; badLines: readonly BadChainLine[] }
-  | {
-      isRead: false;
-      problem: 'empty' | 'no-header' | 'no-rows';
-      badLines: readonly BadChainLine[];
-    };
+export type ReadChain = Result<
+  { rows: readonly ChainRow[]; badLines: readonly BadChainLine[] },
+  { code: 'empty' | 'no-header' | 'no-rows'; badLines: readonly BadChainLine[] }
+>;
 
 /** NSE's names of columns, of its older downloads too. Columns left of the strike are calls, right of it puts. */
 const columnNames: Readonly<Record<string, QuoteFigure>> = {
@@ -66,10 +64,10 @@ type Header = { strikeIndex: number; columns: readonly Column[] };
  */
 export function readChainCsv(text: string): ReadChain {
   const { rows: lines, isCut } = csvRows(text, maxLines);
-  if (lines.length === 0) return { isRead: false, problem: 'empty', badLines: [] };
+  if (lines.length === 0) return failure({ code: 'empty', badLines: [] });
   const headerAt = lines.findIndex(({ cells }) => headerOf(cells) !== null);
   const header = headerOf(lines[headerAt]?.cells ?? []);
-  if (!header) return { isRead: false, problem: 'no-header', badLines: [] };
+  if (!header) return failure({ code: 'no-header', badLines: [] });
   const rows = new Map<number, ChainRow>();
   const badLines: BadChainLine[] = [];
   for (const { line, cells } of lines.slice(headerAt + 1)) {
@@ -86,9 +84,9 @@ export function readChainCsv(text: string): ReadChain {
     else if (!('problem' in read)) rows.set(read.strike, read);
   }
   if (isCut) badLines.push({ line: maxLines, text: '', problem: 'too-many-rows', column: null });
-  if (rows.size === 0) return { isRead: false, problem: 'no-rows', badLines };
+  if (rows.size === 0) return failure({ code: 'no-rows', badLines });
   const ascending = [...rows.values()].sort((one, other) => one.strike - other.strike);
-  return { isRead: true, rows: ascending, badLines };
+  return success({ rows: ascending, badLines });
 }
 
 /** The expiry in the name under which NSE hands out a chain: option-chain-ED-NIFTY-29-Dec-2026.csv. */

@@ -1,34 +1,32 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { fieldsOf } from '@/lib/fields-of';
+import { failure, success, type Result } from '@/lib/result';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { noQuote, type ChainQuote, type ChainRow } from './chain';
 import type { FileChain } from './own-chain';
 import { chainLimits } from './chain-limits';
 
-type ReadChainJson =
-  | {
-      isRead: true;
-      chains: readonly FileChain[];
-      /** The symbol of the underlying; null where the answer names none, or several. */
-      symbol: string | null;
-      spot: number | null;
-      /** The day of the answer. */
-      date: IsoDate | null;
-      /** Strikes that could not be read. */
-      badStrikes: number;
-    }
-  | { isRead: false; problem: 'no-header' | 'no-rows' };
+type ReadChainJson = {
+  chains: readonly FileChain[];
+  /** The symbol of the underlying; null where the answer names none, or several. */
+  symbol: string | null;
+  spot: number | null;
+  /** The day of the answer. */
+  date: IsoDate | null;
+  /** Strikes that could not be read. */
+  badStrikes: number;
+};
 
 /**
  * NSE's answer for its option chain, as a browser's tools save it: `records.data` with a strike, its expiry and CE and
  * PE, either of which may be missing. Strikes are numbers or texts. A price of zero means that there is no price. Open
  * interest is in contracts, as on the page.
  */
-export function readChainJson(text: string): ReadChainJson {
+export function readChainJson(text: string): Result<ReadChainJson, 'no-header' | 'no-rows'> {
   const { records } = fieldsOf(parsed(text));
   const { data, underlyingValue, timestamp } = fieldsOf(records);
-  if (!Array.isArray(data)) return { isRead: false, problem: 'no-header' };
+  if (!Array.isArray(data)) return failure('no-header');
   const byExpiry = new Map<IsoDate, Map<number, ChainRow>>();
   const symbols = new Set<string>();
   let badStrikes = 0;
@@ -56,15 +54,14 @@ export function readChainJson(text: string): ReadChainJson {
     rows: [...rows.values()].sort((one, other) => one.strike - other.strike),
     unitsPerLot: null,
   }));
-  if (chains.length === 0) return { isRead: false, problem: 'no-rows' };
-  return {
-    isRead: true,
+  if (chains.length === 0) return failure('no-rows');
+  return success({
     chains: chains.sort((one, other) => compareTexts(one.expiry, other.expiry)),
     symbol: symbols.size === 1 ? ([...symbols][0] ?? null) : null,
     spot: numberOf(underlyingValue) || null,
     date: readWrittenDay(textOf(timestamp)),
     badStrikes,
-  };
+  });
 }
 
 /** Twenty expiries of the longest chain. */

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { fieldsOf, isRecord } from '@/lib/fields-of';
@@ -172,9 +173,7 @@ export type JournalTypedProblem =
 
 type Problems<Typed> = Partial<Record<keyof Typed, JournalTypedProblem>>;
 
-export type ReadTyped<Value, Typed> =
-  | { ok: true; value: Value }
-  | { ok: false; problems: Problems<Typed> };
+export type ReadTyped<Value, Typed> = Result<Value, Problems<Typed>>;
 
 /** An entry out of what was typed. Amounts of the plan may be left out. @param today in India. */
 export function readTypedEntry(
@@ -208,9 +207,9 @@ export function readTypedEntry(
     maxLossRupees: amount('maxLoss'),
     close: null,
   });
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (Object.keys(problems).length > 0) return failure(problems);
   // Larger than any amount can be.
-  return read ? { ok: true, value: read } : { ok: false, problems: { entry: 'not-a-number' } };
+  return read ? success(read) : failure({ entry: 'not-a-number' });
 }
 
 /** How it ended, from what was typed. Charges that are left out are zero. */
@@ -232,18 +231,15 @@ export function readTypedClose(
   else if (charges.value < 0) problems.charges = 'below-zero';
   if (!['yes', 'no'].includes(typed.followedPlan)) problems.followedPlan = 'missing';
   if (Object.keys(problems).length > 0 || 'problem' in closedOn || !result.ok || !charges.ok) {
-    return { ok: false, problems };
+    return failure(problems);
   }
-  return {
-    ok: true,
-    value: {
-      closedOn: closedOn.day,
-      resultRupees: result.value,
-      chargesRupees: charges.value,
-      followedPlan: typed.followedPlan === 'yes',
-      note: typed.note.trim(),
-    },
-  };
+  return success({
+    closedOn: closedOn.day,
+    resultRupees: result.value,
+    chargesRupees: charges.value,
+    followedPlan: typed.followedPlan === 'yes',
+    note: typed.note.trim(),
+  });
 }
 
 function dayOf(

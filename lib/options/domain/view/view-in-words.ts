@@ -1,3 +1,4 @@
+import { failure, success } from '@/lib/result';
 import { readLine, readText } from '@/lib/text/read-text';
 import {
   type ReadView,
@@ -78,7 +79,7 @@ export function readView(sentence: string, context: ViewContext): ReadView {
   if (view === 'contradiction') return refused('contradiction', read.unread);
   const isSomething = view.outlook ?? view.volatility ?? view.ofShares ?? (view.isHedge || null);
   if (isSomething === null) return refused('no-view', read.unread);
-  return { isUnderstood: true, view, unread: read.unread };
+  return success({ view, unread: read.unread });
 }
 
 function strengthOf({ isStrong, isMild }: ReadWords, percent: number | null): Strength {
@@ -167,8 +168,8 @@ function plainText(sentence: string): string {
     .trim();
 }
 
-function refused(problem: ViewProblem, unread: readonly string[] = []): ReadView {
-  return { isUnderstood: false, problem, unread };
+function refused(code: ViewProblem, unread: readonly string[] = []): ReadView {
+  return failure({ code, unread });
 }
 
 function matched(text: string, pattern: RegExp): string[] {

@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Result } from '@/lib/result';
 import { isOption, type Leg } from '@/lib/options/domain/position/leg';
 import { outcomeOf } from '@/lib/options/domain/position/outcome';
 import {
@@ -52,9 +53,11 @@ export type ViewProblem =
   | 'past-date'
   | 'no-view';
 
-export type ReadView =
-  | { isUnderstood: true; view: View; unread: readonly string[] }
-  | { isUnderstood: false; problem: ViewProblem; unread: readonly string[] };
+/** `unread`: the words that were not read, or those for which the sentence is refused. */
+export type ReadView = Result<
+  { view: View; unread: readonly string[] },
+  { code: ViewProblem; unread: readonly string[] }
+>;
 
 /** Levels are read against the spot, days from today. */
 export type ViewContext = { spot: number; today: IsoDate };

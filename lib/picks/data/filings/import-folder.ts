@@ -117,11 +117,11 @@ export async function importFolder(
     digests.add(digest);
     const read = readImportFile(name, entry.bytes, today);
     if (!read.ok) {
-      troubles.push({ name, troubles: read.troubles });
+      troubles.push({ name, troubles: read.problem });
       continue;
     }
-    const { content, refused } = read;
-    if (read.badRows.length > 0) badRows.push({ name, rows: read.badRows });
+    const { content, refused, badRows: rows } = read.value;
+    if (rows.length > 0) badRows.push({ name, rows });
     const sequence = stored.length + waiting.length;
     waiting.push({ digest, name, importedOn: today, sequence, content, refused });
     if (waiting.length >= filesPerObject) await save();

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import { z } from 'zod';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isoDateSchema } from '@/lib/calendar/iso-date-schema';
@@ -48,9 +49,10 @@ export type ImportTrouble = {
   found: string;
 };
 
-type ImportRead =
-  | { ok: true; content: ImportContent; refused: number; badRows: readonly BadListRow[] }
-  | { ok: false; troubles: readonly ImportTrouble[] };
+type ImportRead = Result<
+  { content: ImportContent; refused: number; badRows: readonly BadListRow[] },
+  readonly ImportTrouble[]
+>;
 
 const columnsOfFundamentals = ['isin', 'published_on', 'ends_on'];
 
@@ -96,24 +98,19 @@ function readCsv(text: string, today: IsoDate): ImportRead {
   }
   if (header.includes('ex_date')) {
     const read = readActions(text);
-    if (!read.ok) return { ok: false, troubles: read.badLines.map(troubleOf) };
-    return readWhole({ kind: 'actions', rows: read.actions, unread: [] });
+    if (!read.ok) return failure(read.problem.map(troubleOf));
+    return readWhole({ kind: 'actions', rows: read.value, unread: [] });
   }
   if (columnsOfFundamentals.some((name) => header.includes(name))) {
     const read = readFundamentals(text, today);
-    if (!read.ok) return { ok: false, troubles: read.badLines.map(troubleOf) };
-    const { companies, years } = read;
-    return readWhole({ kind: 'fundamentals', companies, years });
+    if (!read.ok) return failure(read.problem.map(troubleOf));
+    return readWhole({ kind: 'fundamentals', ...read.value });
   }
   return listOrRefusal(readCsvList(text));
 }
 
-const readWhole = (content: ImportContent): ImportRead => ({
-  ok: true,
-  content,
-  refused: 0,
-  badRows: [],
-});
+const readWhole = (content: ImportContent): ImportRead =>
+  success({ content, refused: 0, badRows: [] });
 
 /** Where JSON.parse stopped; its last line where it does not say, as of half a file. */
 function lineOfError(text: string, error: unknown): number {
@@ -126,15 +123,12 @@ function listOrRefusal(list: ReturnType<typeof readCsvList>): ImportRead {
   // A list of which most rows are refused has another shape.
   const { rows } = list.content;
   return rows.length > list.refused || (rows.length === 0 && list.content.kind === 'surveillance')
-    ? { ok: true, ...list }
-    : {
-        ok: false,
-        troubles: list.badRows.map((row): ImportTrouble => ({ problem: 'no-rows', ...row })),
-      };
+    ? success(list)
+    : failure(list.badRows.map((row): ImportTrouble => ({ problem: 'no-rows', ...row })));
 }
 
 function refused({ problem, line, found }: FileTrouble): ImportRead {
-  return { ok: false, troubles: [{ problem, line, column: null, found: found.slice(0, 60) }] };
+  return failure([{ problem, line, column: null, found: found.slice(0, 60) }]);
 }
 
 function troubleOf({ problem, line, column, found }: BadCsvLine): ImportTrouble {

@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { compileExpression, isUnknown } from '@/lib/picks/domain/screen/compile-rule';
 import { parseExpression } from '@/lib/picks/domain/screen/parse-rule';
@@ -26,9 +27,8 @@ export type OwnRatio = {
 /** `characters`: a word of the language is made of Latin letters and digits. */
 export type OwnNameProblem = 'empty' | 'long' | 'characters' | 'taken' | 'joining';
 
-type OwnRatioReading =
-  | { ok: true; ratio: Omit<OwnRatio, 'id'> }
-  | { ok: false; name: OwnNameProblem | null; formula: RuleError | null };
+/** What is wrong with the name and with the formula; null for what is not. */
+export type OwnRatioProblems = { name: OwnNameProblem | null; formula: RuleError | null };
 
 /** Words that join a rule or answer a question: a name with one of them would change what other rules say. */
 const joiningWords = ['and', 'or', 'not', 'yes', 'no'];
@@ -37,21 +37,21 @@ const joiningWords = ['and', 'or', 'not', 'yes', 'no'];
 export function readOwnRatio(
   typed: { name: string; formula: string },
   taken: readonly string[],
-): OwnRatioReading {
+): Result<Omit<OwnRatio, 'id'>, OwnRatioProblems> {
   const name = typed.name.trim().replace(/\s+/g, ' ');
   const nameProblem = problemOfName(name, taken);
   const parsed = parseExpression(typed.formula);
   if (nameProblem || !parsed.ok) {
-    return { ok: false, name: nameProblem, formula: parsed.ok ? null : parsed.error };
+    return failure({ name: nameProblem, formula: parsed.ok ? null : parsed.problem });
   }
   const expression = parsed.value;
   const formula = printExpression(expression);
   if (formula.length > ruleLimits.characters) {
     const end = typed.formula.length;
     const error = { problem: 'too-long', from: 0, to: end, found: '', suggestion: null } as const;
-    return { ok: false, name: null, formula: error };
+    return failure({ name: null, formula: error });
   }
-  return { ok: true, ratio: { name, formula, expression, unit: unitOf(expression) } };
+  return success({ name, formula, expression, unit: unitOf(expression) });
 }
 
 function problemOfName(name: string, taken: readonly string[]): OwnNameProblem | null {

@@ -56,7 +56,7 @@ export function readOwnScreen(query: QueryValues, own: OwnNames | null = null): 
   const wasAsked = query.rule !== undefined || made !== null;
   const parsed = parseRule(typed.rule, own);
   const problems: OwnScreenProblems = {
-    rule: parsed.ok || !wasAsked ? null : parsed.error,
+    rule: parsed.ok || !wasAsked ? null : parsed.problem,
     criteria: criterionProblems(typed.criteria, own),
     isTakeWrong: typed.take.trim() !== '' && wholeOf(typed.take) === null,
     ranges: made?.wrong ?? [],
@@ -166,7 +166,7 @@ function criterionProblems(
     const isWeightWrong = weight.trim() !== '' && weightOf(weight) === null;
     if (read.ok && !isWeightWrong) continue;
     problems[at] = {
-      ...(read.ok ? {} : { by: read.error }),
+      ...(read.ok ? {} : { by: read.problem }),
       ...(isWeightWrong ? { isWeightWrong } : {}),
     };
   }

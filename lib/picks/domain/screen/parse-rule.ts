@@ -1,3 +1,4 @@
+import { failure, success } from '@/lib/result';
 import { type Expression, type Parsed, type Rule, type RuleProblem, ruleLimits } from './rule';
 import { printExpression, printRule } from './print-rule';
 import { ruleTokens, RuleTrouble, trouble, type OwnNames, type RuleToken } from './rule-tokens';
@@ -34,9 +35,9 @@ function read<T>(
     reader.end();
     // Written out, a formula is longer than its name, and deeper inside brackets.
     if (own && !isReadable(print(value))) throw trouble('too-long', text, end);
-    return { ok: true, value };
+    return success(value);
   } catch (error) {
-    if (error instanceof RuleTrouble) return { ok: false, error: error.error };
+    if (error instanceof RuleTrouble) return failure(error.error);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@/lib/result';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -63,7 +64,7 @@ export type RuleError = {
   suggestion: string | null;
 };
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; error: RuleError };
+export type Parsed<T> = Result<T, RuleError>;
 
 /** What is wrong with a rule and where, as the field says it. */
 export function ruleErrorWords(error: RuleError, messages: Messages['picksRules']): string {

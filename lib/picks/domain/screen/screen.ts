@@ -1,3 +1,4 @@
+import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { CompanyName, RedFlag } from '@/lib/picks/domain/company/company';
 import type { RatioId, RatioUnit } from '@/lib/picks/domain/ratios/ratio-list';
@@ -84,30 +85,26 @@ export type ReadScreen = {
   take: number | null;
 };
 
-type ScreenReading =
-  | { ok: true; value: ReadScreen }
-  /** In the rule, or in which criterion of the ranking, from 0. */
-  | { ok: false; at: 'rule' | number; error: RuleError };
+/** `at`: in the rule, or in which criterion of the ranking, from 0. */
+type ScreenProblem = { at: 'rule' | number; error: RuleError };
 
 /** Reads a screen whose texts were checked before. @throws where one cannot be read */
 export function readCheckedScreen(screen: Screen): ReadScreen {
   const read = readScreen(screen);
-  if (!read.ok) throw new Error(`Screen ${screen.id}, ${read.at}: ${read.error.problem}`);
-  return read.value;
+  if (read.ok) return read.value;
+  const { at, error } = read.problem;
+  throw new Error(`Screen ${screen.id}, ${at}: ${error.problem}`);
 }
 
 /** Reads all texts of a screen. */
-export function readScreen({ id, ruleText, ranking }: Screen): ScreenReading {
+export function readScreen({ id, ruleText, ranking }: Screen): Result<ReadScreen, ScreenProblem> {
   const rule = parseRule(ruleText);
-  if (!rule.ok) return { ...rule, at: 'rule' };
+  if (!rule.ok) return failure({ at: 'rule', error: rule.problem });
   const criteria: ReadCriterion[] = [];
   for (const [at, { expressionText, better, weight }] of (ranking?.criteria ?? []).entries()) {
     const expression = parseExpression(expressionText);
-    if (!expression.ok) return { ...expression, at };
+    if (!expression.ok) return failure({ at, error: expression.problem });
     criteria.push({ expression: expression.value, better, weight });
   }
-  return {
-    ok: true,
-    value: { id, rule: rule.value, criteria, take: ranking?.take ?? null },
-  };
+  return success({ id, rule: rule.value, criteria, take: ranking?.take ?? null });
 }

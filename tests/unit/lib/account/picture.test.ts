@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { readPicture, type PictureProblem } from '@/lib/account/picture';
 import { pictureLimits } from '@/lib/account/picture-rules';
 import { jpegOfManyScans } from '@/tests/factories/jpeg-of-many-scans';
+import { valueOf } from '@/tests/factories/value-of';
 
 /** A picture with something to see in it, and words that must not travel on. */
 function drawn(width = 80, height = 40) {
@@ -51,11 +52,10 @@ test.each([
 ])('%s becomes two squares of WebP without a word of metadata', async (_kind, make) => {
   const bytes = await make();
   expect((await sharp(bytes).metadata()).exif?.includes('SECRET CAMERA')).toBe(true);
-  const result = await readPicture(bytes);
-  if (!result.ok) throw new Error(result.problem);
+  const result = valueOf(await readPicture(bytes));
   for (const [side, stored] of [
-    [256, result.value.large],
-    [64, result.value.small],
+    [256, result.large],
+    [64, result.small],
   ] as const) {
     const { exif, xmp, icc, ...header } = await sharp(stored).metadata();
     expect(header).toMatchObject({ format: 'webp', width: side, height: side });
@@ -79,10 +79,9 @@ test('a picture is turned upright as its EXIF orientation says', async () => {
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
-  const result = await readPicture(bytes);
-  if (!result.ok) throw new Error(result.problem);
+  const result = valueOf(await readPicture(bytes));
   // Turned by a quarter to the right, what was left is on top.
-  const top = await sharp(result.value.large)
+  const top = await sharp(result.large)
     .extract({ left: 0, top: 0, width: 256, height: 100 })
     .toBuffer();
   expect((await sharp(top).stats()).channels[0]!.mean).toBeGreaterThan(150);
@@ -90,9 +89,8 @@ test('a picture is turned upright as its EXIF orientation says', async () => {
 
 test('a script in a text chunk of a PNG is not part of the stored picture', async () => {
   const text = chunk('tEXt', Buffer.from('Comment\0<script>alert(document.domain)</script>'));
-  const result = await readPicture(pngOf(4, 4, Buffer.alloc(20), text));
-  if (!result.ok) throw new Error(result.problem);
-  expect(result.value.large.toString('latin1')).not.toContain('script');
+  const result = valueOf(await readPicture(pngOf(4, 4, Buffer.alloc(20), text)));
+  expect(result.large.toString('latin1')).not.toContain('script');
 });
 
 describe('refused, with the reason', () => {

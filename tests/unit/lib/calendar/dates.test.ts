@@ -58,6 +58,8 @@ describe('iso date', () => {
 
   test('a date prints with the day first and the month as a word', () => {
     expect(formatDate('2024-07-23')).toBe('23 Jul 2024');
+    expect(formatDate('2024-07-23', 'en', 'long')).toBe('23 July 2024');
+    expect(formatDate('2024-02-01', 'hi', 'long')).toBe(formatDate('2024-02-01', 'hi'));
   });
 
   test('a date that does not exist is refused', () => {

@@ -11,6 +11,8 @@ import {
   tradingDayOnOrAfter,
   tradingDayOnOrBefore,
 } from '@/lib/calendar/trading-days';
+import { failure } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 
 /** NSE's list of 2026 as recorded, weekends included, with the day that was added in January. */
@@ -81,20 +83,18 @@ const rows = (year = 2027) =>
 const json = (CM: unknown, FO: unknown = CM) => JSON.stringify({ CBM: [], CM, FO });
 
 test('the exchange’s list is read, with the evening of Diwali', () => {
-  const read = readHolidays(json(rows()), today);
-  expect(read).toMatchObject({
-    ok: true,
-    days: { 0: { date: '2027-01-26', name: 'Holiday 0', trading: 'closed' }, length: 9 },
-  });
-  expect(read.ok && read.days.filter(({ trading }) => trading === 'muhurat')).toEqual([
+  const days = valueOf(readHolidays(json(rows()), today));
+  expect(days).toHaveLength(9);
+  expect(days[0]).toEqual({ date: '2027-01-26', name: 'Holiday 0', trading: 'closed' });
+  expect(days.filter(({ trading }) => trading === 'muhurat')).toEqual([
     { date: '2027-10-29', name: 'Diwali Laxmi Pujan', trading: 'muhurat' },
   ]);
 });
 
 test('a list of holidays as CSV is read, commas in its names included', () => {
   const lines = dates.map((date) => `${date}-2027,"Holiday, ${date}"`);
-  const read = readHolidays(['date,name', ...lines, ''].join('\r\n'), today);
-  expect(read.ok && read.days.map(({ name }) => name)).toContain('Holiday, 26-Jan');
+  const days = valueOf(readHolidays(['date,name', ...lines, ''].join('\r\n'), today));
+  expect(days.map(({ name }) => name)).toContain('Holiday, 26-Jan');
 });
 
 test.each([
@@ -108,14 +108,13 @@ test.each([
   ['other holidays of derivatives', json(rows(), rows().slice(1)), 'segments-differ'],
   ['a megabyte', ' '.repeat(2_000_000), 'too-large'],
 ])('%s is refused', (_, text, problem) => {
-  expect(readHolidays(text, today)).toMatchObject({ ok: false, problem });
+  expect(readHolidays(text, today)).toMatchObject(failure({ code: problem }));
 });
 
 test('an imported year replaces the bundled one, but for special sessions', () => {
   const bundled = { days: marketDays, knownTo: holidaysKnownTo };
   expect(mergeMarketDays(bundled, null)).toBe(bundled);
-  const read = readHolidays(json([...rows(2027), ...rows(2026)]), today);
-  const days = read.ok ? read.days : [];
+  const days = valueOf(readHolidays(json([...rows(2027), ...rows(2026)]), today));
   const merged = mergeMarketDays(bundled, { fileName: 'a.json', importedOn: today, days });
   expect(merged.knownTo).toBe('2027-12-31');
   const of2026 = merged.days.filter(({ date }) => date < '2027');
@@ -143,7 +142,7 @@ test('any text is read as a list or refused with a problem', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
       const read = readHolidays(pieces.join(''), today);
-      return read.ok ? read.days.length > 0 : read.problem.length > 0;
+      return read.ok ? read.value.length > 0 : read.problem.code.length > 0;
     }),
     fuzzRuns(200),
   );

@@ -12,6 +12,7 @@ import { correlationOf, meanOf, medianOf, standardDeviation } from '@/lib/cashfl
 import { timeWeightedReturn, type Valuation } from '@/lib/cashflow/time-weighted';
 import { annualRatePercent, type Flow, periodReturns, xirr } from '@/lib/cashflow/xirr';
 import { datedValues } from '@/tests/factories/dated-values';
+import { valueOf } from '@/tests/factories/value-of';
 
 describe('series', () => {
   /** Series of distinct days with values above zero, in order. */
@@ -283,9 +284,7 @@ describe('annuity', () => {
 
 describe('the time-weighted return', () => {
   function percentOf(valuations: readonly Valuation[]): number {
-    const result = timeWeightedReturn(valuations);
-    if (!result.ok) throw new Error(result.problem);
-    return result.value.percent;
+    return valueOf(timeWeightedReturn(valuations)).percent;
   }
 
   // Investopedia, "Time-Weighted Rate of Return": 1,000,000 in, 1,162,484 by 15 August, then 100,000 in or out; both
@@ -343,9 +342,7 @@ describe('xirr', () => {
   const flow = (date: IsoDate, rupees: number): Flow => ({ date, rupees });
 
   const ratesOf = (flows: readonly Flow[]) => {
-    const answer = xirr(flows);
-    if (!answer.ok) throw new Error(answer.problem);
-    return answer.value;
+    return valueOf(xirr(flows));
   };
 
   /** Net present value at a rate in percent. */

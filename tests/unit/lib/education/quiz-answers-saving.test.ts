@@ -10,7 +10,7 @@ import {
   transactionTaxRounding,
 } from '@/content/law/securities-transaction-tax';
 import { stampDuty } from '@/content/law/trading-duties';
-import { type IsoDate, longDate } from '@/lib/calendar/iso-date';
+import { type IsoDate, formatDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { instalmentOf } from '@/lib/cashflow/annuity';
 import { cagrPercent } from '@/lib/cashflow/cagr';
@@ -205,7 +205,7 @@ test.each([
 });
 
 function monthsOf({ from, to }: { from: IsoDate; to: IsoDate | null }): string {
-  const month = (date: string) => longDate(date).replace(/^\d+ /, '');
+  const month = (date: IsoDate) => formatDate(date, 'en', 'long').replace(/^\d+ /, '');
   return `${month(from)} to ${month(to!)}`;
 }
 

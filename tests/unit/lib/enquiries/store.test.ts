@@ -9,6 +9,7 @@ import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { memberOf } from '@/tests/factories/member';
 import { storageInMemory } from '@/tests/factories/storage-in-memory';
 import { failure, success } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/auth/server/session', () => ({
   requireUser: jest.fn(),
@@ -57,11 +58,10 @@ const send = (id: string, file: typeof pdf | null = null, said = enquiry) =>
   sendMyEnquiry(member, id, said, file);
 
 test('an enquiry becomes a ticket; its file has a name of random letters', async () => {
-  const sent = await send(randomUUID(), pdf);
-  if (!sent.ok) throw new Error(sent.problem);
+  const sent = valueOf(await send(randomUUID(), pdf));
   const history = [{ at: expect.any(Date), status: 'received', text: null }];
   expect(await readMyTickets()).toEqual([
-    { ...enquiry, number: sent.value, fileName: 'plan.pdf', status: 'received', history },
+    { ...enquiry, number: sent, fileName: 'plan.pdf', status: 'received', history },
   ]);
   const [key = ''] = stored.keys();
   expect(key).toMatch(/^enquiries\/[\w-]{32}$/);
@@ -129,12 +129,11 @@ test('the file of a record that has another shape is deleted with it', async () 
 
 test('the same form of another member is another ticket with another number', async () => {
   const id = randomUUID();
-  const ofAsha = await send(id);
+  const ofAsha = valueOf(await send(id));
   signIn('ravi');
   const ofRavi = await send(id);
-  if (!ofAsha.ok || !ofRavi.ok) throw new Error('not sent');
-  expect(ofRavi.value).not.toBe(ofAsha.value);
-  expect(await readMyTickets()).toMatchObject([{ number: ofRavi.value }]);
+  expect(valueOf(ofRavi)).not.toBe(ofAsha);
+  expect(await readMyTickets()).toMatchObject([{ number: valueOf(ofRavi) }]);
   expect(await send(id)).toEqual(ofRavi);
 });
 
@@ -198,9 +197,7 @@ test('a file that could not be stored is stored by the next attempt', async () =
 });
 
 test('the operator lists and answers tickets; each step is added to the history', async () => {
-  const sent = await send(randomUUID());
-  if (!sent.ok) throw new Error(sent.problem);
-  const number = sent.value;
+  const number = valueOf(await send(randomUUID()));
   expect(await listTickets(db)).toMatchObject([{ number, status: 'received', file: null }]);
   const step = { number, status: 'answered', text: 'Gladly, from Monday.' };
   expect(await answerTicket(db, step, new Date('2026-11-23T05:00:00Z'))).toBe(true);

@@ -185,7 +185,7 @@ describe('the fund of a sheet', () => {
   ]);
   const codeOf = (...titles: string[]) => {
     const match = matchFund(titles, names);
-    return match.ok ? match.fund.codes : match.problem;
+    return match.ok ? match.value.codes : match.problem.problem;
   };
 
   it.each([

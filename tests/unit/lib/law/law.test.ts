@@ -19,6 +19,7 @@ import { financialYearOf } from '@/lib/law/financial-year';
 import { gainsLawOn, taxOnGains, type GainsLaw } from '@/lib/law/gains-tax';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
+import { valueOf } from '@/tests/factories/value-of';
 
 describe('charges of a trade', () => {
   const today = '2026-11-21';
@@ -203,9 +204,7 @@ describe('contract expiries', () => {
 
 describe('gains tax', () => {
   function equityLaw(): GainsLaw {
-    const law = gainsLawOn({ kind: 'equity' }, '2026-11-21', '2025-01-01');
-    if (!law.ok) throw new Error(law.problem);
-    return law.value;
+    return valueOf(gainsLawOn({ kind: 'equity' }, '2026-11-21', '2025-01-01'));
   }
 
   test.each([

@@ -1,3 +1,4 @@
+import { success } from '@/lib/result';
 import { csvLines } from '@/lib/market-files/lines';
 import { readMarketFile, type MarketFile } from '@/lib/market-files/read-market-file';
 import {
@@ -29,14 +30,13 @@ import { buildSync } from 'esbuild';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { readInWorker, workerPath, type WorkerAnswer } from '@/lib/market-files/read-in-worker';
 import { staticPolicyHeaders } from '@/lib/security/headers';
+import { valueOf } from '@/tests/factories/value-of';
 
 const day = '2026-11-19';
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 async function read(file: string | Uint8Array): Promise<MarketFile> {
-  const result = await readMarketFile('file', typeof file === 'string' ? utf8(file) : file);
-  if (!result.ok) throw new Error(JSON.stringify(result.problem));
-  return result.value;
+  return valueOf(await readMarketFile('file', typeof file === 'string' ? utf8(file) : file));
 }
 
 async function readAs<Kind extends MarketFile['kind']>(
@@ -281,8 +281,8 @@ test.each([...companySamples, ...optionSamples, ...historySamples])(
 test('the samples of chains are read whole', async () => {
   const csv = await sampleFile('option-chain.csv', '2026-11-25');
   const json = await sampleFile('option-chain.json', '2026-11-25');
-  expect(readChainCsv(String(csv))).toMatchObject({ isRead: true, badLines: [] });
-  expect(readChainJson(String(json))).toMatchObject({ isRead: true, badStrikes: 0 });
+  expect(readChainCsv(String(csv))).toMatchObject(success({ badLines: [] }));
+  expect(readChainJson(String(json))).toMatchObject(success({ badStrikes: 0 }));
 });
 
 test.each([

@@ -21,7 +21,8 @@ import {
   sortTrades,
 } from '@/lib/options/domain/journal/journal-statistics';
 import { sumOf } from '@/lib/cashflow/statistics';
-import { failure, success, type Result } from '@/lib/result';
+import { failure, success } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 import { newSavedItemSchema, type SavedItem } from '@/lib/saved/saved-item';
 import { maximumLossRupees } from '@/lib/options/domain/position/analysis';
 import { payoffAtExpiry } from '@/lib/options/domain/position/leg';
@@ -248,7 +249,7 @@ describe('what is typed', () => {
       ['entry', '5,000,000,000,000', 'not-a-number'],
       ['target', '5,000,000,000,000', 'not-a-number'],
     ] as const)('is refused at the field: %s of "%s" is %s', (field, text, problem) => {
-      expect(read({ [field]: text })).toEqual({ ok: false, problems: { [field]: problem } });
+      expect(read({ [field]: text })).toEqual(failure({ [field]: problem }));
     });
   });
 
@@ -272,7 +273,7 @@ describe('what is typed', () => {
       ['result', '-2000000000000', 'not-a-number'],
       ['charges', '1000001 crore', 'not-a-number'],
     ] as const)('is refused at the field: %s of "%s" is %s', (field, text, problem) => {
-      expect(read({ [field]: text })).toEqual({ ok: false, problems: { [field]: problem } });
+      expect(read({ [field]: text })).toEqual(failure({ [field]: problem }));
     });
   });
 });
@@ -283,13 +284,9 @@ describe('charges', () => {
   const brokerage: Brokerage = { option: flat, future: byPercent, stock: flat };
   const setting: ChargeSetting = { date: '2026-11-21', exchange: 'nse', brokerage };
 
-  function known<Value>(result: Result<Value, string>) {
-    if (!result.ok) throw new Error(result.problem);
-    return result.value;
-  }
   type Trade = Parameters<typeof chargeTrade>[0];
   const charged = (trade: Trade, changes: Partial<ChargeSetting> = {}) =>
-    known(chargeTrade(trade, { ...setting, ...changes })).charges;
+    valueOf(chargeTrade(trade, { ...setting, ...changes })).charges;
 
   /** By hand: 65 × 200 = 13,000 of premium. */
   test('an option that is sold', () => {
@@ -341,7 +338,7 @@ describe('charges', () => {
       option('buy', 'put', 22_000, 46, sold),
       stock('buy', 500.4),
     ];
-    const { total, totalRupees, references } = known(openingCharges(legs, setting));
+    const { total, totalRupees, references } = valueOf(openingCharges(legs, setting));
     // 4.875 + 4.485 of the options is 9, 0.5004 of the stock is 1.
     expect(total.transactionTax).toBe(10);
     expect(total.brokerage).toBe(80);
@@ -365,7 +362,7 @@ describe('charges', () => {
       { kind: 'stock', side: 'buy', units: 10, priceRupees: 500 },
     ] as const;
     const orders = trades.map((trade) => charged(trade));
-    const opening = known(openingCharges(legs, setting));
+    const opening = valueOf(openingCharges(legs, setting));
     expect(opening.legs).toEqual(orders);
     for (const name of ['brokerage', 'exchange', 'sebi', 'stamp', 'gst'] as const) {
       const rupees = sumOf(orders.map((order) => order[name]));
@@ -381,7 +378,7 @@ describe('charges', () => {
         priceRupees: prices[index] ?? NaN,
       }),
     );
-    expect(known(closingCharges(legs, prices, setting)).legs).toEqual(closing);
+    expect(valueOf(closingCharges(legs, prices, setting)).legs).toEqual(closing);
   });
 
   test('a strategy without a leg has no charges', () => {
@@ -391,7 +388,7 @@ describe('charges', () => {
 
   test('a position is closed by the opposite trade at the given price', () => {
     const legs = [option('buy', 'call', 100, 5)];
-    const [sold] = known(closingCharges(legs, [200], setting)).legs;
+    const [sold] = valueOf(closingCharges(legs, [200], setting)).legs;
     expect(sold).toMatchObject({ transactionTax: expect.closeTo(0.3, 10), stamp: 0 });
     expect(() => closingCharges(legs, [], setting)).toThrow('One price');
   });
@@ -401,8 +398,8 @@ describe('charges', () => {
       option('buy', 'call', 24_000, 150, { unitsPerLot: 65 }),
       option('buy', 'put', 24_000, 140, { unitsPerLot: 65 }),
     ];
-    const charges = known(openingCharges(legs, setting));
-    const costs = known(expiryCosts(legs, charges));
+    const charges = valueOf(openingCharges(legs, setting));
+    const costs = valueOf(expiryCosts(legs, charges));
     expect(costs.exerciseTaxPercent).toBe(0.15);
     const perUnit = 290 + charges.totalRupees / 65;
     const [low = 0, high = 0] = breakevensOf(payoffAtExpiry(legs, costs));
@@ -413,10 +410,10 @@ describe('charges', () => {
   test('property: no charge is negative, and a strategy nets no more than it grosses', () => {
     fc.assert(
       fc.property(anyLegs, (legs) => {
-        const charges = known(openingCharges(legs, setting));
+        const charges = valueOf(openingCharges(legs, setting));
         const rupees = charges.legs.flatMap((leg) => Object.values(leg));
         expect(Math.min(...rupees)).toBeGreaterThanOrEqual(0);
-        const net = payoffAtExpiry(legs, known(expiryCosts(legs, charges))).knots;
+        const net = payoffAtExpiry(legs, valueOf(expiryCosts(legs, charges))).knots;
         payoffAtExpiry(legs).knots.forEach(({ rupees }, index) =>
           expect(net[index]?.rupees).toBeLessThanOrEqual(rupees),
         );
@@ -425,8 +422,8 @@ describe('charges', () => {
   });
 
   test('stock and futures alone pay no tax on exercise, whatever the day', () => {
-    expect(known(expiryCosts([future('buy', 100)], { totalRupees: 7 })).fixedRupees).toBe(7);
-    const costs = known(expiryCosts([stock('buy', 100)], { totalRupees: 7 }));
+    expect(valueOf(expiryCosts([future('buy', 100)], { totalRupees: 7 })).fixedRupees).toBe(7);
+    const costs = valueOf(expiryCosts([stock('buy', 100)], { totalRupees: 7 }));
     expect(costs).toEqual({ fixedRupees: 7, exerciseTaxPercent: 0 });
   });
 });

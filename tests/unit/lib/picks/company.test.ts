@@ -1,3 +1,4 @@
+import { valueOf } from '@/tests/factories/value-of';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   columnOf,
@@ -81,8 +82,8 @@ describe('a list of companies', () => {
   const rows = [10, null, 30].map((price, at) => {
     return { ...worked, isin: `INE${['Aa', 'Bb', 'Cc'][at]}`, values: knownValues({ price }) };
   });
-  const read = readOwnRatio({ name: 'Doubled', formula: 'Price * 2' }, []);
-  const ratios: OwnRatio[] = read.ok ? [{ id: 'own-1', ...read.ratio }] : [];
+  const doubled = valueOf(readOwnRatio({ name: 'Doubled', formula: 'Price * 2' }, []));
+  const ratios: OwnRatio[] = [{ id: 'own-1', ...doubled }];
   const columns = ['price', 'own-1', 'gone'].flatMap((id) => columnOf(id, ratios) ?? []);
   const listed = (query: Partial<Parameters<typeof listedCompanies>[3]>) =>
     listedCompanies(

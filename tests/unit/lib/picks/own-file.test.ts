@@ -21,22 +21,19 @@ import { ownMarket } from '@/lib/picks/domain/own-file/own-market';
 import { tableCompanies } from '@/lib/picks/domain/own-file/table-companies';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { screens, type ScreenId } from '@/lib/picks/domain/screen/screens';
+import { valueOf } from '@/tests/factories/value-of';
 
 const today = '2026-11-25' as IsoDate;
 const day = '2026-11-19';
 
 async function fileOf(name: string, content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const read = await readMarketFile(name, bytes);
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  const { value } = read;
+  const value = valueOf(await readMarketFile(name, bytes));
   if (value.kind !== 'companies' && value.kind !== 'cash' && value.kind !== 'data-sheet') {
     throw new Error(value.kind);
   }
   const columns = value.kind === 'companies' ? matchColumns(value) : [];
-  const file = companyFile(name, value, columns, today);
-  if (!file.ok) throw new Error(JSON.stringify(file.problem));
-  return file.value;
+  return valueOf(companyFile(name, value, columns, today));
 }
 
 function tableOf(csv: string) {
@@ -240,11 +237,10 @@ test('a Data Sheet with a day as a serial number, a year to come, one twice and 
     ['Total', '100', '100'],
     ['Total', '120', '120'],
   ].map((cells, index) => ({ line: index + 1, cells }));
-  const read = readDataSheet(lines, today);
-  if (!read.ok) throw new Error(read.problem.code);
+  const read = valueOf(readDataSheet(lines, today));
   const figures = { sales: null, totalAssets: 120 };
-  expect(read.value.company.company?.years).toMatchObject([{ endsOn: '2026-03-31', figures }]);
-  expect(read.value.problems.listed).toMatchObject([
+  expect(read.company.company?.years).toMatchObject([{ endsOn: '2026-03-31', figures }]);
+  expect(read.problems.listed).toMatchObject([
     { code: 'no-number', line: 6, column: 'Sales', found: 'many' },
     { code: 'out-of-range', line: 5, found: '46477' },
     { code: 'duplicate', line: 5, found: '46112' },

@@ -18,6 +18,7 @@ import {
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
 import { failure, success } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -57,9 +58,7 @@ async function putBehind(count: number) {
 }
 
 const mine = async () => {
-  const list = await listMySavedItems();
-  if (!list.ok) throw new Error(list.problem);
-  return list.value;
+  return valueOf(await listMySavedItems());
 };
 
 beforeEach(() => {

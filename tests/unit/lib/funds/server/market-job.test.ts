@@ -25,6 +25,7 @@ import { load } from '@/lib/sources/load';
 import { createReadReport } from '@/lib/sources/read-report';
 import { schemeOf } from '@/tests/factories/scheme';
 import { storageInMemory } from '@/tests/factories/storage-in-memory';
+import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/env', () => ({ env: { sources: { isSample: true } } }));
 jest.mock('@/lib/firebase/admin', () => ({ storageBucket: jest.fn() }));
@@ -66,9 +67,7 @@ function provider(
 
 /** A run of the job on 25 November, or on another day. */
 async function runJob(at = now) {
-  const run = await runMarketJob(at);
-  if (!run.ok) throw new Error(run.problem);
-  return run.value;
+  return valueOf(await runMarketJob(at));
 }
 
 /** The NAVs of the schemes from the first on. */

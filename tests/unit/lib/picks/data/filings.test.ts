@@ -16,11 +16,10 @@ import {
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
+import { valueOf } from '@/tests/factories/value-of';
 
 function filing(...parts: Parameters<typeof filingXml>) {
-  const read = readResultsFiling(filingXml(...parts));
-  if (!read.ok) throw new Error(JSON.stringify(read.problem));
-  return read.value;
+  return valueOf(readResultsFiling(filingXml(...parts)));
 }
 
 const withLine = (column: 'oneD' | 'fourD' | 'oneI', lines: Record<string, number | string>) => ({

@@ -1,3 +1,4 @@
+import { valueOf } from '@/tests/factories/value-of';
 import fc from 'fast-check';
 import { anyText } from '@/tests/factories/any-text';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
@@ -30,13 +31,12 @@ const line = (
 const csv = (...lines: string[]) => [header, ...lines].join('\r\n');
 type Read = ReturnType<typeof readFundamentals> | ReturnType<typeof readActions>;
 const badLinesOf = (read: Read) =>
-  read.ok ? [] : read.badLines.map(({ line: at, column, problem }) => [at, column, problem]);
+  read.ok ? [] : read.problem.map(({ line: at, column, problem }) => [at, column, problem]);
 const badIn = (text: string) => badLinesOf(readFundamentals(text, today));
 
 describe('fundamentals', () => {
   test('are read by the names of the columns, oldest year first', () => {
-    const read = readFundamentals(`\uFEFF${csv(line(2026), '', line(2025))}\r\n`, today);
-    if (!read.ok) throw new Error(JSON.stringify(read.badLines));
+    const read = valueOf(readFundamentals(`\uFEFF${csv(line(2026), '', line(2025))}\r\n`, today));
     const [company] = read.companies;
     expect(read).toMatchObject({ years: 2, companies: [{ isin, name: 'Worked, Limited' }] });
     expect(company!.years.map(({ year }) => year)).toEqual([2025, 2026]);
@@ -103,7 +103,7 @@ describe('fundamentals', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const read = readFundamentals(`${header}\n${pieces.join('\n')}`, today);
-        return read.ok ? read.companies.length > 0 : read.badLines.length > 0;
+        return (read.ok ? read.value.companies : read.problem).length > 0;
       }),
       fuzzRuns(40),
     );
@@ -120,14 +120,11 @@ describe('corporate actions', () => {
       `${isin},2025-09-01,Bonus,,,1,2,`,
       `${isin},2026-08-12,dividend,,,,,5.50`,
     ].join('\n');
-    expect(readActions(text)).toEqual({
-      ok: true,
-      actions: [
-        { isin, exDate: '2025-06-02', ...split(10, 2) },
-        { isin, exDate: '2025-09-01', ...bonus(1, 2) },
-        { isin, exDate: '2026-08-12', ...dividend(5.5) },
-      ],
-    });
+    expect(valueOf(readActions(text))).toEqual([
+      { isin, exDate: '2025-06-02', ...split(10, 2) },
+      { isin, exDate: '2025-09-01', ...bonus(1, 2) },
+      { isin, exDate: '2026-08-12', ...dividend(5.5) },
+    ]);
   });
 
   test('a line that says too little, too much or the same again is named', () => {

@@ -20,6 +20,7 @@ import { formOf } from '@/tests/factories/form-of';
 import { memberOf } from '@/tests/factories/member';
 import { sessionAnswers, signInAs } from '@/tests/factories/mocked-session';
 import { timersButDate } from '@/tests/factories/timers';
+import { valueOf } from '@/tests/factories/value-of';
 
 jest.mock('@/lib/auth/server/session', () => ({
   findUser: jest.fn(),
@@ -65,9 +66,7 @@ const typedScreen = (changes: Partial<typeof nothingTyped> = {}) => ({
 const putScreen = (typed: typeof nothingTyped) => saveScreen(screenState, formOf(typed));
 
 async function mine() {
-  const picks = await readMyPicks(await requireUser());
-  if (!picks.ok) throw new Error(picks.problem);
-  return picks.value;
+  return valueOf(await readMyPicks(await requireUser()));
 }
 
 beforeEach(() => signIn('asha'));

@@ -10,13 +10,12 @@ import { finalValue, projectSip } from '@/lib/sip/domain/project';
 import { inflatedRupees, realReturnPercent, realRupees } from '@/lib/sip/domain/real-value';
 import { anyConvention, anyDetailedPlan, planOf } from '@/tests/unit/lib/sip/any-plan';
 import { failure, success } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 
 const nominal = (rupees: number): Goal => ({ rupees, inflationPercent: 0 });
 
 function answer(...question: Parameters<typeof solveForGoal>): GoalAnswer {
-  const solved = solveForGoal(...question);
-  if (!solved.ok) throw new Error(solved.problem);
-  return solved.value;
+  return valueOf(solveForGoal(...question));
 }
 
 describe('the published examples, read backwards', () => {

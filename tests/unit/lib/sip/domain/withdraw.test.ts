@@ -19,6 +19,7 @@ import { projectSip } from '@/lib/sip/domain/project';
 import { projectWithdrawals, type WithdrawalPlan } from '@/lib/sip/domain/withdraw';
 import { anyConvention, anyDetailedPlan } from '@/tests/unit/lib/sip/any-plan';
 import { failure } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 
 const nominalEnd: Convention = { rate: 'nominal', paidAt: 'end' };
 const equity: Fund = { kind: 'equity' };
@@ -31,9 +32,7 @@ describe('withdrawals', () => {
     ...changes,
   });
   function project(holding: HeldUnits, changes: Partial<WithdrawalPlan>, convention = nominalEnd) {
-    const projected = projectWithdrawals(holding, planOf(changes), convention);
-    if (!projected.ok) throw new Error(projected.problem);
-    return projected.value;
+    return valueOf(projectWithdrawals(holding, planOf(changes), convention));
   }
 
   test('10 lakh, 5,000 a month at 8 % leave 19.8 lakh after 20 years (in print elsewhere: 8.42)', () => {
@@ -183,9 +182,7 @@ describe('selling everything at the end', () => {
   const plan = (changes: Partial<DetailedPlan> = {}) => ({ ...examplePlan, ...changes });
 
   function redeem(...order: Parameters<typeof redeemAtEnd>): Redemption {
-    const redeemed = redeemAtEnd(...order);
-    if (!redeemed.ok) throw new Error(redeemed.problem);
-    return redeemed.value;
+    return valueOf(redeemAtEnd(...order));
   }
 
   test('10,000 at 12 % for 20 years in an equity fund: 10,68,401 of tax, by hand', () => {

@@ -1,3 +1,5 @@
+import { failure, success } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 import fc from 'fast-check';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { minCpuMs } from '@/tests/factories/cpu-time';
@@ -282,7 +284,7 @@ describe('files of a chain', () => {
     test('the columns of the download, separators and dashes', () => {
       const rows = [nearRow, { strike: 24_550, call: noQuote, put: noQuote }];
       const read = readChainCsv(file(['CALLS,,PUTS', header, quiet, near]));
-      expect(read).toEqual({ isRead: true, badLines: [], rows });
+      expect(read).toEqual(success({ badLines: [], rows }));
     });
 
     const olderHeader = header
@@ -296,7 +298,7 @@ describe('files of a chain', () => {
       ['older names of its columns', file([olderHeader, near])],
       ['empty lines', file(['', 'CALLS,,PUTS', '', header, ',,,', near, ''])],
     ])('%s change nothing', (_, text) => {
-      expect(readChainCsv(text)).toEqual({ isRead: true, badLines: [], rows: [nearRow] });
+      expect(readChainCsv(text)).toEqual(success({ badLines: [], rows: [nearRow] }));
     });
 
     test('a line that is wrong is handed back with its number, and the others are read', () => {
@@ -307,7 +309,7 @@ describe('files of a chain', () => {
         ...[bad('24600', '98.20', '"12,5"'), bad('24650', '98.05', '-1')],
         ...[near, bad('', '', ''), 'Total,5,6', bad('24700', '', '')],
       ]);
-      const read = readChainCsv(text);
+      const read = valueOf(readChainCsv(text));
       expect(read.badLines.map(({ line, problem, column }) => [line, problem, column])).toEqual([
         [4, 'not-a-number', 'LTP'],
         [5, 'negative', 'BID'],
@@ -316,12 +318,13 @@ describe('files of a chain', () => {
         [8, 'too-few-cells', null],
       ]);
       expect(read.badLines[4]?.text).toBe('Total, 5, 6');
-      expect(read).toMatchObject({ isRead: true, rows: [{ strike: 24_500 }, { strike: 24_700 }] });
+      expect(read.rows).toMatchObject([{ strike: 24_500 }, { strike: 24_700 }]);
     });
 
     test('a line break inside quotes does not shift the numbers of lines', () => {
       const read = readChainCsv(file(['strike,call,put', '"24\n500",1,2', 'x,1,2']));
-      expect(read.badLines).toMatchObject([{ line: 4, problem: 'no-strike' }]);
+      const badLines = [{ line: 4, problem: 'no-strike' }];
+      expect(read).toMatchObject(success({ badLines }));
     });
 
     test.each([
@@ -333,7 +336,7 @@ describe('files of a chain', () => {
         { strike: 24_500, call: last(120.5), put: last(98) },
         { strike: 24_600, call: noQuote, put: noQuote },
       ];
-      expect(readChainCsv(text)).toEqual({ isRead: true, badLines: [], rows });
+      expect(readChainCsv(text)).toEqual(success({ badLines: [], rows }));
     });
 
     test.each([
@@ -342,7 +345,7 @@ describe('files of a chain', () => {
       ['strike\n24500', 'no-header'],
       ['strike,call,put\nx,1,2', 'no-rows'],
     ])('%j is no chain: %s', (text, problem) => {
-      expect(readChainCsv(text)).toMatchObject({ isRead: false, problem });
+      expect(readChainCsv(text)).toMatchObject(failure({ code: problem }));
     });
 
     test('the expiry is in the name of the download', () => {
@@ -355,7 +358,7 @@ describe('files of a chain', () => {
     test('a file of more lines than a chain can have is read as far as that, and says so', () => {
       const read = readChainCsv(`STRIKE,CALL\n24000,10\n${'\n'.repeat(100_000)}24100,9`);
       const badLines = [{ problem: 'too-many-rows' }];
-      expect(read).toMatchObject({ isRead: true, rows: [{ strike: 24_000 }], badLines });
+      expect(read).toMatchObject(success({ rows: [{ strike: 24_000 }], badLines }));
     });
   });
 
@@ -425,13 +428,15 @@ describe('files of a chain', () => {
         { strike: 22_700, call: noQuote, put: { ...quoted, lastPriceRupees: null } },
         { strike: 22_800, call: { ...quoted, lastPriceRupees: 100 }, put: noQuote },
       ];
-      expect(read).toMatchObject({
-        ...{ isRead: true, spot: 22_790.4, date: '2026-10-07', badStrikes: 3 },
-        chains: [
-          { expiry: '2026-11-23', rows: november },
-          { expiry: '2026-12-29', rows: [{ strike: 22_800 }] },
-        ],
-      });
+      expect(read).toMatchObject(
+        success({
+          ...{ spot: 22_790.4, date: '2026-10-07', badStrikes: 3 },
+          chains: [
+            { expiry: '2026-11-23', rows: november },
+            { expiry: '2026-12-29', rows: [{ strike: 22_800 }] },
+          ],
+        }),
+      );
     });
 
     test.each([
@@ -448,7 +453,7 @@ describe('files of a chain', () => {
       const item = `{"strikePrice":22800,"expiryDates":"23-Nov-2026","CE":{${field},"totalTradedVolume":9}}`;
       const read = readChainJson(`{"records":{"data":[${item}]}}`);
       const call = { ...noQuote, volume: 9, ...expected };
-      expect(read).toMatchObject({ chains: [{ rows: [{ strike: 22_800, call }] }] });
+      expect(read).toMatchObject(success({ chains: [{ rows: [{ strike: 22_800, call }] }] }));
     });
 
     test.each([
@@ -457,7 +462,7 @@ describe('files of a chain', () => {
       ['{"records":{"data":[]}}', 'no-rows'],
       ['{"records":{"data":[1,"a",[]]}}', 'no-rows'],
     ])('%s is no chain', (text, problem) => {
-      expect(readChainJson(text)).toEqual({ isRead: false, problem });
+      expect(readChainJson(text)).toEqual(failure(problem));
     });
 
     test('the volatility index stands among the days of its file', () => {
@@ -487,7 +492,7 @@ describe('files of a chain', () => {
         { strike: 24_500, call: last(120), put: last(98) },
         { strike: 24_600, call: last(80.5), put: noQuote },
       ];
-      expect(read).toEqual({ ok: true, rows });
+      expect(read).toEqual(success(rows));
     });
 
     test.each([
@@ -496,7 +501,7 @@ describe('files of a chain', () => {
       [[typed('100', '1', ''), typed('1,00', '', '2')], 'duplicate-strike', ['1 strike']],
     ])('%j is refused: %s', (rows, problem, fields) => {
       const named = fields.map((text) => ({ row: Number(text[0]), field: text.slice(2) }));
-      expect(readTypedChain(rows)).toEqual({ ok: false, problem, fields: named });
+      expect(readTypedChain(rows)).toEqual(failure({ code: problem, fields: named }));
     });
   });
 });

@@ -13,6 +13,7 @@ import {
 import { premiumHistory } from '@/lib/options/domain/history/premium-history';
 import type { Leg } from '@/lib/options/domain/position/leg';
 import { analysisOf, future, option, stock } from '../../any-legs';
+import { valueOf } from '@/tests/factories/value-of';
 
 describe('files of days', () => {
   const day = '2026-11-19';
@@ -21,9 +22,8 @@ describe('files of days', () => {
     `${header}${names.map((name, index) => `${name},19-11-2026,1,${index + 1}`).join('\n')}\n`;
 
   function read(text: string, symbol: string) {
-    const file = readMarketText('file.csv', text);
-    if (!file.ok) throw new Error(file.problem.code);
-    return dayFileOf(file.value, symbol);
+    const file = valueOf(readMarketText('file.csv', text));
+    return dayFileOf(file, symbol);
   }
 
   test('an index has its name in the list of indices', () => {

@@ -1,3 +1,5 @@
+import { failure, success } from '@/lib/result';
+import { valueOf } from '@/tests/factories/value-of';
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import {
@@ -129,8 +131,8 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
   const read = readView(sentence, context);
-  expect(read).toMatchObject({ isUnderstood: true, view: part });
-  expect(read.isUnderstood ? presetsForView(read.view, true) : null).toEqual(presets);
+  expect(read).toMatchObject(success({ view: part }));
+  expect(presetsForView(valueOf(read).view, true)).toEqual(presets);
 });
 
 /** What is refused, why, and the words that it names. */
@@ -162,23 +164,25 @@ test.each([
   ['up but volatility will not rise', 'negation', ['but', 'volatility']],
   ['up by 9 Nov 2026', 'past-date', ['2026-11-09']],
 ] as const)('“%s” is refused: %s', (sentence, problem, unread) => {
-  expect(readView(sentence, context)).toEqual({ isUnderstood: false, problem, unread });
+  expect(readView(sentence, context)).toEqual(failure({ code: problem, unread }));
 });
 
 test('words that are not read are named beside what is', () => {
   const read = readView('mildly up because of the monsoon', context);
-  expect(read).toMatchObject({ isUnderstood: true, unread: ['because', 'monsoon'] });
+  expect(read).toMatchObject(success({ unread: ['because', 'monsoon'] }));
 });
 
 test('29 February is that of the next leap year', () => {
   const read = readView('up by 29 Feb', { ...context, today: '2027-12-20' });
-  expect(read).toMatchObject({ view: { date: '2028-02-29' }, unread: [] });
+  expect(read).toMatchObject(success({ view: { date: '2028-02-29' }, unread: [] }));
 });
 
 test('without a second expiry no strategy of two expiries is proposed', () => {
   const read = readView('mildly up', context);
-  if (!read.isUnderstood) throw new Error('Not read');
-  expect(presetsForView(read.view, false)).toEqual(['bull-call-spread', 'bull-put-spread']);
+  expect(presetsForView(valueOf(read).view, false)).toEqual([
+    'bull-call-spread',
+    'bull-put-spread',
+  ]);
 });
 
 test('any words and figures are read or refused', () => {
@@ -190,7 +194,7 @@ test('any words and figures are read or refused', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
       const read = readView(words.join(' '), context);
-      return read.isUnderstood || read.problem.length > 0;
+      return read.ok || read.problem.code.length > 0;
     }),
     fuzzRuns(300),
   );

@@ -1,3 +1,4 @@
+import { failure } from '@/lib/result';
 import { knownYears } from '@/lib/picks/domain/ratios/known-years';
 import { piotroskiSigns } from '@/lib/picks/domain/ratios/figure-ratios';
 import type { RatioId } from '@/lib/picks/domain/ratios/ratio-list';
@@ -15,6 +16,7 @@ import { parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { printRule } from '@/lib/picks/domain/screen/print-rule';
 import { runScreen } from '@/lib/picks/domain/screen/run-screen';
 import { ruleLimits } from '@/lib/picks/domain/screen/rule';
+import { valueOf } from '@/tests/factories/value-of';
 
 /** Each with its sum, so that a reader can do it again. The price is 300, so the market cap is 3,000 crore. */
 const byHand: readonly (readonly [RatioId, number, string])[] = [
@@ -287,9 +289,7 @@ describe('red flags', () => {
 
 describe('an own ratio', () => {
   function ratio(name: string, formula: string): OwnRatio {
-    const read = readOwnRatio({ name, formula }, []);
-    if (!read.ok) throw new Error(JSON.stringify(read));
-    return { id: name, ...read.ratio };
+    return { id: name, ...valueOf(readOwnRatio({ name, formula }, [])) };
   }
 
   // Of the worked company: cash from operations 600 - 370 spent, on net assets of 2,500; price 300, 10 crore shares.
@@ -327,7 +327,7 @@ describe('an own ratio', () => {
     ['Debt and cash', 'joining'],
   ])('the name %j is refused: %s', (name, problem) => {
     const read = readOwnRatio({ name, formula: 'Debt / Sales' }, ['Mine']);
-    expect(read).toMatchObject({ ok: false, name: problem });
+    expect(read).toMatchObject(failure({ name: problem }));
   });
 
   test.each([
@@ -337,16 +337,15 @@ describe('an own ratio', () => {
     ['Debt > 5', { problem: 'needs-number' }],
   ])('the error of the formula %s has its place', (formula, error) => {
     const read = readOwnRatio({ name: 'A', formula }, []);
-    expect(read).toMatchObject({ ok: false, name: null, formula: error });
+    expect(read).toMatchObject(failure({ name: null, formula: error }));
   });
 
   describe('in a rule', () => {
     const own = ownNames([cashReturn, ratio('Sales growth adjusted', 'Sales growth - 5%')]);
 
     test('its name stands for its formula, so that the rule runs without it', () => {
-      const read = parseRule('cash  RETURN * 2 >= 15% AND Sales growth > 1%', own);
-      if (!read.ok) throw new Error(read.error.problem);
-      const ruleText = printRule(read.value);
+      const read = valueOf(parseRule('cash  RETURN * 2 >= 15% AND Sales growth > 1%', own));
+      const ruleText = printRule(read);
       expect(ruleText).toBe('Free cash flow / Net worth * 100% * 2 >= 15% AND Sales growth > 1%');
       const screen = { id: 'own', ruleText, ranking: null };
       expect(runScreen(screen, [row], workedDay).passed).toHaveLength(1);
@@ -362,7 +361,7 @@ describe('an own ratio', () => {
       const uses = `${'A + '.repeat(400)}A > 1 cr`;
       expect(uses.length).toBeLessThan(ruleLimits.characters);
       const started = performance.now();
-      expect(parseRule(uses, ownNames([long]))).toMatchObject({ error: { problem: 'too-long' } });
+      expect(parseRule(uses, ownNames([long]))).toMatchObject(failure({ problem: 'too-long' }));
       expect(performance.now() - started).toBeLessThan(5_000);
     });
   });

@@ -13,11 +13,10 @@ import { ownScreenQuery, readOwnScreen } from '@/lib/picks/domain/screen/own-scr
 import { readSearchParams } from '@/lib/query-values';
 import { rangeRuleText } from '@/lib/picks/domain/screen/range-rule';
 import { rangeRatioIds, rangeSpecs, rangesOf } from '@/lib/picks/domain/screen/range-specs';
+import { valueOf } from '@/tests/factories/value-of';
 
 function ruleOf(text: string) {
-  const read = parseRule(text);
-  if (!read.ok) throw new Error(`${text}: ${read.error.problem} at ${read.error.from}`);
-  return read.value;
+  return valueOf(parseRule(text));
 }
 
 function numberOf(text: string) {
@@ -27,7 +26,7 @@ function numberOf(text: string) {
 
 function errorOf(text: string): RuleError | null {
   const parsed = parseRule(text);
-  return parsed.ok ? null : parsed.error;
+  return parsed.ok ? null : parsed.problem;
 }
 
 function readsAgain(rule: Rule): boolean {
@@ -174,7 +173,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const parsed = parseRule(text);
-        return parsed.ok ? readsAgain(parsed.value) : hasPlace(parsed.error, text);
+        return parsed.ok ? readsAgain(parsed.value) : hasPlace(parsed.problem, text);
       }),
       fuzzRuns(150),
     );

@@ -24,6 +24,7 @@ import {
 } from '@/lib/picks/domain/screen/screen-line';
 import { sampleMarket } from '@/lib/picks/sample/sample-universe';
 import { workedDay, workedRow } from '../../worked-company';
+import { valueOf } from '@/tests/factories/value-of';
 
 type Values = Partial<Record<RatioId, number | null>>;
 
@@ -226,10 +227,9 @@ describe('the ranking', () => {
   });
 
   test('shows how the list changes with the weights', () => {
-    const read = readScreen(ranking([1.95, 1], 1));
-    if (!read.ok) throw new Error('no screen');
+    const read = valueOf(readScreen(ranking([1.95, 1], 1)));
     // Aa: (1.95 + 3) / 2.95 = 1.678; Bb: (3.9 + 1) / 2.95 = 1.661. With 10% more on the yield, Aa leads.
-    const changes = sensitivityOf(read.value, rows).map(({ criterion, factor, entered, left }) => [
+    const changes = sensitivityOf(read, rows).map(({ criterion, factor, entered, left }) => [
       criterion,
       factor,
       entered.map(({ name }) => name),
@@ -241,7 +241,7 @@ describe('the ranking', () => {
       [1, 0.9, ['Aa'], ['Bb']],
       [1, 1.1, [], []],
     ]);
-    expect(sensitivityOf({ ...read.value, criteria: [] }, rows)).toEqual([]);
+    expect(sensitivityOf({ ...read, criteria: [] }, rows)).toEqual([]);
   });
 });
 
