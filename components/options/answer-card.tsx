@@ -30,7 +30,7 @@ export function AnswerCard(props: AnswerCardProps) {
   const { code: engine, live, moves } = editor;
   return (
     <>
-      <Card className="min-w-0 lg:col-start-2 lg:row-start-1">
+      <Card className="min-w-0 xl:col-start-2 xl:row-start-1">
         {editor.hasFailed ? <Alert tone="warn">{messages.answer.unavailable}</Alert> : null}
         {drawn(
           live ? (
@@ -61,7 +61,7 @@ export function AnswerCard(props: AnswerCardProps) {
           props.payoff,
         )}
       </Card>
-      <Card className="needs-scripts no-print min-w-0 lg:col-start-1 lg:row-start-2">
+      <Card className="needs-scripts no-print min-w-0 xl:col-start-1 xl:row-start-2">
         <MoveSliders
           moves={moves}
           moveTexts={
@@ -73,7 +73,7 @@ export function AnswerCard(props: AnswerCardProps) {
           onMove={editor.move}
         />
       </Card>
-      <Card className="min-w-0 lg:col-start-2 lg:row-start-2">
+      <Card className="min-w-0 xl:col-start-2 xl:row-start-2">
         {drawn(
           live ? <live.PositionFigures analysis={live.analysis} messages={live.messages} /> : null,
           props.figures,

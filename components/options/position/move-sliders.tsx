@@ -30,7 +30,7 @@ export function MoveSliders({
   ] as const;
   const isMoved = rows.some(({ name }) => moves[name] !== 0);
   return (
-    <fieldset className="relative grid gap-x-6 gap-y-2 pt-9 sm:grid-cols-3 lg:grid-cols-1">
+    <fieldset className="relative grid gap-x-6 gap-y-2 pt-9 sm:grid-cols-3 xl:grid-cols-1">
       <legend className="absolute top-0 left-0 font-semibold">{messages.title}</legend>
       {rows.map(({ name, label, ...range }) => (
         <label key={name} className="grid gap-0.5 text-sm">
