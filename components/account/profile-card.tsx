@@ -43,7 +43,7 @@ export function ProfileCard({
   return (
     <Card>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-        <div className="flex min-w-0 items-center gap-4">
+        <div className="flex min-w-0 items-center gap-4 max-xs:flex-wrap">
           <Avatar source={picture} size="large" />
           <div className="grid min-w-0 gap-1">
             <h2 id="profile" className="text-2xl font-semibold break-words">

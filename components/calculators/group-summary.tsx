@@ -16,7 +16,7 @@ export function GroupSummary({
 }) {
   return (
     <summary className="group-summary">
-      <span className="shrink-0 font-semibold">{title}</span>
+      <span className="shrink-0 font-semibold max-xs:shrink">{title}</span>
       <span
         className={classNames(
           'ml-auto min-w-0 text-right text-xs wrap-anywhere',

@@ -204,7 +204,7 @@ export function TopicsCard({
             <RouteLink
               href={newsListPath(query, { view: 'all', topic, days: query.days ?? topicDays })}
               prefetches={false}
-              className="grid min-h-8 grid-cols-[8.5rem_minmax(0,1fr)_1.75rem] items-center gap-3 text-sm hover:text-accent max-lg:min-h-11"
+              className="grid min-h-8 grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)_1.75rem] items-center gap-3 text-sm hover:text-accent max-lg:min-h-11"
             >
               {topics[topic]}
               <svg aria-hidden="true" className="h-2 w-full fill-accent/50">

@@ -21,65 +21,74 @@ type AnswerCardProps = FirstAnswer & {
   drawn: (live: ReactNode, first: ReactNode) => ReactNode;
 };
 
-/** What the position earns and loses, drawn by the server until a visitor changes it. */
+/**
+ * What the position earns and loses, what would change it, and what it costs, drawn by the server until a visitor changes it: three
+ * cards in the grid of the editor. On a wide screen the sliders are below the legs.
+ */
 export function AnswerCard(props: AnswerCardProps) {
   const { editor, path, drawn, messages } = props;
   const { code: engine, live, moves } = editor;
   return (
-    <Card>
-      {editor.hasFailed ? <Alert tone="warn">{messages.answer.unavailable}</Alert> : null}
-      {drawn(
-        live ? (
-          <live.AnswerStats
-            analysis={live.analysis}
-            savingsRupees={editor.savingsRupees}
-            isStale={Object.keys(editor.messages.problems).length > 0 && !editor.isGood}
-            messages={live.messages}
-          />
-        ) : (
-          <p>{messages.answer.none}</p>
-        ),
-        props.stats,
-      )}
-      <LiveRegion className="sr-only">
-        {live && editor.isGood && editor.isSettled
-          ? live.answerSentence(live.analysis, live.messages.answer)
-          : null}
-      </LiveRegion>
-      {drawn(
-        live ? (
-          <live.PayoffFigure
-            analysis={live.analysis}
-            moves={editor.drawnMoves}
-            messages={live.messages}
-          />
-        ) : null,
-        props.payoff,
-      )}
-      <MoveSliders
-        moves={moves}
-        moveTexts={
-          engine && editor.isEdited
-            ? engine.moveTexts(editor.inputs, moves, messages.moves)
-            : props.initialMoveTexts
-        }
-        messages={messages.moves}
-        onMove={editor.move}
-      />
-      {drawn(
-        live ? <live.PositionFigures analysis={live.analysis} messages={live.messages} /> : null,
-        props.figures,
-      )}
-      <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        {engine && path ? (
-          <engine.ShareLink path={path} messages={engine.messages.share} />
-        ) : path ? (
-          <a href={path} className="link text-sm font-semibold">
-            {messages.share.link}
-          </a>
-        ) : null}
-        {engine ? <engine.PictureButtons messages={engine.messages.payoff} /> : null}
-      </div>
-    </Card>
+    <>
+      <Card className="min-w-0 xl:col-start-2 xl:row-start-1">
+        {editor.hasFailed ? <Alert tone="warn">{messages.answer.unavailable}</Alert> : null}
+        {drawn(
+          live ? (
+            <live.AnswerStats
+              analysis={live.analysis}
+              savingsRupees={editor.savingsRupees}
+              isStale={Object.keys(editor.messages.problems).length > 0 && !editor.isGood}
+              messages={live.messages}
+            />
+          ) : (
+            <p>{messages.answer.none}</p>
+          ),
+          props.stats,
+        )}
+        <LiveRegion className="sr-only">
+          {live && editor.isGood && editor.isSettled
+            ? live.answerSentence(live.analysis, live.messages.answer)
+            : null}
+        </LiveRegion>
+        {drawn(
+          live ? (
+            <live.PayoffFigure
+              analysis={live.analysis}
+              moves={editor.drawnMoves}
+              messages={live.messages}
+            />
+          ) : null,
+          props.payoff,
+        )}
+      </Card>
+      <Card className="needs-scripts no-print min-w-0 xl:col-start-1 xl:row-start-2">
+        <MoveSliders
+          moves={moves}
+          moveTexts={
+            engine && editor.isEdited
+              ? engine.moveTexts(editor.inputs, moves, messages.moves)
+              : props.initialMoveTexts
+          }
+          messages={messages.moves}
+          onMove={editor.move}
+        />
+      </Card>
+      <Card className="min-w-0 xl:col-start-2 xl:row-start-2">
+        {drawn(
+          live ? <live.PositionFigures analysis={live.analysis} messages={live.messages} /> : null,
+          props.figures,
+        )}
+        <div className="no-print mt-4 flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+          {engine && path ? (
+            <engine.ShareLink path={path} messages={engine.messages.share} />
+          ) : path ? (
+            <a href={path} className="link text-sm font-semibold">
+              {messages.share.link}
+            </a>
+          ) : null}
+          {engine ? <engine.PictureButtons messages={engine.messages.payoff} /> : null}
+        </div>
+      </Card>
+    </>
   );
 }

@@ -41,7 +41,7 @@ type LegFieldsProps = {
 const legRow =
   'grid grid-cols-13 items-end gap-x-1 gap-y-2 ' +
   'md:max-lg:grid-cols-(--leg-columns) xl:grid-cols-(--leg-columns) ' +
-  '[--leg-columns:3.5rem_4.5rem_minmax(3.75rem,1fr)_7.125rem_2.375rem_4.25rem_3.375rem_1.5rem]';
+  '[--leg-columns:3.5rem_4.25rem_minmax(3.75rem,1fr)_7.5rem_2.25rem_4.25rem_3.375rem_1.5rem]';
 const inRow = 'md:max-lg:col-span-1 xl:col-span-1';
 const spans: Record<LegField, string> = {
   side: `col-span-3 max-xs:col-span-5 ${inRow}`,

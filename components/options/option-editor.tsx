@@ -128,13 +128,13 @@ export function OptionEditor(props: OptionEditorProps) {
         {labels.submit}
       </button>
       <MarketChoiceContext value={marketChoice}>{props.header}</MarketChoiceContext>
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[34.75rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-4 max-xl:items-start lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[34.75rem_minmax(0,1fr)]">
         <div
           ref={answerBox}
           tabIndex={-1}
           role="group"
           aria-label={messages.answer.title}
-          className="min-w-0 lg:col-start-2 lg:row-start-1"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1 xl:col-span-2 xl:col-start-1 xl:row-span-2 xl:grid-cols-subgrid xl:grid-rows-subgrid"
         >
           <AnswerCard {...props} editor={editor} path={path} drawn={drawn} />
         </div>

@@ -107,7 +107,7 @@ export type Grievance = { name: string; email: string; address: string | null };
 /** Names and values below a clause: the contact, the seller. */
 export function PolicyDetails({ children }: { children: ReactNode }) {
   return (
-    <dl className="grid gap-x-6 rounded-lg border border-line bg-surface p-5 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-2 max-md:[&_dd:not(:last-child)]:mb-3 [&_dt]:text-ink-soft max-md:[&_dt]:text-sm">
+    <dl className="grid grid-cols-1 gap-x-6 rounded-lg border border-line bg-surface p-5 wrap-anywhere md:grid-cols-[14rem_minmax(0,1fr)] md:gap-y-2 max-md:[&_dd:not(:last-child)]:mb-3 [&_dt]:text-ink-soft max-md:[&_dt]:text-sm">
       {children}
     </dl>
   );

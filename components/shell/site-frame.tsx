@@ -146,7 +146,7 @@ export function TopBar({
         </div>
         {tagline ? <p className="ml-16 hidden text-xs text-ink-soft xl:block">{tagline}</p> : null}
         {nav}
-        <div className="ml-auto flex h-13 items-center gap-1 md:gap-2 lg:h-14">
+        <div className="ml-auto flex min-h-13 flex-wrap items-center justify-end gap-1 md:gap-2 lg:min-h-14">
           {/* Without scripts the server computes the same answers on /search, so the query is sent with its amounts; our
               code does not store it. */}
           <form action="/search" className="without-scripts">

@@ -84,7 +84,8 @@ export function WatchList({
   funds: readonly WatchedFund[];
   messages: Messages['dashboard']['watchlist'];
 }) {
-  const row = 'flex items-baseline justify-between gap-2 border-b border-line py-2 last:border-0';
+  const row =
+    'flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line py-2 last:border-0';
   if (coins.length + funds.length === 0) {
     return (
       <EmptyState
@@ -170,7 +171,7 @@ export function ScreenChanges({
     <div className="@container grid gap-3">
       {changes === null ? <p>{messages.none}</p> : null}
       {changes !== null && moved.length === 0 ? <p>{messages.quiet}</p> : null}
-      <ul className="gap-x-8 @min-[37.5rem]:columns-2">
+      <ul className="gap-x-8 @min-[37.5rem]:columns-2 @min-[60rem]:columns-3">
         {moved.map(({ screenId, name, path, day, entries, exits }) => (
           <li key={screenId} className="mb-2 break-inside-avoid text-sm last:mb-0">
             <TextLink href={path}>
@@ -208,7 +209,7 @@ export function SourceList({
       {feeds.map(({ feed, provider, state, ageSeconds }) => (
         <li
           key={feed}
-          className="flex items-center justify-between gap-3 border-b border-line py-2 text-sm last:border-0"
+          className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line py-2 text-sm last:border-0"
         >
           <span className="min-w-0">
             <span className="block font-semibold">{feedName(feed, panel.feeds)}</span>

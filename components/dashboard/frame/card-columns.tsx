@@ -44,18 +44,9 @@ export function CardColumns({
 }
 
 /** The place of one card; nothing is rendered if it has no content. */
-export function CardSlot({
-  id,
-  isWide = false,
-  children,
-}: {
-  id: string;
-  /** Two columns of a row of three. */
-  isWide?: boolean;
-  children: ReactNode;
-}) {
+export function CardSlot({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div data-card={id} className={classNames('min-w-0 empty:hidden', isWide && 'xl:col-span-2')}>
+    <div data-card={id} className="min-w-0 empty:hidden">
       {children}
     </div>
   );

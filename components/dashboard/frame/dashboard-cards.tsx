@@ -131,7 +131,7 @@ export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashb
     view[place]
       .filter((id) => loaded[id])
       .map((id) => (
-        <CardSlot key={id} id={id} isWide={place === 'row' && id === 'screens'}>
+        <CardSlot key={id} id={id}>
           <CardOrSkeleton id={id} early={loaded[id]} viewer={viewer} />
         </CardSlot>
       ));

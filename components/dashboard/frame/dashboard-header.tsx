@@ -79,7 +79,7 @@ export function MemberHeader({
       aside={hasTabs && !isDataStatus ? <Tabs query={query} messages={tabs} /> : null}
       actions={
         // One group: where it does not fit beside the title, it goes to the next line as a whole.
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
           {pill}
           {isDemo ? (
             <ButtonLink href={dashboardHref({})} prefetches={false} variant="secondary">

@@ -13,7 +13,7 @@ import { summariseSavedCalculation } from '@/lib/tax/data/saved-calculation';
 const emptyViews = {
   holdings: { main: ['entry'], side: [], row: [] },
   plans: { main: ['plans', 'calculators'], side: ['target', 'sessions'], row: [] },
-  watchlist: { main: ['watchlist', 'paper'], side: [], row: ['mood', 'screens'] },
+  watchlist: { main: ['watchlist', 'paper'], side: [], row: ['screens'] },
 } as const satisfies Record<string, Readonly<Record<CardPlace, readonly CardId[]>>>;
 
 type EmptyPart = keyof typeof emptyViews;

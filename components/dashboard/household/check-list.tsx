@@ -33,7 +33,7 @@ export function CheckList({
     <ul className="grid gap-x-8 md:grid-cols-2">
       {sorted.map((check) => (
         <li key={check.id} className="grid content-start gap-0.5 border-b border-line py-3">
-          <span className="flex items-baseline justify-between gap-3">
+          <span className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{messages.titles[check.id]}</span>
             <Badge tone={tones[check.state]}>{messages.states[check.state]}</Badge>
           </span>

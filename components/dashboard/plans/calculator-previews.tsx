@@ -105,14 +105,17 @@ export function TaxPreview({
           amount: formatRupees(Math.abs(saved)),
         });
   return (
-    <div className="grid gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <p className="text-2xl font-semibold tabular-nums">{headline}</p>
       <p className="text-xs text-ink-soft">
         {fill(messages.text, { salary: formatShortRupees(salaryRupees), year: yearLabel })}
       </p>
       <dl className="my-1 grid gap-1.5 text-xs">
         {rows.map(({ id, label, rupees, fill: bar }) => (
-          <div key={id} className="grid grid-cols-[5.5rem_1fr_auto] items-center gap-3">
+          <div
+            key={id}
+            className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)_auto] items-center gap-3"
+          >
             <dt>{label}</dt>
             <dd aria-hidden="true" className="leading-none">
               <svg className="h-2.5 w-full">

@@ -204,7 +204,7 @@ function PeerStrip({
         />
         <line x1={at(own)} x2={at(own)} y1="0" y2="32" strokeWidth="4" className="stroke-chart-1" />
       </svg>
-      <p aria-hidden="true" className="flex justify-between gap-3 tabular-nums">
+      <p aria-hidden="true" className="flex flex-wrap justify-between gap-x-3 tabular-nums">
         <span>{texts.lowest}</span>
         <span>{fill(messages.stripMean, texts)}</span>
         <span>{texts.highest}</span>

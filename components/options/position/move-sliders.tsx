@@ -30,8 +30,8 @@ export function MoveSliders({
   ] as const;
   const isMoved = rows.some(({ name }) => moves[name] !== 0);
   return (
-    <fieldset className="needs-scripts no-print relative mt-3 grid gap-x-6 gap-y-2 border-t border-line pt-11 sm:grid-cols-3">
-      <legend className="absolute top-3 left-0 font-semibold">{messages.title}</legend>
+    <fieldset className="relative grid gap-x-6 gap-y-2 pt-9 sm:grid-cols-3 xl:grid-cols-1">
+      <legend className="absolute top-0 left-0 font-semibold">{messages.title}</legend>
       {rows.map(({ name, label, ...range }) => (
         <label key={name} className="grid gap-0.5 text-sm">
           <span className="flex flex-wrap justify-between gap-x-2">
@@ -47,7 +47,7 @@ export function MoveSliders({
           />
         </label>
       ))}
-      <div className="absolute top-1.5 right-0">
+      <div className="absolute -top-2 right-0">
         <Button
           variant="quiet"
           isBusy={!isMoved}

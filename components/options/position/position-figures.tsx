@@ -29,7 +29,7 @@ export function PositionFigures({
     <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
   );
   return (
-    <div className="mt-3 border-t border-line pt-3 wrap-anywhere [&_dd:first-of-type]:text-lg">
+    <div className="wrap-anywhere [&_dd:first-of-type]:text-lg">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 xl:grid-cols-5">
         <Stat
           label={premiumRupees < 0 ? stats.paid : stats.received}

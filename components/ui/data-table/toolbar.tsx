@@ -54,7 +54,7 @@ export function Toolbar({
       </div>
       {columns.map((column) =>
         column.choices ? (
-          <label key={column.id} className="min-w-0 flex-[1_1_7.5rem] md:max-w-48">
+          <label key={column.id} className="max-w-full min-w-0 flex-[1_1_7.5rem] md:max-w-48">
             <span className="sr-only">{fill(labels.filterBy, { column: column.title })}</span>
             <SelectControl
               {...(on
