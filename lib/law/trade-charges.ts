@@ -22,15 +22,17 @@ export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; max
 
 export type ChargeSetting = { date: IsoDate; exchange: Exchange; brokerage: Brokerage };
 
+export const chargeNames = [
+  'brokerage',
+  'transactionTax',
+  'exchange',
+  'sebi',
+  'stamp',
+  'gst',
+] as const;
+
 /** In rupees, none negative, unrounded. */
-export type Charges = {
-  brokerage: number;
-  transactionTax: number;
-  exchange: number;
-  sebi: number;
-  stamp: number;
-  gst: number;
-};
+export type Charges = Record<(typeof chargeNames)[number], number>;
 
 export type ChargedTrade = { charges: Charges; references: readonly LawReference[] };
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type LawReference, rowHolding } from '@/lib/law/dated-row';
-import { chargeTrade, type ChargedTrade, type Charges } from '@/lib/law/trade-charges';
+import { chargeTrade, type ChargedTrade, type Charges, chargeNames } from '@/lib/law/trade-charges';
 import { shiftMonths } from '@/lib/calendar/months';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { capitalLosses } from '@/content/law/losses';
@@ -16,15 +16,6 @@ export const noCharges: Charges = {
   stamp: 0,
   gst: 0,
 };
-
-export const chargeNames = [
-  'brokerage',
-  'transactionTax',
-  'exchange',
-  'sebi',
-  'stamp',
-  'gst',
-] as const satisfies readonly (keyof Charges)[];
 
 type PaperOrder = {
   side: 'buy' | 'sell';

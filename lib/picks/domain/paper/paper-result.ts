@@ -17,7 +17,7 @@ import {
   type PaperTaxYear,
   type RealisedGain,
 } from './paper-costs';
-import type { PaperList, PaperPortfolio } from './paper-portfolio';
+import type { PaperList } from './paper-portfolio';
 import {
   closesUntil,
   runPaper,
@@ -25,6 +25,7 @@ import {
   type PaperRun,
   type PaperState,
   type PaperTrade,
+  type PaperSetting,
 } from './paper-run';
 
 /** Value and gain over what was invested; per year only from a year on. */
@@ -92,7 +93,7 @@ const daysPerPoint = 7;
  * @param to the newest day whose closes may be shown
  */
 export function paperResult(
-  portfolio: Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>,
+  portfolio: PaperSetting,
   lists: readonly PaperList[],
   { universe, fund, to }: { universe: Universe; fund: readonly DatedValue[]; to: IsoDate },
 ): PaperResult {

@@ -69,7 +69,8 @@ export type PaperRun = {
   references: readonly LawReference[];
 };
 
-type Setting = Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>;
+/** What decides how the lists are followed. */
+export type PaperSetting = Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>;
 type Priced = { pick: Picked; price: number };
 
 /** A part within this much of the equal one is not traded. */
@@ -83,7 +84,7 @@ const tolerance = 0.01;
  * @param lists as listsToFollow gives them. @param to the newest day whose closes may be shown
  */
 export function runPaper(
-  setting: Setting,
+  setting: PaperSetting,
   lists: readonly PaperList[],
   universe: Universe,
   to: IsoDate,
@@ -134,7 +135,7 @@ class PaperBook {
   private readonly delistings: ReadonlyMap<string, Delisting | null>;
 
   constructor(
-    private readonly setting: Setting,
+    private readonly setting: PaperSetting,
     private readonly universe: Universe,
     private readonly to: IsoDate,
   ) {
