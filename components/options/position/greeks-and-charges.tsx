@@ -13,7 +13,7 @@ import { lawCitationText } from '@/lib/law/citation-text';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
-import { chargeNames, type Charges } from '@/lib/law/trade-charges';
+import { chargeNames, totalOfCharges } from '@/lib/law/trade-charges';
 
 type GreekName = keyof NetGreeks;
 
@@ -189,7 +189,7 @@ export const ChargesCard = memo(function ChargesCard({
               id: 'sum',
               title: chargesMessages.sum,
               isNumber: true,
-              cell: ({ charges }) => formatFixed(sumOf(charges), 2),
+              cell: ({ charges }) => formatFixed(totalOfCharges(charges), 2),
             },
           ]}
         />
@@ -226,7 +226,3 @@ export const ChargesCard = memo(function ChargesCard({
     </Card>
   );
 });
-
-function sumOf(charges: Charges): number {
-  return chargeNames.reduce((sum, name) => sum + charges[name], 0);
-}

@@ -3,16 +3,14 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
-import type { Charges } from '@/lib/law/trade-charges';
+import { sumOfCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { annualPercent, maxDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import {
   chargeOrder,
   distinctReferences,
   sellLots,
-  sumOfCharges,
   taxByYear,
-  totalOfCharges,
   totalTax,
   type PaperTaxYear,
   type RealisedGain,

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { LawReference } from '@/lib/law/dated-row';
-import type { Charges } from '@/lib/law/trade-charges';
+import { noCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
@@ -9,10 +9,8 @@ import { compareTexts } from '@/lib/text/compare-texts';
 import {
   addGain,
   chargeOrder,
-  noCharges,
   sellLots,
   tiniestUnits,
-  totalOfCharges,
   totalTax,
   unitsFor,
   type PaperLot,
