@@ -1,3 +1,4 @@
+import { signedOutOr, type AccountProblem } from '@/lib/auth/domain/account-problem';
 import { logFailure } from '@/lib/errors';
 
 /**
@@ -16,6 +17,11 @@ export function personalJson(body: unknown, status = 200, headers: HeadersInit =
 /** What the browser's scripts may know about a failure: a word of ours, never an error's text. */
 export function problemAnswer(problem: string, status: number): Response {
   return personalJson({ problem }, status);
+}
+
+/** For a request without a session, or whose session could not be read. */
+export function noSessionAnswer(problem: AccountProblem): Response {
+  return problemAnswer(signedOutOr(problem), problem === 'unavailable' ? 503 : 401);
 }
 
 /** Logs the kind of a failure, never its text, and answers 503. @param what failed, as a sentence */

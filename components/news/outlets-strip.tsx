@@ -2,22 +2,12 @@ import { Badge } from '@/components/ui/badge';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { notKnown } from '@/lib/money/rupees';
-import { printedDate, type Dated } from '@/lib/news/domain/item';
-import { ageOf, type Outage } from '@/lib/sources/sourced';
+import { printedDate } from '@/lib/news/domain/item';
+import type { OutletHealth } from '@/lib/news/domain/sourced-news';
+import { ageOf } from '@/lib/sources/sourced';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Alert } from '@/components/ui/alert';
 import { storyWindowHours } from '@/lib/news/domain/cluster';
-
-export type OutletState = {
-  outlet: string;
-  name: string;
-  state: 'live' | 'stale' | 'sample' | 'down';
-  problem: Outage | null;
-  headlines: number;
-  lastReceivedAt: string | null;
-  newest: Dated;
-  isFormatChanged: boolean;
-};
 
 const tones = { live: 'good', stale: 'warn', sample: 'accent', down: 'bad' } as const;
 
@@ -28,7 +18,7 @@ export function OutletsStrip({
   messages,
   sourceMessages,
 }: {
-  outlets: readonly OutletState[];
+  outlets: readonly OutletHealth[];
   now: Date;
   messages: Messages['news']['outlets'];
   sourceMessages: Messages['sources'];
@@ -100,7 +90,7 @@ export function NewsSources({
   messages,
   sourceMessages,
 }: {
-  outlets: readonly OutletState[];
+  outlets: readonly OutletHealth[];
   isSample: boolean;
   now: Date;
   messages: Messages['news'];

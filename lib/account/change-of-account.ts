@@ -1,6 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
+import { noSessionAnswer, problemAnswer, tooManyAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
 import { findUser, type Member } from '@/lib/auth/server/session';
 import { env } from '@/lib/env';
@@ -16,8 +15,7 @@ export async function changeOfAccount(
 ): Promise<Response> {
   if (!isSameOrigin(request.headers, env.ownOrigins)) return problemAnswer('foreign-origin', 403);
   const user = await findUser();
-  if (!user.ok)
-    return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
+  if (!user.ok) return noSessionAnswer(user.problem);
   const token = await takeToken(kind, {
     uid: user.value.uid,
     address: visitorAddress(request.headers),

@@ -12,12 +12,10 @@ export type RollingReturns = {
   minPercent: number;
   medianPercent: number;
   maxPercent: number;
-  averagePercent: number;
   /** The share of windows that ended below their beginning. */
   negativePercent: number;
-  /** The last day of the worst and of the best window. */
+  /** The last day of the worst window. */
   worstEnd: IsoDate;
-  bestEnd: IsoDate;
 };
 
 /**
@@ -41,24 +39,20 @@ export function rollingReturnsOfPieces(
   if (windows.length === 0) return null;
   // Numbers alone sort many times faster than windows by theirs.
   const sorted = Float64Array.from(windows, ({ percent }) => percent).sort();
-  let [worst, best] = [windows[0]!, windows[0]!];
-  let [sum, losses] = [0, 0];
+  let worst = windows[0]!;
+  let losses = 0;
   for (const window of windows) {
     if (window.percent < worst.percent) worst = window;
-    if (window.percent >= best.percent) best = window;
     if (window.percent < 0) losses += 1;
-    sum += window.percent;
   }
   return {
     years,
     windows: windows.length,
     minPercent: worst.percent,
     medianPercent: medianOf(sorted),
-    maxPercent: best.percent,
-    averagePercent: sum / windows.length,
+    maxPercent: sorted.at(-1)!,
     negativePercent: (losses / windows.length) * 100,
     worstEnd: worst.end,
-    bestEnd: best.end,
   };
 }
 

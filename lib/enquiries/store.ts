@@ -1,6 +1,11 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import {
+  GrpcStatus,
+  Timestamp,
+  type DocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { requireUser, type Member } from '@/lib/auth/server/session';
 import { withFallback, errorCode } from '@/lib/errors';
@@ -181,7 +186,7 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
     await enquiriesOf(uid).doc(id).update({ 'file.isStored': true });
   } catch (error) {
     // Deleted meanwhile, with all of the account: no later deletion would find the file.
-    if (errorCode(error) === notFound) await eraseFile(key);
+    if (errorCode(error) === GrpcStatus.NOT_FOUND) await eraseFile(key);
     throw error;
   }
 }
@@ -189,8 +194,6 @@ async function storeFile(uid: string, id: string, key: string, file: EnquiryFile
 async function eraseFile(key: string): Promise<void> {
   await storageBucket().file(key).delete({ ignoreNotFound: true });
 }
-
-const notFound = 5; // google.rpc.Code.NOT_FOUND
 
 /** All of a file's record that its deletion needs, so that a record of another shape leaves no file behind. */
 const fileKeySchema = z.object({ key: z.string() });

@@ -22,15 +22,38 @@ export type Brokerage = Readonly<Record<TradeKind, { percent: number | null; max
 
 export type ChargeSetting = { date: IsoDate; exchange: Exchange; brokerage: Brokerage };
 
+export const chargeNames = [
+  'brokerage',
+  'transactionTax',
+  'exchange',
+  'sebi',
+  'stamp',
+  'gst',
+] as const;
+
 /** In rupees, none negative, unrounded. */
-export type Charges = {
-  brokerage: number;
-  transactionTax: number;
-  exchange: number;
-  sebi: number;
-  stamp: number;
-  gst: number;
+export type Charges = Record<(typeof chargeNames)[number], number>;
+
+export const noCharges: Charges = {
+  brokerage: 0,
+  transactionTax: 0,
+  exchange: 0,
+  sebi: 0,
+  stamp: 0,
+  gst: 0,
 };
+
+/** In rupees. */
+export function totalOfCharges(charges: Charges): number {
+  return chargeNames.reduce((sum, name) => sum + charges[name], 0);
+}
+
+/** Charge by charge. */
+export function sumOfCharges(all: readonly Charges[]): Charges {
+  const sum = { ...noCharges };
+  for (const charges of all) for (const name of chargeNames) sum[name] += charges[name];
+  return sum;
+}
 
 export type ChargedTrade = { charges: Charges; references: readonly LawReference[] };
 

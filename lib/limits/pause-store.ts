@@ -1,5 +1,10 @@
 import 'server-only';
-import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore';
+import {
+  GrpcStatus,
+  Timestamp,
+  type DocumentReference,
+  type Firestore,
+} from 'firebase-admin/firestore';
 import { errorCode } from '@/lib/errors';
 import { setRecent } from '@/lib/memoize';
 import { withTimeout } from '@/lib/timeout';
@@ -45,7 +50,6 @@ const severalTries = { maxAttempts: 15 };
 
 /** So many attempts with one key at the same moment that Firestore could not order them: this one comes again. */
 const contentionWaitMs = 1_000;
-const abortedCode = 10;
 
 /** Size of one instance's memory; a key dropped from it is still counted in Firestore. */
 const maxKeysInMemory = 10_000;
@@ -129,9 +133,9 @@ export class PauseCounter {
   }
 }
 
-/** Firestore gave up a transaction because others wrote the same document (gRPC's ABORTED). It is no outage. */
+/** Firestore gave up a transaction because others wrote the same document. It is no outage. */
 function isContention(error: unknown): boolean {
-  return errorCode(error) === abortedCode;
+  return errorCode(error) === GrpcStatus.ABORTED;
 }
 
 function readAttempts(fields: Record<string, unknown> | undefined): Attempts | null {

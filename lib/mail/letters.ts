@@ -1,6 +1,8 @@
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
+type Attachment = { filename: string; content: string; contentType: string };
+
 /** A mail in plain pieces, from which its two forms are written. */
 export type Letter = {
   subject: string;
@@ -9,7 +11,7 @@ export type Letter = {
   facts?: readonly { name: string; value: string }[];
   link?: { text: string; url: string };
   /** The attached calendar file. */
-  attachment?: { filename: string; content: string; contentType: string };
+  attachment?: Attachment;
 };
 
 /** What Firebase's "Trigger Email" extension calls a message; it hands it to Nodemailer. */
@@ -17,7 +19,7 @@ export type MailMessage = {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; content: string; contentType: string }[];
+  attachments?: Attachment[];
 };
 
 /** A letter as text and as HTML. What people typed is escaped; a line break never reaches the subject. */

@@ -1,13 +1,12 @@
 import 'server-only';
 import { redirect } from 'next/navigation';
-import { readSchemeCode } from '@/lib/funds/domain/fund-query';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import { env } from '@/lib/env';
 import { originOfFigures } from '@/lib/funds/domain/market/market';
 import { planInPeers } from '@/lib/funds/domain/market/peer-outcomes';
 import { monthEndPlanHistory, monthEndsInRow, planHistory } from '@/lib/funds/domain/plan-history';
-import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
+import { readSchemeCode, type Plan, type Scheme } from '@/lib/funds/domain/scheme';
 import {
   findSchemes,
   loadMarket,

@@ -13,7 +13,7 @@ import { lawCitationText } from '@/lib/law/citation-text';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
-import type { Charges } from '@/lib/law/trade-charges';
+import { chargeNames, totalOfCharges } from '@/lib/law/trade-charges';
 
 type GreekName = keyof NetGreeks;
 
@@ -140,8 +140,6 @@ function scaleOf(name: GreekName, points: number): number {
   return name === 'gammaRupees' ? points * points : 1;
 }
 
-const parts = ['brokerage', 'transactionTax', 'exchange', 'sebi', 'stamp', 'gst'] as const;
-
 /** The charges to open the position, by leg and charge, with the rows of law used. */
 export const ChargesCard = memo(function ChargesCard({
   analysis: { strategy, opening, closing, horizon },
@@ -181,7 +179,7 @@ export const ChargesCard = memo(function ChargesCard({
           isTotal={({ id }) => id === 'total'}
           columns={[
             { id: 'leg', title: chargesMessages.leg, width: 'name', cell: ({ title }) => title },
-            ...parts.map((part) => ({
+            ...chargeNames.map((part) => ({
               id: part,
               title: chargesMessages.parts[part],
               isNumber: true,
@@ -191,7 +189,7 @@ export const ChargesCard = memo(function ChargesCard({
               id: 'sum',
               title: chargesMessages.sum,
               isNumber: true,
-              cell: ({ charges }) => formatFixed(sumOf(charges), 2),
+              cell: ({ charges }) => formatFixed(totalOfCharges(charges), 2),
             },
           ]}
         />
@@ -228,7 +226,3 @@ export const ChargesCard = memo(function ChargesCard({
     </Card>
   );
 });
-
-function sumOf(charges: Charges): number {
-  return parts.reduce((sum, part) => sum + charges[part], 0);
-}

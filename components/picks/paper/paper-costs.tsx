@@ -7,7 +7,8 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
-import { chargeNames, type PaperTaxYear } from '@/lib/picks/domain/paper/paper-costs';
+import { chargeNames } from '@/lib/law/trade-charges';
+import type { PaperTaxYear } from '@/lib/picks/domain/paper/paper-costs';
 import type { PaperFigures } from '@/lib/picks/domain/paper/paper-result';
 
 type ChargeRow = { id: string; title: string; rupees: number };

@@ -1,3 +1,4 @@
+import { totalOfCharges } from '@/lib/law/trade-charges';
 import { changeClass } from '@/components/ui/figures/change-class';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -9,7 +10,6 @@ import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { PaperFigures, PaperHolding } from '@/lib/picks/domain/paper/paper-result';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
-import { totalOfCharges } from '@/lib/picks/domain/paper/paper-costs';
 import type { PaperTrade } from '@/lib/picks/domain/paper/paper-run';
 
 /** What is held, each at its last close with the day of it, and what the list has but the portfolio has not. */

@@ -17,7 +17,7 @@ import { printedCases } from '@/lib/sip/domain/working';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
 import type { PlanOutcome } from '@/lib/sip/domain/answer';
-import { costOfDelay, expenseDrag, netReturnPercent } from '@/lib/sip/domain/plan-costs';
+import { costOfDelay, expenseDragRupees, netReturnPercent } from '@/lib/sip/domain/plan-costs';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { spanInWords } from '@/components/sip/plan-sentence';
@@ -173,10 +173,10 @@ function dragInWords(
   const convention = conventionOf(inputs);
   const { expenseRatioPercent = 0 } = plan;
   if (expenseRatioPercent === 0) {
-    const { lostRupees } = expenseDrag(plan, examplePercent, convention);
+    const lostRupees = expenseDragRupees(plan, examplePercent, convention);
     return fill(messages.noDrag, { lost: formatLakhCrore(lostRupees, messages.language) });
   }
-  const { lostRupees } = expenseDrag(plan, expenseRatioPercent, convention);
+  const lostRupees = expenseDragRupees(plan, expenseRatioPercent, convention);
   return fill(messages.drag, {
     ratio: formatPercent(expenseRatioPercent),
     gross: formatPercent(plan.annualReturnPercent),

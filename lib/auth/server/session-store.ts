@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  GrpcStatus,
   FieldValue,
   Timestamp,
   type DocumentReference,
@@ -127,8 +128,6 @@ export async function listSessions(uid: string, nowMs = Date.now()): Promise<Ses
   });
 }
 
-const alreadyExists = 6; // google.rpc.Code.ALREADY_EXISTS
-
 /**
  * Creates `users/{uid}` when it is missing, with the username that sign-up left as the account's display
  * name. Two sign-ins at once create it once.
@@ -150,6 +149,6 @@ export async function ensureProfile(
       createdAt: FieldValue.serverTimestamp(),
     });
   } catch (error) {
-    if (errorCode(error) !== alreadyExists) throw error;
+    if (errorCode(error) !== GrpcStatus.ALREADY_EXISTS) throw error;
   }
 }

@@ -50,7 +50,6 @@ const rowSchema = z.object({
   high_24h: amount,
   low_24h: amount,
   circulating_supply: amount,
-  total_supply: amount,
   max_supply: amount,
   ath: amount,
   ath_change_percentage: change,
@@ -78,6 +77,7 @@ const unusedFields = [
   'market_cap_change_percentage_24h',
   'market_cap_rank_with_rehypothecated',
   'roi',
+  'total_supply',
 ];
 
 export const marketPayloadSchema = z.array(z.unknown()).min(1).max(250);
@@ -148,7 +148,6 @@ function coinOf(row: Row): Coin {
       '1y': orNull(row.price_change_percentage_1y_in_currency),
     },
     circulatingSupply: row.circulating_supply || null,
-    totalSupply: row.total_supply || null,
     maxSupply: row.max_supply || null,
     allTimeHigh: extremeOf(row.ath, row.ath_change_percentage, row.ath_date),
     allTimeLow: extremeOf(row.atl, row.atl_change_percentage, row.atl_date),

@@ -28,7 +28,6 @@ export type Coin = {
   low24h: number | null;
   changePercent: Readonly<Record<ChangeWindow, number | null>>;
   circulatingSupply: number | null;
-  totalSupply: number | null;
   maxSupply: number | null;
   allTimeHigh: Extreme | null;
   allTimeLow: Extreme | null;

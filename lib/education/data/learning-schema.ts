@@ -15,6 +15,8 @@ export const eventsPerRequest = 50;
 const lessonName = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}$/;
 const questionName = /^[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}:[a-z0-9-]{1,40}$/;
 
+const askedIn = z.enum(['quiz', 'review', 'mix']);
+
 const common = { id: z.uuid(), atMs: z.int().min(0) };
 
 const eventSchema: z.ZodType<LearningEvent> = z.discriminatedUnion('kind', [
@@ -25,7 +27,7 @@ const eventSchema: z.ZodType<LearningEvent> = z.discriminatedUnion('kind', [
       (value) => typeof value === 'string' && questionName.test(value),
     ),
     option: z.int().min(0).max(9),
-    askedIn: z.enum(['quiz', 'review', 'mix']),
+    askedIn,
   }),
   z.strictObject({
     ...common,
@@ -76,9 +78,7 @@ const schema = z.object({
   version: z.literal(version),
   answers: z.record(
     z.string(),
-    z
-      .array(z.object({ atMs, isRight: z.boolean(), askedIn: z.enum(['quiz', 'review', 'mix']) }))
-      .max(answersStored),
+    z.array(z.object({ atMs, isRight: z.boolean(), askedIn })).max(answersStored),
   ),
   places: z.record(z.string(), z.object({ atMs, heading: z.string().nullable() })),
 });

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { createReadReport, type ReadReport } from '@/lib/sources/read-report';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { readSchemeCode, type Scheme } from '@/lib/funds/domain/scheme';
 import {
   finishReport,
   readAmfiDate,
@@ -223,14 +223,10 @@ function codeIn(bytes: Buffer, start: number, end: number): number | null {
   let code = 0;
   for (let at = start; at < end; at += 1) {
     const byte = bytes[at]!;
-    if (!isDigit(byte)) return codeInText(bytes.toString('utf8', start, end).trim());
+    if (!isDigit(byte)) return readSchemeCode(bytes.toString('utf8', start, end).trim());
     code = code * 10 + byte - zero;
   }
   return bytes[start] === zero || end === start || end - start > 9 ? null : code;
-}
-
-function codeInText(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }
 
 /** As `navOf`, whose rules apply to whatever is not a short plain number. */

@@ -20,7 +20,7 @@ import {
   nameWithPlanAndOption,
   withNamesOfTheirOwn,
 } from '@/lib/funds/domain/plan-and-option';
-import type { Scheme } from '@/lib/funds/domain/scheme';
+import { readSchemeCode, type Scheme } from '@/lib/funds/domain/scheme';
 
 export type NavAll = {
   schemes: readonly Scheme[];
@@ -105,11 +105,11 @@ export function schemeOf(
   const fields = line.split(';');
   if (fields.length !== columns.count) return 'another number of columns';
   const at = (index: number | null) => (index === null ? '' : readable(fields[index]!));
-  const codeText = at(columns.code);
+  const code = readSchemeCode(at(columns.code));
   const name = at(columns.name);
   const navDate = readAmfiDate(at(columns.date));
   const nav = navOf(at(columns.nav));
-  if (!/^[1-9]\d{0,8}$/.test(codeText)) return 'a code that is no number';
+  if (code === null) return 'a code that is no number';
   if (!name) return 'no name';
   if (!navDate) return 'an unreadable date';
   if (navDate > newest) return 'dated too far ahead';
@@ -117,7 +117,7 @@ export function schemeOf(
   const [plan, option] = [at(columns.plan), at(columns.option)];
   const end = planAndOptionAtEnd(name);
   return {
-    code: Number(codeText),
+    code,
     name: nameWithPlanAndOption(name, plan, option),
     house,
     structure,

@@ -77,11 +77,6 @@ export function otherFields(typed: FundTyped, except: readonly FundKey[]): Query
   return filledPairs(others.map((key) => [key, typed[key]]));
 }
 
-/** The code of a scheme in an address; null for any other text. */
-export function readSchemeCode(text: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}
-
 function withQuery(path: string, typed: FundTyped | undefined, changes: Partial<FundTyped>) {
   const all = { ...typed, ...changes };
   return pathWithQuery(path, filledPairs(fundKeys.map((key) => [key, all[key]])));

@@ -57,3 +57,8 @@ export function hasNoNavSince({ nav, navDate }: Scheme, oldest: IsoDate): boolea
 
 /** A scheme with its NAVs, oldest first; none while its history is not known. */
 export type FundHistory = { scheme: Scheme; series: readonly DatedValue[] };
+
+/** The code of a scheme, of at most nine digits, in an address or a file; null for any other text. */
+export function readSchemeCode(text: string): number | null {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

@@ -8,7 +8,6 @@ export const charts = {
     readHint: 'Point at the chart or use the arrow keys to read values.',
   },
   tableOf: '{title} in figures',
-  months: 'Months',
   month: 'Month',
   years: 'Years',
   year: 'Year',

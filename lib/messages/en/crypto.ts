@@ -170,7 +170,6 @@ export const crypto = {
     idText: 'Several coins can share a symbol; the ID is unique.',
     noName: 'Crypto coin',
     figures: {
-      price: 'Price',
       inDay: '{change} in 24h',
       changes: 'Price change',
       dollars: '{price} at the reference rate of {date}',
@@ -193,8 +192,6 @@ export const crypto = {
         '{name} from {from} to {to}: {change}. Lowest {low} ({lowAt}), highest {high} ({highAt}).',
       at: 'Time',
       price: 'Price',
-      hours: 'Hours, India',
-      days: 'Days',
       tooShort: 'Not enough prices for a chart yet.',
     },
     drawdown: {
@@ -209,7 +206,6 @@ export const crypto = {
       onlyYear: '12 months to {end}: {change}.',
       noYear: 'The history is shorter than 12 months.',
       day: 'Day',
-      days: 'Days',
       below: 'Below the high',
       none: 'Not enough prices for a chart yet.',
     },
@@ -391,7 +387,6 @@ export const crypto = {
     value: '{name} ₹{value}',
     caption: '₹100 in each coin',
     day: 'Day',
-    days: 'Days',
   },
   categories: {
     text: 'A coin may be in several categories. Figures are in US dollars.',

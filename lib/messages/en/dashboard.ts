@@ -297,8 +297,6 @@ export const dashboard = {
     caption: 'Allocation by kind of asset',
     bar: 'Allocation now',
     barWithTarget: 'Allocation now, above your target',
-    actual: 'Now',
-    wanted: 'Target',
     columns: {
       group: 'Class',
       rupees: 'Value',

@@ -95,7 +95,6 @@ export const ownFile = {
     removed: 'Deleted.',
     full: 'Not saved: this browser has no space left. Remove a file and try again.',
     blocked: 'Not saved: this browser does not allow saving.',
-    isSaved: 'Saved on {date}.',
   },
   views: {
     label: 'Your companies',

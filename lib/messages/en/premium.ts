@@ -145,7 +145,6 @@ export const premium = {
     },
   },
   faq: {
-    title: 'Questions and answers',
     items: [
       {
         question: 'Do I have to pay to use any tool on the site?',

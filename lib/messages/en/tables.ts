@@ -51,7 +51,6 @@ export const tables = {
       'Without scripts you see the first rows. Sorting, search and the other rows need scripts.',
   },
   columns: {
-    id: 'No.',
     date: 'Date',
     fund: 'Fund',
     category: 'Category',

@@ -1,9 +1,27 @@
-import type { DataStatus, Sourced } from '@/lib/sources/sourced';
+import type { DataStatus, Outage, Sourced } from '@/lib/sources/sourced';
+import type { Dated } from './item';
+import type { OutletId } from './outlet';
 import type { Story } from './story';
+
+/** The state of one outlet, as the page's status strip shows it. */
+export type OutletHealth = {
+  outlet: OutletId;
+  /** As the page prints it; a fictional one for sample headlines. */
+  name: string;
+  state: DataStatus | 'down';
+  /** Why one of its feeds gave nothing; null when all did. */
+  problem: Outage | null;
+  headlines: number;
+  /** ISO instants; null where there is none. */
+  lastReceivedAt: string | null;
+  newest: Dated;
+  /** Whether the format of one of its feeds changed. */
+  isFormatChanged: boolean;
+};
 
 type Known = {
   stories: readonly Pick<Story, 'publishedAt' | 'items'>[];
-  outlets: readonly { state: DataStatus | 'down'; lastReceivedAt: string | null }[];
+  outlets: readonly Pick<OutletHealth, 'state' | 'lastReceivedAt'>[];
 };
 
 /** The newest time that an outlet gives exactly, as an ISO instant. @param stories the newest first */

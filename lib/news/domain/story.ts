@@ -23,9 +23,6 @@ export type Story = {
   subjects: readonly SubjectId[];
   /** The time that is printed with the story, that of its first headline: stories are in this order. */
   publishedAt: string | null;
-  /** The first and the last report, ISO; null where no outlet gives a time. */
-  firstAt: string | null;
-  lastAt: string | null;
 };
 
 /** Stories out of headlines, the newest first; those without a time come last. */
@@ -55,15 +52,12 @@ export function regrouped(unordered: readonly Omit<StoryItem, 'isCopy'>[]): Stor
   const [lead] = items;
   if (!lead) return null;
   const text = withoutJoiners(items.map(({ title }) => title).join(' \n '));
-  const times = items.flatMap(({ publishedAt }) => publishedAt ?? []).sort();
   return {
     id: lead.id,
     items,
     topics: topicsOf(text),
     subjects: subjectsOf(text),
     publishedAt: lead.publishedAt,
-    firstAt: times[0] ?? null,
-    lastAt: times.at(-1) ?? null,
   };
 }
 

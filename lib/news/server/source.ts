@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { env } from '@/lib/env';
 import { failure, success } from '@/lib/result';
 import { load } from '@/lib/sources/load';
-import { leastCurrent, type DataStatus, type Loaded, type Outage } from '@/lib/sources/sourced';
+import { leastCurrent, type Loaded } from '@/lib/sources/sourced';
 import { withTimeout } from '@/lib/timeout';
 import { newsFeeds, type NewsFeed } from '@/lib/news/data/feeds';
 import { dateOfSight } from '@/lib/news/domain/first-sights';
@@ -14,22 +14,7 @@ import { outletIds, outletName, type OutletId } from '@/lib/news/domain/outlet';
 import { isMuted, type Mutes } from '@/lib/news/domain/search-words';
 import { newestStoryFirst, regrouped, storiesOf, type Story } from '@/lib/news/domain/story';
 import type { KnownName } from '@/lib/news/domain/reasons';
-
-/** The state of one outlet, as the page's status strip shows it. */
-export type OutletHealth = {
-  outlet: OutletId;
-  /** As the page prints it; a fictional one for sample headlines. */
-  name: string;
-  state: DataStatus | 'down';
-  /** Why one of its feeds gave nothing; null when all did. */
-  problem: Outage | null;
-  headlines: number;
-  /** ISO instants; null where there is none. */
-  lastReceivedAt: string | null;
-  newest: Dated;
-  /** Whether the format of one of its feeds changed. */
-  isFormatChanged: boolean;
-};
+import type { OutletHealth } from '@/lib/news/domain/sourced-news';
 
 export type News = {
   stories: readonly Story[];

@@ -8,7 +8,7 @@ import { planAOf, type GoalOutcome } from '@/lib/sip/domain/answer';
 import type { SipInputs } from '@/lib/sip/domain/inputs/fields';
 import { readInputs, startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { maxMonths, planBounds, type DetailedPlan } from '@/lib/sip/domain/plan';
-import { projectEnd, type Projection } from '@/lib/sip/domain/project';
+import { projectEnd, type ProjectedEnd } from '@/lib/sip/domain/project';
 import { conventionOf } from '@/lib/sip/domain/inputs/plans';
 import { savedPlanVersion } from '@/lib/sip/domain/inputs/plan-in-browser';
 import { inputsPath, inputsQuery, typedFromQuery } from '@/lib/sip/domain/inputs/query';
@@ -48,7 +48,7 @@ export type SavedPlanSummary = {
   /** Empty when the person gave none. */
   title: string;
   plan: DetailedPlan;
-  projection: Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
+  projection: ProjectedEnd;
   /** The goal of the plan; null for none. */
   goal: GoalOutcome | null;
   /** Opens the calculator with the same inputs. */

@@ -80,11 +80,13 @@ export function projectSip(
   return { investedRupees, gainRupees, valueRupees, years: yearsOf(plan, months), months };
 }
 
+export type ProjectedEnd = Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
+
 /** The end of that projection alone: a member's 200 plans need no month in whole rupees. */
 export function projectEnd(
   plan: DetailedPlan,
   convention: Convention = standardConvention,
-): Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'> {
+): ProjectedEnd {
   const { invested, value } = lastOf(unroundedMonths(plan, convention));
   const { investedRupees, gainRupees, valueRupees } = pointAt(plan.months, invested, value);
   return { investedRupees, gainRupees, valueRupees };

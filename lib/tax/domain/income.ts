@@ -93,8 +93,6 @@ function withRounding(exact: TaxableIncome, byRupees: number, dividends: number)
 }
 
 type HouseProperty = {
-  /** As far as the regime allows it; a loss on its own. */
-  selfOccupiedInterestRupees: number;
   /** Rent less municipal taxes, the flat 30 % and all interest; negative when that is more. */
   letOutRupees: number;
   /** Loss of earlier years that this year's income took. */
@@ -126,7 +124,6 @@ function houseProperty(
   const used = Math.min(Math.max(0, total), lossesRupees.house);
   const loss = Math.max(0, -total);
   return {
-    selfOccupiedInterestRupees: selfOccupied,
     letOutRupees: letOut,
     broughtForwardUsedRupees: used,
     incomeRupees: Math.max(0, total) - used,

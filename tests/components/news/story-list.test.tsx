@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Headlines } from '@/components/news/headlines';
 import { LaterList, AllMuted, MutesPanel } from '@/components/news/reading-list-panels';
-import { OutletsStrip, type OutletState } from '@/components/news/outlets-strip';
+import { OutletsStrip } from '@/components/news/outlets-strip';
+import type { OutletHealth } from '@/lib/news/domain/sourced-news';
 import { ReadingListProvider } from '@/components/news/reading-list';
 import { StoryList } from '@/components/news/stories';
 import { storyLine } from '@/components/news/story-line';
@@ -258,12 +259,12 @@ it('the card of the dashboard: headlines with source and time, or why there are 
 });
 
 describe('the state of an outlet', () => {
-  const outlet: OutletState = {
+  const outlet: OutletHealth = {
     ...{ outlet: 'pib', name: 'Press Information Bureau', state: 'live', problem: null },
     ...{ headlines: 20, lastReceivedAt: '2026-11-21T11:55:00.000Z', isFormatChanged: false },
     newest: { publishedAt: '2026-11-21T11:00:00.000Z', dateKind: 'first-seen' },
   };
-  const show = (changes: Partial<OutletState>) =>
+  const show = (changes: Partial<OutletHealth>) =>
     render(
       <OutletsStrip
         outlets={[{ ...outlet, ...changes }]}

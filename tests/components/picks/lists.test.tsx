@@ -217,7 +217,7 @@ test('a screen is shown with its companies, its distance from the market and its
 describe('changes of a list', () => {
   const entry: ListChange = {
     ...{ isin: 'INEALPHA', symbol: 'ALPHA', name: 'ALPHA Limited', cause: 'ranking' },
-    ...{ placeBefore: null, placeAfter: 1, flips: [] },
+    flips: [],
   };
   const side = (number: number, isMet: boolean) => ({ number, threshold: 0.5, isMet });
   const flip = { text: 'Debt to equity < 0.5x', isNegated: false, unit: 'times' } as const;

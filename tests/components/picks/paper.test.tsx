@@ -6,7 +6,7 @@ import { PaperHoldings, PaperTrades } from '@/components/picks/paper/paper-table
 import { PaperList } from '@/components/picks/paper/paper-list';
 import { PaperSummary, PaperWaiting } from '@/components/picks/paper/paper-summary';
 import { messages } from '@/lib/messages';
-import { chargeNames } from '@/lib/picks/domain/paper/paper-costs';
+import { chargeNames } from '@/lib/law/trade-charges';
 import { tradesCsv } from '@/lib/picks/domain/paper/paper-csv';
 import type { PaperPortfolio } from '@/lib/picks/domain/paper/paper-portfolio';
 import { paperResult } from '@/lib/picks/domain/paper/paper-result';

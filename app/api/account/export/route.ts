@@ -1,6 +1,5 @@
 import { exportStream } from '@/lib/account/user-data';
-import { signedOutOr } from '@/lib/auth/domain/account-problem';
-import { fileAnswer, problemAnswer } from '@/lib/answers';
+import { fileAnswer, noSessionAnswer } from '@/lib/answers';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { findUser } from '@/lib/auth/server/session';
 import { refuseExport } from '@/lib/limits/file-limit-store';
@@ -8,8 +7,7 @@ import { refuseExport } from '@/lib/limits/file-limit-store';
 /** Streams all data that the site stores about the signed-in member, written while it is read. */
 export async function GET(): Promise<Response> {
   const user = await findUser();
-  if (!user.ok)
-    return problemAnswer(signedOutOr(user.problem), user.problem === 'unavailable' ? 503 : 401);
+  if (!user.ok) return noSessionAnswer(user.problem);
   const refused = await refuseExport(user.value.uid);
   if (refused) return refused;
   const now = new Date();

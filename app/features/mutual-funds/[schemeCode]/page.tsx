@@ -15,15 +15,10 @@ import { PageHeader } from '@/components/ui/page-header';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { directoryOf } from '@/lib/funds/domain/list/list-lookup';
 import { comparatorsOf } from '@/lib/funds/domain/comparators';
-import {
-  fundPath,
-  readFundQuery,
-  readFundTab,
-  readSchemeCode,
-} from '@/lib/funds/domain/fund-query';
+import { fundPath, readFundQuery, readFundTab } from '@/lib/funds/domain/fund-query';
 import { factsOfScheme } from '@/lib/funds/domain/facts/scheme-facts';
 import { otherPlanOf } from '@/lib/funds/domain/plan-gap';
-import type { FundHistory, Scheme } from '@/lib/funds/domain/scheme';
+import { readSchemeCode, type FundHistory, type Scheme } from '@/lib/funds/domain/scheme';
 import { loadPortfolioEntry } from '@/lib/funds/server/portfolio-store';
 import {
   loadMarket,

@@ -34,7 +34,6 @@ export const optionJournal = {
   close: {
     title: 'Close this trade',
     correct: 'Correct the result',
-    named: 'Close {strategy}',
     fields: {
       closedOn: 'Closed on',
       result: 'Result before charges',

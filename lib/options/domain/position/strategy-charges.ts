@@ -6,7 +6,14 @@ import {
 } from '@/content/law/securities-transaction-tax';
 import { failure, success, type Result } from '@/lib/result';
 import { expiriesOf, isOption, requireLegs, type ExpiryCosts, type Leg } from './leg';
-import { chargeTrade, type Charges, type ChargeSetting, type Trade } from '@/lib/law/trade-charges';
+import {
+  chargeTrade,
+  type Charges,
+  type ChargeSetting,
+  type Trade,
+  sumOfCharges,
+  totalOfCharges,
+} from '@/lib/law/trade-charges';
 
 export type StrategyCharges = {
   /** In the order of the legs, unrounded. */
@@ -89,18 +96,7 @@ function chargeAll(
     (sum, rupees) => sum + Math.round(rupees / toMultipleOfRupees) * toMultipleOfRupees,
     0,
   );
-  const total = { ...legs.reduce(addCharges), transactionTax };
-  const totalRupees = Object.values(total).reduce((sum, rupees) => sum + rupees, 0);
+  const total = { ...sumOfCharges(legs), transactionTax };
+  const totalRupees = totalOfCharges(total);
   return success({ legs, total, totalRupees, references: [...references.values()] });
-}
-
-function addCharges(one: Charges, other: Charges): Charges {
-  return {
-    brokerage: one.brokerage + other.brokerage,
-    transactionTax: one.transactionTax + other.transactionTax,
-    exchange: one.exchange + other.exchange,
-    sebi: one.sebi + other.sebi,
-    stamp: one.stamp + other.stamp,
-    gst: one.gst + other.gst,
-  };
 }

@@ -202,9 +202,7 @@ const steady = new RegExp(
 );
 
 /** What is said of volatility, and the text without it; `volatility` null where it is said to stay. */
-function findVolatility(
-  text: string,
-): { volatility: 'rises' | 'falls' | null; rest: string } | null {
+function findVolatility(text: string): (Pick<View, 'volatility'> & { rest: string }) | null {
   for (const [volatility, pattern] of sayings) {
     const match = pattern.exec(text);
     if (match) return { volatility, rest: withoutFound(text, match[0], '@volatility') };

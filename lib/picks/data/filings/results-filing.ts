@@ -35,8 +35,6 @@ export type ResultsFiling = FiledCompany & {
   taxonomy: Taxonomy;
   form: StatementForm;
   basis: 'consolidated' | 'standalone';
-  /** Whether the longest column that the filing has is audited; null where it does not say. */
-  isAudited: boolean | null;
   /** Whether the auditor's opinion on the year is unmodified; null where it is not said. */
   isOpinionClean: boolean | null;
   periodEndsOn: IsoDate;
@@ -93,13 +91,11 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
     return refuseFile('no-figures', 'RevenueFromOperations');
   }
   if (isBelow(toDate.sales, period.sales)) return refuseFile('year-below-period', 'FourD');
-  const saidIn = (name: string) => {
-    const facts = instance.facts.get(name) ?? [];
-    const ofYear = facts.find(({ context }) => columns.toDate.flow.includes(context));
-    return (ofYear ?? facts[0])?.text.toLowerCase() ?? '';
-  };
-  const audited = saidIn('WhetherResultsAreAuditedOrUnaudited');
-  const opinion = saidIn('DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification');
+  const opinions =
+    instance.facts.get('DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification') ??
+    [];
+  const ofYear = opinions.find(({ context }) => columns.toDate.flow.includes(context));
+  const opinion = (ofYear ?? opinions[0])?.text.toLowerCase() ?? '';
   return {
     ok: true,
     value: {
@@ -107,7 +103,6 @@ export function readResultsFiling(text: string, fileName = ''): FileRead<Results
       form,
       ...company.value,
       basis: nature === 'consolidated' ? 'consolidated' : 'standalone',
-      isAudited: audited === '' ? null : /^audited$/.test(audited),
       isOpinionClean: /unmodified/.test(opinion)
         ? true
         : /qualification/.test(opinion)

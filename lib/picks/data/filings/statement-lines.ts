@@ -165,7 +165,6 @@ const headLines = [
   'DateOfBoardMeetingWhenFinancialResultsWereApproved',
   'DateOfEndOfBoardMeeting',
   'NatureOfReportStandaloneConsolidated',
-  'WhetherResultsAreAuditedOrUnaudited',
   'LevelOfRoundingUsedInFinancialStatements',
   'DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification',
 ];

@@ -1,30 +1,12 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type LawReference, rowHolding } from '@/lib/law/dated-row';
-import { chargeTrade, type ChargedTrade, type Charges } from '@/lib/law/trade-charges';
+import { chargeTrade, totalOfCharges, type ChargedTrade } from '@/lib/law/trade-charges';
 import { shiftMonths } from '@/lib/calendar/months';
 import { equityLongTermGains } from '@/content/law/capital-gains';
 import { capitalLosses } from '@/content/law/losses';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { gainsLawOn, taxOnGains, type Gains, type GainsTax } from '@/lib/law/gains-tax';
-
-export const noCharges: Charges = {
-  brokerage: 0,
-  transactionTax: 0,
-  exchange: 0,
-  sebi: 0,
-  stamp: 0,
-  gst: 0,
-};
-
-export const chargeNames = [
-  'brokerage',
-  'transactionTax',
-  'exchange',
-  'sebi',
-  'stamp',
-  'gst',
-] as const satisfies readonly (keyof Charges)[];
 
 type PaperOrder = {
   side: 'buy' | 'sell';
@@ -64,16 +46,6 @@ export function unitsFor(
   const fixed = of(0);
   const ratePerRupee = (of(budgetRupees / priceRupees) - fixed) / budgetRupees;
   return Math.max(0, (budgetRupees - fixed) / (1 + ratePerRupee) / priceRupees);
-}
-
-export function totalOfCharges(charges: Charges): number {
-  return chargeNames.reduce((sum, name) => sum + charges[name], 0);
-}
-
-export function sumOfCharges(all: readonly Charges[]): Charges {
-  const sum = { ...noCharges };
-  for (const charges of all) for (const name of chargeNames) sum[name] += charges[name];
-  return sum;
 }
 
 /** Each row of law once. */

@@ -1,5 +1,5 @@
 import { csvText, type CsvCell } from '@/lib/csv/csv';
-import { chargeNames } from './paper-costs';
+import { chargeNames } from '@/lib/law/trade-charges';
 import type { PaperTrade } from './paper-run';
 
 type PaperCsvMessages = Readonly<

@@ -3,21 +3,19 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import { securitiesTransactionTax } from '@/content/law/securities-transaction-tax';
 import { rowHolding, type LawReference } from '@/lib/law/dated-row';
-import type { Charges } from '@/lib/law/trade-charges';
+import { sumOfCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { annualPercent, maxDaysAway, type Picked } from '@/lib/picks/domain/record/list-outcome';
 import {
   chargeOrder,
   distinctReferences,
   sellLots,
-  sumOfCharges,
   taxByYear,
-  totalOfCharges,
   totalTax,
   type PaperTaxYear,
   type RealisedGain,
 } from './paper-costs';
-import type { PaperList, PaperPortfolio } from './paper-portfolio';
+import type { PaperList } from './paper-portfolio';
 import {
   closesUntil,
   runPaper,
@@ -25,6 +23,7 @@ import {
   type PaperRun,
   type PaperState,
   type PaperTrade,
+  type PaperSetting,
 } from './paper-run';
 
 /** Value and gain over what was invested; per year only from a year on. */
@@ -92,7 +91,7 @@ const daysPerPoint = 7;
  * @param to the newest day whose closes may be shown
  */
 export function paperResult(
-  portfolio: Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>,
+  portfolio: PaperSetting,
   lists: readonly PaperList[],
   { universe, fund, to }: { universe: Universe; fund: readonly DatedValue[]; to: IsoDate },
 ): PaperResult {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { LawReference } from '@/lib/law/dated-row';
-import type { Charges } from '@/lib/law/trade-charges';
+import { noCharges, totalOfCharges, type Charges } from '@/lib/law/trade-charges';
 import type { Delisting } from '@/lib/picks/domain/company/company';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import { firstAfter, worthAtDelisting, type Picked } from '@/lib/picks/domain/record/list-outcome';
@@ -9,10 +9,8 @@ import { compareTexts } from '@/lib/text/compare-texts';
 import {
   addGain,
   chargeOrder,
-  noCharges,
   sellLots,
   tiniestUnits,
-  totalOfCharges,
   totalTax,
   unitsFor,
   type PaperLot,
@@ -69,7 +67,8 @@ export type PaperRun = {
   references: readonly LawReference[];
 };
 
-type Setting = Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>;
+/** What decides how the lists are followed. */
+export type PaperSetting = Pick<PaperPortfolio, 'amountRupees' | 'weighting' | 'brokerageRupees'>;
 type Priced = { pick: Picked; price: number };
 
 /** A part within this much of the equal one is not traded. */
@@ -83,7 +82,7 @@ const tolerance = 0.01;
  * @param lists as listsToFollow gives them. @param to the newest day whose closes may be shown
  */
 export function runPaper(
-  setting: Setting,
+  setting: PaperSetting,
   lists: readonly PaperList[],
   universe: Universe,
   to: IsoDate,
@@ -134,7 +133,7 @@ class PaperBook {
   private readonly delistings: ReadonlyMap<string, Delisting | null>;
 
   constructor(
-    private readonly setting: Setting,
+    private readonly setting: PaperSetting,
     private readonly universe: Universe,
     private readonly to: IsoDate,
   ) {

@@ -105,8 +105,6 @@ export type ListChange = Pick<RecordedPick, 'isin' | 'symbol' | 'name'> & {
    */
   cause: 'rule' | 'ranking' | 'absent' | 'rewritten' | 'unclear';
   flips: readonly Flip[];
-  placeBefore: number | null;
-  placeAfter: number | null;
 };
 
 export type Digest = {
@@ -136,16 +134,8 @@ export function digestOf(
     const other = isRewritten ? null : otherSides(pick.isin, isEntry ? 'before' : 'after');
     const [was, is] = isEntry ? [other, pick.sides] : [pick.sides, other];
     const flips = was && is ? flipsBetween(was, is, list.comparisons) : [];
-    const { isin, symbol, name, place } = pick;
-    return {
-      isin,
-      symbol,
-      name,
-      cause: causeOf(),
-      flips,
-      placeBefore: isEntry ? null : place,
-      placeAfter: isEntry ? place : null,
-    };
+    const { isin, symbol, name } = pick;
+    return { isin, symbol, name, cause: causeOf(), flips };
 
     function causeOf(): ListChange['cause'] {
       if (isRewritten) return 'rewritten';

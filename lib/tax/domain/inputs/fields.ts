@@ -3,6 +3,7 @@ import { parseNumber, parseRupees } from '@/lib/money/parse';
 import { formatNumber } from '@/lib/money/rupees';
 import { failure, success, type Result } from '@/lib/result';
 import { regimes } from '@/lib/law/tax-years';
+import { whatIfKinds } from '@/lib/tax/domain/what-if';
 import {
   amountFields,
   amountIn,
@@ -92,7 +93,7 @@ const toolFields = {
   employeeEpf: { key: 'tf', of: 'rupees' },
   bonus: { key: 'tb', of: 'rupees' },
   bonusMonth: { key: 'tm', of: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'] },
-  whatIfKind: { key: 'tk', of: ['raise', 'ownPension', 'employerPension'] },
+  whatIfKind: { key: 'tk', of: whatIfKinds },
   whatIfRupees: { key: 'tw', of: 'rupees' },
   advanceRegime: { key: 'tr', of: regimes },
   tds: { key: 'td', of: 'rupees' },

@@ -15,7 +15,6 @@ export function coinOf(known: Partial<Coin>): Coin {
     low24h: null,
     changePercent: { '1h': null, '24h': null, '7d': null, '30d': null, '1y': null },
     circulatingSupply: null,
-    totalSupply: null,
     maxSupply: null,
     allTimeHigh: null,
     allTimeLow: null,

@@ -51,7 +51,6 @@ const row = (changes: object = {}) => ({
   high_24h: 78_419,
   low_24h: 76_312,
   circulating_supply: 20_031_000,
-  total_supply: 20_031_000,
   max_supply: 21_000_000.0,
   ath: 126_080,
   ath_change_percentage: -38.4,
@@ -151,8 +150,8 @@ describe('the market', () => {
   });
 
   it('does not take an unknown supply or cap for zero', () => {
-    const coin = marketOf({ market_cap: 0, total_supply: 0 });
-    expect(coin).toMatchObject({ marketCap: null, totalSupply: null });
+    const coin = marketOf({ market_cap: 0, circulating_supply: 0 });
+    expect(coin).toMatchObject({ marketCap: null, circulatingSupply: null });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { readSchemeCode } from '@/lib/funds/domain/scheme';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { type BackTestRequest, readBackTest, runBackTest } from '@/lib/funds/domain/back-test';
@@ -6,7 +7,6 @@ import {
   fundPath,
   readFundQuery,
   readFundTab,
-  readSchemeCode,
   readDay,
   readPercent,
   readRupees,

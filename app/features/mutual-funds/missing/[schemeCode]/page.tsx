@@ -1,5 +1,6 @@
 import { redirect } from 'next/navigation';
-import { fundPath, readSchemeCode } from '@/lib/funds/domain/fund-query';
+import { fundPath } from '@/lib/funds/domain/fund-query';
+import { readSchemeCode } from '@/lib/funds/domain/scheme';
 import { loadScheme } from '@/lib/funds/server/source';
 import MissingScheme from './not-found';
 

@@ -35,7 +35,6 @@ describe('a filing of results', () => {
       symbol: 'UDAHARAN',
       name: 'Udaharan & Sons Limited',
       basis: 'consolidated',
-      isAudited: null,
       isOpinionClean: null,
       periodEndsOn: '2026-03-31',
       yearStartsOn: '2025-04-01',
@@ -122,21 +121,17 @@ describe('a filing of results', () => {
 
   const fact = (name: string, context: string, text: string) =>
     `<in-bse-fin:${name} contextRef="${context}">${text}</in-bse-fin:${name}>`;
-
-  test('is audited where its year is, whatever its last quarter', () => {
-    const audited = (context: string, text: string) =>
-      fact('WhetherResultsAreAuditedOrUnaudited', context, text);
-    const both = audited('OneD', 'Unaudited') + audited('FourD', 'Audited');
-    expect(filing({ more: both }).isAudited).toBe(true);
-    expect(filing({ more: audited('OneD', 'Un-Audited') }).isAudited).toBe(false);
-  });
+  const opinion = 'DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification';
+  const clean = 'Declaration of unmodified opinion';
+  const qualified = 'Statement on impact of audit qualification';
 
   test.each([
-    ['Declaration of unmodified opinion', true],
-    ['Statement on impact of audit qualification', false],
-  ])('with the words “%s” has a clean opinion: %s', (text, isOpinionClean) => {
-    const name = 'DeclarationOfUnmodifiedOpinionOrStatementOnImpactOfAuditQualification';
-    expect(filing({ more: fact(name, 'OneD', text) })).toMatchObject({ isOpinionClean });
+    [fact(opinion, 'OneD', clean), true],
+    [fact(opinion, 'OneD', qualified), false],
+    // The opinion of the year counts, whatever that of its last quarter.
+    [fact(opinion, 'OneD', qualified) + fact(opinion, 'FourD', clean), true],
+  ])('%s is a clean opinion: %s', (more, isOpinionClean) => {
+    expect(filing({ more })).toMatchObject({ isOpinionClean });
   });
 
   test('leaves a missing line unknown, or zero where the total proves it', () => {

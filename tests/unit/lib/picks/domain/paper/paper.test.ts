@@ -1,9 +1,9 @@
+import { totalOfCharges } from '@/lib/law/trade-charges';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   chargeOrder,
   sellLots,
   taxByYear,
-  totalOfCharges,
   totalTax,
   unitsFor,
 } from '@/lib/picks/domain/paper/paper-costs';

@@ -162,12 +162,10 @@ describe('digest', () => {
     const flip = { text: 'Debt to equity < 0.5', isNegated: false, unit: 'times' };
     const came = {
       ...{ isin: 'INECOME', symbol: 'COME', name: 'COME Limited', cause: 'rule' },
-      ...{ placeBefore: null, placeAfter: 1 },
       flips: [{ ...flip, before: side(0.8, false), after: side(0.1, true) }],
     };
     const left = {
       ...{ isin: 'INELEAVE', symbol: 'LEAVE', name: 'LEAVE Limited', cause: 'rule' },
-      ...{ placeBefore: 2, placeAfter: null },
       flips: [{ ...flip, before: side(0.2, true), after: side(0.61, false) }],
     };
     expect(digest).toEqual({ stayed: 1, entries: [came], exits: [left] });
