@@ -150,12 +150,12 @@ export function holdingsCsv(
   nameOf: (holding: Holding) => string | null = () => null,
 ): string {
   const rows = holdings.flatMap((holding) =>
-    holding.lots.map(({ boughtOn, quantity, costRupees }) => [
+    holding.transactions.map(({ on, quantity, rupees }) => [
       holding.assetClass,
       holding.instrumentId,
-      boughtOn,
+      on,
       csvNumber(quantity),
-      csvNumber(costRupees),
+      csvNumber(rupees),
       nameOf(holding),
     ]),
   );

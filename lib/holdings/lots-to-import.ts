@@ -1,8 +1,9 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { derivedId } from '@/lib/saved/saved-item';
-import type { AssetClass, Holding, Lot } from './holding';
+import type { AssetClass, Holding } from './holding';
 import { csvNumber, type CsvLot } from './holdings-csv';
+import type { Purchase } from './saved-holding';
 
 /**
  * The purchases of a file that are not saved yet, with the ids that they get. Of equal purchases as many are added as the
@@ -14,10 +15,10 @@ export function lotsToImport(
 ): (CsvLot & { id: string })[] {
   const savedIds = new Set<string>();
   const savedCounts = new Map<string, number>();
-  for (const { lots: own, ...instrument } of saved) {
-    for (const lot of own) {
-      const key = keyOf({ ...instrument, ...lot });
-      savedIds.add(lot.id);
+  for (const { transactions, assetClass, instrumentId } of saved) {
+    for (const { id, on: boughtOn, quantity, rupees: costRupees } of transactions) {
+      const key = keyOf({ assetClass, instrumentId, boughtOn, quantity, costRupees });
+      savedIds.add(id);
       savedCounts.set(key, (savedCounts.get(key) ?? 0) + 1);
     }
   }
@@ -39,7 +40,7 @@ export function lotsToImport(
  */
 export function importedLotId(
   { assetClass, instrumentId }: { assetClass: AssetClass; instrumentId: string },
-  { boughtOn, quantity, costRupees }: Omit<Lot, 'id'>,
+  { boughtOn, quantity, costRupees }: Omit<Purchase, 'id'>,
   nth: number,
 ): string {
   return derivedId(JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]));

@@ -190,7 +190,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
       <HoldingsTable
         rows={positions.map((position) => ({
           ...position,
-          xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, position.pricedOn),
+          xirrPercent: holdingXirr(position.holding, position.valueRupees, position.pricedOn),
         }))}
         jumps={jumps}
         hiddenLabel={hiddenLabelOf(viewer)}

@@ -72,7 +72,7 @@ export async function loadWorth(viewer: Viewer) {
     loadPortfolio(items, today),
     loadPriceSources(items),
   ]);
-  const { positions, priced, inDoubt } = portfolio;
+  const { positions, closed, priced, inDoubt } = portfolio;
   const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   const [first] = points;
   const isSure = inDoubt.length === 0;
@@ -82,17 +82,17 @@ export async function loadWorth(viewer: Viewer) {
     priceSources: creditsOf(priceSources),
     household: householdIn(items, today),
     points,
-    lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
-      const position = positions.find(
+    lumpSums: lumpSumsOf(priced).flatMap(({ holding, purchase }) => {
+      const position = [...positions, ...closed].find(
         (one) =>
           one.holding.assetClass === holding.assetClass &&
           one.holding.instrumentId === holding.instrumentId,
       );
-      return position ? { date: lot.boughtOn, group: position.group } : [];
+      return position ? { date: purchase.on, group: position.group } : [];
     }),
     gain: isSure && first ? gainOver(points, openingOf(priced, first.date)) : unknownGain,
     day: isSure ? dayGain(priced, today) : unknownGain,
-    total: isSure ? totalGain(positions) : unknownGain,
+    total: isSure ? totalGain([...positions, ...closed]) : unknownGain,
     xirrPercent: isSure ? totalXirr(priced, today) : null,
     allocation: allocated(items, portfolio, today).rows,
   };
@@ -135,11 +135,12 @@ export async function loadOwnPositions({ kind, items, today }: Viewer) {
 }
 
 export async function loadReturns({ items, range, today }: Viewer) {
-  const { positions, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
-  if (positions.length === 0) return null;
+  const { positions, closed, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
+  const all = [...positions, ...closed];
+  if (all.length === 0) return null;
   const span = { from: periodStart(range, today), to: today };
   const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
-    name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
+    name: all.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
     jump,
   }));
   return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps, withoutHistory };

@@ -6,6 +6,7 @@ import type { AssetClass } from '@/lib/holdings/holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { messages } from '@/lib/messages';
 import { removeSavedItem } from '@/lib/saved/actions';
+import { heldOf } from '@/tests/factories/held';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
@@ -13,7 +14,7 @@ const { dashboard, saved } = messages();
 
 function positionOf(assetClass: AssetClass, name: string, quantity: number): Position {
   const lot = { id: '1', boughtOn: '2026-01-02', quantity, costRupees: 100 } as const;
-  const holding = { assetClass, instrumentId: name, lots: [lot] };
+  const holding = heldOf({ assetClass, instrumentId: name, lots: [lot] });
   return {
     ...valueHolding(holding, 10),
     holding,
