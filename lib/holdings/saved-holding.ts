@@ -1,6 +1,7 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { isRecord } from '@/lib/fields-of';
 import { memoizeByObject } from '@/lib/memoize';
+import { countCharacters } from '@/lib/text/read-text';
 import { isUuid } from '@/lib/text/uuid';
 import {
   assetClasses,
@@ -173,7 +174,9 @@ function readTransactionOf(value: unknown): Transaction | null {
   const type = transactionTypes.find((one) => one === value.type);
   const isAccount =
     account === null ||
-    (typeof account === 'string' && account !== '' && account.length <= maxAccountCharacters);
+    (typeof account === 'string' &&
+      account !== '' &&
+      countCharacters(account) <= maxAccountCharacters);
   if (!isId(id) || !type || !isIsoDate(on) || !isAccount) return null;
   if (!isAmount(quantity) || !isAmount(rupees)) return null;
   const isRight = {
