@@ -6,7 +6,7 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
 import type { Holding } from './holding';
-import { maxAmount } from './read-lot';
+import { maxAmount } from './read-transaction';
 import { daysOf } from './timeline';
 
 const percent = z.int().min(0).max(100);

@@ -1,61 +1,60 @@
 import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { derivedId } from '@/lib/saved/saved-item';
-import type { AssetClass, Holding } from './holding';
-import { csvNumber, type CsvLot } from './holdings-csv';
-import type { Purchase } from './saved-holding';
+import type { Instrument } from './holding';
+import { csvNumber, type CsvTransaction } from './holdings-csv';
+import type { OwnTransaction } from './transaction-items';
 
 /**
- * The purchases of a file that are not saved yet, with the ids that they get. Of equal purchases as many are added as the
- * file has more than are saved: those that were typed count too, so that an export can be imported again.
+ * The transactions of a file that are not saved yet, with the ids that they get. Of equal ones as many are added as the file
+ * has more than are saved: those that were typed count too, so that an export can be imported again, and a file that
+ * overlaps an earlier one adds its new rows alone.
  */
-export function lotsToImport(
-  lots: readonly CsvLot[],
-  saved: readonly Holding[],
-): (CsvLot & { id: string })[] {
-  const savedIds = new Set<string>();
+export function transactionsToImport(
+  inFile: readonly CsvTransaction[],
+  saved: readonly OwnTransaction[],
+): OwnTransaction[] {
+  const savedIds = new Set(saved.map(({ id }) => id));
   const savedCounts = new Map<string, number>();
-  for (const { transactions, assetClass, instrumentId } of saved) {
-    for (const { id, on: boughtOn, quantity, rupees: costRupees } of transactions) {
-      const key = keyOf({ assetClass, instrumentId, boughtOn, quantity, costRupees });
-      savedIds.add(id);
-      savedCounts.set(key, (savedCounts.get(key) ?? 0) + 1);
-    }
+  for (const transaction of saved) {
+    const key = keyOf(transaction);
+    savedCounts.set(key, (savedCounts.get(key) ?? 0) + 1);
   }
-  const inFile = new Map<string, { lot: CsvLot; count: number }>();
-  for (const lot of lots) {
-    const key = keyOf(lot);
-    inFile.set(key, { lot, count: (inFile.get(key)?.count ?? 0) + 1 });
+  const equal = new Map<string, { transaction: CsvTransaction; count: number }>();
+  for (const transaction of inFile) {
+    const key = keyOf(transaction);
+    equal.set(key, { transaction, count: (equal.get(key)?.count ?? 0) + 1 });
   }
-  return [...inFile].flatMap(([key, { lot, count }]) =>
-    Array.from({ length: count }, (_, nth) => ({ ...lot, id: importedLotId(lot, lot, nth) }))
+  return [...equal].flatMap(([key, { transaction, count }]) =>
+    Array.from({ length: count }, (_, nth) => ({
+      ...transaction,
+      id: importedId(transaction, nth),
+    }))
       .filter(({ id }) => !savedIds.has(id))
       .slice(0, Math.max(0, count - (savedCounts.get(key) ?? 0))),
   );
 }
 
 /**
- * An id derived from the purchase, so that importing a file twice replaces its purchases and duplicates none.
- * `nth` distinguishes equal purchases of one file.
+ * An id derived from the transaction, so that importing a file twice replaces its transactions and duplicates none. That of
+ * a purchase without an account is the one that it had before there were other types.
+ * `nth` distinguishes equal transactions of one file.
  */
-export function importedLotId(
-  { assetClass, instrumentId }: { assetClass: AssetClass; instrumentId: string },
-  { boughtOn, quantity, costRupees }: Omit<Purchase, 'id'>,
-  nth: number,
-): string {
-  return derivedId(JSON.stringify([assetClass, instrumentId, boughtOn, quantity, costRupees, nth]));
+export function importedId(transaction: CsvTransaction, nth: number): string {
+  const { assetClass, instrumentId, type, on, quantity, rupees, account } = transaction;
+  const isPlain = type === 'buy' && account === null;
+  const parts = [assetClass, instrumentId, on, quantity, rupees, nth];
+  return derivedId(JSON.stringify(isPlain ? parts : [...parts, type, account]));
 }
 
 /** The id of the price of a share or of gold on a day: a price that is typed again replaces it. */
-export function typedPriceId(
-  { assetClass, instrumentId }: Pick<CsvLot, 'assetClass' | 'instrumentId'>,
-  on: IsoDate,
-): string {
+export function typedPriceId({ assetClass, instrumentId }: Instrument, on: IsoDate): string {
   return derivedId(JSON.stringify(['price', assetClass, instrumentId, on]));
 }
 
 /** Amounts as a file writes them: what is saved may have more digits. */
-function keyOf({ assetClass, instrumentId, boughtOn, quantity, costRupees }: CsvLot): string {
-  const amounts = [csvNumber(quantity), csvNumber(costRupees)];
-  return JSON.stringify([assetClass, instrumentId, boughtOn, ...amounts]);
+function keyOf(transaction: CsvTransaction): string {
+  const { assetClass, instrumentId, type, on, quantity, rupees, account } = transaction;
+  const amounts = [csvNumber(quantity), csvNumber(rupees)];
+  return JSON.stringify([assetClass, instrumentId, type, on, ...amounts, account]);
 }

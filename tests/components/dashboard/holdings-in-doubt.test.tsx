@@ -37,7 +37,14 @@ const now = new Date(`${today}T06:00:00Z`);
 async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'max') {
   const items = item ? [{ ...item, updatedAt: new Date('2026-11-01T06:00:00Z') }] : [];
   const asked: Viewer = {
-    ...({ kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const),
+    ...({
+      kind: 'demo',
+      isDemo: true,
+      name: null,
+      tab: 'overview',
+      open: null,
+      edit: null,
+    } as const),
     ...{ items, range, now, today },
   };
   const shown = {

@@ -340,14 +340,19 @@ describe('cards and addresses', () => {
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });
 
-  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null };
+  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null, edit: null };
 
   test.each([
     [{}, usual],
     [
       { range: '3y', demo: '1', tab: 'plans', open: 'target' },
-      { range: '3y', isDemo: true, tab: 'plans', open: 'target' },
+      { range: '3y', isDemo: true, tab: 'plans', open: 'target', edit: null },
     ],
+    [
+      { tab: 'holdings', edit: id },
+      { ...usual, tab: 'holdings', edit: id },
+    ],
+    [{ edit: `${id}'` }, usual],
     [{ range: 'forever', tab: 'cards', open: 'sesame' }, usual],
   ])('the address %j is read as %j', (query, read) => {
     expect(readDashboardQuery(query)).toEqual(read);
@@ -357,6 +362,7 @@ describe('cards and addresses', () => {
     [{ range: '1y', tab: 'overview' }, ''],
     [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
     [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
+    [{ tab: 'holdings', edit: 'x' }, '?tab=holdings&edit=x'],
   ] as const)('%j is written without its defaults, as "%s"', (changes, query) => {
     expect(dashboardHref(changes)).toBe(`/analytics${query}`);
   });
