@@ -324,7 +324,7 @@ export const dashboard = {
     },
   },
   returns: {
-    none: 'Not enough data yet. Returns need a transaction before today and a price for each purchase day.',
+    none: 'Not enough data yet. Returns need a transaction before today and a price for each day of a purchase or sale.',
     jumpTitle: 'No return across a sharp NAV change',
     jump: 'NAV changed by {percent} on {date}.',
     jumpText:
