@@ -32,7 +32,7 @@ export async function ensureDemoMember(authHost) {
 }
 
 /**
- * Gives the member five years with the site: purchases, plans, lessons, a session to come. The site writes them itself,
+ * Gives the member five years with the site: transactions, plans, lessons, a session to come. The site writes them itself,
  * with its own stores (lib/dashboard/server/demo-member-store.ts), once for each account.
  * @returns a sentence about it where it could not be done.
  */

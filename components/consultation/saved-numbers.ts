@@ -1,6 +1,7 @@
 import { planInWords as planSentence } from '@/components/sip/plan-sentence';
 import type { SavedNumbers } from '@/lib/consultation/domain/agenda-questions';
 import type { AttachedPlan } from '@/lib/consultation/domain/booking';
+import { savedTransactionsOf } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -70,6 +71,6 @@ export function savedNumbersOf(items: readonly SavedItem[]): SavedNumbers {
   return {
     plans: items.flatMap((item) => planInWords(item) ?? []),
     calculations: items.flatMap((item) => calculationInWords(item) ?? []),
-    purchases: items.filter(({ kind }) => kind === 'holding').length,
+    transactions: items.flatMap((item) => savedTransactionsOf(item)?.transactions ?? []).length,
   };
 }

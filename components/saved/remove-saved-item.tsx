@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ButtonForm } from '@/components/forms/button-form';
 import { Button } from '@/components/ui/button';
 import { type Messages, messages } from '@/lib/messages';
@@ -19,15 +20,18 @@ export function RemoveButton({ id, label, name }: { id: string; label: string; n
 export function RemoveItem({
   id,
   title,
+  action = removeSavedItem,
   messages: remove,
 }: {
   id: string;
   title: string;
+  /** For what is a part of an item. */
+  action?: ComponentProps<typeof ButtonForm>['action'];
   messages: Messages['saved']['remove'];
 }) {
   return (
     <AskAgain title={title} messages={remove}>
-      <ButtonForm action={removeSavedItem} values={{ id }} outcomes={messages().saved.outcomes}>
+      <ButtonForm action={action} values={{ id }} outcomes={messages().saved.outcomes}>
         <Button type="submit" variant="danger">
           {remove.confirm}
         </Button>

@@ -8,7 +8,7 @@ export type Flow = { date: IsoDate; rupees: number };
 
 /**
  * `too-few`: less than two days with money. `one-sided`: only paid in, or only received.
- * `no-rate`: no rate above -100 % balances these flows.
+ * `no-rate`: no rate above -100 % balances these flows, or it is not sure that only one does.
  */
 type XirrProblem = 'too-few' | 'one-sided' | 'no-rate';
 
@@ -68,8 +68,52 @@ function logGrowths(
     time: daysBetween(first.date, date) / days,
   }));
   // With 1 + r = e^x the rates above -100 % are all real x.
-  const growths = exponentialRoots(terms);
+  const growths = rootsOf(terms);
   return growths.length > 0 ? success({ growths, days }) : failure('no-rate');
+}
+
+/**
+ * Each change of sign takes a derivative of all terms and the search for its roots. A purchase and twelve payouts are
+ * solved at once; hundreds of payouts between purchases would take seconds.
+ */
+const few = { changes: 12, changesTimesTerms: 5_000 } as const;
+
+/** All roots; none where there are so many changes of sign that it is not sure that there is only one. */
+function rootsOf(terms: readonly ExponentialTerm[]): number[] {
+  const changes = signChanges(terms.map(({ factor }) => factor));
+  if (changes <= few.changes) return exponentialRoots(terms);
+  const only = onlyRootsOf(terms);
+  if (only) return only;
+  return changes * terms.length <= few.changesTimesTerms ? exponentialRoots(terms) : [];
+}
+
+/**
+ * The roots of a sum that has at most one above zero and one below; null where that is not sure. Integrated by parts, the
+ * sum has no more roots above zero than the running sums of its factors have changes of sign, and no more below zero
+ * than those that run from the end (Laguerre 1883). Where something is invested until the end, each has one at most.
+ */
+function onlyRootsOf(terms: readonly ExponentialTerm[]): number[] | null {
+  const factors = terms.map(({ factor }) => factor);
+  const changes = [runningSums(factors), runningSums(factors.toReversed())].map(signChanges);
+  if (changes.some((count) => count > 1)) return null;
+  const atZero = Math.sign(sumAt(terms, 0));
+  if (atZero === 0) return [0];
+  const rightSign = Math.sign(terms[0]!.factor);
+  const leftSign = Math.sign(terms.at(-1)!.factor);
+  return [
+    ...(leftSign === atZero ? [] : [rootIn(terms, reach(terms, 0, -1, leftSign), 0)]),
+    ...(rightSign === atZero ? [] : [rootIn(terms, 0, reach(terms, 0, 1, rightSign))]),
+  ];
+}
+
+function runningSums(values: readonly number[]): number[] {
+  let sum = 0;
+  return values.map((value) => (sum += value));
+}
+
+function signChanges(values: readonly number[]): number {
+  const signs = values.map(Math.sign).filter((sign) => sign !== 0);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }
 
 function sumByDay(flows: readonly Flow[]): Flow[] {

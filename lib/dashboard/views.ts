@@ -25,9 +25,9 @@ const views = {
     side: ['allocation', 'attention', 'agenda'],
     row: ['coins', 'learning', 'headlines'],
   },
-  holdings: { main: ['all-holdings', 'entry'], side: ['returns', 'growth'], row: [] },
+  holdings: { main: ['all-holdings', 'entry', 'realised'], side: ['returns', 'growth'], row: [] },
   // The same with the form first, where the address opens it: it would be below the screen otherwise.
-  entry: { main: ['entry', 'all-holdings'], side: ['returns', 'growth'], row: [] },
+  entry: { main: ['entry', 'all-holdings', 'realised'], side: ['returns', 'growth'], row: [] },
   plans: { main: ['plans'], side: ['target', 'sessions'], row: ['calculators'] },
   checks: { main: ['checks'], side: [], row: [] },
   // A guest's checks and the calculators are beside the first steps.
@@ -43,11 +43,13 @@ export function viewIdOf({
   kind,
   tab,
   open,
+  edit,
   items,
-}: Pick<Viewer, 'kind' | 'tab' | 'open' | 'items'>): ViewId {
+}: Pick<Viewer, 'kind' | 'tab' | 'open' | 'edit' | 'items'>): ViewId {
   if (tab === 'data') return 'data';
   if (kind === 'guest') return tab === 'checks' ? 'start' : 'guest';
-  if (tab === 'holdings' && (open === 'add' || open === 'import')) return 'entry';
+  const isEntering = open === 'add' || open === 'import' || edit !== null;
+  if (tab === 'holdings' && isEntering) return 'entry';
   if (tab !== 'overview') return tab;
   if (items === null) return 'unavailable';
   const hasHoldings = assetClasses.some((one) => holdingsIn(items, one).length > 0);

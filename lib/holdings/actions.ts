@@ -4,10 +4,13 @@ import { refresh } from 'next/cache';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
-import { mergeIntoMySavedItems, putMySavedItem, requireSaver } from '@/lib/saved/store';
-import { emptyLot, type SaveState, type WatchState } from './save-state';
+import { success } from '@/lib/result';
+import type { PressState } from '@/lib/saved/save-problem';
+import { mergeIntoMySavedItems, requireSaver } from '@/lib/saved/store';
 import { instrumentOf, readLotForm } from './read-lot';
-import { watchedItemOf } from './saved-holding';
+import { emptyLot, type SaveState, type WatchState } from './save-state';
+import { savedTransactionsOf, watchedItemOf } from './saved-holding';
+import { changeMyTransactions } from './transaction-store';
 
 /**
  * Saves one purchase of the instrument that the form names, under the id that it brings: a form that is sent again because
@@ -18,12 +21,38 @@ export async function saveLot(_: SaveState, form: FormData): Promise<SaveState> 
   const newId = hiddenTextOf(form, 'id') || newSavedId();
   const read = readLotForm(form, newId, dateInIndia(new Date()));
   const { typed } = read;
-  if (!saver.ok) return { status: saver.problem, typed, problems: {}, newId };
+  const refused = (status: SaveState['status']) => ({ status, typed, problems: {}, newId });
+  if (!saver.ok) return refused(saver.problem);
   if (!read.ok) return { ...read.state, newId };
-  const saved = await putMySavedItem(saver.value, sentOnce(read.item));
-  if (!saved.ok) return { status: saved.problem, typed, problems: {}, newId };
+  const purchases = savedTransactionsOf(sentOnce(read.item));
+  if (!purchases) return refused('invalid');
+  const { assetClass, instrumentId, transactions } = purchases;
+  const saved = await changeMyTransactions<never>(saver.value, (all) => {
+    const put = transactions
+      .filter(({ id }) => all.every((one) => one.id !== id))
+      .map((transaction) => ({ assetClass, instrumentId, ...transaction }));
+    return success({ put, removeIds: [] });
+  });
+  if (!saved.ok) return refused(saved.problem);
   refresh();
   return { status: 'saved', typed: emptyLot, problems: {}, newId: newSavedId() };
+}
+
+/** Removes the transaction that the form names by `id`, and shows the page as it is now. */
+export async function removeTransaction(_: PressState, form: FormData): Promise<PressState> {
+  const saver = await requireSaver('saved');
+  if (!saver.ok) return { status: saver.problem };
+  const id = hiddenTextOf(form, 'id');
+  const removed = await changeMyTransactions<never>(saver.value, () =>
+    success({ put: [], removeIds: [id] }),
+  );
+  if (!removed.ok) {
+    const { problem } = removed;
+    // Nothing was added that could be refused.
+    return { status: problem === 'invalid' || problem === 'full' ? 'unavailable' : problem };
+  }
+  refresh();
+  return { status: 'saved' };
 }
 
 /** Puts the instrument that the form names on the watchlist, unless another tab has put it there: it is there once. */

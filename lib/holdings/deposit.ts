@@ -2,6 +2,7 @@ import { dateOfDayNumber, dayNumberOf, daysPerYear } from '@/lib/calendar/day-co
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import type { Holding } from './holding';
+import { holdingOf } from './ledger';
 
 /** Percent a year: above, it is mistyped. */
 const maxPercent = 30;
@@ -25,7 +26,8 @@ const daysListed = 31;
 
 /**
  * A deposit as units of an index that grows by its rate each day, compounded yearly: so it is valued like anything that
- * has prices. Each payment buys units at the index of its day.
+ * has prices. Each payment buys, and each withdrawal sells, units at the index of its day. In rupees, what is withdrawn
+ * with interest would look like more than was ever paid in.
  * @returns null for an id without a rate
  */
 export function inUnits(
@@ -38,7 +40,7 @@ export function inUnits(
   indexOn: (date: IsoDate) => number;
 } | null {
   const deposit = readDeposit(holding.instrumentId);
-  const start = holding.lots.map(({ boughtOn }) => boughtOn).sort()[0];
+  const start = holding.transactions[0]?.on;
   if (!deposit || start === undefined) return null;
   const first = dayNumberOf(start);
   const growth = 1 + deposit.ratePercent / 100;
@@ -49,13 +51,10 @@ export function inUnits(
     dateOfDayNumber(last - step),
   );
   return {
-    holding: {
-      ...holding,
-      lots: holding.lots.map((lot) => ({
-        ...lot,
-        quantity: lot.quantity / indexOn(lot.boughtOn),
-      })),
-    },
+    holding: holdingOf(
+      holding,
+      holding.transactions.map((each) => ({ ...each, quantity: each.quantity / indexOn(each.on) })),
+    ),
     prices: days.reverse().map((date) => ({ date, value: indexOn(date) })),
     indexOn,
   };

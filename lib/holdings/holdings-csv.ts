@@ -3,23 +3,52 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { csvText } from '@/lib/csv/csv';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { isGrouped } from '@/lib/money/parse';
-import { savedLimits } from '@/lib/saved/saved-item';
-import { assetClasses, instrumentProblems, type AssetClass, type Holding } from './holding';
-import { readLot, typedLotOf, type LotProblem } from './read-lot';
+import {
+  assetClasses,
+  instrumentProblems,
+  type AssetClass,
+  type Holding,
+  type Instrument,
+  type Transaction,
+} from './holding';
+import {
+  readTransaction,
+  type TransactionProblem,
+  type TransactionTyped,
+} from './read-transaction';
+import { transactionLimits } from './transaction-items';
 
 /** The columns of the file, in their order; a file may have them in another. */
-export const csvColumns = ['class', 'instrument', 'bought_on', 'quantity', 'cost_rupees'] as const;
+export const csvColumns = [
+  'class',
+  'instrument',
+  'type',
+  'date',
+  'quantity',
+  'amount_rupees',
+  'account',
+] as const;
 type CsvColumn = (typeof csvColumns)[number];
 
+/** A file without them has purchases alone, in no account. */
+const optionalColumns: readonly CsvColumn[] = ['type', 'account'];
+
+/** As files called them before there were sales. */
+const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
+  date: 'bought_on',
+  amount_rupees: 'cost_rupees',
+};
+
 /** High enough that the export of any account can be imported again. */
-export const csvLimits = { rows: savedLimits.itemsPerPerson, bytes: 100_000 } as const;
+export const csvLimits = { rows: transactionLimits.perPerson, bytes: 400_000 } as const;
 
 /** A problem of one line, counted as a person counts: the header is line 1. */
 export type CsvProblem = {
   line: number;
-  column: CsvColumn | null;
+  /** As the file calls it. */
+  column: string | null;
   problem:
-    | LotProblem
+    | TransactionProblem
     | 'unknown-class'
     | (typeof instrumentProblems)[AssetClass]
     | 'missing-column'
@@ -30,16 +59,10 @@ export type CsvProblem = {
     | 'no-rows';
 };
 
-export type CsvLot = {
-  assetClass: AssetClass;
-  instrumentId: string;
-  boughtOn: IsoDate;
-  quantity: number;
-  costRupees: number;
-};
+export type CsvTransaction = Instrument & Omit<Transaction, 'id'>;
 
 /**
- * Purchases from a file of RFC 4180, or everything that is wrong with it, line by line: a file is imported whole or
+ * Transactions from a file of RFC 4180, or everything that is wrong with it, line by line: a file is imported whole or
  * not at all. A quote before a formula sign, which our own export adds, is taken off.
  * @param resolve finds the instrument's id from what is in the file, null for none.
  */
@@ -47,7 +70,8 @@ export function readHoldingsCsv(
   text: string,
   today: IsoDate,
   resolve: (assetClass: AssetClass, instrument: string) => string | null,
-): { lots: CsvLot[]; problems: CsvProblem[] } {
+): { transactions: CsvTransaction[]; problems: CsvProblem[] } {
+  const refused = (...problems: CsvProblem[]) => ({ transactions: [], problems });
   // The header, each row with a blank line after it, and the end of the last line. A longer file is not parsed and never
   // imported in part.
   const allowedLines = 1 + 2 * csvLimits.rows + 1;
@@ -56,69 +80,87 @@ export function readHoldingsCsv(
     isCut: isFileCut,
   } = csvRows(text, allowedLines + 1);
   const header = (head?.cells ?? []).map((name) => name.trim().toLowerCase());
-  const missing = csvColumns.filter((column) => !header.includes(column));
+  const nameOf = (column: CsvColumn) =>
+    [column, olderNames[column]].find((name) => name !== undefined && header.includes(name)) ??
+    column;
+  const required = csvColumns.filter((column) => !optionalColumns.includes(column));
+  const missing = required.filter((column) => !header.includes(nameOf(column)));
   // At most one column of five, such as a quantity: the file of a broker, a PDF or a workbook.
-  if (missing.length >= csvColumns.length - 1) {
-    return { lots: [], problems: [{ line: 1, column: null, problem: 'not-template' }] };
+  if (missing.length >= required.length - 1) {
+    return refused({ line: 1, column: null, problem: 'not-template' });
   }
   if (missing.length > 0) {
-    return {
-      lots: [],
-      problems: missing.map((column) => ({ line: 1, column, problem: 'missing-column' })),
-    };
+    return refused(
+      ...missing.map((column) => ({ line: 1, column, problem: 'missing-column' }) as const),
+    );
   }
   if (rows.length > csvLimits.rows || isFileCut) {
-    return {
-      lots: [],
-      problems: [{ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' }],
-    };
+    return refused({ line: csvLimits.rows + 2, column: null, problem: 'too-many-rows' });
   }
-  if (rows.length === 0)
-    return { lots: [], problems: [{ line: 2, column: null, problem: 'no-rows' }] };
-  const costAt = header.indexOf('cost_rupees');
+  if (rows.length === 0) return refused({ line: 2, column: null, problem: 'no-rows' });
+  const places = new Map(csvColumns.map((column) => [column, header.indexOf(nameOf(column))]));
+  const hasType = header.includes('type');
+  const known = new Set([...places.values()].filter((place) => place >= 0));
   const hasSemicolons = (text.split('\n', 1)[0] ?? '').includes(';');
-  const lots: CsvLot[] = [];
+  const transactions: CsvTransaction[] = [];
   const problems: CsvProblem[] = [];
   for (const { cells, line } of rows) {
+    const cellAt = (place: number) => (cells[place] ?? '').trim();
     const cell = (column: CsvColumn) =>
-      (cells[header.indexOf(column)] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '');
+      cellAt(places.get(column) ?? -1).replace(/^'(?=[=+\-@\t\r])/, '');
+    const report = (column: CsvColumn, problem: CsvProblem['problem']) =>
+      problems.push({ line, column: nameOf(column), problem });
     // A cost of 10,500 without quotes is two cells, of which the first alone would be a cost of 10.
     const isTooLong = cells.slice(header.length).some((rest) => rest.trim() !== '');
-    const isCut =
-      !isColumn(header[costAt + 1]) && /^\d{2,3}$/.test(cells[costAt + 1]?.trim() ?? '');
+    const afterAmount = (places.get('amount_rupees') ?? -1) + 1;
+    // The next column is none that is read; or it is the account, and the row has a cell too many, which is blank.
+    const mayBeCut = !known.has(afterAmount) || cells.length > header.length;
+    const isCut = mayBeCut && /^\d{2,3}$/.test(cellAt(afterAmount));
     if (isTooLong || isCut) {
       problems.push({ line, column: null, problem: 'too-many-cells' });
       continue;
     }
     const assetClass = assetClasses.find((one) => one === cell('class').toLowerCase());
-    if (!assetClass) problems.push({ line, column: 'class', problem: 'unknown-class' });
+    if (!assetClass) report('class', 'unknown-class');
     const instrumentId = assetClass ? resolve(assetClass, cell('instrument')) : null;
     if (assetClass && !instrumentId) {
-      const problem = cell('instrument') === '' ? 'missing' : instrumentProblems[assetClass];
-      problems.push({ line, column: 'instrument', problem });
+      const isMissing = cell('instrument') === '';
+      report('instrument', isMissing ? 'missing' : instrumentProblems[assetClass]);
     }
     const commas = amountColumns.filter((column) => !hasOnlyGroups(cell(column), hasSemicolons));
-    problems.push(...commas.map((column) => ({ line, column, problem: 'comma' }) as const));
+    for (const column of commas) report(column, 'comma');
     if (commas.length > 0) continue;
-    const read = readLot(
-      typedLotOf(assetClass, {
-        boughtOn: dayOf(cell('bought_on')),
+    const read = readTransaction(
+      {
+        type: hasType ? cell('type') : 'buy',
+        on: dayOf(cell('date')),
         quantity: cell('quantity'),
-        cost: cell('cost_rupees'),
-      }),
+        rupees: cell('amount_rupees'),
+        account: cell('account'),
+      },
+      assetClass,
       today,
     );
     if (!read.ok) {
-      const columns = { boughtOn: 'bought_on', quantity: 'quantity', cost: 'cost_rupees' } as const;
-      for (const field of ['boughtOn', 'quantity', 'cost'] as const) {
+      for (const [field, column] of fieldColumns) {
         const problem = read.problems[field];
-        if (problem) problems.push({ line, column: columns[field], problem });
+        if (problem) report(column, problem);
       }
     }
-    if (assetClass && instrumentId && read.ok) lots.push({ assetClass, instrumentId, ...read.lot });
+    if (assetClass && instrumentId && read.ok) {
+      transactions.push({ assetClass, instrumentId, ...read.transaction });
+    }
   }
-  return problems.length > 0 ? { lots: [], problems } : { lots, problems };
+  return problems.length > 0 ? refused(...problems) : { transactions, problems };
 }
+
+const fieldColumns = [
+  ['type', 'type'],
+  ['on', 'date'],
+  ['quantity', 'quantity'],
+  ['rupees', 'amount_rupees'],
+  ['account', 'account'],
+] as const satisfies readonly (readonly [keyof TransactionTyped, CsvColumn])[];
 
 /**
  * The day of a cell as YYYY-MM-DD, where it can be read: Excel in India saves 2025-04-10 as 10-04-2025. A day with slashes
@@ -128,9 +170,7 @@ function dayOf(cell: string): string {
   return cell.includes('/') ? cell : (readWrittenDay(cell) ?? cell);
 }
 
-const amountColumns = ['quantity', 'cost_rupees'] as const;
-
-const isColumn = (name: string | undefined) => csvColumns.some((column) => column === name);
+const amountColumns = ['quantity', 'amount_rupees'] as const;
 
 /**
  * Whether the commas of an amount can only be grouping. Where semicolons are between the cells, a comma is the decimal sign
@@ -142,35 +182,48 @@ function hasOnlyGroups(amount: string, hasSemicolons: boolean): boolean {
 }
 
 /**
- * The purchases as a file that can be imported again. What a spreadsheet would run as a formula is made harmless.
- * @param nameOf what people call the instrument, for a last column that the import leaves out; null where it is not known
+ * All transactions as a file that can be imported again. What a spreadsheet would run as a formula is made harmless.
+ * @param nameOf what people call the instrument, for a last column that the import leaves out; null where it is not known.
+ * A file that would be too large to import has no names.
  */
 export function holdingsCsv(
   holdings: readonly Holding[],
   nameOf: (holding: Holding) => string | null = () => null,
 ): string {
-  const rows = holdings.flatMap((holding) =>
-    holding.lots.map(({ boughtOn, quantity, costRupees }) => [
+  const rowsOf = (holding: Holding) =>
+    holding.transactions.map(({ type, on, quantity, rupees, account }) => [
       holding.assetClass,
       holding.instrumentId,
-      boughtOn,
-      csvNumber(quantity),
-      csvNumber(costRupees),
-      nameOf(holding),
-    ]),
-  );
-  return csvText([[...csvColumns, 'name'], ...rows]);
+      type,
+      on,
+      type === 'dividend' ? '' : csvNumber(quantity),
+      csvNumber(rupees),
+      account,
+    ]);
+  const named = csvText([
+    [...csvColumns, 'name'],
+    ...holdings.flatMap((holding) => {
+      const name = nameOf(holding);
+      return rowsOf(holding).map((row) => [...row, name]);
+    }),
+  ]);
+  return Buffer.byteLength(named) <= csvLimits.bytes
+    ? named
+    : csvText([[...csvColumns], ...holdings.flatMap(rowsOf)]);
 }
 
-/** An empty file with its header and an example of each class. */
+/** An empty file with its header and an example of each class and type. */
 export function holdingsTemplate(): string {
   return csvText([
-    csvColumns,
-    ['fund', '122639', '2025-04-10', '132.456', '10000'],
-    ['coin', 'bitcoin', '2025-06-01', '0.005', '45000'],
-    ['share', 'INFY', '2024-11-21', '10', '18500'],
-    ['gold', 'Gold coins', '2024-10-29', '8', '64000'],
-    ['deposit', 'Public Provident Fund 7.1%', '2025-04-05', '50000', '50000'],
+    [...csvColumns],
+    ['fund', '122639', 'buy', '2025-04-10', '132.456', '10000', '12345678/90'],
+    ['fund', '122639', 'sell', '2026-04-15', '50', '4210.50', '12345678/90'],
+    ['coin', 'bitcoin', 'buy', '2025-06-01', '0.005', '45000', ''],
+    ['share', 'INFY', 'buy', '2024-11-21', '10', '18500', ''],
+    ['share', 'INFY', 'dividend', '2025-06-30', '', '220', ''],
+    ['share', 'INFY', 'bonus', '2025-09-18', '10', '0', ''],
+    ['gold', 'Gold coins', 'buy', '2024-10-29', '8', '64000', ''],
+    ['deposit', 'Public Provident Fund 7.1%', 'buy', '2025-04-05', '50000', '50000', ''],
   ]);
 }
 

@@ -1,25 +1,125 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { isRecord } from '@/lib/fields-of';
+import { memoizeByObject } from '@/lib/memoize';
+import { countCharacters } from '@/lib/text/read-text';
 import { isUuid } from '@/lib/text/uuid';
-import { assetClasses, type AssetClass, type Holding, type Lot } from './holding';
+import {
+  assetClasses,
+  transactionTypes,
+  type AssetClass,
+  type Holding,
+  type Instrument,
+  type Lot,
+  type Transaction,
+} from './holding';
+import { holdingOf } from './ledger';
 
 /** An item as stored in a member's account or a guest's browser; its data is not validated yet. */
 export type SavedItemOf = { id: string; kind: string; version: number; data: unknown };
 
-type Instrument = { assetClass: AssetClass; instrumentId: string };
 type InstrumentInput = { assetClass: string; instrumentId: string };
 
-/** Version 1: each purchase is one item, so that purchases saved by two devices at once are both stored. */
-const version = 1;
+export type Purchase = Pick<Lot, 'id' | 'boughtOn' | 'quantity' | 'costRupees'>;
+
+/**
+ * Version 1 is one purchase: what a guest's browser saves, and what accounts saved before there were sales. Version 2 is
+ * many transactions of one instrument (transaction-chunks.ts).
+ */
+const versions = { purchase: 1, transactions: 2 } as const;
+const watchlistVersion = 1;
 const maxIdCharacters = 120;
 const maxNameCharacters = 200;
+export const maxAccountCharacters = 40;
 
 /** The saved item of a purchase, with the lot's id; null for an invalid instrument. */
-export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Lot) {
+export function lotItemOf(instrumentOf: InstrumentInput, { id, ...lot }: Purchase) {
   const { assetClass, instrumentId } = instrumentOf;
   const data = { assetClass, instrumentId, lots: [{ id, ...lot }] };
-  return readHolding(data) && { id, kind: 'holding' as const, version, data };
+  return readPurchase(data) && { id, kind: 'holding' as const, version: versions.purchase, data };
 }
+
+/** The saved item of transactions of one instrument. */
+export function transactionsItemOf(
+  id: string,
+  { assetClass, instrumentId }: Instrument,
+  transactions: readonly Transaction[],
+) {
+  return {
+    id,
+    kind: 'holding' as const,
+    version: versions.transactions,
+    data: { assetClass, instrumentId, transactions: transactions.map(storedOf) },
+  };
+}
+
+/** A transaction as it is stored: without an account where none was named. */
+export function storedOf({ account, ...transaction }: Transaction) {
+  return account === null ? transaction : { ...transaction, account };
+}
+
+export type SavedTransactions = Instrument & {
+  itemId: string;
+  isPurchase: boolean;
+  transactions: readonly Transaction[];
+};
+
+/** The transactions of one saved item; null for another kind, version or shape. */
+export function savedTransactionsOf(item: SavedItemOf): SavedTransactions | null {
+  if (item.kind !== 'holding') return null;
+  const isPurchase = item.version === versions.purchase;
+  if (isPurchase) {
+    const read = readPurchase(item.data);
+    if (!read) return null;
+    const { boughtOn, quantity, costRupees } = read.lot;
+    const bought = { type: 'buy', on: boughtOn, quantity, rupees: costRupees } as const;
+    return {
+      ...read.instrument,
+      itemId: item.id,
+      isPurchase,
+      // By the id of its item, under which a guest removes it.
+      transactions: [{ id: item.id, ...bought, account: null }],
+    };
+  }
+  if (item.version !== versions.transactions) return null;
+  const instrument = readInstrument(item.data);
+  const stored = isRecord(item.data) ? item.data.transactions : null;
+  if (!instrument || !Array.isArray(stored)) return null;
+  const transactions = stored.map(readTransactionOf);
+  return transactions.every((each) => each !== null)
+    ? { ...instrument, itemId: item.id, isPurchase, transactions }
+    : null;
+}
+
+/** All holdings of one class: what is held, and what was sold completely. Of a deposit, quantities are rupees (deposit.ts). */
+export function holdingsIn(
+  items: readonly SavedItemOf[],
+  assetClass: AssetClass,
+): readonly Holding[] {
+  return holdingsByClass(items)[assetClass];
+}
+
+/** A page asks for each class several times. */
+const holdingsByClass = memoizeByObject((items: readonly SavedItemOf[]) => {
+  const byInstrument = new Map<string, Instrument & { byId: Map<string, Transaction> }>();
+  const saved = items.flatMap((item) => savedTransactionsOf(item) ?? []);
+  // A browser may add a purchase again that the account has in a list of transactions since: the list counts.
+  for (const { assetClass, instrumentId, transactions, isPurchase } of saved) {
+    const key = JSON.stringify([assetClass, instrumentId]);
+    const known = byInstrument.get(key) ?? { assetClass, instrumentId, byId: new Map() };
+    byInstrument.set(key, known);
+    for (const transaction of transactions) {
+      if (!isPurchase || !known.byId.has(transaction.id)) {
+        known.byId.set(transaction.id, transaction);
+      }
+    }
+  }
+  const holdings = [...byInstrument.values()].map(({ byId, ...instrument }) =>
+    holdingOf(instrument, [...byId.values()]),
+  );
+  return Object.fromEntries(
+    assetClasses.map((one) => [one, holdings.filter(({ assetClass }) => assetClass === one)]),
+  ) as Record<AssetClass, Holding[]>;
+});
 
 /** The saved item of an instrument on the watchlist. @param name for a guest's browser, which has no list of names */
 export function watchedItemOf(
@@ -32,25 +132,9 @@ export function watchedItemOf(
     instrumentId,
     ...(name && { name: name.slice(0, maxNameCharacters) }),
   };
-  return readInstrument(data) && { id, kind: 'watchlist' as const, version, data };
-}
-
-/** What a person holds of one class, the lots of each instrument together, in the order of purchase. */
-export function holdingsIn(items: readonly SavedItemOf[], assetClass: AssetClass): Holding[] {
-  const lots = new Map<string, Lot[]>();
-  for (const item of items) {
-    const isHolding = item.kind === 'holding' && item.version === version;
-    const read = isHolding ? readHolding(item.data) : null;
-    if (read?.assetClass !== assetClass) continue;
-    // A lot is removed by the id of its item.
-    const own = read.lots.map((lot) => ({ ...lot, id: item.id }));
-    lots.set(read.instrumentId, [...(lots.get(read.instrumentId) ?? []), ...own]);
-  }
-  return [...lots].map(([instrumentId, own]) => ({
-    assetClass,
-    instrumentId,
-    lots: own.sort((one, other) => (one.boughtOn < other.boughtOn ? -1 : 1)),
-  }));
+  return (
+    readInstrument(data) && { id, kind: 'watchlist' as const, version: watchlistVersion, data }
+  );
 }
 
 export type Watched = {
@@ -64,7 +148,7 @@ export type Watched = {
 export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass): Watched[] {
   const watched = new Map<string, Watched>();
   for (const item of items) {
-    const isWatched = item.kind === 'watchlist' && item.version === version;
+    const isWatched = item.kind === 'watchlist' && item.version === watchlistVersion;
     const read = isWatched ? readInstrument(item.data) : null;
     if (read?.assetClass !== assetClass) continue;
     const { instrumentId } = read;
@@ -76,12 +160,32 @@ export function watchedIn(items: readonly SavedItemOf[], assetClass: AssetClass)
 
 // Checked without zod: the same code reads a guest's items in the browser, where no schema library is sent.
 
-function readHolding(data: unknown): Holding | null {
+function readPurchase(data: unknown): { instrument: Instrument; lot: Purchase } | null {
   const instrument = readInstrument(data);
-  const lots = instrument && isRecord(data) && Array.isArray(data.lots) ? data.lots : [];
-  // One, as `lotItemOf` writes it: an account's limit of items is one of purchases, too.
-  const isRight = lots.length === 1 && lots.every(isLot);
-  return instrument && isRight ? { ...instrument, lots } : null;
+  const lots: unknown[] = isRecord(data) && Array.isArray(data.lots) ? data.lots : [];
+  const [lot, another] = lots;
+  // One, as `lotItemOf` writes it.
+  return instrument && another === undefined && isPurchaseOf(lot) ? { instrument, lot } : null;
+}
+
+function readTransactionOf(value: unknown): Transaction | null {
+  if (!isRecord(value)) return null;
+  const { id, on, quantity, rupees, account = null } = value;
+  const type = transactionTypes.find((one) => one === value.type);
+  const isAccount =
+    account === null ||
+    (typeof account === 'string' &&
+      account !== '' &&
+      countCharacters(account) <= maxAccountCharacters);
+  if (!isId(id) || !type || !isIsoDate(on) || !isAccount) return null;
+  if (!isAmount(quantity) || !isAmount(rupees)) return null;
+  const isRight = {
+    buy: quantity > 0,
+    sell: quantity > 0,
+    bonus: quantity > 0 && rupees === 0,
+    dividend: quantity === 0 && rupees > 0,
+  }[type];
+  return isRight ? { id, type, on, quantity, rupees, account } : null;
 }
 
 function readInstrument(data: unknown): Instrument | null {
@@ -103,17 +207,16 @@ function isAssetClass(value: unknown): value is AssetClass {
   return assetClasses.some((one) => one === value);
 }
 
-function isLot(value: unknown): value is Lot {
+function isPurchaseOf(value: unknown): value is Purchase {
   if (!isRecord(value)) return false;
   const { id, boughtOn, quantity, costRupees } = value;
   return (
-    typeof id === 'string' &&
-    isUuid(id.toLowerCase()) &&
-    isIsoDate(boughtOn) &&
-    isAmount(quantity) &&
-    quantity > 0 &&
-    isAmount(costRupees)
+    isId(id) && isIsoDate(boughtOn) && isAmount(quantity) && quantity > 0 && isAmount(costRupees)
   );
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && isUuid(value.toLowerCase());
 }
 
 function isAmount(value: unknown): value is number {

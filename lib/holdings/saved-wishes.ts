@@ -6,7 +6,8 @@ import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { onlyItemId, readItems, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import type { AllocationTarget } from './allocation';
 import type { Holding } from './holding';
-import { maxAmount } from './read-lot';
+import { maxAmount } from './read-transaction';
+import { daysOf } from './timeline';
 
 const percent = z.int().min(0).max(100);
 const targetSchema: z.ZodType<AllocationTarget> = z
@@ -80,27 +81,32 @@ export function savedPricesOf(
 }
 
 /**
- * The prices of a share or of gold: what its owner typed and, on days without, what was paid. Several purchases of a day
- * count together: an order is often filled at several prices.
+ * The prices of a share or of gold: what its owner typed and, on days without, what was paid or received. Several purchases
+ * and sales of a day count together: an order is often filled at several prices. A bonus lowers an older price as it lowers
+ * the price in the market, so that the new units add no worth.
  */
-export function typedPricesOf(
-  items: readonly SavedItem[],
-  { assetClass, instrumentId, lots }: Holding,
-): DatedValue[] {
-  const paid = new Map<IsoDate, { rupees: number; quantity: number }>();
-  for (const { boughtOn, costRupees, quantity } of lots) {
-    if (costRupees <= 0) continue;
-    const known = paid.get(boughtOn) ?? { rupees: 0, quantity: 0 };
-    paid.set(boughtOn, {
-      rupees: known.rupees + costRupees,
-      quantity: known.quantity + quantity,
-    });
+export function typedPricesOf(items: readonly SavedItem[], holding: Holding): DatedValue[] {
+  const traded = new Map<IsoDate, { rupees: number; quantity: number }>();
+  for (const { type, on, rupees, quantity } of holding.transactions) {
+    if (rupees <= 0 || type === 'dividend') continue;
+    const known = traded.get(on) ?? { rupees: 0, quantity: 0 };
+    traded.set(on, { rupees: known.rupees + rupees, quantity: known.quantity + quantity });
   }
-  const prices = new Map([
-    ...[...paid].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
-    ...sharePricesIn(items, { assetClass, instrumentId }),
+  const known = new Map([
+    ...[...traded].map(([date, { rupees, quantity }]) => [date, rupees / quantity] as const),
+    ...sharePricesIn(items, holding),
   ]);
-  return [...prices]
-    .map(([date, value]) => ({ date, value }))
-    .sort((one, other) => (one.date < other.date ? -1 : 1));
+  const dilutions = new Map(
+    daysOf(holding)
+      .filter(({ bonusUnits, unitsBefore }) => bonusUnits > 0 && unitsBefore > 0)
+      .map(({ date, bonusUnits, unitsBefore }) => [date, unitsBefore / (unitsBefore + bonusUnits)]),
+  );
+  const prices: DatedValue[] = [];
+  for (const date of [...new Set([...known.keys(), ...dilutions.keys()])].sort()) {
+    const before = prices.at(-1)?.value;
+    const diluted = before === undefined ? undefined : before * (dilutions.get(date) ?? 1);
+    const value = known.get(date) ?? diluted;
+    if (value !== undefined) prices.push({ date, value });
+  }
+  return prices;
 }

@@ -5,6 +5,7 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import type { Flow } from '@/lib/cashflow/xirr';
 import type { Valuation } from '@/lib/cashflow/time-weighted';
 import type { Holding } from './holding';
+import { daysOf, lastDayUntil, totalsUntil, unitsOn, type LedgerDay } from './timeline';
 
 /** A holding with the prices of one coin, unit or share that are known, oldest first. */
 export type PricedHolding = Holding & {
@@ -19,30 +20,36 @@ export type WorthPoint = {
   date: IsoDate;
   /** Null where something was held whose price of that day is not known. */
   worthRupees: number | null;
-  /** Paid until then. */
+  /** Purchases less the proceeds of sales, until then. */
   paidRupees: number;
+  proceedsRupees: number;
+  dividendRupees: number;
   /** Gifts until then, at their value on the day of the gift; null where that is not known. */
   givenRupees: number | null;
 };
 
-/** The value of the holdings on a day, including that day's purchases; null where a price is not known. */
+/** The value of the holdings at the end of a day; null where a price is not known. */
 export function worthOn(holdings: readonly PricedHolding[], date: IsoDate): number | null {
-  return worthOf(holdings, date, (boughtOn) => boughtOn <= date);
-}
-
-/** As `worthOn`, before the purchases of that day. */
-function worthBefore(holdings: readonly PricedHolding[], date: IsoDate): number | null {
-  return worthOf(holdings, date, (boughtOn) => boughtOn < date);
+  let total = 0;
+  for (const holding of holdings) {
+    const quantity = unitsOn(holding, date);
+    if (quantity === 0) continue;
+    const price = priceOn(holding, date);
+    if (price === null) return null;
+    total += quantity * price;
+  }
+  return total;
 }
 
 /**
- * What a period starts with: the value of what was held before its first day, and what was paid on that day. A gift counts at
- * its value. Null where a price that it needs is not known.
+ * What a period starts with: the value of what was held before its first day, with what was paid and received on that day.
+ * A gift counts at its value. Null where a price that it needs is not known.
  */
 export function openingOf(holdings: readonly PricedHolding[], date: IsoDate): number | null {
-  const before = worthBefore(holdings, date);
-  const paid = paidOn(holdings, date);
-  return before === null || paid === null ? null : before + paid;
+  const day = dayIn(holdings, date);
+  return (
+    day && day.throughRupees + day.paidRupees - day.sameDayProceedsRupees - day.fromNothingRupees
+  );
 }
 
 /** The most points of a chart; two a week for a year. */
@@ -50,7 +57,7 @@ const usualPoints = 104;
 
 /**
  * The worth at equal steps of whole days, counted back from the last day; the first day is always included. It begins
- * with the first purchase where that is later.
+ * with the first transaction where that is later.
  */
 export function worthOverTime(
   holdings: readonly PricedHolding[],
@@ -63,17 +70,23 @@ export function worthOverTime(
   const stepDays = Math.max(1, Math.ceil((last - first) / (maxPoints - 1)));
   const dates: IsoDate[] = [];
   for (let day = last; day > first; day -= stepDays) dates.unshift(dateOfDayNumber(day));
-  return [start, ...dates].map((date) => ({
-    date,
-    worthRupees: worthOn(holdings, date),
-    paidRupees: paidBy(holdings, date),
-    givenRupees: givenBy(holdings, date),
-  }));
+  return [start, ...dates].map((date) => {
+    const totals = holdings.map((holding) => totalsUntil(holding, date));
+    const proceedsRupees = sumOf(totals.map((each) => each.proceedsRupees));
+    return {
+      date,
+      worthRupees: worthOn(holdings, date),
+      paidRupees: sumOf(totals.map((each) => each.paidRupees)) - proceedsRupees,
+      proceedsRupees,
+      dividendRupees: sumOf(totals.map((each) => each.dividendRupees)),
+      givenRupees: givenBy(holdings, date),
+    };
+  });
 }
 
 /**
  * The flows and valuations of a period, for both kinds of return. Holdings at its start count as paid in at their value.
- * A gift (zero cost) counts as paid in at its value on the day.
+ * A gift (zero cost) counts as paid in at its value on the day, a bonus as growth; sales and dividends come out.
  * @returns null where a needed price is not known, or nothing is held.
  */
 export function stretchOf(
@@ -83,33 +96,28 @@ export function stretchOf(
   const start = startOf(holdings, from);
   const end = worthOn(holdings, to);
   if (start === null || start >= to || end === null) return null;
-  const days = new Set([start]);
-  for (const { lots } of holdings) {
-    for (const { boughtOn } of lots) if (boughtOn > start && boughtOn < to) days.add(boughtOn);
-  }
+  const within = flowDates(holdings).filter((date) => date > start && date < to);
   const valuations: Valuation[] = [];
-  for (const date of [...days].sort()) {
-    const worthRupees = worthBefore(holdings, date);
-    const flowRupees = paidOn(holdings, date);
-    if (worthRupees === null || flowRupees === null) return null;
-    valuations.push({ date, worthRupees, flowRupees });
+  const flows: Flow[] = [];
+  for (const date of [start, ...within]) {
+    const day = dayIn(holdings, date);
+    if (!day) return null;
+    valuations.push(valuationOf(date, day));
+    if (date === start) flows.push({ date, rupees: -day.throughRupees - day.outRupees });
+    flows.push({ date, rupees: flowOf(day) });
   }
-  const opening = valuations[0]?.worthRupees ?? 0;
-  const boughtToday = paidOn(holdings, to);
-  if (boughtToday === null) return null;
+  const lastDay = dayIn(holdings, to);
+  if (!lastDay) return null;
+  const endRupees = end + flowOf(lastDay);
   return {
     start,
-    flows: [
-      { date: start, rupees: -opening },
-      ...valuations.map(({ date, flowRupees }) => ({ date, rupees: -flowRupees })),
-      { date: to, rupees: end - boughtToday },
-    ],
-    valuations: [...valuations, { date: to, worthRupees: end - boughtToday, flowRupees: 0 }],
+    flows: [...flows, { date: to, rupees: endRupees }],
+    valuations: [...valuations, { date: to, worthRupees: endRupees, flowRupees: 0 }],
   };
 }
 
 /**
- * All purchases since the first and the worth of `to`. A gift counts as paid in at its value on the day; no other price
+ * All transactions since the first and the worth of `to`. A gift counts as paid in at its value on the day; no other price
  * of the past is needed. @returns null where a needed price is not known, or nothing was held before `to`.
  */
 export function flowsUntil(
@@ -119,41 +127,111 @@ export function flowsUntil(
   const start = startOf(holdings, null);
   const end = worthOn(holdings, to);
   if (start === null || start >= to || end === null) return null;
-  const flows: Flow[] = [];
-  for (const date of new Set(holdings.flatMap(({ lots }) => lots.map((lot) => lot.boughtOn)))) {
-    if (date > to) continue;
-    const paidRupees = paidOn(holdings, date);
-    if (paidRupees === null) return null;
-    flows.push({ date, rupees: -paidRupees });
+  const byDay = new Map<IsoDate, number>();
+  for (const holding of holdings) {
+    for (const day of daysOf(holding)) {
+      if (day.date > to) break;
+      const paidRupees = paidIn(holding, day);
+      if (paidRupees === null) return null;
+      const outRupees = day.soldRupees + day.sameDay.proceedsRupees + day.dividendRupees;
+      byDay.set(day.date, (byDay.get(day.date) ?? 0) + outRupees - paidRupees);
+    }
   }
+  const flows = [...byDay].map(([date, rupees]) => ({ date, rupees }));
   return { start, flows: [...flows, { date: to, rupees: end }] };
 }
 
 function startOf(holdings: readonly PricedHolding[], from: IsoDate | null): IsoDate | null {
-  const first = holdings
-    .flatMap(({ lots }) => lots)
-    .map(({ boughtOn }) => boughtOn)
-    .sort()[0];
+  const first = holdings.flatMap((holding) => daysOf(holding)[0]?.date ?? []).sort()[0];
   if (first === undefined) return null;
   return from !== null && from > first ? from : first;
 }
 
-function worthOf(
-  holdings: readonly PricedHolding[],
-  date: IsoDate,
-  isHeld: (boughtOn: IsoDate) => boolean,
-): number | null {
-  let total = 0;
+/** The days on which money came or went, oldest first. A bonus moves none. */
+function flowDates(holdings: readonly PricedHolding[]): IsoDate[] {
+  const dates = holdings.flatMap((holding) =>
+    daysOf(holding)
+      .filter(
+        ({ paidRupees, givenUnits, soldRupees, sameDay, dividendRupees }) =>
+          paidRupees + givenUnits + soldRupees + sameDay.proceedsRupees + dividendRupees > 0,
+      )
+      .map(({ date }) => date),
+  );
+  return [...new Set(dates)].sort();
+}
+
+/** A day of all holdings, in rupees. */
+type Day = {
+  /** Whether anything was held before. */
+  wasHeld: boolean;
+  /** What was held before and not sold on that day, with a bonus of that day, at the price of the day. */
+  throughRupees: number;
+  /** Dividends and proceeds of what was held before. */
+  outRupees: number;
+  /** The same of what was not: a dividend after the last sale, or bonus units without a purchase. */
+  fromNothingRupees: number;
+  /** Purchases, and gifts at their value. */
+  paidRupees: number;
+  /** What was bought and sold on that day. */
+  sameDayProceedsRupees: number;
+  sameDayCostRupees: number;
+};
+
+/** Null where a price that it needs is not known. */
+function dayIn(holdings: readonly PricedHolding[], date: IsoDate): Day | null {
+  const sums: Day = {
+    wasHeld: false,
+    throughRupees: 0,
+    outRupees: 0,
+    fromNothingRupees: 0,
+    paidRupees: 0,
+    sameDayProceedsRupees: 0,
+    sameDayCostRupees: 0,
+  };
   for (const holding of holdings) {
-    const quantity = sumOf(
-      holding.lots.filter(({ boughtOn }) => isHeld(boughtOn)).map((lot) => lot.quantity),
-    );
-    if (quantity === 0) continue;
-    const price = priceOn(holding, date);
-    if (price === null) return null;
-    total += quantity * price;
+    const last = lastDayUntil(holding, date);
+    if (!last) continue;
+    const day = last.date === date ? last : null;
+    const unitsBefore = day ? day.unitsBefore : last.unitsAfter;
+    const available = unitsBefore > 0 ? unitsBefore + (day?.bonusUnits ?? 0) : 0;
+    const units = available - (day?.soldUnits ?? 0);
+    sums.wasHeld ||= unitsBefore > 0;
+    if (units > available * noise) {
+      const price = priceOn(holding, date);
+      if (price === null) return null;
+      sums.throughRupees += units * price;
+    }
+    if (!day) continue;
+    const paidRupees = paidIn(holding, day);
+    if (paidRupees === null) return null;
+    sums.paidRupees += paidRupees;
+    sums[unitsBefore > 0 ? 'outRupees' : 'fromNothingRupees'] +=
+      day.soldRupees + day.dividendRupees;
+    sums.sameDayProceedsRupees += day.sameDay.proceedsRupees;
+    sums.sameDayCostRupees += day.sameDay.costRupees;
   }
-  return total;
+  return sums;
+}
+
+/** A smaller share of the units is an error of the binary fraction. */
+const noise = 1e-9;
+
+/** What came out on a day, less what was paid in. */
+function flowOf(day: Day): number {
+  return day.outRupees + day.fromNothingRupees + day.sameDayProceedsRupees - day.paidRupees;
+}
+
+/**
+ * Units that are sold count at what they brought, and what was bought and sold on one day grew on that day. Money that comes
+ * out while nothing is held, such as a late dividend, has no growth to be part of.
+ */
+function valuationOf(date: IsoDate, day: Day): Valuation {
+  const sameDayGainRupees = day.sameDayProceedsRupees - day.sameDayCostRupees;
+  const worthRupees = day.wasHeld
+    ? day.throughRupees + day.outRupees + day.fromNothingRupees + sameDayGainRupees
+    : 0;
+  const investedRupees = day.throughRupees + day.paidRupees - day.sameDayCostRupees;
+  return { date, worthRupees, flowRupees: investedRupees - worthRupees };
 }
 
 function priceOn({ prices, indexOn, maxGapDays }: PricedHolding, date: IsoDate): number | null {
@@ -164,38 +242,28 @@ function priceOn({ prices, indexOn, maxGapDays }: PricedHolding, date: IsoDate):
   return isTooOld ? null : known.value;
 }
 
-function paidBy(holdings: readonly PricedHolding[], date: IsoDate): number {
-  return sumOf(
-    holdings
-      .flatMap(({ lots }) => lots)
-      .filter(({ boughtOn }) => boughtOn <= date)
-      .map(({ costRupees }) => costRupees),
-  );
-}
-
 function givenBy(holdings: readonly PricedHolding[], date: IsoDate): number | null {
   let total = 0;
   for (const holding of holdings) {
-    for (const { boughtOn, quantity, costRupees } of holding.lots) {
-      if (boughtOn > date || costRupees > 0) continue;
-      const price = priceOn(holding, boughtOn);
-      if (price === null) return null;
-      total += quantity * price;
+    for (const day of daysOf(holding)) {
+      if (day.date > date) break;
+      const rupees = givenIn(holding, day);
+      if (rupees === null) return null;
+      total += rupees;
     }
   }
   return total;
 }
 
-/** The purchases of a day in rupees; null where a gift's worth is not known. */
-function paidOn(holdings: readonly PricedHolding[], date: IsoDate): number | null {
-  let total = 0;
-  for (const holding of holdings) {
-    for (const lot of holding.lots) {
-      if (lot.boughtOn !== date) continue;
-      const price = lot.costRupees > 0 ? null : priceOn(holding, date);
-      if (lot.costRupees === 0 && price === null) return null;
-      total += lot.costRupees > 0 ? lot.costRupees : lot.quantity * (price ?? 0);
-    }
-  }
-  return total;
+/** The gifts of a day at its price; null where that is not known. */
+function givenIn(holding: PricedHolding, { date, givenUnits }: LedgerDay): number | null {
+  if (givenUnits === 0) return 0;
+  const price = priceOn(holding, date);
+  return price === null ? null : givenUnits * price;
+}
+
+/** The purchases of a day with its gifts; null where the worth of a gift is not known. */
+function paidIn(holding: PricedHolding, day: LedgerDay): number | null {
+  const givenRupees = givenIn(holding, day);
+  return givenRupees === null ? null : day.paidRupees + givenRupees;
 }

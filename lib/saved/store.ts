@@ -88,6 +88,23 @@ export async function mergeIntoMySavedItems(
   return onSavedItemsOf(success(saver), (savedItems) => savedItems.merge(items));
 }
 
+/** What a change makes of a person's items of one kind. */
+export type ItemChange = { put: readonly NewSavedItem[]; removeIds: readonly string[] };
+
+/**
+ * Reads the member's items of one kind and writes what `change` makes of them, in one transaction: what two devices
+ * change at once is changed one after the other. `change` is called again where another device was first.
+ */
+export async function changeMySavedItems<Problem extends string>(
+  saver: Saver,
+  kind: SavedItem['kind'],
+  change: (items: readonly SavedItem[]) => Result<ItemChange, Problem>,
+): Promise<Result<null, Problem | SaveProblem>> {
+  return onSavedItemsOf<null, Problem | SaveProblem>(success(saver), (savedItems) =>
+    savedItems.change(kind, change, new Date()),
+  );
+}
+
 async function onSavedItemsOf<Value, Problem extends string>(
   user: Result<Pick<Member, 'uid'>, AccountProblem>,
   act: (savedItems: SavedItems) => Promise<Result<Value, Problem>>,
@@ -150,6 +167,34 @@ function savedItemsOf(db: Firestore, uid: string) {
         if (count > savedLimits.itemsPerPerson) return failure('full');
         for (const { id, updatedAt, ...fields } of added) {
           transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(updatedAt) });
+        }
+        return success(null);
+      });
+    },
+
+    async change<Problem extends string>(
+      kind: SavedItem['kind'],
+      change: (items: readonly SavedItem[]) => Result<ItemChange, Problem>,
+      now: Date,
+    ): Promise<Result<null, Problem | SaveProblem>> {
+      return db.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(
+          items.where('kind', '==', kind).limit(savedLimits.itemsPerPerson),
+        );
+        const changed = change(docs.flatMap((document) => itemOf(document) ?? []));
+        if (!changed.ok) return changed;
+        const checked = z.array(newSavedItemSchema).safeParse(changed.value.put);
+        if (!checked.success) return failure('invalid');
+        const known = new Set(docs.map(({ id }) => id));
+        const removed = changed.value.removeIds.filter((id) => known.has(id));
+        const added = checked.data.filter(({ id }) => !known.has(id)).length - removed.length;
+        if (added > 0) {
+          const count = await transaction.get(items.limit(savedLimits.itemsPerPerson).count());
+          if (count.data().count + added > savedLimits.itemsPerPerson) return failure('full');
+        }
+        for (const id of removed) transaction.delete(items.doc(id));
+        for (const { id, ...fields } of checked.data) {
+          transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
         }
         return success(null);
       });

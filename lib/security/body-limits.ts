@@ -15,8 +15,8 @@ const actionBytes = 200_000;
 
 /** Forms that work without scripts and hold more, and handlers that take a file. */
 const bytesByPath: Readonly<Record<string, number>> = {
-  // A file of purchases (lib/holdings/holdings-csv.ts).
-  '/analytics': 130_000,
+  // A file of transactions (lib/holdings/holdings-csv.ts).
+  '/analytics': 430_000,
   // A picture, cropped by the browser (lib/account/picture-rules.ts).
   '/api/account/avatar': 1_100_000,
   // An enquiry with its file (lib/enquiries/enquiry.ts).

@@ -7,11 +7,8 @@ import { ConfirmAddress } from '@/components/consultation/intake-step';
 import { WaitForm, WaitList } from '@/components/consultation/wait-list';
 import { ChangeForm, NotesForm } from '@/components/consultation/booking-forms';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
-import {
-  ImportForm,
-  PurchaseForm,
-  SharePriceForm,
-} from '@/components/dashboard/portfolio/purchase-forms';
+import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
+import { TransactionForm } from '@/components/dashboard/portfolio/transaction-form';
 import { MemberHousehold } from '@/components/dashboard/household/member-household';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { CertificateForm } from '@/components/education/certificate-form';
@@ -27,7 +24,7 @@ const mockSend = jest.fn<Promise<never>, unknown[]>();
 const send = (...sent: unknown[]) => mockSend(...sent);
 
 jest.mock('@/lib/dashboard/server/actions', () => ({
-  addPurchase: (...sent: unknown[]) => mockSend(...sent),
+  saveTransaction: (...sent: unknown[]) => mockSend(...sent),
   importHoldings: (...sent: unknown[]) => mockSend(...sent),
   saveSharePrice: (...sent: unknown[]) => mockSend(...sent),
   saveHousehold: (...sent: unknown[]) => mockSend(...sent),
@@ -48,12 +45,12 @@ const today = '2026-11-21';
 /** Name, form, label of a text field, the button, and the message after a failed request. */
 const forms: [string, ReactElement, string, string, string][] = [
   [
-    'a purchase',
-    <PurchaseForm
+    'a transaction',
+    <TransactionForm
       key=""
       newId="1"
       today={today}
-      messages={dashboard.holdings.form}
+      messages={dashboard.holdings}
       outcomes={dashboard.outcomes}
     />,
     dashboard.holdings.form.fields.instrument,

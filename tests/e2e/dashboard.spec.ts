@@ -149,9 +149,9 @@ test('a new member begins in three ways, enters, imports, aims, is checked, and 
   await expect(instrument).toHaveValue('no such fund of all');
   await entry.getByLabel(holdings.form.fields.assetClass).selectOption('share');
   await instrument.fill('infy');
-  await entry.getByLabel(holdings.form.fields.boughtOn).fill('2025-01-31');
+  await entry.getByLabel(holdings.form.fields.on).fill('2025-01-31');
   await entry.getByLabel(holdings.form.fields.quantity, { exact: true }).fill('10');
-  await entry.getByLabel(holdings.form.fields.cost).fill('18,500');
+  await entry.getByLabel(holdings.form.fields.rupees).fill('18,500');
   await entry.getByRole('button', { name: holdings.form.submit }).click();
   const held = card(page, 'all-holdings');
   await expect(held.getByRole('row', { name: /INFY/ })).toContainText('₹1,850');

@@ -73,7 +73,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'app/(shell)/account/actions.ts#signOutDevice': form(account, 'sid'),
   'app/(shell)/account/actions.ts#signOutEverywhere': form(account),
   'app/(shell)/account/page.tsx': member(account, 'notice tab'),
-  'app/(shell)/analytics/page.tsx': guest('/analytics', 'range demo tab open'),
+  'app/(shell)/analytics/page.tsx': guest('/analytics', 'range demo tab open edit'),
   'app/(shell)/certificates/[id]/page.tsx': guest('/certificates/{text}'),
   'app/(shell)/certificates/missing/[id]/page.tsx': guest('/certificates/missing/{text}'),
   'app/(shell)/component/[part]/page.tsx': guest('/component/{text}'),
@@ -110,7 +110,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   },
   'app/api/export/route.ts#GET': member('/api/export'),
   'app/api/health/route.ts#GET': guest('/api/health'),
-  'app/api/holdings.csv/route.ts#GET': member('/api/holdings.csv', 'template'),
+  'app/api/holdings.csv/route.ts#GET': member('/api/holdings.csv', 'template sales'),
   'app/api/learning/route.ts#POST': json('/api/learning', 'events uid from'),
   'app/api/login/route.ts#POST': {
     ...json('/api/login', 'consentVersion endsOthers'),
@@ -268,9 +268,9 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     sipKeys,
   ),
   'lib/account/actions.ts#mergeGuestData': values('/analytics', 1),
-  'lib/dashboard/server/actions.ts#addPurchase': form(
+  'lib/dashboard/server/actions.ts#saveTransaction': form(
     '/analytics',
-    'assetClass instrument boughtOn quantity cost',
+    'type assetClass instrument on quantity rupees account id editedId',
   ),
   'lib/dashboard/server/actions.ts#importHoldings': form('/analytics', '', 'file'),
   'lib/dashboard/server/actions.ts#saveSharePrice': form(
@@ -288,6 +288,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
     'goal monthly annualReturn years start account state rhythm notes reminders agree',
     'statement',
   ),
+  'lib/holdings/actions.ts#removeTransaction': form('/analytics', 'id'),
   'lib/holdings/actions.ts#saveLot': form(
     '/analytics',
     'assetClass instrumentId boughtOn quantity cost id',

@@ -3,22 +3,34 @@ import { csvResponse } from '@/lib/csv/csv';
 import { dateInIndia } from '@/lib/calendar/iso-date';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';
+import { inUnits } from '@/lib/holdings/deposit';
 import { assetClasses, type AssetClass, type Holding } from '@/lib/holdings/holding';
 import { holdingsCsv, holdingsTemplate } from '@/lib/holdings/holdings-csv';
+import { realisedCsv } from '@/lib/holdings/realised-csv';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
 
-/** The template for an import, or the signed-in member's purchases in the same format. */
+/**
+ * The template for an import, the signed-in member's transactions in the same format, or their sales and dividends
+ * (`sales`), which no import reads.
+ */
 export async function GET(request: Request): Promise<Response> {
-  if (new URL(request.url).searchParams.has('template')) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('template')) {
     return csvResponse('arthayatra-template.csv', holdingsTemplate());
   }
   const items = await savedItemsForFile();
   if (items instanceof Response) return items;
+  const today = dateInIndia(new Date());
   const holdings = assetClasses.flatMap((assetClass) => holdingsIn(items, assetClass));
-  return csvResponse(
-    `arthayatra-purchases-${dateInIndia(new Date())}.csv`,
-    holdingsCsv(holdings, await loadNames(holdings)),
-  );
+  const nameOf = await loadNames(holdings);
+  if (searchParams.has('sales')) {
+    // A deposit is sold in units of its index: in rupees, its interest would be sold and never bought.
+    const sold = holdings.map((holding) =>
+      holding.assetClass === 'deposit' ? (inUnits(holding, today)?.holding ?? holding) : holding,
+    );
+    return csvResponse(`arthayatra-sales-${today}.csv`, realisedCsv(sold, nameOf));
+  }
+  return csvResponse(`arthayatra-transactions-${today}.csv`, holdingsCsv(holdings, nameOf));
 }
 
 /** Names of funds and coins, which are stored by code; a list that does not answer leaves its names out. */

@@ -10,7 +10,7 @@ import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { coinPath, type Coin } from '@/lib/crypto/domain/coin';
 import { coinsAfterTax } from '@/lib/crypto/domain/coins-after-tax';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
-import { saveLot } from '@/lib/holdings/actions';
+import { removeTransaction, saveLot } from '@/lib/holdings/actions';
 import { holdingsIn, watchedIn } from '@/lib/holdings/saved-holding';
 import { messages } from '@/lib/messages';
 import type { Result } from '@/lib/result';
@@ -54,8 +54,9 @@ export function PurchasesTab({
       </div>
     );
   }
-  const isThis = ({ instrumentId }: { instrumentId: string }) => instrumentId === coin.id;
-  const holding = holdingsIn(items.value, 'coin').find(isThis);
+  const holding = holdingsIn(items.value, 'coin').find(
+    ({ instrumentId, lots }) => instrumentId === coin.id && lots.length > 0,
+  );
   return (
     <div className="grid grid-cols-1 gap-6">
       {holding ? (
@@ -65,7 +66,12 @@ export function PurchasesTab({
           messages={yours}
           hiddenLabel={display.amountHidden}
           removal={({ id, boughtOn }) => (
-            <RemoveItem id={id} title={formatDate(boughtOn)} messages={saved.remove} />
+            <RemoveItem
+              id={id}
+              action={removeTransaction}
+              title={formatDate(boughtOn)}
+              messages={saved.remove}
+            />
           )}
         />
       ) : null}

@@ -2,33 +2,33 @@ import { PeriodChips } from '@/components/charts/price-figure';
 import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
-import {
-  HoldingsTable,
-  LotList,
-  TypedPrices,
-} from '@/components/dashboard/portfolio/holdings-table';
-import {
-  ImportForm,
-  PurchaseForm,
-  SharePriceForm,
-} from '@/components/dashboard/portfolio/purchase-forms';
+import { HoldingsTable, TypedPrices } from '@/components/dashboard/portfolio/holdings-table';
+import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
 import {
   InDoubtNotice,
   NoHistoryNotice,
   UnpricedNotice,
   type HiddenLabel,
 } from '@/components/dashboard/portfolio/own-amount';
+import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
+import { TransactionForm } from '@/components/dashboard/portfolio/transaction-form';
+import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
+import { TextLink } from '@/components/ui/text-link';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard/portfolio/worth';
-import { formatDate } from '@/lib/calendar/iso-date';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
 import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
-import { csvLimits } from '@/lib/holdings/holdings-csv';
+import type { CardData } from '@/lib/dashboard/views';
+import { removeTransaction } from '@/lib/holdings/actions';
+import { csvLimits, csvNumber } from '@/lib/holdings/holdings-csv';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
@@ -115,9 +115,11 @@ export const topHoldingsCard: CardView<'holdings'> = {
     href: dashboardHref({ tab: 'holdings', isDemo, range }),
     text: fillCount(count, holdings.all),
   }),
-  show: ({ rows }, viewer) => (
-    <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} messages={dashboard} />
-  ),
+  show: ({ count, rows }, viewer) =>
+    // All was sold.
+    count === 0 ? null : (
+      <TopHoldings rows={rows} hiddenLabel={hiddenLabelOf(viewer)} messages={dashboard} />
+    ),
 };
 
 export const allocationCard: CardView<'allocation'> = {
@@ -190,7 +192,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
       <HoldingsTable
         rows={positions.map((position) => ({
           ...position,
-          xirrPercent: holdingXirr(position.holding.lots, position.valueRupees, position.pricedOn),
+          xirrPercent: holdingXirr(position.holding, position.valueRupees, position.pricedOn),
         }))}
         jumps={jumps}
         hiddenLabel={hiddenLabelOf(viewer)}
@@ -200,13 +202,29 @@ export const holdingsCard: CardView<'all-holdings'> = {
   },
 };
 
+type EntryData = NonNullable<CardData<'entry'>>;
+
+/** The fields of a transaction that is edited, as it would be typed. */
+function typedOf({ holding, transaction }: NonNullable<EntryData['edited']>): OwnTransactionTyped {
+  const { type, on, quantity, rupees, account } = transaction;
+  return {
+    type,
+    assetClass: holding.assetClass,
+    instrument: holding.instrumentId,
+    on,
+    quantity: quantity > 0 ? csvNumber(quantity) : '',
+    rupees: type === 'bonus' ? '' : csvNumber(rupees),
+    account: account ?? '',
+  };
+}
+
 /** What a member does with transactions; those of the sample household cannot be changed. */
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,
-  show: (own, { open, today }) => {
+  show: (own, { open, edit, today }) => {
     if (!own) return null;
-    const { positions, ownPriced } = own;
+    const { holdings: entered, edited, ownPriced } = own;
     const files = [
       { href: '/api/holdings.csv?template=1', text: holdings.import.template },
       { href: '/api/holdings.csv', text: holdings.import.export },
@@ -214,24 +232,24 @@ export const entryCard: CardView<'entry'> = {
     ];
     return (
       <div className="grid grid-cols-1 gap-1">
+        {edit === null ? null : <EditedTransaction edited={edited} today={today} />}
         <CardDisclosure
           title={holdings.add}
-          isOpen={open === 'add' || (positions.length === 0 && open === null)}
+          isOpen={open === 'add' || (entered.length === 0 && open === null && edit === null)}
         >
-          <PurchaseForm
+          <TransactionForm
             newId={newSavedId()}
             today={today}
-            messages={holdings.form}
+            messages={holdings}
             outcomes={outcomes}
           />
         </CardDisclosure>
-        {positions.length > 0 ? (
+        {entered.length > 0 ? (
           <CardDisclosure title={holdings.lots}>
-            <LotList
-              positions={positions}
+            <TransactionList
+              holdings={entered}
               hiddenLabel={display.amountHidden}
               messages={holdings}
-              removeMessages={saved.remove}
             />
           </CardDisclosure>
         ) : null}
@@ -270,6 +288,62 @@ export const entryCard: CardView<'entry'> = {
       </div>
     );
   },
+};
+
+function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { today: IsoDate }) {
+  const { title, close, gone, remove } = holdings.edit;
+  return (
+    <section className="mb-3 grid grid-cols-1 gap-4 border-b border-line pb-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="font-semibold">
+          {title}
+          {edited ? (
+            <>
+              : <bdi>{edited.name}</bdi>
+            </>
+          ) : null}
+        </h3>
+        <TextLink href={dashboardHref({ tab: 'holdings' })}>{close}</TextLink>
+      </div>
+      {edited ? (
+        <>
+          <TransactionForm
+            key={edited.transaction.id}
+            newId={newSavedId()}
+            edited={{ id: edited.transaction.id, typed: typedOf(edited) }}
+            today={today}
+            messages={holdings}
+            outcomes={outcomes}
+          />
+          <div className="flex flex-wrap items-center gap-x-3">
+            <span className="text-sm">{remove}</span>
+            <RemoveItem
+              id={edited.transaction.id}
+              action={removeTransaction}
+              title={`${edited.name}, ${formatDate(edited.transaction.on)}`}
+              messages={saved.remove}
+            />
+          </div>
+        </>
+      ) : (
+        <p>{gone}</p>
+      )}
+    </section>
+  );
+}
+
+export const realisedCard: CardView<'realised'> = {
+  title: titles.realised,
+  lines: 10,
+  show: (years, viewer) =>
+    years && (
+      <RealisedGains
+        years={years}
+        hiddenLabel={hiddenLabelOf(viewer)}
+        csvHref={viewer.kind === 'member' ? '/api/holdings.csv?sales=1' : null}
+        messages={holdings.realised}
+      />
+    ),
 };
 
 export const returnsCard: CardView<'returns'> = {

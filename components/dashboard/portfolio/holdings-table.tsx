@@ -1,5 +1,5 @@
 import { jumpSentence } from '@/components/funds/fund-sentences';
-import { RemoveButton, RemoveItem } from '@/components/saved/remove-saved-item';
+import { RemoveButton } from '@/components/saved/remove-saved-item';
 import { Change, Figure } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { Table } from '@/components/ui/table';
@@ -13,6 +13,7 @@ import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
+import { MissingNotice } from './transaction-list';
 
 /** A holding with its XIRR, which is null within the first year. */
 type HoldingRow = Position & { xirrPercent: number | null };
@@ -73,6 +74,7 @@ export function HoldingsTable({
                     {jumpSentence(jump, messages.jump)}
                   </span>
                 ) : null}
+                <MissingNotice position={position} messages={messages.missing} />
               </>
             );
           },
@@ -148,53 +150,6 @@ export function HoldingsTable({
         },
       ]}
     />
-  );
-}
-
-/** Every purchase below the name of what was bought. Its removal asks again: date, quantity and cost are then gone. */
-export function LotList({
-  positions,
-  hiddenLabel,
-  messages,
-  removeMessages,
-}: {
-  positions: readonly Position[];
-  hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings'];
-  removeMessages: Messages['saved']['remove'];
-}) {
-  return (
-    <ul className="grid gap-4 text-sm">
-      {positions.map(({ name, holding }) => (
-        <li key={`${holding.assetClass}-${holding.instrumentId}`}>
-          <bdi className="font-semibold">{name}</bdi>
-          <ul>
-            {holding.lots.map(({ id, boughtOn, quantity, costRupees }) => (
-              <li
-                key={id}
-                className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line"
-              >
-                <span className="whitespace-nowrap tabular-nums">{formatDate(boughtOn)}</span>
-                <span>
-                  {holding.assetClass === 'deposit' ? null : (
-                    <>
-                      <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />{' '}
-                      {messages.lotFor}{' '}
-                    </>
-                  )}
-                  {ownAmount(costRupees, hiddenLabel)}
-                </span>
-                <RemoveItem
-                  id={id}
-                  title={`${name}, ${formatDate(boughtOn)}`}
-                  messages={removeMessages}
-                />
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
   );
 }
 

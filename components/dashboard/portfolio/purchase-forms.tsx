@@ -1,107 +1,16 @@
 'use client';
 
 import { useState } from 'react';
-import { LotFields } from '@/components/holdings/lot-fields';
 import { TextField } from '@/components/ui/fields/field';
-import { SaveFoot } from '@/components/forms/save-foot';
-import { Select } from '@/components/ui/fields/select';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { FileField } from '@/components/ui/fields/file-field';
-import { addPurchase, saveSharePrice, importHoldings } from '@/lib/dashboard/server/actions';
-import {
-  emptyPurchase,
-  type PurchaseState,
-  type PurchaseTyped,
-  type SharePriceState,
-  type ImportState,
-} from '@/lib/dashboard/domain/form-states';
-import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
+import { saveSharePrice, importHoldings } from '@/lib/dashboard/server/actions';
+import type { SharePriceState, ImportState } from '@/lib/dashboard/domain/form-states';
+import type { AssetClass } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
-
-const freshPurchase: PurchaseState = {
-  status: null,
-  typed: emptyPurchase,
-  problems: {},
-  suggestions: [],
-  newId: null,
-};
-
-/** Saves one purchase. When that fails, the fields stay filled. */
-export function PurchaseForm({
-  newId,
-  today,
-  messages,
-  outcomes,
-}: {
-  /** Of the first purchase. */
-  newId: string;
-  /** In India: nothing was bought later. */
-  today: string;
-  messages: Messages['dashboard']['holdings']['form'];
-  outcomes: Messages['dashboard']['outcomes'];
-}) {
-  const { answer, isPending, form } = useFormAction(addPurchase, freshPurchase, {
-    failed: { status: 'unavailable', problems: {}, suggestions: [] },
-    resetsAfter: ({ status }) => status === 'saved',
-  });
-  const { status, typed, problems, suggestions } = answer;
-  const errorOf = (field: keyof PurchaseTyped) => {
-    const problem = problems[field];
-    return problem ? messages.problems[problem] : null;
-  };
-  return (
-    <form {...form} noValidate className="grid gap-4">
-      <input type="hidden" name="id" value={answer.newId ?? newId} />
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Select
-          key={`class-${typed.assetClass}`}
-          id="purchase-class"
-          name="assetClass"
-          label={messages.fields.assetClass}
-          defaultValue={typed.assetClass}
-          options={assetClasses.map((value) => ({
-            value,
-            label: messages.classes[value],
-          }))}
-        />
-        <TextField
-          id="purchase-instrument"
-          name="instrument"
-          label={messages.fields.instrument}
-          hint={messages.instrumentHint}
-          autoComplete="off"
-          maxLength={200}
-          defaultValue={typed.instrument}
-          error={errorOf('instrument')}
-          fieldClassName="lg:col-span-2"
-        />
-        <LotFields
-          idPrefix="purchase"
-          today={today}
-          typed={typed}
-          errorOf={errorOf}
-          messages={messages}
-        />
-      </div>
-      {suggestions.length > 0 ? (
-        <div className="text-sm">
-          <p>{messages.suggestions}</p>
-          <ul className="mt-1 grid gap-0.5">
-            {suggestions.map(({ id, name }) => (
-              <li key={id}>
-                <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      <SaveFoot isSaving={isPending} labels={messages} status={status} outcomes={outcomes} />
-    </form>
-  );
-}
 
 const noPriceYet: SharePriceState = { status: null, typed: '', problem: null };
 

@@ -7,7 +7,7 @@ export type SavedNumbers = {
   /** `plan` states the amounts, the duration and the return; `value` is its final value. */
   plans: readonly { title: string; plan: string; value: string }[];
   calculations: readonly { year: string; newTax: string; oldTax: string }[];
-  purchases: number;
+  transactions: number;
 };
 
 type AgendaMessages = Readonly<
@@ -25,7 +25,7 @@ const maxOfEach = 3;
 /** The questions of a session, from the answers and from what the member saved. They ask; they recommend nothing. */
 export function agendaQuestions(
   intake: Intake | null,
-  { plans, calculations, purchases }: SavedNumbers,
+  { plans, calculations, transactions }: SavedNumbers,
   messages: AgendaMessages,
 ): string[] {
   const fromAnswers = intake
@@ -40,7 +40,7 @@ export function agendaQuestions(
       .map(({ year, newTax, oldTax }) =>
         fill(messages.calculation, { year, new: newTax, old: oldTax }),
       ),
-    ...(purchases > 0 ? [fillCount(purchases, messages.holdings)] : []),
+    ...(transactions > 0 ? [fillCount(transactions, messages.holdings)] : []),
   ];
   return [...fromAnswers, ...(fromSaved.length > 0 ? fromSaved : [messages.noSaved])];
 }

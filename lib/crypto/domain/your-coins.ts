@@ -23,7 +23,7 @@ export function yourCoins(
   market: readonly CoinInBrief[],
   law: VdaLaw,
 ): YourCoin[] {
-  const holdings = holdingsIn(items, 'coin');
+  const holdings = holdingsIn(items, 'coin').filter(({ lots }) => lots.length > 0);
   const ids = new Set(
     [...holdings, ...watchedIn(items, 'coin')].map(({ instrumentId }) => instrumentId),
   );
@@ -34,7 +34,7 @@ export function yourCoins(
   });
 }
 
-/** One purchase as a row of a file; null is not known. */
+/** What is left of one purchase as a row of a file; null is not known. */
 export type LotRow = {
   id: string;
   name: string | null;
@@ -47,7 +47,7 @@ export type LotRow = {
   leftRupees: number | null;
 };
 
-/** All purchases of these coins, in their order. */
+/** What is left of all purchases of these coins, in their order. */
 export function lotRowsOf(coins: readonly YourCoin[]): LotRow[] {
   return coins.flatMap(({ id, coin, held }) =>
     (held?.lots ?? []).map(({ lot, ...afterTax }) => ({

@@ -5,12 +5,13 @@ import { shiftMonths } from '@/lib/calendar/months';
 import { valueFrom, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { AskedIn, LearningEvent } from '@/lib/education/domain/learning/progress';
 import { questionsOf, type CourseQuestion, type LearningPath } from '@/lib/education/domain/course';
-import type { AssetClass } from '@/lib/holdings/holding';
-import { lotItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';
+import type { AssetClass, Transaction } from '@/lib/holdings/holding';
+import { transactionsItemOf, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
+import { transactionsItemId } from '@/lib/holdings/transaction-items';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { paperItemOf } from '@/lib/picks/data/saved-paper';
-import type { NewSavedItem, SavedItem } from '@/lib/saved/saved-item';
+import type { SavedItem } from '@/lib/saved/saved-item';
 import { savedItemOf } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { randomFrom } from '@/lib/random-from';
@@ -36,11 +37,18 @@ export type DemoMarket = {
 };
 
 type Purchase = { monthsAgo: number; rupees: number };
+/** What came in later. */
+type Receipt = Purchase & { type: 'sell' | 'dividend' };
 
 /** The demo's record of the screens begins then (scripts/picks-jobs.mjs). */
 const paperDays = 24 * 7;
 
 const share = 'SAMPLE';
+/** What the share was bought and sold for. */
+const shareDeals = [
+  { monthsAgo: 20, rupees: 1_450 },
+  { monthsAgo: 5, rupees: 1_690 },
+] as const;
 const sharePrices = [
   { monthsAgo: 8, rupees: 1_610 },
   { monthsAgo: 0, rupees: 1_728 },
@@ -60,15 +68,15 @@ const goldPrices = [
 ] as const;
 
 /**
- * The sample household: five years of generated purchases at the real prices of their days, with plans, a target and
- * answers, as a member's saved items. They belong to no real person. The same day and prices give the same items, and the
+ * The sample household: five years of generated purchases and some sales at the real prices of their days, with plans, a
+ * target and answers, as a member's saved items. They belong to no real person. The same day and prices give the same items, and the
  * same item has the same id on every day.
  */
 export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
   const today = dateInIndia(now);
   const dayOf = (monthsAgo: number) => shiftMonths(today, -monthsAgo);
   const items = [
-    ...purchases(market, dayOf),
+    ...holdings(market, dayOf),
     ...typedPrices(dayOf),
     ...watched(market),
     ...answers(),
@@ -92,7 +100,7 @@ export function demoItems(market: DemoMarket, now: Date): SavedItem[] {
 
 type DayOf = (monthsAgo: number) => IsoDate;
 
-function purchases({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: DayOf) {
+function holdings({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: DayOf) {
   const random = randomFrom(seed);
   /** The amount with a random variation, rounded to ₹500. */
   const about = (rupees: number) => Math.round((rupees * (0.9 + 0.2 * random())) / 500) * 500;
@@ -107,27 +115,56 @@ function purchases({ flexiCap, largeCap, shortDebt, coins }: DemoMarket, dayOf: 
       rupees: rupees(months - index),
     }));
   const deposit = (id: string): DemoInstrument => ({ id, prices: [] });
-  const goldOf = goldPrices.map(({ monthsAgo, rupees }) => ({
-    date: dayOf(monthsAgo),
-    value: rupees,
-  }));
-  const held: [AssetClass, DemoInstrument | null, Purchase[]][] = [
-    ['fund', flexiCap, sip(demoMonths, (monthsAgo) => (monthsAgo > 36 ? 6_000 : 8_000))],
+  const pricesOf = (prices: readonly Purchase[]) =>
+    prices.map(({ monthsAgo, rupees }) => ({ date: dayOf(monthsAgo), value: rupees }));
+  const held: [AssetClass, DemoInstrument | null, Purchase[], Receipt[]?][] = [
+    [
+      'fund',
+      flexiCap,
+      sip(demoMonths, (monthsAgo) => (monthsAgo > 36 ? 6_000 : 8_000)),
+      [
+        { type: 'sell', monthsAgo: 20, rupees: 60_000 },
+        { type: 'sell', monthsAgo: 3, rupees: 45_000 },
+      ],
+    ],
     ['fund', largeCap, sip(36, () => 4_000)],
     ['fund', shortDebt, lumps(50, 3, 14, 55_000)],
     ['coin', coins[0] ?? null, lumps(11, 2, 6, 25_000)],
     [
       'share',
-      { id: share, prices: [{ date: dayOf(20), value: 1_450 }] },
+      { id: share, prices: pricesOf(shareDeals) },
       [{ monthsAgo: 20, rupees: 58_000 }],
+      [
+        { type: 'dividend', monthsAgo: 13, rupees: 640 },
+        { type: 'sell', monthsAgo: 5, rupees: 16_900 },
+        { type: 'dividend', monthsAgo: 1, rupees: 540 },
+      ],
     ],
-    ['gold', { id: gold, prices: goldOf }, lumps(49, 4, 12, 28_000)],
+    ['gold', { id: gold, prices: pricesOf(goldPrices) }, lumps(49, 4, 12, 28_000)],
     ['deposit', deposit('Public Provident Fund 7.1%'), lumps(56, 5, 12, 55_000)],
     ['deposit', deposit('Sample Bank FD 7.25%'), [{ monthsAgo: 30, rupees: 150_000 }]],
+    // Closed, with two years of interest, when the deposit above was opened.
+    [
+      'deposit',
+      deposit('Sample Bank FD 6.8%'),
+      [{ monthsAgo: 54, rupees: 80_000 }],
+      [{ type: 'sell', monthsAgo: 30, rupees: 91_250 }],
+    ],
   ];
-  return held.flatMap(([assetClass, instrument, lots], index) =>
-    instrument ? bought(index + 1, assetClass, instrument, lots, dayOf) : [],
-  );
+  return held.flatMap(([assetClass, instrument, bought, received = []], index) => {
+    if (!instrument) return [];
+    const entered = [...bought.map((each) => ({ type: 'buy' as const, ...each })), ...received];
+    const transactions = entered.flatMap((each, place) =>
+      transactionOf(demoId(index + 1, place), assetClass, instrument, {
+        ...each,
+        day: dayOf(each.monthsAgo),
+      }),
+    );
+    const known = { assetClass, instrumentId: instrument.id };
+    return transactions.length > 0
+      ? [transactionsItemOf(transactionsItemId(known, 0), known, transactions)]
+      : [];
+  });
 }
 
 /** What the share and a gram of gold cost, as their owner typed it. */
@@ -192,26 +229,20 @@ function plans() {
   ];
 }
 
-/** Purchases at the first price from their day on; a deposit is its own price. */
-function bought(
-  block: number,
+/** At the first price from its day on; a deposit is its own price. None without a price. */
+function transactionOf(
+  id: string,
   assetClass: AssetClass,
   instrument: DemoInstrument,
-  lots: readonly Purchase[],
-  dayOf: DayOf,
-): (NewSavedItem | null)[] {
-  return lots.map(({ monthsAgo, rupees }, index) => {
-    const day = dayOf(monthsAgo);
-    const price =
-      assetClass === 'deposit' ? { date: day, value: 1 } : valueFrom(instrument.prices, day);
-    if (!price) return null;
-    const quantity = Number((rupees / price.value).toFixed(6));
-    if (quantity <= 0) return null;
-    return lotItemOf(
-      { assetClass, instrumentId: instrument.id },
-      { id: demoId(block, index), boughtOn: price.date, quantity, costRupees: rupees },
-    );
-  });
+  { type, day, rupees }: { type: 'buy' | Receipt['type']; day: IsoDate; rupees: number },
+): Transaction[] {
+  const entered = { id, type, rupees, account: null };
+  if (type === 'dividend') return [{ ...entered, on: day, quantity: 0 }];
+  const price =
+    assetClass === 'deposit' ? { date: day, value: 1 } : valueFrom(instrument.prices, day);
+  if (!price) return [];
+  const quantity = Number((rupees / price.value).toFixed(6));
+  return quantity > 0 ? [{ ...entered, on: price.date, quantity }] : [];
 }
 
 /** The number of first lessons per path that were read, with their quizzes answered. */

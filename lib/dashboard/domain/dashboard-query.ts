@@ -3,6 +3,7 @@ import { homePath } from '@/lib/navigation/routes';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readPeriod, type Period } from '@/lib/calendar/period';
 import { firstOf, type QueryValue, type QueryValues } from '@/lib/query-values';
+import { isUuid } from '@/lib/text/uuid';
 import type { SavedItem } from '@/lib/saved/saved-item';
 
 /** The period of the dashboard's charts, from the address. */
@@ -24,6 +25,8 @@ export type DashboardQuery = {
   isDemo: boolean;
   tab: DashboardTab;
   open: Opening | null;
+  /** The id of the transaction whose form is open. */
+  edit: string | null;
 };
 
 export function readDashboardQuery(query: QueryValues): DashboardQuery {
@@ -32,6 +35,7 @@ export function readDashboardQuery(query: QueryValues): DashboardQuery {
     isDemo: firstOf(query.demo) === '1',
     tab: oneOf([...dashboardTabs, 'data'], query.tab) ?? 'overview',
     open: oneOf(openings, query.open),
+    edit: uuidOf(query.edit),
   };
 }
 
@@ -40,15 +44,22 @@ export function dashboardHref({
   tab = 'overview',
   range = usualRange,
   open = null,
+  edit = null,
   isDemo = false,
 }: Partial<DashboardQuery>): string {
   const pairs = filledPairs([
     ['tab', tab === 'overview' ? null : tab],
     ['range', range === usualRange ? null : range],
     ['open', open],
+    ['edit', edit],
     ['demo', isDemo ? '1' : null],
   ]);
   return pathWithQuery(homePath, pairs);
+}
+
+function uuidOf(text: QueryValue): string | null {
+  const id = firstOf(text);
+  return id !== undefined && isUuid(id) ? id : null;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: QueryValue): Value | null {

@@ -1,7 +1,8 @@
-import type { AssetClass } from '@/lib/holdings/holding';
+import type { AssetClass, TransactionType } from '@/lib/holdings/holding';
 import type { AssetGroup, TargetProblem } from '@/lib/holdings/allocation';
 import type { CsvProblem } from '@/lib/holdings/holdings-csv';
 import type { LotProblem } from '@/lib/holdings/read-lot';
+import type { TransactionProblem, TransactionTyped } from '@/lib/holdings/read-transaction';
 import type { HouseholdProblems, HouseholdTyped } from '@/lib/household/read-household';
 import type { InstrumentProblem } from './find-instrument';
 import type { SaveStatus } from '@/lib/saved/save-problem';
@@ -9,38 +10,43 @@ import type { SaveStatus } from '@/lib/saved/save-problem';
 /** The result of a dashboard form. It returns what was typed unless that was saved. */
 type FormStatus = SaveStatus | null;
 
-export type PurchaseTyped = {
+export type OwnTransactionTyped = Omit<TransactionTyped, 'type'> & {
+  type: TransactionType;
   assetClass: AssetClass;
   instrument: string;
-  boughtOn: string;
-  quantity: string;
-  cost: string;
 };
 
-export type PurchaseState = {
-  status: FormStatus;
-  typed: PurchaseTyped;
-  problems: Partial<Record<keyof PurchaseTyped, LotProblem | InstrumentProblem>>;
+export type TransactionState = {
+  /** `gone`: the transaction that was edited is not there any more. */
+  status: FormStatus | 'gone';
+  typed: OwnTransactionTyped;
+  problems: Partial<
+    Record<keyof OwnTransactionTyped, TransactionProblem | InstrumentProblem | 'not-held'>
+  >;
+  /** What the account of a sale held on its day, where that is less than was sold. */
+  heldQuantity: number | null;
   /** What may have been meant; the id is what one types to name it. */
   suggestions: readonly { id: string; name: string }[];
-  /** The id of the purchase that is sent next; null for the one that the page made. */
+  /** The id of the transaction that is sent next; null for the one that the page made. */
   newId: string | null;
 };
 
-export const emptyPurchase: PurchaseTyped = {
+export const emptyTransaction: OwnTransactionTyped = {
+  type: 'buy',
   assetClass: 'fund',
   instrument: '',
-  boughtOn: '',
+  on: '',
   quantity: '',
-  cost: '',
+  rupees: '',
+  account: '',
 };
 
 export type ImportState = {
   status: FormStatus | 'no-file' | 'too-large' | 'no-list';
   problems: readonly CsvProblem[];
-  /** Purchases that were imported. */
+  /** Transactions that were imported. */
   count: number;
-  /** Purchases of the file that were saved already. */
+  /** Transactions of the file that were saved already. */
   savedBefore: number;
 };
 

@@ -2,7 +2,10 @@ import { daysBetween, daysPerYear, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { annualRatePercent, periodReturns, type Flow } from '@/lib/cashflow/xirr';
-import type { Lot } from '@/lib/holdings/holding';
+import type { DatedValue } from '@/lib/cashflow/dated-value';
+import type { Holding, Transaction } from '@/lib/holdings/holding';
+import { daysOf, unitsOn } from '@/lib/holdings/timeline';
+import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { flowsUntil, type PricedHolding, type WorthPoint, stretchOf } from '@/lib/holdings/worth';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 
@@ -11,9 +14,23 @@ export type Gain = { rupees: number | null; percent: number | null };
 
 export const unknownGain: Gain = { rupees: null, percent: null };
 
-/** Since the first purchase, for holdings with a price. */
+/**
+ * Since the first purchase, for holdings with a price and for what was sold: realised, not realised, and dividends. The
+ * percent is of all purchases.
+ */
 export function totalGain(
-  positions: readonly { costRupees: number; gainRupees: number | null }[],
+  positions: readonly Pick<ValuedHolding, 'boughtRupees' | 'totalGainRupees'>[],
+): Gain {
+  const priced = positions.filter(({ totalGainRupees }) => totalGainRupees !== null);
+  if (priced.length === 0) return unknownGain;
+  const rupees = sumOf(priced.map(({ totalGainRupees }) => totalGainRupees ?? 0));
+  const boughtRupees = sumOf(priced.map((position) => position.boughtRupees));
+  return { rupees, percent: boughtRupees > 0 ? (rupees / boughtRupees) * 100 : null };
+}
+
+/** Of what is held now, for holdings with a price: the gain that is not realised. */
+export function heldGain(
+  positions: readonly Pick<ValuedHolding, 'costRupees' | 'gainRupees'>[],
 ): Gain {
   const priced = positions.filter(({ gainRupees }) => gainRupees !== null);
   if (priced.length === 0) return unknownGain;
@@ -35,7 +52,8 @@ export function pricedTotal(
 }
 
 /**
- * From the first day to the last: the percent is of the start plus later purchases and gifts.
+ * From the first day to the last: what it is worth and what came out, less what went in. The percent is of the start plus
+ * later purchases and gifts.
  * @param openingRupees what the period starts with (`openingOf`): a purchase of the first day counts at its cost, as in the
  * total gain and in both returns. Null is not known.
  */
@@ -46,9 +64,12 @@ export function gainOver(points: readonly WorthPoint[], openingRupees: number | 
   if (openingRupees === null || last.worthRupees === null) return unknownGain;
   if (last.givenRupees === null) return unknownGain;
   const givenRupees = last.givenRupees - (first.givenRupees ?? 0);
-  const paidRupees = last.paidRupees - first.paidRupees + givenRupees;
-  const base = openingRupees + paidRupees;
-  const rupees = last.worthRupees - base;
+  const proceedsRupees = last.proceedsRupees - first.proceedsRupees;
+  const dividendRupees = last.dividendRupees - first.dividendRupees;
+  // `paidRupees` is less the proceeds.
+  const boughtRupees = last.paidRupees - first.paidRupees + proceedsRupees;
+  const base = openingRupees + boughtRupees + givenRupees;
+  const rupees = last.worthRupees + proceedsRupees + dividendRupees - base;
   return { rupees, percent: base > 0 ? (rupees / base) * 100 : null };
 }
 
@@ -62,29 +83,37 @@ const maxDaysApartOfCoin = 2;
  * and of what counts at the price that its owner typed.
  */
 export function dayGain(holdings: readonly PricedHolding[], today: IsoDate): Gain {
-  const moves = holdings.flatMap(({ assetClass, prices, lots, maxGapDays }) => {
-    const [before, newest] = prices.slice(-2);
-    const maxDays = assetClass === 'coin' ? maxDaysApartOfCoin : maxDaysApart;
+  const moves = holdings.flatMap((holding) => {
+    const [before, newest] = holding.prices.slice(-2);
+    const maxDays = holding.assetClass === 'coin' ? maxDaysApartOfCoin : maxDaysApart;
     // A price that its owner typed has no day before it.
-    if (!before || !newest || maxGapDays === null) return [];
+    if (!before || !newest || holding.maxGapDays === null) return [];
     if (daysBetween(before.date, newest.date) > maxDays) return [];
     if (daysBetween(newest.date, today) > maxDays) return [];
-    const quantity = quantityOn(before.date, lots);
-    return { from: quantity * before.value, rupees: quantity * (newest.value - before.value) };
+    return moveBetween(holding, before, newest);
   });
   const from = sumOf(moves.map((move) => move.from));
   if (from <= 0) return unknownGain;
   const rupees = sumOf(moves.map((move) => move.rupees));
   const unmoved = holdings
     .filter(({ maxGapDays }) => maxGapDays === null)
-    .map(
-      ({ prices, lots }) => quantityOn(shiftDays(today, -1), lots) * (prices.at(-1)?.value ?? 0),
-    );
+    .map((holding) => unitsOn(holding, shiftDays(today, -1)) * (holding.prices.at(-1)?.value ?? 0));
   return { rupees, percent: (rupees / (from + sumOf(unmoved))) * 100 };
 }
 
-function quantityOn(date: IsoDate, lots: PricedHolding['lots']): number {
-  return sumOf(lots.filter(({ boughtOn }) => boughtOn <= date).map(({ quantity }) => quantity));
+/** The gain between two prices of what was held at the first, with the sales, dividends and bonus units in between. */
+function moveBetween(holding: PricedHolding, before: DatedValue, newest: DatedValue) {
+  const unitsBefore = unitsOn(holding, before.date);
+  const between = daysOf(holding).filter(({ date }) => date > before.date && date <= newest.date);
+  const units = unitsBefore + sumOf(between.map((day) => day.bonusUnits));
+  const soldUnits = sumOf(between.map((day) => day.soldUnits));
+  const soldRupees = sumOf(between.map((day) => day.soldRupees));
+  const dividendRupees = sumOf(between.map((day) => day.dividendRupees));
+  // What was bought in between is left out, also where it was sold again.
+  const share = soldUnits > units ? units / soldUnits : 1;
+  const endRupees = Math.max(0, units - soldUnits) * newest.value + soldRupees * share;
+  const from = unitsBefore * before.value;
+  return { from, rupees: endRupees + dividendRupees - from };
 }
 
 /**
@@ -92,19 +121,22 @@ function quantityOn(date: IsoDate, lots: PricedHolding['lots']): number {
  * nothing about the time since. Null within the first year, and where a gift has no price.
  */
 export function holdingXirr(
-  lots: readonly Pick<Lot, 'boughtOn' | 'costRupees'>[],
+  holding: Pick<Holding, 'transactions' | 'sales'>,
   valueRupees: number | null,
   pricedOn: IsoDate | null,
 ): number | null {
-  const boughtOn = lots.map((lot) => lot.boughtOn).sort();
-  const [first] = boughtOn;
-  const last = boughtOn.at(-1);
+  const days = daysOf(holding);
+  const [first] = days;
+  const last = days.at(-1);
   if (valueRupees === null || pricedOn === null || !first || !last) return null;
-  const valuedOn = pricedOn > last ? pricedOn : last;
-  if (daysBetween(first, valuedOn) < daysPerYear) return null;
-  if (lots.some(({ costRupees }) => costRupees === 0)) return null;
+  const valuedOn = pricedOn > last.date ? pricedOn : last.date;
+  if (daysBetween(first.date, valuedOn) < daysPerYear) return null;
+  if (days.some(({ givenUnits }) => givenUnits > 0)) return null;
   return annualRatePercent([
-    ...lots.map((lot) => ({ date: lot.boughtOn, rupees: -lot.costRupees })),
+    ...days.map(({ date, paidRupees, soldRupees, sameDay, dividendRupees }) => ({
+      date,
+      rupees: soldRupees + sameDay.proceedsRupees + dividendRupees - paidRupees,
+    })),
     { date: valuedOn, rupees: valueRupees },
   ]);
 }
@@ -120,17 +152,17 @@ export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): n
 const instalmentsOfSip = 3;
 
 /** Purchases that are no instalments: of no amount that repeats in the same thing. */
-export function lumpSumsOf<Kind extends Pick<PricedHolding, 'lots'>>(
+export function lumpSumsOf<Kind extends Pick<PricedHolding, 'transactions'>>(
   holdings: readonly Kind[],
-): { holding: Kind; lot: Lot }[] {
-  return holdings.flatMap((holding) =>
-    holding.lots
-      .filter(
-        ({ costRupees }) =>
-          holding.lots.filter((lot) => lot.costRupees === costRupees).length < instalmentsOfSip,
-      )
-      .map((lot) => ({ holding, lot })),
-  );
+): { holding: Kind; purchase: Transaction }[] {
+  return holdings.flatMap((holding) => {
+    const purchases = holding.transactions.filter(({ type }) => type === 'buy');
+    const counts = new Map<number, number>();
+    for (const { rupees } of purchases) counts.set(rupees, (counts.get(rupees) ?? 0) + 1);
+    return purchases
+      .filter(({ rupees }) => (counts.get(rupees) ?? 0) < instalmentsOfSip)
+      .map((purchase) => ({ holding, purchase }));
+  });
 }
 
 export type RealWorthPoint = WorthPoint & {

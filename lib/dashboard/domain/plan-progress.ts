@@ -69,9 +69,9 @@ export function onTrackOf(
   const expectedRupees = sumOf(plans.map((plan) => progressOf(plan, today).expectedRupees));
   const boughtRupees = sumOf(
     funds
-      .flatMap(({ lots }) => lots)
-      .filter(({ boughtOn }) => boughtOn >= since)
-      .map(({ costRupees }) => costRupees),
+      .flatMap(({ transactions }) => transactions)
+      .filter(({ type, on }) => type === 'buy' && on >= since)
+      .map(({ rupees }) => rupees),
   );
   return { expectedRupees, boughtRupees, aheadRupees: boughtRupees - expectedRupees, since };
 }

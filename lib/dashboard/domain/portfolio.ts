@@ -6,15 +6,18 @@ import { jumpBetween, navJumps, type NavJump } from '@/lib/funds/domain/nav-seri
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { Invested } from '@/lib/household/checks';
 import type { AssetGroup } from '@/lib/holdings/allocation';
-import type { Holding, Lot } from '@/lib/holdings/holding';
+import type { Holding, Transaction } from '@/lib/holdings/holding';
+import { daysOf, type LedgerDay } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
-import { holdingXirr, pricedTotal, totalGain, totalXirr } from './gains-and-returns';
+import { heldGain, holdingXirr, pricedTotal, totalXirr } from './gains-and-returns';
 
 /** What a person holds, and the funds of it whose value is in doubt. */
 export type Portfolio = {
   positions: readonly Position[];
+  /** What was sold completely: it counts in the past, in returns and in the total gain. */
+  closed: readonly Position[];
   priced: readonly PricedHolding[];
   /** By the code of a fund: the jump of its NAV while it was held. */
   jumps: ReadonlyMap<string, NavJump>;
@@ -26,21 +29,29 @@ export type Portfolio = {
 /** Histories are loaded for these many funds and coins at most: the largest first. */
 export const maxHistories = 30;
 
+/** @param all what is held and what was sold, in the order in which their histories are loaded */
 export function portfolioOf(
-  positions: readonly Position[],
+  all: readonly Position[],
   priced: readonly PricedHolding[],
   today: IsoDate,
 ): Portfolio {
+  const positions = all.filter((position) => !isClosed(position));
   const jumps = navJumpsWhileHeld(priced, { from: null, to: today });
   return {
     positions,
+    closed: all.filter(isClosed),
     priced,
     jumps,
     inDoubt: positionsInDoubt(positions, jumps),
-    withoutHistory: withHistories(positions)
+    withoutHistory: withHistories(all)
       .slice(maxHistories)
       .map(({ name }) => name),
   };
+}
+
+/** Whether all of it was sold. */
+export function isClosed({ holding }: Pick<Position, 'holding'>): boolean {
+  return holding.lots.length === 0;
 }
 
 /** Those of the positions whose past prices a provider has, in the same order. */
@@ -130,8 +141,9 @@ export type Position = ValuedHolding & {
 
 /**
  * The first jump of each fund's NAV while it was held, by the fund's code. The units may have changed on that day, and
- * the recorded purchases have not: the value, the gain and a return across the day are in doubt.
- * @param span only jumps within it; a start of null is the first purchase.
+ * the recorded transactions have not: the value, the gain and a return across the day are in doubt. A bonus that explains
+ * the jump leaves no doubt.
+ * @param span only jumps within it; a start of null is the first transaction.
  */
 export function navJumpsWhileHeld(
   holdings: readonly PricedHolding[],
@@ -140,14 +152,32 @@ export function navJumpsWhileHeld(
   return new Map(
     holdings
       .filter(({ assetClass }) => assetClass === 'fund')
-      .flatMap(({ instrumentId, lots, prices }) => {
-        const firstBoughtOn = lots.map(({ boughtOn }) => boughtOn).sort()[0];
-        if (firstBoughtOn === undefined) return [];
-        const from = span.from !== null && span.from > firstBoughtOn ? span.from : firstBoughtOn;
-        const jump = jumpBetween(navJumps(prices), from, span.to);
-        return jump ? [[instrumentId, jump] as const] : [];
+      .flatMap((holding) => {
+        const days = daysOf(holding);
+        const [first] = days;
+        const last = days.at(-1);
+        if (!first || !last) return [];
+        const from = span.from !== null && span.from > first.date ? span.from : first.date;
+        const to = last.unitsAfter === 0 && last.date < span.to ? last.date : span.to;
+        const jumps = navJumps(holding.prices).filter((jump) => !isBonus(jump, days));
+        const jump = jumpBetween(jumps, from, to);
+        return jump ? [[holding.instrumentId, jump] as const] : [];
       }),
   );
+}
+
+/** A bonus is credited a few days after the NAV fell at the latest. */
+const maxDaysToBonus = 7;
+/** The fall of the NAV and the new units never fit exactly: the market moves, too. */
+const maxMisfit = 0.15;
+
+function isBonus({ before, after }: NavJump, days: readonly LedgerDay[]): boolean {
+  const latest = shiftDays(after.date, maxDaysToBonus);
+  return days.some(({ date, unitsBefore, bonusUnits }) => {
+    if (bonusUnits === 0 || date <= before.date || date > latest) return false;
+    const worthRatio = ((unitsBefore + bonusUnits) * after.value) / (unitsBefore * before.value);
+    return Math.abs(worthRatio - 1) <= maxMisfit;
+  });
 }
 
 /**
@@ -156,17 +186,18 @@ export function navJumpsWhileHeld(
  * no jump is left.
  */
 export function navsInUnitsOf(
-  lots: readonly Pick<Lot, 'boughtOn' | 'quantity' | 'costRupees'>[],
+  transactions: readonly Pick<Transaction, 'type' | 'on' | 'quantity' | 'rupees'>[],
   navs: readonly DatedValue[],
 ): readonly DatedValue[] {
+  const purchases = transactions.filter(({ type, rupees }) => type === 'buy' && rupees > 0);
   let scaled = navs;
   for (const { before, after } of navJumps(navs)) {
     const ratio = after.value / before.value;
-    const paid = lots.filter((lot) => lot.boughtOn <= before.date && lot.costRupees > 0);
-    const isCorrected = ({ boughtOn, quantity, costRupees }: (typeof paid)[number]) => {
-      const nav = valueOn(navs, boughtOn)?.value;
+    const paid = purchases.filter(({ on }) => on <= before.date);
+    const isCorrected = ({ on, quantity, rupees }: (typeof paid)[number]) => {
+      const nav = valueOn(navs, on)?.value;
       if (nav === undefined) return false;
-      const timesNav = costRupees / quantity / nav;
+      const timesNav = rupees / quantity / nav;
       return Math.abs(Math.log(timesNav / ratio)) < Math.abs(Math.log(timesNav));
     };
     if (paid.length === 0 || !paid.every(isCorrected)) continue;
@@ -217,12 +248,12 @@ export function topHoldingsOf(
       name: isShared ? position.name : shortName,
       id: `${holding.assetClass}-${holding.instrumentId}`,
       line: own?.prices.filter(({ date }) => date >= since).map(({ value }) => value) ?? [],
-      xirrPercent: holdingXirr(holding.lots, valueRupees, pricedOn),
+      xirrPercent: holdingXirr(holding, valueRupees, pricedOn),
       isInDoubt: inDoubt.includes(position),
       isTotal: false,
     };
   });
-  const total = totalGain(positions);
+  const total = heldGain(positions);
   return [
     ...rows,
     {

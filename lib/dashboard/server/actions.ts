@@ -6,19 +6,23 @@ import { loadMarket } from '@/lib/crypto/server/source';
 import { fileOf, hiddenTextOf, shortTextOf } from '@/lib/form-text';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import { assetGroups, readTarget } from '@/lib/holdings/allocation';
-import { assetClasses, type AssetClass } from '@/lib/holdings/holding';
+import { assetClasses, transactionTypes, type AssetClass } from '@/lib/holdings/holding';
 import { csvLimits, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
-import { readLot, typedLotOf } from '@/lib/holdings/read-lot';
-import { lotsToImport, typedPriceId } from '@/lib/holdings/lots-to-import';
-import { holdingsIn, lotItemOf } from '@/lib/holdings/saved-holding';
+import { readLot } from '@/lib/holdings/read-lot';
+import { readTransaction } from '@/lib/holdings/read-transaction';
+import { heldForSale } from '@/lib/holdings/sale-check';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
+import { transactionsIn } from '@/lib/holdings/transaction-items';
+import { changeMyTransactions } from '@/lib/holdings/transaction-store';
+import { transactionsToImport, typedPriceId } from '@/lib/holdings/transactions-to-import';
 import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
-import { newSavedId, sentOnce, type NewSavedItem } from '@/lib/saved/saved-item';
+import { failure, success } from '@/lib/result';
+import { newSavedId, sentOnce } from '@/lib/saved/saved-item';
 import { decodeText } from '@/lib/text/decode-text';
 import type { SaveStatus } from '@/lib/saved/save-problem';
-import { listSavedItemsOf, putMySavedItem, putMySavedItems, requireSaver } from '@/lib/saved/store';
+import { listSavedItemsOf, putMySavedItem, requireSaver } from '@/lib/saved/store';
 import type { CardLayout } from '@/lib/dashboard/domain/card-layout';
 import {
   findInstrument,
@@ -26,12 +30,12 @@ import {
   type KnownInstruments,
 } from '@/lib/dashboard/domain/find-instrument';
 import {
-  emptyPurchase,
+  emptyTransaction,
   type HouseholdState,
   type ImportState,
-  type PurchaseState,
   type SharePriceState,
   type TargetState,
+  type TransactionState,
 } from '@/lib/dashboard/domain/form-states';
 import { layoutItemOf } from '@/lib/dashboard/data/saved-layout';
 
@@ -48,53 +52,88 @@ export async function saveCardLayout(layout: CardLayout): Promise<SaveStatus> {
 }
 
 /**
- * Saves one purchase that the form names in words, under the id that it brings: a form that is sent again because its answer
- * was lost saves the same purchase.
+ * Saves the transaction of a form, or the change of one (`editedId`). A new one is saved under the id that the form brings: a
+ * form that is sent again because its answer was lost saves the same transaction. A sale of more than its account holds
+ * is refused, and the answer says how much that is.
  */
-export async function addPurchase(_: PurchaseState, form: FormData): Promise<PurchaseState> {
+export async function saveTransaction(
+  _: TransactionState,
+  form: FormData,
+): Promise<TransactionState> {
   const saver = await requireSaver('form');
-  const typed = {
-    assetClass: assetClasses.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
-    instrument: shortTextOf(form, 'instrument'),
-    boughtOn: shortTextOf(form, 'boughtOn'),
-    quantity: shortTextOf(form, 'quantity'),
-    cost: shortTextOf(form, 'cost'),
-  };
+  const typed = typedIn(form);
   const id = hiddenTextOf(form, 'id') || newSavedId();
   const refused = (
-    status: PurchaseState['status'],
-    found: Partial<Pick<PurchaseState, 'problems' | 'suggestions'>> = {},
-  ) => ({ status, typed, problems: {}, suggestions: [], newId: id, ...found });
+    status: TransactionState['status'],
+    found: Partial<Pick<TransactionState, 'problems' | 'suggestions' | 'heldQuantity'>> = {},
+  ) => ({ status, typed, problems: {}, suggestions: [], heldQuantity: null, newId: id, ...found });
   if (!saver.ok) return refused(saver.problem);
   const { assetClass, instrument } = typed;
-  const read = readLot(typedLotOf(assetClass, typed), dateInIndia(new Date()));
+  const today = dateInIndia(new Date());
+  const read = readTransaction(typed, assetClass, today);
   const known = await knownFor([assetClass]);
-  const instrumentId = findInstrument(assetClass, instrument, known);
+  const editedId = hiddenTextOf(form, 'editedId');
+  const found = findInstrument(assetClass, instrument, known);
+  const notFound = async () => ({
+    problems: { instrument: instrumentProblemOf(assetClass, instrument, known) },
+    suggestions: await suggest(assetClass, instrument),
+  });
+  // The form that edits a fund or coin that has left its list since names it by its id, as it is saved.
+  const instrumentId = found ?? (editedId === '' ? null : instrument);
   if (!read.ok || !instrumentId) {
-    return refused('invalid', {
-      problems: {
-        ...(read.ok ? {} : read.problems),
-        ...(instrumentId ? {} : { instrument: instrumentProblemOf(assetClass, instrument, known) }),
-      },
-      suggestions: instrumentId ? [] : await suggest(assetClass, instrument),
-    });
+    const missing = instrumentId ? null : await notFound();
+    const problems = read.ok ? {} : read.problems;
+    return refused('invalid', { ...missing, problems: { ...problems, ...missing?.problems } });
   }
-  const item = lotItemOf({ assetClass, instrumentId }, { ...read.lot, id });
-  if (!item) return refused('invalid');
-  const saved = await putMySavedItem(saver.value, sentOnce(item));
-  if (!saved.ok) return refused(saved.problem);
+  const data = { assetClass, instrumentId, ...read.transaction };
+  const transaction = { ...data, id: editedId || sentOnce({ id, data }).id };
+  let heldQuantity: number | null = null;
+  const saved = await changeMyTransactions(saver.value, (all) => {
+    const before = all.find((one) => one.id === transaction.id);
+    const others = all.filter((one) => one !== before);
+    if (editedId !== '' && !before) return failure('gone');
+    if (editedId === '' && before) return success({ put: [], removeIds: [] });
+    const isAsBefore = before?.assetClass === assetClass && before.instrumentId === instrumentId;
+    if (!found && !isAsBefore) return failure('not-found');
+    if (transaction.type === 'sell') {
+      const same = others.filter(
+        (one) => one.assetClass === assetClass && one.instrumentId === instrumentId,
+      );
+      heldQuantity = heldForSale({ assetClass, instrumentId }, same, transaction, today);
+      if (heldQuantity !== null) return failure('not-held');
+    }
+    return success({ put: [transaction], removeIds: [] });
+  });
+  if (!saved.ok) {
+    const { problem } = saved;
+    if (problem === 'not-found') return refused('invalid', await notFound());
+    if (problem !== 'not-held') return refused(problem);
+    const field = assetClass === 'deposit' ? 'rupees' : 'quantity';
+    return refused('invalid', { problems: { [field]: problem }, heldQuantity });
+  }
   refresh();
   return {
-    status: 'saved',
-    typed: { ...emptyPurchase, assetClass },
-    problems: {},
-    suggestions: [],
+    ...refused('saved'),
+    typed: editedId === '' ? { ...emptyTransaction, type: typed.type, assetClass } : typed,
     newId: newSavedId(),
   };
 }
 
+function typedIn(form: FormData): TransactionState['typed'] {
+  return {
+    type: transactionTypes.find((one) => one === shortTextOf(form, 'type')) ?? 'buy',
+    assetClass: assetClasses.find((one) => one === shortTextOf(form, 'assetClass')) ?? 'fund',
+    instrument: shortTextOf(form, 'instrument'),
+    on: shortTextOf(form, 'on'),
+    quantity: shortTextOf(form, 'quantity'),
+    // A bonus has no amount, whatever a form without scripts shows.
+    rupees: shortTextOf(form, 'type') === 'bonus' ? '' : shortTextOf(form, 'rupees'),
+    account: shortTextOf(form, 'account'),
+  };
+}
+
 /**
- * Imports a file of purchases whole, or says of each bad line what is wrong with it and imports nothing. Purchases that
+ * Imports a file of transactions whole, or says of each bad line what is wrong with it and imports nothing. Transactions that
  * are saved already are left as they are.
  */
 export async function importHoldings(_: ImportState, form: FormData): Promise<ImportState> {
@@ -114,16 +153,18 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
     listSavedItemsOf(saver.value),
   ]);
   if (!before.ok) return refused(before.problem);
-  const held = assetClasses.flatMap((assetClass) => holdingsIn(before.value, assetClass));
+  const held = new Set(
+    transactionsIn(before.value).map(
+      ({ assetClass, instrumentId }) => `${assetClass} ${instrumentId}`,
+    ),
+  );
   let isListMissing = false;
-  const { lots, problems } = readHoldingsCsv(
+  const { transactions, problems } = readHoldingsCsv(
     decodeText(new Uint8Array(await file.arrayBuffer())),
     dateInIndia(new Date()),
     (assetClass, instrument) => {
       // An own export names funds and coins that have left their list since.
-      const isHeld = held.some(
-        (one) => one.assetClass === assetClass && one.instrumentId === instrument,
-      );
+      const isHeld = held.has(`${assetClass} ${instrument}`);
       const id = isHeld ? instrument : findInstrument(assetClass, instrument, known);
       isListMissing ||=
         id === null && instrumentProblemOf(assetClass, instrument, known) === 'no-list';
@@ -132,17 +173,15 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   );
   if (isListMissing) return refused('no-list');
   if (problems.length > 0) return refused('invalid', problems);
-  const added = lotsToImport(lots, held);
-  const items = added.map(({ assetClass, instrumentId, ...lot }): NewSavedItem | null =>
-    lotItemOf({ assetClass, instrumentId }, lot),
-  );
-  const whole = items.filter((item) => item !== null);
-  if (whole.length < items.length) return refused('invalid');
-  const saved = await putMySavedItems(saver.value, whole);
+  let count = 0;
+  const saved = await changeMyTransactions<never>(saver.value, (all) => {
+    const put = transactionsToImport(transactions, all);
+    count = put.length;
+    return success({ put, removeIds: [] });
+  });
   if (!saved.ok) return refused(saved.problem);
   refresh();
-  const count = whole.length;
-  return { status: 'saved', problems: [], count, savedBefore: lots.length - count };
+  return { status: 'saved', problems: [], count, savedBefore: transactions.length - count };
 }
 
 /** Saves today's price of a share or of gold, for which this site has no source; it replaces an earlier one of today. */
@@ -211,7 +250,7 @@ async function knownFor(wanted: readonly AssetClass[]): Promise<KnownInstruments
 async function suggest(
   assetClass: AssetClass,
   named: string,
-): Promise<PurchaseState['suggestions']> {
+): Promise<TransactionState['suggestions']> {
   if (named.trim() === '') return [];
   if (assetClass === 'fund') {
     const found = await findSchemes(named, suggestionCount);

@@ -25,6 +25,7 @@ import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadPriceSources } from '@/lib/dashboard/server/source';
 import { allocate, assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import { savedPricesOf, targetIn } from '@/lib/holdings/saved-wishes';
+import { realisedByYear } from '@/lib/holdings/realised';
 import { openingOf, worthOverTime } from '@/lib/holdings/worth';
 import { householdIn, answersIn } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
@@ -72,7 +73,7 @@ export async function loadWorth(viewer: Viewer) {
     loadPortfolio(items, today),
     loadPriceSources(items),
   ]);
-  const { positions, priced, inDoubt } = portfolio;
+  const { positions, closed, priced, inDoubt } = portfolio;
   const points = worthOverTime(priced, { from: periodStart(range, today), to: today });
   const [first] = points;
   const isSure = inDoubt.length === 0;
@@ -82,17 +83,17 @@ export async function loadWorth(viewer: Viewer) {
     priceSources: creditsOf(priceSources),
     household: householdIn(items, today),
     points,
-    lumpSums: lumpSumsOf(priced).flatMap(({ holding, lot }) => {
-      const position = positions.find(
+    lumpSums: lumpSumsOf(priced).flatMap(({ holding, purchase }) => {
+      const position = [...positions, ...closed].find(
         (one) =>
           one.holding.assetClass === holding.assetClass &&
           one.holding.instrumentId === holding.instrumentId,
       );
-      return position ? { date: lot.boughtOn, group: position.group } : [];
+      return position ? { date: purchase.on, group: position.group } : [];
     }),
     gain: isSure && first ? gainOver(points, openingOf(priced, first.date)) : unknownGain,
     day: isSure ? dayGain(priced, today) : unknownGain,
-    total: isSure ? totalGain(positions) : unknownGain,
+    total: isSure ? totalGain([...positions, ...closed]) : unknownGain,
     xirrPercent: isSure ? totalXirr(priced, today) : null,
     allocation: allocated(items, portfolio, today).rows,
   };
@@ -122,24 +123,47 @@ export function loadHoldings({ items, today }: Viewer) {
   return loadPortfolio(items ?? [], today);
 }
 
-/** The positions that a member can change; the sample household's cannot be changed. */
-/** What a member holds, and the prices that were typed for each share and for gold. */
-export async function loadOwnPositions({ kind, items, today }: Viewer) {
+/**
+ * A member's transactions as they were entered, with the prices that were typed for each share and for gold, and the one
+ * that is edited. Null for the sample household, whose transactions cannot be changed.
+ */
+export async function loadTransactions({ kind, items, edit, today }: Viewer) {
   if (kind !== 'member' || !items) return null;
-  const { positions } = await loadPortfolio(items, today);
+  const { positions, closed } = await loadPortfolio(items, today);
+  const holdings = [...positions, ...closed].flatMap(({ name, holding, lots }) => {
+    // A position of a deposit is in units of its index.
+    const entered = holdingsIn(items, holding.assetClass).find(
+      ({ instrumentId }) => instrumentId === holding.instrumentId,
+    );
+    return entered ? { name, isClosed: lots.length === 0, holding: entered } : [];
+  });
+  const edited = holdings.flatMap(({ name, holding }) =>
+    holding.transactions
+      .filter(({ id }) => id === edit)
+      .map((transaction) => ({ name, transaction, holding })),
+  );
   const ownPriced = positions.filter(({ holding }) => isPricedByOwner(holding));
   return {
-    positions,
+    holdings,
+    edited: edited[0] ?? null,
     ownPriced: ownPriced.map(({ holding }) => ({ holding, prices: savedPricesOf(items, holding) })),
   };
 }
 
+/** The sales and dividends by financial year; null without any. */
+export async function loadRealised({ items, today }: Viewer) {
+  const { positions, closed } = await loadPortfolio(items ?? [], today);
+  const years = realisedByYear([...positions, ...closed]);
+  return years.length > 0 ? years : null;
+}
+
 export async function loadReturns({ items, range, today }: Viewer) {
-  const { positions, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
-  if (positions.length === 0) return null;
+  const { positions, closed, priced, withoutHistory } = await loadPortfolio(items ?? [], today);
+  const all = [...positions, ...closed];
+  if (all.length === 0) return null;
   const span = { from: periodStart(range, today), to: today };
   const jumps = [...navJumpsWhileHeld(priced, span)].map(([code, jump]) => ({
-    name: positions.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
+    name: all.find(({ holding }) => holding.instrumentId === code)?.name ?? code,
     jump,
   }));
   return { returns: jumps.length > 0 ? null : twoReturns(priced, span), jumps, withoutHistory };

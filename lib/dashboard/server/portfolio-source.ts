@@ -17,6 +17,7 @@ import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
 import type { Loaded } from '@/lib/sources/sourced';
 import {
+  isClosed,
   maxHistories,
   navsInUnitsOf,
   portfolioOf,
@@ -32,12 +33,12 @@ type Held = {
   position: Position;
   /** Those that its owner typed or agreed with a bank; null where a provider has its prices. */
   ownPrices: readonly DatedValue[] | null;
-  /** Of a fund with a NAV of today. */
+  /** Of a fund with a NAV of today, or of one that was sold: the scheme whose history is loaded. */
   scheme: Scheme | null;
   indexOn?: PricedHolding['indexOn'];
 };
 
-/** Holdings at the latest prices, the largest first; holdings without a price come last. */
+/** Holdings at the latest prices, the largest first; then what was sold, and last the holdings without a price. */
 const loadHeld = cache(async (items: readonly SavedItem[]): Promise<Held[]> => {
   const [funds, coins, shares, gold, deposits] = assetClasses.map((assetClass) =>
     holdingsIn(items, assetClass),
@@ -102,7 +103,7 @@ function heldFund(holding: Holding, known: Scheme | null, priced: Scheme | null)
     priceRupees: priced?.nav ?? null,
     pricedOn: priced?.navDate ?? null,
   });
-  return { position, ownPrices: null, scheme: priced };
+  return { position, ownPrices: null, scheme: isClosed(position) ? known : priced };
 }
 
 function ownPriced(
@@ -124,11 +125,11 @@ function ownPriced(
 }
 
 /**
- * The same with price histories. Without a history only the latest price is used. What has no price today is left out, as it
- * is of the total: otherwise a line and a return would count what the sum beside them does not.
+ * The same with price histories. Without a history only the latest price is used. What is held and has no price today is
+ * left out, as it is of the total: otherwise a line and a return would count what the sum beside them does not.
  */
 const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHolding[]> => {
-  const held = (await loadHeld(items)).filter(({ position }) => position.priceRupees !== null);
+  const held = (await loadHeld(items)).filter(({ position }) => position.valueRupees !== null);
   const withHistory = new Set(
     withHistories(held.map(({ position }) => position))
       .slice(0, maxHistories)
@@ -151,7 +152,7 @@ const loadPriced = cache(async (items: readonly SavedItem[]): Promise<PricedHold
       const isFund = holding.assetClass === 'fund';
       return {
         ...holding,
-        prices: isFund ? navsInUnitsOf(holding.lots, prices) : prices,
+        prices: isFund ? navsInUnitsOf(holding.transactions, prices) : prices,
         maxGapDays,
       };
     }),

@@ -128,7 +128,7 @@ export const account = {
   },
   userData: {
     profile: 'Profile and consent',
-    saved: 'Plans, purchases, watchlists and notes',
+    saved: 'Plans, transactions, watchlists and notes',
     news: 'News: read later, read and muted',
     learning: 'Lessons read and quiz answers',
     lessonNotes: 'Notes and bookmarks of lessons',

@@ -384,9 +384,9 @@ export const consultation = {
     calculation:
       'For {year} you calculated {new} of tax in the new regime and {old} in the old. Which inputs are still estimates?',
     holdings: {
-      one: 'You have 1 purchase saved here. What else would you want to hold, and why?',
+      one: 'You have 1 transaction saved here. What else would you want to hold, and why?',
       other:
-        'You have {count} purchases saved here. Is their mix of equity, debt, gold and cash what you want?',
+        'You have {count} transactions saved here. Is their mix of equity, debt, gold and cash what you want?',
     },
     noSaved:
       'You have no saved numbers here yet. A SIP plan would give the session something to work with.',

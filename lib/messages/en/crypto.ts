@@ -274,7 +274,7 @@ export const crypto = {
     coin: 'Coin',
     price: 'Price',
     change: '24h',
-    caption: 'Your purchases',
+    caption: 'Your coins by purchase',
     boughtOn: 'Bought on',
     quantity: 'Coins',
     cost: 'Cost',

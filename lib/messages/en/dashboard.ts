@@ -80,7 +80,7 @@ export const dashboard = {
   demo: {
     label: 'Sample household',
     details: 'about this household',
-    text: 'Five years of generated purchases of a fictional household, valued at market prices. Nothing here is real, and nothing you do here is saved.',
+    text: 'Five years of generated transactions of a fictional household, valued at market prices. Nothing here is real, and nothing you do here is saved.',
     samplePrices: 'Prices and headlines are sample data, too.',
     leave: 'Leave the sample',
   },
@@ -102,6 +102,7 @@ export const dashboard = {
     watchlist: 'Watchlist',
     holdings: 'Holdings',
     entry: 'Add and manage transactions',
+    realised: 'Realised gains',
     checks: 'Household checks',
     attention: 'Needs attention',
     sip: 'SIP calculator',
@@ -287,11 +288,11 @@ export const dashboard = {
     date: 'Date',
     nominal: 'Value',
     real: 'Inflation-adjusted',
-    paid: 'Invested',
+    paid: 'Net invested',
     limits:
       'The line shows investments. Savings and loans are known for today only and are part of the total.',
     howTitle: 'How value is calculated',
-    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Sales are not recorded: removing a transaction removes it from the whole line. Dividends and payouts (IDCW) are not recorded either, so gains leave them out.',
+    how: 'Your dated transactions at the prices of each day. Coin histories may go back one year only. Shares and gold use the last price you entered or paid; a deposit uses its yearly rate. Net invested is purchases less the proceeds of sales. The total gain is since the first purchase: realised, unrealised and dividends. After a split, edit the quantity of each purchase before it.',
   },
   allocation: {
     caption: 'Allocation by kind of asset',
@@ -330,7 +331,7 @@ export const dashboard = {
     },
   },
   returns: {
-    none: 'Not enough data yet. Returns need a transaction before today and a price for each purchase day.',
+    none: 'Not enough data yet. Returns need a transaction before today and a price for each day of a purchase or sale.',
     jumpTitle: 'No return across a sharp NAV change',
     jump: 'NAV changed by {percent} on {date}.',
     jumpText:
@@ -357,7 +358,7 @@ export const dashboard = {
     day: 'in 24h',
   },
   holdings: {
-    none: 'No transactions yet. Each needs a date, a quantity and a cost.',
+    none: 'No holdings yet. Add a purchase, or import a file.',
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
     xirrBeside: 'XIRR {rate}',
@@ -375,8 +376,48 @@ export const dashboard = {
       xirr: 'XIRR\u00a0%',
     },
     line: '{name}, 30 days',
-    /** Between quantity and cost of a purchase: 346.58 for ₹6,000. */
-    lotFor: 'for',
+    missing: {
+      units:
+        '{count} units more were sold than bought: add the missing purchases. Until then gains leave these units out.',
+      rupees:
+        '{amount} more was withdrawn than the deposit grew to: add the missing payments. Until then gains leave it out.',
+    },
+    transactions: {
+      /** Between quantity and amount: 346.58 for ₹6,000. */
+      for: 'for',
+      change: 'Edit or remove',
+      changeOf: 'Edit or remove: {title}',
+      older: { one: '1 older transaction', other: '{count} older transactions' },
+      closed: 'sold completely',
+    },
+    realised: {
+      how: 'Each sale takes the oldest units of its own folio or demat account (FIFO). This is not a tax computation: the law may count another cost, and it taxes the interest of a deposit differently.',
+      calculator: 'Income tax calculator',
+      year: 'FY {year}',
+      caption: 'Sales in FY {year}',
+      columns: {
+        date: 'Sold on',
+        name: 'Name',
+        quantity: 'Quantity',
+        proceeds: 'Proceeds',
+        cost: 'Cost',
+        gain: 'Gain',
+      },
+      gain: 'Gain',
+      proceeds: 'Proceeds',
+      dividends: 'Dividends',
+      none: 'No sales.',
+      unknown: 'More units were sold than bought, so the cost is not known.',
+      newest: 'The newest {count} of {total} sales. The CSV file has all.',
+      csv: 'Download sales and dividends (CSV)',
+    },
+    edit: {
+      title: 'Edit transaction',
+      submit: 'Save changes',
+      close: 'Back to holdings',
+      gone: 'This transaction was removed, perhaps on another device.',
+      remove: 'Remove this transaction',
+    },
     jump: 'NAV changed by {percent} on {date}. A split or a new face value could explain it: check your units. Until then the value is in doubt and no gain is shown.',
     lots: 'All transactions',
     add: 'Add a transaction',
@@ -391,12 +432,15 @@ export const dashboard = {
     },
     form: {
       fields: {
-        assetClass: 'Type',
+        type: 'Transaction',
+        assetClass: 'Asset',
         instrument: 'Name or code',
-        boughtOn: 'Date',
+        on: 'Date',
         quantity: 'Quantity',
-        cost: 'Total cost',
+        rupees: 'Amount',
+        account: 'Folio or account (optional)',
       },
+      types: { buy: 'Buy', sell: 'Sell', bonus: 'Bonus', dividend: 'Dividend' },
       classes: {
         fund: 'Fund',
         coin: 'Coin',
@@ -406,19 +450,33 @@ export const dashboard = {
       },
       instrumentHint:
         'AMFI code or ISIN, coin name, share symbol; a deposit with its rate: PPF 7.1%',
-      costHint:
-        'With charges. 0 for a gift. After a bonus or split, remove the purchase and add it again with the new quantity.',
+      amountHints: {
+        buy: 'Total paid, with charges. 0 for a gift.',
+        sell: 'Total received, after charges but before STT.',
+        dividend: 'Total received, before TDS.',
+      },
+      accountHint: 'A sale takes the oldest units of its own folio or demat account.',
+      notHeld: {
+        units: 'Only {count} were held in this account on that day.',
+        rupees: 'Only {amount} was in this deposit on that day.',
+      },
       suggestions: 'Did you mean one of these? Type its code or name:',
       submit: 'Save transaction',
       saving: 'Saving',
+      full: 'Your account is full: it holds up to 3,000 transactions and 200 saved items. Remove some, then try again.',
       problems: {
         missing: 'Fill this in.',
         'not-a-number': 'Enter a number, for example 0.5, 12,500 or 1.2 lakh.',
-        'not-above-zero': 'Enter more than zero. Only the cost may be zero.',
+        'not-above-zero': 'Enter more than zero. Only what was paid or received may be zero.',
         'no-date': 'Enter a date.',
         'in-future': 'Enter a date up to today.',
         'too-early': 'Enter a date from 1950 on.',
         'too-large': 'Enter at most ₹1 lakh crore.',
+        'unknown-type': 'Choose buy, sell, bonus or dividend.',
+        'not-for-deposit':
+          'A deposit has purchases and sales only. Interest that it pays out is a sale.',
+        'bonus-amount': 'A bonus has no amount.',
+        'long-account': 'Enter at most 40 characters.',
         'unknown-instrument': 'No match for this name or code.',
         'no-symbol': 'Enter the symbol of the share, for example INFY.',
         'no-name': 'Enter a name of up to 60 letters, digits and common signs.',
@@ -434,7 +492,7 @@ export const dashboard = {
         choose: 'Choose a file or drop it here',
         remove: 'Remove the file',
         wrongType: 'Choose a .csv file.',
-        tooLarge: 'This file is larger than 100 kB.',
+        tooLarge: 'This file is larger than 400 kB.',
       },
       submit: 'Import file',
       sending: 'Importing',
@@ -442,8 +500,8 @@ export const dashboard = {
       nothingTaken: 'Nothing was imported. Correct these lines:',
       line: 'Line {line}',
       'no-file': 'Choose a file first.',
-      'too-large': 'This file is larger than 100 kB.',
-      full: 'Nothing was imported: with this file your account would hold more than 200 items. Transactions, plans, prices and the watchlist count.',
+      'too-large': 'This file is larger than 400 kB.',
+      full: 'Nothing was imported: with this file your account would hold more than 3,000 transactions, or more than 200 saved items.',
       unavailable:
         'Your account cannot be reached right now. Choose the file again in a minute: nothing is added twice.',
       'no-list':
@@ -455,11 +513,16 @@ export const dashboard = {
       problems: {
         missing: 'is empty.',
         'not-a-number': 'is not a number.',
-        'not-above-zero': 'must be more than zero; only the cost may be zero.',
+        'not-above-zero': 'must be more than zero; only what was paid or received may be zero.',
         'no-date': 'is not a date like 2025-04-10, 10-04-2025 (day first) or 10-Apr-2025.',
         'in-future': 'is in the future.',
         'too-early': 'is before 1950.',
         'too-large': 'is more than ₹1 lakh crore.',
+        'unknown-type': 'must be buy, sell, bonus or dividend.',
+        'not-for-deposit':
+          'must be buy or sell for a deposit; interest that it pays out is a sale.',
+        'bonus-amount': 'must be 0 or empty for a bonus.',
+        'long-account': 'has more than 40 characters.',
         'unknown-class': 'must be fund, coin, share, gold or deposit.',
         'unknown-instrument': 'has no match.',
         'no-symbol': 'is not the symbol of a share, for example INFY.',
@@ -472,7 +535,7 @@ export const dashboard = {
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
         comma:
           'has a comma that may be a decimal sign. Write 132.456, or 1,32,456 for a lakh and more.',
-        'too-many-rows': 'a file may have 200 transactions.',
+        'too-many-rows': 'a file may have 3,000 transactions.',
         'no-rows': 'the file has no transactions.',
       },
       template: 'Template (CSV)',

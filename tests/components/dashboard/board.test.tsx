@@ -336,7 +336,14 @@ describe('guest household', () => {
 
 describe('paper card', () => {
   const viewer: Viewer = {
-    ...({ kind: 'member', isDemo: false, name: 'A', tab: 'overview', open: null } as const),
+    ...({
+      kind: 'member',
+      isDemo: false,
+      name: 'A',
+      tab: 'overview',
+      open: null,
+      edit: null,
+    } as const),
     ...({ items: [], range: '1y', now: new Date(0), today: '2026-10-26' } as const),
   };
   const line = { gainPercent: 4, fundPercent: 3 };

@@ -20,6 +20,7 @@ import { unansweredHousehold } from '@/lib/household/household';
 import { householdItemOf } from '@/lib/household/saved-household';
 import { messages } from '@/lib/messages';
 import { targetItemOf } from '@/lib/holdings/saved-wishes';
+import { heldOf } from '@/tests/factories/held';
 
 jest.mock('@/lib/dashboard/server/portfolio-source', () => ({ loadPortfolio: jest.fn() }));
 jest.mock('@/lib/dashboard/server/source', () => ({ loadPriceSources: async () => [] }));
@@ -36,7 +37,14 @@ const now = new Date(`${today}T06:00:00Z`);
 async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'max') {
   const items = item ? [{ ...item, updatedAt: new Date('2026-11-01T06:00:00Z') }] : [];
   const asked: Viewer = {
-    ...({ kind: 'demo', isDemo: true, name: null, tab: 'overview', open: null } as const),
+    ...({
+      kind: 'demo',
+      isDemo: true,
+      name: null,
+      tab: 'overview',
+      open: null,
+      edit: null,
+    } as const),
     ...{ items, range, now, today },
   };
   const shown = {
@@ -76,7 +84,7 @@ describe('a jump of a NAV', () => {
 
   function hold(boughtOn: IsoDate, costRupees: number, assetClass: 'fund' | 'coin' = 'fund') {
     const lot = { id: '1', boughtOn, quantity: 50, costRupees };
-    const holding = { assetClass, instrumentId: '101', lots: [lot] };
+    const holding = heldOf({ assetClass, instrumentId: '101', lots: [lot] });
     const priced: PricedHolding = { ...holding, prices, maxGapDays: null };
     const position: Position = {
       ...valueHolding(holding, 11),
@@ -91,7 +99,7 @@ describe('a jump of a NAV', () => {
     // Beside it ₹450 of a share with a reliable price.
     const share: Position = {
       ...position,
-      holding: { assetClass: 'share', instrumentId: 'SAMPLE', lots: [lot] },
+      holding: heldOf({ assetClass: 'share', instrumentId: 'SAMPLE', lots: [lot] }),
       name: 'SAMPLE',
       valueRupees: 450,
       group: 'equity',
@@ -209,7 +217,7 @@ describe('holdings without a price', () => {
   function position(name: string, group: 'equity' | 'coins', priceRupees: number | null): Position {
     const lot = { id: name, boughtOn: '2026-01-02', quantity: 100, costRupees: 1_000 } as const;
     const assetClass = group === 'coins' ? 'coin' : 'fund';
-    const holding = { assetClass, instrumentId: name, lots: [lot] } as const;
+    const holding = heldOf({ assetClass, instrumentId: name, lots: [lot] });
     const known = { name, group, path: null, house: null, priceRupees, pricedOn: null };
     return { ...valueHolding(holding, priceRupees), ...known, holding };
   }

@@ -1,19 +1,25 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { HoldingsTable, LotList } from '@/components/dashboard/portfolio/holdings-table';
+import { HoldingsTable } from '@/components/dashboard/portfolio/holdings-table';
+import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
+import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
-import type { AssetClass } from '@/lib/holdings/holding';
+import type { AssetClass, Transaction } from '@/lib/holdings/holding';
+import { holdingOf } from '@/lib/holdings/ledger';
+import { realisedByYear } from '@/lib/holdings/realised';
+import { realisedCsv } from '@/lib/holdings/realised-csv';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { messages } from '@/lib/messages';
-import { removeSavedItem } from '@/lib/saved/actions';
+import { savedIdOf } from '@/tests/factories/saved-lot';
+import { heldOf } from '@/tests/factories/held';
 
 jest.mock('@/lib/saved/actions', () => ({ removeSavedItem: jest.fn() }));
 
-const { dashboard, saved } = messages();
+const { dashboard } = messages();
 
 function positionOf(assetClass: AssetClass, name: string, quantity: number): Position {
   const lot = { id: '1', boughtOn: '2026-01-02', quantity, costRupees: 100 } as const;
-  const holding = { assetClass, instrumentId: name, lots: [lot] };
+  const holding = heldOf({ assetClass, instrumentId: name, lots: [lot] });
   return {
     ...valueHolding(holding, 10),
     holding,
@@ -42,18 +48,76 @@ test.each([
   expect(screen.getByRole('cell', { name: shown })).toBeInTheDocument();
 });
 
-test('a purchase is removed in two steps', async () => {
-  jest.mocked(removeSavedItem).mockResolvedValue({ status: 'saved' });
+test('units that were sold and never bought are said in the row', () => {
+  const position = { ...positionOf('fund', 'Sample', 10), missingQuantity: 12 };
   render(
-    <LotList
-      positions={[positionOf('share', 'INFY', 10)]}
+    <HoldingsTable
+      rows={[{ ...position, xirrPercent: null }]}
+      jumps={new Map()}
       hiddenLabel={undefined}
-      messages={dashboard.holdings}
-      removeMessages={saved.remove}
+      messages={dashboard}
     />,
   );
-  await userEvent.click(screen.getByLabelText('Remove INFY, 2 Jan 2026'));
-  expect(removeSavedItem).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: saved.remove.confirm }));
-  expect(jest.mocked(removeSavedItem).mock.lastCall?.[1].get('id')).toBe('1');
+  expect(screen.getByText(/^12 units more were sold than bought/)).toBeInTheDocument();
+});
+
+describe('the list of transactions', () => {
+  const entries = Array.from({ length: 14 }, (_, index): Transaction => {
+    const day = String(index + 1).padStart(2, '0');
+    const type = index === 13 ? 'sell' : 'buy';
+    return {
+      ...{ id: savedIdOf(index), type, on: `2026-01-${day}` as IsoDate },
+      ...{ quantity: 10, rupees: 1_000 + index, account: index === 13 ? '123/45' : null },
+    };
+  });
+  const holding = holdingOf({ assetClass: 'fund', instrumentId: '1' }, entries);
+
+  test('has the newest first, each with its type, and the older ones behind a disclosure', () => {
+    render(
+      <TransactionList
+        holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
+        hiddenLabel={undefined}
+        messages={dashboard.holdings}
+      />,
+    );
+    const [first] = screen.getAllByText(/2026$/);
+    expect(first).toHaveTextContent('14 Jan 2026');
+    expect(screen.getByText('Sell')).toBeInTheDocument();
+    expect(screen.getByText('123/45')).toBeInTheDocument();
+    expect(screen.getByText('4 older transactions')).toBeInTheDocument();
+    const links = screen.getAllByRole('link', { name: /^Edit or remove: Samudra Fund, / });
+    expect(links[0]).toHaveAttribute('href', `/analytics?tab=holdings&edit=${savedIdOf(13)}`);
+  });
+});
+
+test('the gains of a year are its sales, and of what was never bought there is none', () => {
+  const entered = [
+    { id: 'a', type: 'buy', on: '2024-01-02', quantity: 10, rupees: 1_000, account: null },
+    { id: 'b', type: 'sell', on: '2025-06-02', quantity: 4, rupees: 700, account: null },
+    { id: 'c', type: 'dividend', on: '2026-06-02', quantity: 0, rupees: 55, account: null },
+    { id: 'd', type: 'sell', on: '2026-06-03', quantity: 8, rupees: 1_600, account: null },
+  ] as const;
+  const holding = holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entered);
+  const years = realisedByYear([{ holding, name: 'ABC' }]);
+  expect(years).toMatchObject([
+    { year: '2026-27', gainRupees: null, proceedsRupees: 1_600, dividendRupees: 55 },
+    { year: '2025-26', gainRupees: 300, costRupees: 400, dividendRupees: 0 },
+  ]);
+  render(
+    <RealisedGains
+      years={years}
+      hiddenLabel={undefined}
+      csvHref="/api/holdings.csv?sales=1"
+      messages={dashboard.holdings.realised}
+    />,
+  );
+  expect(screen.getByText('FY 2026-27')).toBeInTheDocument();
+  expect(screen.getByText(dashboard.holdings.realised.unknown)).toBeInTheDocument();
+  const csv = realisedCsv([holding], () => 'ABC Ltd').split('\r\n');
+  expect(csv[1]).toBe('2025-26,sale,share,ABC,ABC Ltd,,2024-01-02,2025-06-02,517,4,700,400,300');
+  expect(csv.slice(2)).toEqual([
+    '2026-27,sale,share,ABC,ABC Ltd,,2024-01-02,2026-06-03,883,6,1200,600,600',
+    '2026-27,sale,share,ABC,ABC Ltd,,,2026-06-03,,2,400,,',
+    '2026-27,dividend,share,ABC,ABC Ltd,,,2026-06-02,,,55,,55',
+  ]);
 });

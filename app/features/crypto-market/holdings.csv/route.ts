@@ -6,7 +6,7 @@ import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadMarket } from '@/lib/crypto/server/source';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
 
-/** The member's purchases. A guest's purchases are in the browser, which makes its own file. */
+/** What is left of the member's purchases after sales. A guest's purchases are in the browser, which makes its own file. */
 export async function GET(): Promise<Response> {
   const items = await savedItemsForFile();
   if (items instanceof Response) return items;

@@ -33,10 +33,10 @@ export const privacyPolicy = {
     'what-we-keep': {
       title: 'What we store about you, item by item',
       summary:
-        'Your e-mail address, a hash of your password, a name, your consent, your signed-in devices, and what you save or send: plans, watchlist, purchases, screens, notes, bookings and enquiries.',
+        'Your e-mail address, a hash of your password, a name, your consent, your signed-in devices, and what you save or send: plans, watchlist, portfolio transactions, screens, notes, bookings and enquiries.',
       text: [
         'The table lists everything that is stored on servers. “You” in the last column means you, signed in. “Operator” means the persons who run this site and hold the keys of its database; they look at an account only to answer its owner or to repair a fault. Other members see none of it, with two exceptions that you make yourself. An entry on the wall of supporters is public once it is approved. A certificate can be opened by anyone who has its address.',
-        'E-mail address, password and name are needed for an account; without them we cannot create one. Every public page works without an account. Saving a plan, a watchlist or a purchase is always your own choice.',
+        'E-mail address, password and name are needed for an account; without them we cannot create one. Every public page works without an account. Saving a plan, a watchlist or a transaction is always your own choice.',
         'A file that you attach to an enquiry, such as a statement from which we enter your purchases in the Plus plan, is stored exactly as you send it. Our server checks its type and size only. It lies in a private file store under a random name; no page shows it, and only the operator can open it, to answer you. It is deleted with your account, or earlier if you ask for it in the ticket. Black out PAN and account numbers before you attach it.',
         'An entry on the wall of supporters (name, message and, if you give one, an amount) is seen by the operator only until it is approved. From then on everybody can read it, with or without an account. With it we store when it was written, your account if you were signed in, and a hash of the secret with which you can remove it. An entry written without an account stays until you remove it with your link.',
       ],
@@ -51,7 +51,7 @@ export const privacyPolicy = {
       points: [
         'PAN, Aadhaar, bank account, card or UPI details. No payment is taken on this site.',
         'Phone number, date of birth, gender, contacts or location. At sign-up you confirm that you are 18 or older; your age is not stored.',
-        'Account statements from a broker, bank, depository or mutual fund: the site fetches none, and no feature needs one. A CSV file of purchases that you import is read and its purchases are saved; the file itself is not. A statement is stored in one case only: when you attach it to an enquiry.',
+        'Account statements from a broker, bank, depository or mutual fund: the site fetches none, and no feature needs one. A CSV file of transactions that you import is read and its transactions are saved; the file itself is not. A statement is stored in one case only: when you attach it to an enquiry.',
         'Visitor statistics, advertising identifiers, pixels, fingerprints or recordings of a visit. There is no advertising on this site. The one thing that is counted is how fast pages are, and only where a visitor has asked for it.',
       ],
     },
@@ -217,7 +217,7 @@ export const privacyPolicy = {
     },
     savedPlans: {
       datum:
-        'What you save: plans and tax calculations (the figures you typed and the time). Your watchlist. Purchases that you enter or import (what, day, quantity, cost, and a price of a share). Paper trades of your option journal (strategy, legs, plan, amounts, days, notes). Your stock screens, ratios and views of lists. Your checklist, journal and peers for a share. Your paper portfolios (what they follow, start, amount, brokerage). Your target allocation, your household answers, and the layout of your dashboard',
+        'What you save: plans and tax calculations (the figures you typed and the time). Your watchlist. Transactions of your portfolio that you enter or import (what, buy, sale, bonus or dividend, day, quantity, amount, the folio or account if you name one), and prices of shares and gold that you enter. Paper trades of your option journal (strategy, legs, plan, amounts, days, notes). Your stock screens, ratios and views of lists. Your checklist, journal and peers for a share. Your paper portfolios (what they follow, start, amount, brokerage). Your target allocation, your household answers, and the layout of your dashboard',
       purpose: 'To show them to you again',
       where: 'Our database (Cloud Firestore)',
       howLong: 'Until you remove them or the account is deleted',
@@ -565,6 +565,8 @@ export const privacyPolicy = {
     },
   } satisfies Record<RightId, RightMessages>,
   changeLog: {
+    '2026-11-29':
+      'The table names what is stored of your portfolio: sales, bonuses and dividends beside purchases, and the folio or account if you name one. No new purpose.',
     '2026-11-28':
       'The clause on cookies also names the entries that keep the draft of an enquiry and of a wall entry. The table says how long counts of speed are stored. No new purpose.',
     '2026-11-26':

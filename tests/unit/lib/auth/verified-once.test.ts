@@ -185,7 +185,15 @@ const saving: Readonly<Record<string, () => unknown>> = {
   saveSipPlan: () => sip.saveSipPlan(formOf(plan)),
   saveLot: () => holdings.saveLot(fresh, formOf({ ...purchase, instrumentId: 'TCS' })),
   watch: () => holdings.watch(fresh, formOf({ id, assetClass: 'share', instrumentId: 'TCS' })),
-  addPurchase: () => dashboard.addPurchase(fresh, formOf({ ...purchase, instrument: 'TCS' })),
+  saveTransaction: () =>
+    dashboard.saveTransaction(
+      fresh,
+      formOf({
+        ...{ type: 'buy', assetClass: 'share', instrument: 'TCS' },
+        ...{ on: '2026-11-01', quantity: '2', rupees: '900' },
+      }),
+    ),
+  removeTransaction: () => holdings.removeTransaction(fresh, formOf({ id })),
   importHoldings: () => dashboard.importHoldings(fresh, formOf({ file: csv })),
   saveSharePrice: () =>
     dashboard.saveSharePrice(fresh, formOf({ instrumentId: 'TCS', price: '900' })),

@@ -491,4 +491,46 @@ describe('xirr', () => {
       { numRuns: 120 },
     );
   });
+
+  describe('of many payouts between the purchases', () => {
+    /** ₹1,000 goes in and ₹900 comes out, day by day; what is left of it is worth more at the end. */
+    const paying = (count: number) => [
+      ...Array.from({ length: count }, (_, index): Flow => {
+        const date = dateOfDayNumber(dayNumberOf('2010-01-01') + index);
+        return { date, rupees: index % 2 === 0 ? -1_000 : 900 };
+      }),
+      { date: dateOfDayNumber(dayNumberOf('2010-01-01') + count), rupees: count * 80 },
+    ];
+
+    test('the rate is the same as with few of them', () => {
+      // Eleven changes of sign take the derivatives, thirteen do not.
+      for (const count of [10, 12, 14, 40]) {
+        const rates = xirr(paying(count));
+        const [rate, another] = rates.ok ? rates.value : [];
+        expect(another).toBeUndefined();
+        expect(valueAt(paying(count), rate ?? NaN)).toBeCloseTo(0, 4);
+      }
+    });
+
+    test('thousands are answered at once', () => {
+      const started = performance.now();
+      expect(annualRatePercent(paying(3_000))).toBeCloseTo(11.183543, 5);
+      expect(performance.now() - started).toBeLessThan(500);
+    });
+
+    test('what is lost is a rate below zero', () => {
+      const lost = paying(60).with(-1, { date: '2011-01-01', rupees: 1_500 });
+      const rate = annualRatePercent(lost) ?? NaN;
+      expect(rate).toBeLessThan(0);
+      expect(valueAt(lost, rate)).toBeCloseTo(0, 4);
+    });
+
+    test('there is none where it is not sure that there is only one', () => {
+      const swinging = Array.from({ length: 80 }, (_, index): Flow => {
+        const date = dateOfDayNumber(dayNumberOf('2010-01-01') + 100 * index);
+        return { date, rupees: (index % 2 === 0 ? -1 : 1) * (1_000 + 100 * index) };
+      });
+      expect(xirr(swinging)).toEqual({ ok: false, problem: 'no-rate' });
+    });
+  });
 });

@@ -257,7 +257,7 @@ describe('zones', () => {
 describe('the agenda', () => {
   const question = 'Which regime?';
   const intake = { topic: 'tax', horizon: 'over-7', risk: 'sell', question } as const;
-  const nothingSaved = { plans: [], calculations: [], purchases: 0 };
+  const nothingSaved = { plans: [], calculations: [], transactions: 0 };
 
   test('the agenda begins with the person’s own question and asks about what they saved', () => {
     const plans = [
@@ -265,13 +265,13 @@ describe('the agenda', () => {
       { title: '', plan: '₹500 once for 7 months at 6% a year', value: '₹516' },
     ];
     const calculations = [{ year: 'TY 2026-27', newTax: '₹1', oldTax: '₹2' }];
-    const questions = agendaQuestions(intake, { plans, calculations, purchases: 4 }, agenda);
+    const questions = agendaQuestions(intake, { plans, calculations, transactions: 4 }, agenda);
     expect(questions).toEqual([
       ...[question, agenda.tax, agenda['over-7'], agenda.sell],
       expect.stringContaining('“Home” (₹10,000 a month for 15 years at 12% a year) ends at'),
       expect.stringContaining('Your SIP plan (₹500 once'),
       expect.stringContaining('TY 2026-27'),
-      expect.stringContaining('4 purchases'),
+      expect.stringContaining('4 transactions'),
     ]);
     // Questions, not recommendations: each asks something.
     for (const each of questions) expect(each).toContain('?');

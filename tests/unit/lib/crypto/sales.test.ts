@@ -12,7 +12,8 @@ import { readSales, vdaYears } from '@/lib/crypto/domain/schedule-vda';
 import { scheduleVdaCsv } from '@/lib/crypto/domain/schedule-vda-csv';
 import { taxOnVdaSale } from '@/lib/crypto/domain/vda-tax';
 import { lotRowsOf, yourCoins } from '@/lib/crypto/domain/your-coins';
-import type { Holding } from '@/lib/holdings/holding';
+import type { Purchase } from '@/lib/holdings/saved-holding';
+import { heldOf } from '@/tests/factories/held';
 import { coingecko } from '@/lib/sources/providers';
 import { coinOf } from './coin-of';
 
@@ -60,11 +61,11 @@ describe('the tax on a sale', () => {
 });
 
 it('the gain of one lot is taxed although another lot lost more', () => {
-  const purchases: Holding['lots'] = [
+  const purchases: Purchase[] = [
     { id: '1', boughtOn: '2024-01-01', quantity: 1, costRupees: 100 },
     { id: '2', boughtOn: '2025-01-01', quantity: 1, costRupees: 1_000 },
   ];
-  const holding = { assetClass: 'coin', instrumentId: 'a', lots: purchases } as const;
+  const holding = heldOf({ assetClass: 'coin', instrumentId: 'a', lots: purchases });
   const { lots, ...whole } = coinsAfterTax(holding, 500, law);
   expect(whole).toEqual({
     ...{ quantity: 2, costRupees: 1_100, valueRupees: 1_000 },

@@ -1,14 +1,17 @@
 import { loadMarket } from '@/lib/crypto/server/source';
-import { addPurchase, importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
-import { emptyPurchase } from '@/lib/dashboard/domain/form-states';
+import { importHoldings, saveSharePrice, saveTransaction } from '@/lib/dashboard/server/actions';
+import { emptyTransaction } from '@/lib/dashboard/domain/form-states';
 import { findSchemes, loadSchemes } from '@/lib/funds/server/source';
 import {
+  changeMySavedItems,
   listSavedItemsOf,
   putMySavedItem,
-  putMySavedItems,
   requireSaver,
+  type ItemChange,
   type Saver,
 } from '@/lib/saved/store';
+import type { SavedItem } from '@/lib/saved/saved-item';
+import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { formOf } from '@/tests/factories/form-of';
 import { savedIdOf, savedLot } from '@/tests/factories/saved-lot';
 import { failure, success } from '@/lib/result';
@@ -20,15 +23,28 @@ jest.mock('@/lib/saved/store', () => ({
   requireSaver: jest.fn(),
   listSavedItemsOf: jest.fn(),
   putMySavedItem: jest.fn(),
-  putMySavedItems: jest.fn(),
+  changeMySavedItems: jest.fn(),
 }));
 
 const start = { status: null, problems: [], count: 0, savedBefore: 0 };
 const csv = 'class,instrument,bought_on,quantity,cost_rupees\nshare,INFY,2024-11-21,10,18500\n';
 
-const noPurchase = {
-  ...{ status: null, typed: emptyPurchase, problems: {}, suggestions: [], newId: null },
+const nothing = {
+  ...{ status: null, typed: emptyTransaction, problems: {}, suggestions: [], newId: null },
+  heldQuantity: null,
 };
+
+/** As the account has these items: what is written is what the change makes of them. */
+function holdItems(...items: SavedItem[]) {
+  jest.mocked(listSavedItemsOf).mockResolvedValue(success(items));
+  const written: ItemChange[] = [];
+  jest.mocked(changeMySavedItems).mockImplementation((_, __, change) => {
+    const changed = change(items);
+    if (changed.ok) written.push(changed.value);
+    return Promise.resolve(changed.ok ? success(null) : changed);
+  });
+  return written;
+}
 
 function importForm(text: BlobPart = csv) {
   const form = formOf({ file: new File([text], 'purchases.csv') });
@@ -37,7 +53,7 @@ function importForm(text: BlobPart = csv) {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  jest.mocked(putMySavedItems).mockResolvedValue(success(null));
+  holdItems();
   jest.mocked(loadMarket).mockResolvedValue(failure('unavailable') as never);
   jest.mocked(loadSchemes).mockResolvedValue(failure('unavailable') as never);
 });
@@ -49,9 +65,9 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
     const { form, read } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: problem });
     expect(read).not.toHaveBeenCalled();
-    const state = await addPurchase(noPurchase, formOf({ instrument: 'no such fund' }));
+    const state = await saveTransaction(nothing, formOf({ instrument: 'no such fund' }));
     expect(state).toMatchObject({ status: problem, typed: { instrument: 'no such fund' } });
-    for (const unasked of [loadMarket, loadSchemes, findSchemes, putMySavedItem, putMySavedItems])
+    for (const unasked of [loadMarket, loadSchemes, findSchemes, changeMySavedItems])
       expect(unasked).not.toHaveBeenCalled();
   },
 );
@@ -59,7 +75,6 @@ test.each(['guest', 'ended', 'too-many', 'unavailable'] as const)(
 describe('with leave', () => {
   beforeEach(() => {
     jest.mocked(requireSaver).mockResolvedValue(success({ uid: 'asha' } as Saver));
-    jest.mocked(listSavedItemsOf).mockResolvedValue(success([]));
   });
 
   test('a price that is typed again on the same day replaces the first', async () => {
@@ -91,7 +106,7 @@ describe('with leave', () => {
   test('the file is imported', async () => {
     const { form } = importForm();
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'saved', count: 1 });
-    expect(putMySavedItems).toHaveBeenCalledTimes(1);
+    expect(changeMySavedItems).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -106,17 +121,17 @@ describe('with leave', () => {
   test('a purchase that was typed before is not added again by a file', async () => {
     const lot = { boughtOn: '2024-11-21', costRupees: 18_500 } as const;
     const typed = savedLot('share', 'INFY', { id: savedIdOf(1), ...lot });
-    jest.mocked(listSavedItemsOf).mockResolvedValue(success([typed]));
+    const written = holdItems(typed);
     const { form } = importForm();
     const all = { ...start, status: 'saved', count: 0, savedBefore: 1 };
     expect(await importHoldings(start, form)).toEqual(all);
-    expect(putMySavedItems).toHaveBeenCalledWith(expect.anything(), []);
+    expect(written).toEqual([{ put: [], removeIds: [] }]);
   });
 
   test('an export is read again after a fund that is held has left the list', async () => {
     const lot = { boughtOn: '2019-01-02', costRupees: 1_000 } as const;
     const ended = savedLot('fund', '102000', { id: savedIdOf(1), ...lot });
-    jest.mocked(listSavedItemsOf).mockResolvedValue(success([ended]));
+    holdItems(ended);
     const rows = `${csv}fund,102000,2019-01-02,10,1000\n`;
     expect(await importHoldings(start, importForm(rows).form)).toMatchObject({
       ...{ status: 'saved', count: 1, savedBefore: 1 },
@@ -126,12 +141,14 @@ describe('with leave', () => {
   });
 
   test('a purchase that is sent again after a lost answer is saved once, and the next one beside it', async () => {
-    jest.mocked(putMySavedItem).mockResolvedValue(success(null));
-    const lot = { boughtOn: '2024-11-21', quantity: '10', cost: '18500' };
+    const written = holdItems();
+    const bought = { type: 'buy', on: '2024-11-21', rupees: '18500' };
     const send = async (id: string, quantity = '10') => {
-      const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...lot, quantity });
-      const { status, newId } = await addPurchase(noPurchase, form);
-      return { status, newId, savedId: jest.mocked(putMySavedItem).mock.lastCall?.[1].id };
+      const form = formOf({ id, assetClass: 'share', instrument: 'INFY', ...bought, quantity });
+      const { status, newId } = await saveTransaction(nothing, form);
+      const [item] = written.at(-1)?.put ?? [];
+      const [saved] = item ? transactionsIn([{ ...item, updatedAt: new Date() }]) : [];
+      return { status, newId, savedId: saved?.id };
     };
     const first = await send(savedIdOf(1));
     const again = await send(savedIdOf(1));
@@ -140,7 +157,7 @@ describe('with leave', () => {
     // An old copy of the page sends its id with another purchase.
     const other = await send(savedIdOf(1), '11');
     expect(new Set([first.savedId, next.savedId, other.savedId]).size).toBe(3);
-    jest.mocked(putMySavedItem).mockResolvedValue(failure('unavailable'));
+    jest.mocked(changeMySavedItems).mockResolvedValue(failure('unavailable'));
     const failed = await send(savedIdOf(2));
     expect(failed).toMatchObject({ status: 'unavailable', newId: savedIdOf(2) });
   });
@@ -152,7 +169,7 @@ describe('with leave', () => {
     ['fund', ' ', 'missing'],
   ])('a %s that is called %p is answered by %s', async (assetClass, instrument, problem) => {
     const purchase = formOf({ assetClass, instrument });
-    expect(await addPurchase(noPurchase, purchase)).toMatchObject({
+    expect(await saveTransaction(nothing, purchase)).toMatchObject({
       problems: { instrument: problem },
     });
   });
@@ -160,10 +177,10 @@ describe('with leave', () => {
   test('a list that cannot be loaded is not called an unknown name', async () => {
     const { form } = importForm(csv.replace('share,INFY', 'fund,122639'));
     expect(await importHoldings(start, form)).toEqual({ ...start, status: 'no-list' });
-    const lot = { boughtOn: '2025-04-10', quantity: '1', cost: '100' };
-    const purchase = formOf({ assetClass: 'fund', instrument: '122639', ...lot });
+    const bought = { on: '2025-04-10', quantity: '1', rupees: '100' };
+    const purchase = formOf({ assetClass: 'fund', instrument: '122639', ...bought });
     jest.mocked(findSchemes).mockResolvedValue(failure('unavailable') as never);
-    expect(await addPurchase(noPurchase, purchase)).toMatchObject({
+    expect(await saveTransaction(nothing, purchase)).toMatchObject({
       status: 'invalid',
       problems: { instrument: 'no-list' },
     });

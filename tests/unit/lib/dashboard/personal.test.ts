@@ -25,6 +25,7 @@ import { messages } from '@/lib/messages';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { minCpuMs } from '@/tests/factories/cpu-time';
+import { heldOf } from '@/tests/factories/held';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
 const today = '2026-11-21';
@@ -32,10 +33,8 @@ const id = '7d9f4f8e-4f0e-4c2b-9d53-2f7a3a6c1e10';
 const lot = (boughtOn: IsoDate, costRupees: number, quantity = 1) => ({
   ...{ id, boughtOn, quantity, costRupees },
 });
-const fundWith = (lots: readonly ReturnType<typeof lot>[]) => ({
-  ...({ assetClass: 'fund', instrumentId: '1' } as const),
-  lots,
-});
+const fundWith = (lots: readonly ReturnType<typeof lot>[]) =>
+  heldOf({ assetClass: 'fund', instrumentId: '1', lots });
 const prices = (...points: [IsoDate, number][]) => points.map(([date, value]) => ({ date, value }));
 
 function plan(savedOn: string, changes: Partial<typeof startInputs> = {}) {
@@ -163,7 +162,7 @@ test.each([
   const yesterday = '2026-11-20';
   const bought: PricedHolding = {
     ...held,
-    lots: [lot(yesterday, 100_000)],
+    ...fundWith([lot(yesterday, 100_000)]),
     prices: prices([yesterday, 100_000], [today, worth]),
   };
   const returns = twoReturns([bought], { from: null, to: today });
@@ -175,6 +174,7 @@ test.each([
 test('a worth of a year ago is more in rupees of today; what is not known stays unknown', () => {
   const point = (date: IsoDate, worthRupees: number | null) => ({
     ...{ date, worthRupees, paidRupees: 1000, givenRupees: 0 },
+    ...{ proceedsRupees: 0, dividendRupees: 0 },
   });
   const points = [point('2025-11-21', 1000), point('2026-05-21', null), point(today, 1120)];
   const [before, gap, now] = inRupeesOf(today, points, 6);
@@ -197,6 +197,7 @@ test('the largest house among funds; without a price nothing is known', () => {
 describe('how the worth changed', () => {
   const point = (date: IsoDate, worthRupees: number | null, paidRupees: number) => ({
     ...{ date, worthRupees, paidRupees, givenRupees: 0 as number | null },
+    ...{ proceedsRupees: 0, dividendRupees: 0 },
   });
   const unknown = { rupees: null, percent: null };
 
@@ -230,7 +231,7 @@ describe('how the worth changed', () => {
     expect(gainSince(held, '2026-01-01')).toBe(15 * 120 - 800 - 600);
     // From March: ten units at their price, and five at their cost.
     expect(gainSince(held, '2026-03-01')).toBe(15 * 120 - 10 * 110 - 600);
-    const given = { ...held, lots: [...lots, lot('2026-01-01', 0, 2)] };
+    const given = { ...held, ...fundWith([...lots, lot('2026-01-01', 0, 2)]) };
     expect(gainSince(given, '2026-01-01')).toBe(17 * 120 - 800 - 600 - 2 * 100);
   });
 
@@ -281,30 +282,31 @@ describe('how the worth changed', () => {
   });
 
   test('a rate is annual and needs a year', () => {
-    const lots = [{ boughtOn: '2024-11-20' as const, costRupees: 1_000 }];
-    expect(holdingXirr(lots, 1_210, '2026-11-20')).toBeCloseTo(10, 8);
-    expect(holdingXirr(lots, 1_210, '2025-11-19')).toBeNull();
-    expect(holdingXirr(lots, null, '2026-11-20')).toBeNull();
-    expect(holdingXirr([{ ...lots[0]!, costRupees: 0 }], 1_210, '2026-11-20')).toBeNull();
+    const bought = fundWith([lot('2024-11-20', 1_000)]);
+    expect(holdingXirr(bought, 1_210, '2026-11-20')).toBeCloseTo(10, 8);
+    expect(holdingXirr(bought, 1_210, '2025-11-19')).toBeNull();
+    expect(holdingXirr(bought, null, '2026-11-20')).toBeNull();
+    const given = fundWith([lot('2024-11-20', 0)]);
+    expect(holdingXirr(given, 1_210, '2026-11-20')).toBeNull();
     expect(totalXirr([fund], '2026-11-21')).toBeNull();
   });
 
   test('the XIRR of a holding ends on the day of its price', () => {
-    const bought = [{ boughtOn: '2024-11-20', costRupees: 1_000 }] as const;
+    const bought = fundWith([lot('2024-11-20', 1_000)]);
     // Nothing was typed since the purchase: its price is no return of 0 %.
     expect(holdingXirr(bought, 1_000, '2024-11-20')).toBeNull();
     expect(holdingXirr(bought, 1_100, '2025-11-20')).toBeCloseTo(10, 8);
     expect(holdingXirr(bought, 1_000, null)).toBeNull();
     // Bought on the day after the newest NAV.
-    const twice = [...bought, { boughtOn: '2026-11-20', costRupees: 1_000 }] as const;
+    const twice = fundWith([lot('2024-11-20', 1_000), lot('2026-11-20', 1_000)]);
     expect(holdingXirr(twice, 2_210, '2026-11-19')).toBeCloseTo(10, 8);
   });
 
   test('the gain of everything is of what has a price', () => {
     expect(
       totalGain([
-        { costRupees: 1_000, gainRupees: 250 },
-        { costRupees: 500, gainRupees: null },
+        { boughtRupees: 1_000, totalGainRupees: 250 },
+        { boughtRupees: 500, totalGainRupees: null },
       ]),
     ).toEqual({ rupees: 250, percent: 25 });
     expect(totalGain([])).toEqual(unknown);
@@ -312,9 +314,9 @@ describe('how the worth changed', () => {
 
   test('instalments repeat an amount; the others are lump sums', () => {
     const costs = [5_000, 5_000, 5_000, 40_000, 20_000, 20_000];
-    const lots = costs.map((rupees) => lot('2026-01-01', rupees));
-    const lumps = lumpSumsOf([{ lots }]).map((one) => one.lot.costRupees);
-    expect(lumps).toEqual([40_000, 20_000, 20_000]);
+    const holding = fundWith(costs.map((rupees) => lot('2026-01-01', rupees)));
+    const lumps = lumpSumsOf([holding]).map(({ purchase }) => purchase.rupees);
+    expect(lumps).toEqual([20_000, 20_000, 40_000]);
   });
 });
 
@@ -338,14 +340,19 @@ describe('cards and addresses', () => {
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });
 
-  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null };
+  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null, edit: null };
 
   test.each([
     [{}, usual],
     [
       { range: '3y', demo: '1', tab: 'plans', open: 'target' },
-      { range: '3y', isDemo: true, tab: 'plans', open: 'target' },
+      { range: '3y', isDemo: true, tab: 'plans', open: 'target', edit: null },
     ],
+    [
+      { tab: 'holdings', edit: id },
+      { ...usual, tab: 'holdings', edit: id },
+    ],
+    [{ edit: `${id}'` }, usual],
     [{ range: 'forever', tab: 'cards', open: 'sesame' }, usual],
   ])('the address %j is read as %j', (query, read) => {
     expect(readDashboardQuery(query)).toEqual(read);
@@ -355,6 +362,7 @@ describe('cards and addresses', () => {
     [{ range: '1y', tab: 'overview' }, ''],
     [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
     [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
+    [{ tab: 'holdings', edit: 'x' }, '?tab=holdings&edit=x'],
   ] as const)('%j is written without its defaults, as "%s"', (changes, query) => {
     expect(dashboardHref(changes)).toBe(`/analytics${query}`);
   });

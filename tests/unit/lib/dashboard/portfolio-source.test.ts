@@ -1,11 +1,17 @@
 import { loadPortfolio } from '@/lib/dashboard/server/portfolio-source';
 import { loadLongestHistory, loadMarket } from '@/lib/crypto/server/source';
-import { dayGain, pricedTotal, totalXirr } from '@/lib/dashboard/domain/gains-and-returns';
+import {
+  dayGain,
+  pricedTotal,
+  totalGain,
+  totalXirr,
+} from '@/lib/dashboard/domain/gains-and-returns';
 import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
-import type { Lot } from '@/lib/holdings/holding';
+import type { Lot, Transaction } from '@/lib/holdings/holding';
+import { transactionsItemOf } from '@/lib/holdings/saved-holding';
 import { sharePriceItemOf } from '@/lib/holdings/saved-wishes';
 import { worthOn } from '@/lib/holdings/worth';
 import { failure, success } from '@/lib/result';
@@ -111,6 +117,45 @@ test('a share has the prices that its owner typed, a deposit those of its rate, 
     ['PPF 7.1%', 'debt', 1_071, '2026-11-21', 10],
     ['Coins', 'gold', null, null, undefined],
   ]);
+});
+
+test('a fund that was sold completely is no position, and its past counts with its history', async () => {
+  const ended = schemeOf({ code: 102, name: 'Udaharan Old Fund - Direct Plan - Growth' });
+  const series = [
+    { date: '2024-01-02', value: 10 },
+    { date: '2025-01-02', value: 12 },
+    { date: '2026-11-20', value: 15 },
+  ] as const;
+  givenFunds([schemeOf({ code: 101, nav: 15, navDate: '2026-11-20' })], {
+    series,
+    past: [{ ...ended, goneSince: '2026-06-01' }],
+  });
+  const transactions = (code: number, sold: number) =>
+    [
+      { type: 'buy', on: '2024-01-02', quantity: 100, rupees: 1_000 },
+      { type: 'sell', on: '2026-11-20', quantity: sold, rupees: sold * 15 },
+    ].map((each, index) => ({ id: savedIdOf(code * 10 + index), account: null, ...each }));
+  const items = [
+    [101, 40],
+    [102, 100],
+  ].map(([code = 0, sold = 0]) => ({
+    ...transactionsItemOf(
+      savedIdOf(code),
+      { assetClass: 'fund', instrumentId: `${code}` },
+      transactions(code, sold) as Transaction[],
+    ),
+    updatedAt: new Date('2026-11-20T06:00:00Z'),
+  }));
+  const { positions, closed, priced } = await loadPortfolio(items, '2026-11-20');
+  expect(positions.map(({ quantity, valueRupees }) => [quantity, valueRupees])).toEqual([
+    [60, 900],
+  ]);
+  expect(closed.map(({ name }) => name)).toEqual([ended.name]);
+  expect(worthOn(priced, '2025-01-02')).toBe(2_400);
+  expect(worthOn(priced, '2026-11-20')).toBe(900);
+  // 50 % in 1,053 days, of both.
+  expect(totalGain([...positions, ...closed])).toEqual({ rupees: 1_000, percent: 50 });
+  expect(totalXirr(priced, '2026-11-20')).toBeCloseTo((1.5 ** (365 / 1_053) - 1) * 100, 8);
 });
 
 test('a small fund beside many shares has its history: shares need none', async () => {

@@ -6,6 +6,7 @@ import {
   topHoldingsOf,
   type Position,
 } from '@/lib/dashboard/domain/portfolio';
+import { heldOf } from '@/tests/factories/held';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 
@@ -14,8 +15,8 @@ const totalNames = { one: '{count} holding', other: '{count} holdings' };
 
 /** Bought in January at 100 a unit; its prices of the days that are given. */
 function coin(id: string, quantity: number, prices: PricedHolding['prices']) {
-  const holding: PricedHolding = {
-    ...{ assetClass: 'coin', instrumentId: id, prices, maxGapDays: 2 },
+  const holding: PricedHolding = heldOf({
+    ...{ assetClass: 'coin' as const, instrumentId: id, prices, maxGapDays: 2 },
     lots: [
       {
         id: `${id}-1`,
@@ -24,7 +25,7 @@ function coin(id: string, quantity: number, prices: PricedHolding['prices']) {
         costRupees: quantity * 100,
       },
     ],
-  };
+  });
   const priceRupees = prices.at(-1)?.value ?? null;
   const position: Position = {
     ...{ ...valueHolding(holding, priceRupees), holding, name: id, path: `/${id}` },
@@ -51,7 +52,7 @@ const rows = topHoldingsOf(portfolio, { count: 1, today, totalNames });
 test('a share at a price of more than 30 days ago is named with its day, and a fund is not', () => {
   const held = (assetClass: 'share' | 'fund', name: string, pricedOn: IsoDate | null) => ({
     ...{ name, pricedOn },
-    holding: { assetClass, instrumentId: name, lots: [] },
+    holding: heldOf({ assetClass, instrumentId: name, lots: [] }),
   });
   const positions = [
     held('share', 'INFY', '2022-11-22'),
@@ -95,11 +96,11 @@ describe('an exchange-traded fund whose units were split ten to one', () => {
     { date: '2019-12-19', value: 129.5 },
     { date: '2026-11-20', value: 250 },
   ] as const;
-  const bought = { boughtOn: '2019-01-01', costRupees: 11_000 } as const;
+  const bought = { type: 'buy', on: '2019-01-01', rupees: 11_000 } as const;
 
   test('its NAVs before are scaled where the purchase has the new units', () => {
-    const lots = [{ ...bought, quantity: 100 }];
-    const scaled = navsInUnitsOf(lots, navs);
+    const transactions = [{ ...bought, quantity: 100 }];
+    const scaled = navsInUnitsOf(transactions, navs);
     expect(scaled.map(({ value }) => Math.round(value))).toEqual([110, 130, 130, 250]);
   });
 
@@ -109,9 +110,9 @@ describe('an exchange-traded fund whose units were split ten to one', () => {
       'only one of two purchases was corrected',
       [10, 100].map((quantity) => ({ ...bought, quantity })),
     ],
-    ['it was a gift, whose cost says nothing', [{ ...bought, quantity: 100, costRupees: 0 }]],
-    ['nothing was bought before', [{ ...bought, boughtOn: today, quantity: 100 }]],
-  ])('its NAVs stay where %s', (_, lots) => {
-    expect(navsInUnitsOf(lots, navs)).toEqual(navs);
+    ['it was a gift, whose cost says nothing', [{ ...bought, quantity: 100, rupees: 0 }]],
+    ['nothing was bought before', [{ ...bought, on: today, quantity: 100 }]],
+  ])('its NAVs stay where %s', (_, transactions) => {
+    expect(navsInUnitsOf(transactions, navs)).toEqual(navs);
   });
 });

@@ -1,20 +1,33 @@
 import fc from 'fast-check';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
-import { type AssetClass, assetClasses, type Holding } from '@/lib/holdings/holding';
-import { savedLimits, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
 import {
-  type CsvLot,
+  type AssetClass,
+  assetClasses,
+  type Holding,
+  transactionTypes,
+} from '@/lib/holdings/holding';
+import { holdingOf } from '@/lib/holdings/ledger';
+import { derivedId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import {
+  csvLimits,
+  type CsvTransaction,
   csvNumber,
   holdingsCsv,
   holdingsTemplate,
   readHoldingsCsv,
 } from '@/lib/holdings/holdings-csv';
-import { importedLotId, lotsToImport, typedPriceId } from '@/lib/holdings/lots-to-import';
+import { transactionLimits } from '@/lib/holdings/transaction-items';
+import {
+  importedId,
+  transactionsToImport,
+  typedPriceId,
+} from '@/lib/holdings/transactions-to-import';
 import { readLot, readLotForm } from '@/lib/holdings/read-lot';
 import { holdingsIn, lotItemOf, watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import { worthOn } from '@/lib/holdings/worth';
+import { heldOf } from '@/tests/factories/held';
 import { formOf } from '@/tests/factories/form-of';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 
@@ -25,12 +38,13 @@ const read = (file: string) => readHoldingsCsv(file, today, any);
 const readRow = (row: string) => read(`${header}\n${row}`);
 
 test('the template can be imported as it is', () => {
-  const { lots, problems } = read(holdingsTemplate());
+  const { transactions, problems } = read(holdingsTemplate());
   expect(problems).toEqual([]);
-  expect(new Set(lots.map(({ assetClass }) => assetClass))).toEqual(new Set(assetClasses));
-  expect(lots[0]).toEqual({
-    ...{ assetClass: 'fund', instrumentId: '122639' },
-    ...{ boughtOn: '2025-04-10', quantity: 132.456, costRupees: 10_000 },
+  expect(new Set(transactions.map(({ assetClass }) => assetClass))).toEqual(new Set(assetClasses));
+  expect(new Set(transactions.map(({ type }) => type))).toEqual(new Set(transactionTypes));
+  expect(transactions[0]).toEqual({
+    ...{ assetClass: 'fund', instrumentId: '122639', type: 'buy', account: '12345678/90' },
+    ...{ on: '2025-04-10', quantity: 132.456, rupees: 10_000 },
   });
 });
 
@@ -70,21 +84,24 @@ test.each([
 
 test('one bad line is enough that nothing is imported', () => {
   const good = 'fund,122639,2025-04-10,10,1000';
-  expect(read([header, good].join('\n')).lots).toHaveLength(1);
-  expect(read([header, good, 'silver,coin,2025-04-10,10,1000'].join('\n')).lots).toEqual([]);
+  expect(read([header, good].join('\n')).transactions).toHaveLength(1);
+  expect(read([header, good, 'silver,coin,2025-04-10,10,1000'].join('\n')).transactions).toEqual(
+    [],
+  );
 });
 
 test('columns in another order, capitals and a byte order mark are no problem', () => {
   const file =
     '\uFEFFCost_Rupees,Quantity,Bought_On,Instrument,Class\n"1,00,000",5,2025-01-02,INFY,Share';
-  const lot = { boughtOn: '2025-01-02', quantity: 5, costRupees: 100_000 };
-  expect(read(file).lots).toEqual([{ assetClass: 'share', instrumentId: 'INFY', ...lot }]);
+  const bought = { type: 'buy', on: '2025-01-02', quantity: 5, rupees: 100_000, account: null };
+  const infosys = { assetClass: 'share', instrumentId: 'INFY' };
+  expect(read(file).transactions).toEqual([{ ...infosys, ...bought }]);
 });
 
 test.each(['2025-04-10', '10-04-2025', '10.4.2025', '10-Apr-2025', '10 April 2025'])(
   '%s is the tenth of April, as spreadsheets in India write it',
   (day) => {
-    expect(readRow(`share,INFY,${day},1,1`).lots).toMatchObject([{ boughtOn: '2025-04-10' }]);
+    expect(readRow(`share,INFY,${day},1,1`).transactions).toMatchObject([{ on: '2025-04-10' }]);
   },
 );
 
@@ -97,26 +114,29 @@ test.each(['10/04/2025', '4/10/2025', '04-25-2025', '10-04-25', '31-02-2025'])(
 );
 
 test('an amount whose commas split it is refused and never cut to its first digits', () => {
-  const refused = { lots: [], problems: [{ line: 2, column: null, problem: 'too-many-cells' }] };
+  const refused = {
+    transactions: [],
+    problems: [{ line: 2, column: null, problem: 'too-many-cells' }],
+  };
   expect(readRow('fund,122639,2025-04-10,132.456,10,000')).toEqual(refused);
   const exported = (row: string) => read(`${header},name\n${row}`);
   expect(exported('share,INFY,2024-11-21,10,18,500')).toEqual(refused);
-  expect(exported('share,INFY,2024-11-21,10,18,Infosys').lots).toHaveLength(1);
+  expect(exported('share,INFY,2024-11-21,10,18,Infosys').transactions).toHaveLength(1);
   expect(exported('share,INFY,2024-11-21,10,18, 500 ')).toEqual(refused);
   for (const name of ['Lot 10', '10 lots'])
-    expect(exported(`share,INFY,2024-11-21,10,18,${name}`).lots).toHaveLength(1);
+    expect(exported(`share,INFY,2024-11-21,10,18,${name}`).transactions).toHaveLength(1);
   expect(readRow('share,INFY,2024-11-21,10,18500,x')).toEqual(refused);
-  expect(readRow('share,INFY,2024-11-21,10,18500, ,').lots).toHaveLength(1);
+  expect(readRow('share,INFY,2024-11-21,10,18500, ,').transactions).toHaveLength(1);
   // A spreadsheet ends each row with as many empty cells as the longest has.
   const ended = `${header},,\nfund,122639,2025-04-10,132.456,10000,,,`;
-  expect(read(ended).lots).toMatchObject([{ costRupees: 10_000 }]);
+  expect(read(ended).transactions).toMatchObject([{ rupees: 10_000 }]);
 });
 
 test('a number of two digits in a column of ours after the cost is no rest of it', () => {
   const file =
     'class,instrument,bought_on, cost_rupees ,quantity\nshare, INFY ,2024-11-21,18500, 10 ';
-  const lot = { instrumentId: 'INFY', quantity: 10, costRupees: 18_500 };
-  expect(read(file).lots).toMatchObject([lot]);
+  const lot = { instrumentId: 'INFY', quantity: 10, rupees: 18_500 };
+  expect(read(file).transactions).toMatchObject([lot]);
 });
 
 test('a comma that can be a decimal sign is refused', () => {
@@ -124,12 +144,12 @@ test('a comma that can be a decimal sign is refused', () => {
   const semicolons = (row: string) => read(`${header.replaceAll(',', ';')}\n${row}`);
   const both = [comma('quantity'), comma('cost_rupees')];
   const refused = semicolons('fund;122639;2025-04-10;132,456;10000,50');
-  expect(refused).toEqual({ lots: [], problems: both });
-  expect(semicolons('fund;122639;2025-04-10;132.456;10000').lots).toHaveLength(1);
+  expect(refused).toEqual({ transactions: [], problems: both });
+  expect(semicolons('fund;122639;2025-04-10;132.456;10000').transactions).toHaveLength(1);
   const { problems } = readRow('fund,122639,2025-04-10,"132,5","1,32,456.50"');
   expect(problems).toEqual([comma('quantity')]);
-  const { lots } = readRow('fund,122639,2025-04-10,132.5,"1,32,456.50"');
-  expect(lots).toMatchObject([{ costRupees: 132_456.5 }]);
+  const { transactions } = readRow('fund,122639,2025-04-10,132.5,"1,32,456.50"');
+  expect(transactions).toMatchObject([{ rupees: 132_456.5 }]);
 });
 
 test.each([
@@ -137,8 +157,8 @@ test.each([
   ['deposit,FD 7%,2025-11-22,1,"1,00,000"', 100_000, 100_000],
   // A gift.
   ['deposit,FD 7%,2025-11-22,5000,0', 5_000, 0],
-])('the quantity of a deposit is its cost in rupees: %s', (row, quantity, costRupees) => {
-  expect(readRow(row).lots).toMatchObject([{ assetClass: 'deposit', quantity, costRupees }]);
+])('the quantity of a deposit is its cost in rupees: %s', (row, quantity, rupees) => {
+  expect(readRow(row).transactions).toMatchObject([{ assetClass: 'deposit', quantity, rupees }]);
 });
 
 test('gold without a quantity is refused', () => {
@@ -147,22 +167,22 @@ test('gold without a quantity is refused', () => {
 });
 
 test('a missing column, an empty file and a file that is too long say so', () => {
-  const missing = ['bought_on', 'quantity', 'cost_rupees'].map((column) => {
+  const missing = ['date', 'quantity', 'amount_rupees'].map((column) => {
     return { line: 1, column, problem: 'missing-column' };
   });
-  expect(read('class,instrument\nfund,1')).toEqual({ lots: [], problems: missing });
+  expect(read('class,instrument\nfund,1')).toEqual({ transactions: [], problems: missing });
   const whole = (line: number, problem: string) => {
-    return { lots: [], problems: [{ line, column: null, problem }] };
+    return { transactions: [], problems: [{ line, column: null, problem }] };
   };
   const row = 'share,INFY,2024-11-21,10,18500\n';
   expect(read('')).toEqual(whole(1, 'not-template'));
   expect(read(`${header}\n`)).toEqual(whole(2, 'no-rows'));
-  expect(read(`${header}\n${row.repeat(201)}`)).toEqual(whole(202, 'too-many-rows'));
-  expect(read(`${header}${'\n'.repeat(50_000)}${row}`)).toEqual(whole(202, 'too-many-rows'));
-  const spaced = `${header}\n${`${row}\n`.repeat(200)}`;
-  expect(read(spaced).lots).toHaveLength(200);
-  expect(read(`${spaced}\n`)).toEqual(whole(202, 'too-many-rows'));
-  expect(read(`${header}\n\n\n${row}\n${row}`).lots).toHaveLength(2);
+  expect(read(`${header}\n${row.repeat(3_001)}`)).toEqual(whole(3_002, 'too-many-rows'));
+  expect(read(`${header}${'\n'.repeat(50_000)}${row}`)).toEqual(whole(3_002, 'too-many-rows'));
+  const spaced = `${header}\n${`${row}\n`.repeat(3_000)}`;
+  expect(read(spaced).transactions).toHaveLength(3_000);
+  expect(read(`${spaced}\n`)).toEqual(whole(3_002, 'too-many-rows'));
+  expect(read(`${header}\n\n\n${row}\n${row}`).transactions).toHaveLength(2);
 });
 
 test.each([
@@ -179,11 +199,11 @@ test.each([
 test('a formula is made harmless in the file and read back as it was', () => {
   const lots = [{ id: 'a', boughtOn: '2025-01-01', quantity: 1, costRupees: 2 }] as const;
   const instrumentId = '=HYPERLINK("http://x")';
-  const file = holdingsCsv([{ assetClass: 'share', instrumentId, lots }]);
+  const file = holdingsCsv([heldOf({ assetClass: 'share', instrumentId, lots })]);
   expect(file).toContain(`"'=HYPERLINK(""http://x"")"`);
-  expect(read(file).lots).toMatchObject([{ instrumentId }]);
+  expect(read(file).transactions).toMatchObject([{ instrumentId }]);
   // Only a quote in front of all is one that an export added.
-  expect(readRow("gold,Nani's '+' coins,2025-01-01,1,2").lots[0]?.instrumentId).toBe(
+  expect(readRow("gold,Nani's '+' coins,2025-01-01,1,2").transactions[0]?.instrumentId).toBe(
     "Nani's '+' coins",
   );
 });
@@ -200,13 +220,17 @@ test.each([
 
 test('the file of a full account can be imported again, with names that only people read', () => {
   const lot = { id: 'a', boughtOn: '2025-01-01', quantity: 1, costRupees: 2 } as const;
-  const lots = Array.from({ length: savedLimits.itemsPerPerson }, () => lot);
-  const full = { assetClass: 'fund', instrumentId: '122639', lots } as const;
+  const lots = Array.from({ length: transactionLimits.perPerson }, () => lot);
+  const full = heldOf({ assetClass: 'fund', instrumentId: '122639', lots });
   const file = holdingsCsv([full], () => 'Samudra Fund, Direct');
-  expect(file.split('\r\n')[1]).toBe('fund,122639,2025-01-01,1,2,"Samudra Fund, Direct"');
-  const { lots: imported, problems } = read(file);
+  expect(file.split('\r\n')[1]).toBe('fund,122639,buy,2025-01-01,1,2,,"Samudra Fund, Direct"');
+  const { transactions: imported, problems } = read(file);
   expect(problems).toEqual([]);
-  expect(imported).toHaveLength(savedLimits.itemsPerPerson);
+  expect(imported).toHaveLength(transactionLimits.perPerson);
+  // Long names would make a file that is too large to import.
+  const long = holdingsCsv([full], () => 'Samudra Fund, Direct Plan, Growth Option '.repeat(4));
+  expect(Buffer.byteLength(long)).toBeLessThan(csvLimits.bytes);
+  expect(read(long).transactions).toHaveLength(transactionLimits.perPerson);
 });
 
 test('what is exported is what is imported', () => {
@@ -220,22 +244,32 @@ test('what is exported is what is imported', () => {
   });
   fc.assert(
     fc.property(fc.array(lot, { minLength: 1, maxLength: 20 }), (lots) => {
-      const holding = { assetClass: 'coin', instrumentId: 'bitcoin', lots } as const;
-      const expected = lots.map(({ quantity, costRupees }) => ({ quantity, costRupees }));
-      expect(read(holdingsCsv([holding])).lots).toMatchObject(expected);
+      const holding = heldOf({ assetClass: 'coin', instrumentId: 'bitcoin', lots });
+      const expected = lots.map(({ quantity, costRupees: rupees }) => ({ quantity, rupees }));
+      const { transactions: imported } = read(holdingsCsv([holding]));
+      expect(imported).toHaveLength(lots.length);
+      expect(imported).toEqual(
+        expect.arrayContaining(expected.map((each) => expect.objectContaining(each) as unknown)),
+      );
     }),
   );
 });
 
+/** As the import sees what is saved. */
+const ownIn = (holdings: readonly Holding[]) =>
+  holdings.flatMap(({ assetClass, instrumentId, transactions }) =>
+    transactions.map((transaction) => ({ assetClass, instrumentId, ...transaction })),
+  );
+
 test('a purchase that is saved already is not imported again, a further equal one is', () => {
   const lot = { boughtOn: '2025-01-02', quantity: 0.1 + 0.2, costRupees: 5_000 } as const;
   const held = (...ids: string[]): Holding[] => [
-    { assetClass: 'fund', instrumentId: '1', lots: ids.map((id) => ({ ...lot, id })) },
+    heldOf({ assetClass: 'fund', instrumentId: '1', lots: ids.map((id) => ({ ...lot, id })) }),
   ];
-  const { lots } = readHoldingsCsv(holdingsCsv(held('a', 'b')), today, any);
-  const idOf = (nth: number) =>
-    importedLotId({ assetClass: 'fund', instrumentId: '1' }, lots[0]!, nth);
-  const idsAfter = (holdings: Holding[]) => lotsToImport(lots, holdings).map(({ id }) => id);
+  const { transactions } = readHoldingsCsv(holdingsCsv(held('a', 'b')), today, any);
+  const idOf = (nth: number) => importedId(transactions[0]!, nth);
+  const idsAfter = (holdings: Holding[]) =>
+    transactionsToImport(transactions, ownIn(holdings)).map(({ id }) => id);
   expect(idsAfter(held('typed', 'typed too'))).toEqual([]);
   expect(idsAfter(held('typed'))).toEqual([idOf(0)]);
   // One of two that were imported was removed since: its place is free.
@@ -245,23 +279,96 @@ test('a purchase that is saved already is not imported again, a further equal on
   // The same purchase has the same id, a UUID of version 8; an equal second one has another.
   expect(idOf(0)).not.toBe(idOf(1));
   expect(idOf(0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
+  // As purchases were imported before there were other types.
+  expect(importedId({ ...transactions[0]!, quantity: 10 }, 0)).toBe(
+    derivedId(JSON.stringify(['fund', '1', '2025-01-02', 10, 5_000, 0])),
+  );
 });
 
-test.each<[string, Partial<CsvLot>]>([
+test.each<[string, Partial<CsvTransaction>]>([
   ['class', { assetClass: 'share' }],
   ['instrument', { instrumentId: '2' }],
-  ['day', { boughtOn: '2025-01-03' }],
+  ['type', { type: 'sell' }],
+  ['day', { on: '2025-01-03' }],
   ['quantity', { quantity: 11 }],
-  ['cost', { costRupees: 5_001 }],
-])('a purchase of another %s is another purchase', (_, change) => {
-  const lot = { boughtOn: '2025-01-02', quantity: 10, costRupees: 5_000 } as const;
-  const instrument = { assetClass: 'fund', instrumentId: '1' } as const;
-  const saved = [{ ...instrument, lots: [{ ...lot, id: 'typed' }] }];
-  const other = { ...instrument, ...lot, ...change };
-  const added = [{ ...other, id: importedLotId(other, other, 0) }];
-  const known = { ...instrument, ...lot };
-  expect(lotsToImport([known, other], saved)).toEqual(added);
-  expect(lotsToImport([other, known], saved)).toEqual(added);
+  ['amount', { rupees: 5_001 }],
+  ['account', { account: '123/45' }],
+])('a transaction of another %s is another transaction', (_, change) => {
+  const known: CsvTransaction = {
+    ...{ assetClass: 'fund', instrumentId: '1', type: 'buy', on: '2025-01-02' },
+    ...{ quantity: 10, rupees: 5_000, account: null },
+  };
+  const other = { ...known, ...change };
+  const saved = [{ ...known, id: 'typed' }];
+  const added = [{ ...other, id: importedId(other, 0) }];
+  expect(importedId(other, 0)).not.toBe(importedId(known, 0));
+  expect(transactionsToImport([known, other], saved)).toEqual(added);
+  expect(transactionsToImport([other, known], saved)).toEqual(added);
+});
+
+describe('the types of a transaction in a file', () => {
+  const columns = 'class,instrument,type,date,quantity,amount_rupees,account';
+  const readTyped = (row: string) => read(`${columns}\n${row}`);
+  const problemsOf = (row: string) =>
+    readTyped(row).problems.map(({ column, problem }) => [column, problem]);
+
+  test.each([
+    ['fund,1,sell,2025-01-02,5,600,123 / 45', 'sell', 5, 600, '123 / 45'],
+    ['fund,1,Buy,2025-01-02,5,0,', 'buy', 5, 0, null],
+    ['share,A,bonus,2025-01-02,5,,', 'bonus', 5, 0, null],
+    ['share,A,bonus,2025-01-02,5,0,IN300-1', 'bonus', 5, 0, 'IN300-1'],
+    ['share,A,dividend,2025-01-02,,250,', 'dividend', 0, 250, null],
+    ['share,A,dividend,2025-01-02,10,250,', 'dividend', 0, 250, null],
+    ['deposit,FD 7%,sell,2025-01-02,1,"1,00,000",', 'sell', 100_000, 100_000, null],
+  ])('%s', (row, type, quantity, rupees, account) => {
+    expect(readTyped(row)).toMatchObject({
+      problems: [],
+      transactions: [{ type, quantity, rupees, account }],
+    });
+  });
+
+  test.each([
+    ['fund,1,,2025-01-02,5,600,', [['type', 'unknown-type']]],
+    ['fund,1,switch,2025-01-02,5,600,', [['type', 'unknown-type']]],
+    ['fund,1,sell,2025-01-02,,600,', [['quantity', 'missing']]],
+    ['fund,1,sell,2025-01-02,0,600,', [['quantity', 'not-above-zero']]],
+    ['share,A,bonus,2025-01-02,5,10,', [['amount_rupees', 'bonus-amount']]],
+    ['share,A,dividend,2025-01-02,,0,', [['amount_rupees', 'not-above-zero']]],
+    ['deposit,FD 7%,dividend,2025-01-02,,50,', [['type', 'not-for-deposit']]],
+    ['deposit,FD 7%,bonus,2025-01-02,5,,', [['type', 'not-for-deposit']]],
+    [`fund,1,buy,2025-01-02,5,600,${'1'.repeat(41)}`, [['account', 'long-account']]],
+    // 10,500 without quotes, and blank cells at the end.
+    ['fund,1,buy,2025-01-02,5,10,500,,', [[null, 'too-many-cells']]],
+  ])('%s is refused', (row, problems) => {
+    expect(problemsOf(row)).toEqual(problems);
+  });
+
+  test('an account of three digits is no rest of the amount', () => {
+    expect(readTyped('fund,1,buy,2025-01-02,5,600,500').transactions).toMatchObject([
+      { rupees: 600, account: '500' },
+    ]);
+  });
+
+  test('what is exported is imported, of each type and account', () => {
+    const entries = [
+      ['buy', '2025-01-01', 10, 1_000, '123/45'],
+      ['buy', '2025-01-01', 10, 1_000, null],
+      ['bonus', '2025-02-01', 10, 0, '123/45'],
+      ['sell', '2025-03-01', 4.5, 900.25, '123/45'],
+      ['dividend', '2025-04-01', 0, 55, null],
+    ] as const;
+    const transactions = entries.map(([type, on, quantity, rupees, account], index) => {
+      return { id: savedIdOf(index), type, on, quantity, rupees, account };
+    });
+    const holding = holdingOf({ assetClass: 'share', instrumentId: 'A' }, transactions);
+    const { transactions: imported, problems } = read(holdingsCsv([holding], () => 'A Ltd'));
+    expect(problems).toEqual([]);
+    expect(imported).toHaveLength(entries.length);
+    expect(transactionsToImport(imported, ownIn([holding]))).toEqual([]);
+    // A file that overlaps: one row more of those that are equal, and a new one.
+    const more = [...imported, imported[0]!, { ...imported[0]!, on: '2025-05-01' as const }];
+    expect(transactionsToImport(more, ownIn([holding]))).toHaveLength(2);
+  });
 });
 
 test('a typed price replaces one of the same instrument and day alone', () => {
@@ -294,8 +401,10 @@ describe('saved holding', () => {
       asSaved(lotItemOf({ assetClass: 'fund', instrumentId: 'a' }, { ...lot, id: two })),
       asSaved(watchedItemOf(two, coin)),
     ];
-    const first = { ...lot, id: two, boughtOn: '2024-02-01' };
-    expect(holdingsIn(items, 'coin')).toEqual([{ ...coin, lots: [first, { ...lot, id: one }] }]);
+    const first = { ...lot, id: two, boughtOn: '2024-02-01' as const };
+    expect(holdingsIn(items, 'coin')).toEqual([
+      heldOf({ ...coin, lots: [first, { ...lot, id: one }] }),
+    ]);
   });
 
   it('reads no item with several purchases, which no form of ours writes', () => {
@@ -424,7 +533,7 @@ describe('saved holding', () => {
 });
 
 describe('value holding', () => {
-  const holding: Holding = {
+  const holding = heldOf({
     assetClass: 'coin',
     instrumentId: 'sample',
     lots: [
@@ -432,7 +541,7 @@ describe('value holding', () => {
       { id: '2', boughtOn: '2025-01-01', quantity: 1, costRupees: 400 },
       { id: '3', boughtOn: '2026-01-01', quantity: 1, costRupees: 0 },
     ],
-  };
+  });
 
   it('values the whole and each lot', () => {
     const valued = valueHolding(holding, 300);
@@ -467,14 +576,14 @@ describe('deposit', () => {
     expect(named.map(readDeposit)).toEqual(named.map(() => null));
   });
 
-  const ppf: Holding = {
+  const ppf = heldOf({
     assetClass: 'deposit',
     instrumentId: 'PPF 7.1%',
     lots: [
       { id: 'a', boughtOn: '2022-04-05', quantity: 100_000, costRupees: 100_000 },
       { id: 'b', boughtOn: '2024-04-04', quantity: 50_000, costRupees: 50_000 },
     ],
-  };
+  });
 
   test('each payment grows at the rate from its own day, compounded yearly', () => {
     const today = '2026-04-04';
@@ -486,12 +595,12 @@ describe('deposit', () => {
     // Four years of 365 days each, and two.
     expect(valueRupees).toBeCloseTo(100_000 * 1.071 ** 4 + 50_000 * 1.071 ** 2, 4);
     expect(costRupees).toBe(150_000);
-    expect(holdingXirr(grown.holding.lots, valueRupees, today)).toBeCloseTo(7.1, 8);
+    expect(holdingXirr(grown.holding, valueRupees, today)).toBeCloseTo(7.1, 8);
   });
 
   test('a deposit has a value on each day since 1950, and lists no more than the last 31', () => {
     const lots = [{ id: 'a', boughtOn: '1950-01-01', quantity: 1_000, costRupees: 1_000 }] as const;
-    const grown = inUnits({ ...ppf, lots }, '2026-04-04');
+    const grown = inUnits(heldOf({ ...ppf, lots }), '2026-04-04');
     if (!grown) throw new Error('no units');
     expect(grown.prices.map(({ date }) => date)).toHaveLength(31);
     expect(grown.prices[0]?.date).toBe('2026-03-05');
@@ -513,6 +622,6 @@ describe('deposit', () => {
 
   test('a deposit without a rate or a payment has no units', () => {
     expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
-    expect(inUnits({ ...ppf, lots: [] }, '2026-04-04')).toBeNull();
+    expect(inUnits(heldOf({ ...ppf, lots: [] }), '2026-04-04')).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import { timeWeightedReturn } from '@/lib/cashflow/time-weighted';
 import { xirr } from '@/lib/cashflow/xirr';
 import type { Holding } from '@/lib/holdings/holding';
+import type { Purchase } from '@/lib/holdings/saved-holding';
 import { savedPricesOf, sharePriceItemOf, typedPricesOf } from '@/lib/holdings/saved-wishes';
 import {
   flowsUntil,
@@ -11,26 +12,32 @@ import {
   worthOverTime,
 } from '@/lib/holdings/worth';
 import { datedValues } from '@/tests/factories/dated-values';
+import { heldOf } from '@/tests/factories/held';
 import { savedIdOf } from '@/tests/factories/saved-lot';
 
 const lot = (id: string, boughtOn: IsoDate, quantity: number, costRupees: number) => {
   return { id, boughtOn, quantity, costRupees };
 };
-const fund: PricedHolding = {
-  ...{ assetClass: 'fund', instrumentId: '1', maxGapDays: 10 },
-  lots: [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)],
+const purchases = [lot('a', '2024-01-10', 10, 1000), lot('b', '2025-01-09', 10, 2000)];
+const fundWith = (lots: readonly Purchase[]): PricedHolding => ({
+  ...fund,
+  ...heldOf({ ...fund, lots }),
+});
+const fund: PricedHolding = heldOf({
+  ...{ assetClass: 'fund' as const, instrumentId: '1', maxGapDays: 10 },
+  lots: purchases,
   prices: datedValues(
     ['2024-01-10', 100],
     ['2024-07-10', 150],
     ['2025-01-09', 200],
     ['2026-01-09', 150],
   ),
-};
-const share: PricedHolding = {
-  ...{ assetClass: 'share', instrumentId: 'ABC', maxGapDays: null },
+});
+const share: PricedHolding = heldOf({
+  ...{ assetClass: 'share' as const, instrumentId: 'ABC', maxGapDays: null },
   lots: [lot('c', '2024-01-10', 1, 500)],
   prices: datedValues(['2024-01-10', 500]),
-};
+});
 
 test('a day is worth its quantities at the last price, and unknown where that is too old', () => {
   expect(worthOn([fund], '2024-01-20')).toBe(1000);
@@ -47,7 +54,10 @@ test('is drawn in equal steps from the first purchase, or from the beginning of 
     ...['2024-01-10', '2024-02-01', '2024-02-28', '2024-03-26'],
     ...['2024-04-22', '2024-05-19', '2024-06-15', '2024-07-12'],
   ]);
-  const first = { worthRupees: 1000, paidRupees: 1000, givenRupees: 0 };
+  const first = {
+    ...{ worthRupees: 1000, paidRupees: 1000, givenRupees: 0 },
+    ...{ proceedsRupees: 0, dividendRupees: 0 },
+  };
   expect(points[0]).toEqual({ date: '2024-01-10', ...first });
   expect(points[3]).toMatchObject({ worthRupees: null, paidRupees: 1000 });
   expect(points.at(-1)).toMatchObject({ worthRupees: 1500 });
@@ -77,7 +87,7 @@ test('a range begins with the holdings of its first day, at their worth', () => 
 });
 
 test('a gift counts as paid in at its worth; without a price there is no return', () => {
-  const gift = { ...fund, lots: [{ ...fund.lots[0]!, costRupees: 0 }] };
+  const gift = fundWith([{ ...purchases[0]!, costRupees: 0 }]);
   const stretch = stretchOf([gift], { from: null, to: '2026-01-09' });
   const first = { date: '2024-01-10', worthRupees: 0, flowRupees: 1000 };
   expect(stretch?.valuations[0]).toEqual(first);
@@ -89,10 +99,10 @@ test('a gift counts as paid in at its worth; without a price there is no return'
 test('an order filled at two prices of a day counts at their mean, and a typed price before it', () => {
   const day = '2026-11-02';
   const lots = [lot('a', day, 100, 10_000), lot('b', day, 1, 120), lot('gift', day, 50, 0)];
-  const abc = { assetClass: 'share', instrumentId: 'ABC', lots } as const;
+  const abc = heldOf({ assetClass: 'share', instrumentId: 'ABC', lots });
   const mean = { date: '2026-11-02', value: 10_120 / 101 };
   expect(typedPricesOf([], abc)).toEqual([mean]);
-  expect(typedPricesOf([], { ...abc, lots: [...lots].reverse() })).toEqual([mean]);
+  expect(typedPricesOf([], heldOf({ ...abc, lots: lots.toReversed() }))).toEqual([mean]);
   const typed = sharePriceItemOf('11111111-1111-4111-8111-111111111111', {
     ...{ assetClass: 'share', instrumentId: 'ABC', on: '2026-11-02', rupees: 105 },
   });
@@ -129,20 +139,20 @@ test.each<[IsoDate, string[]]>([
 
 test('what was paid and given until a day counts that day, and a gift without a price is not known', () => {
   const gift = lot('g', '2024-07-10', 2, 0);
-  const given = { ...fund, lots: [...fund.lots, gift] };
+  const given = fundWith([...purchases, gift]);
   const pointOn = (holding: PricedHolding, day: IsoDate) =>
     worthOverTime([share, holding], { from: day, to: day })[0];
   expect(pointOn(given, '2024-07-09')).toMatchObject({ paidRupees: 1500, givenRupees: 0 });
   expect(pointOn(given, '2024-07-10')).toMatchObject({ paidRupees: 1500, givenRupees: 300 });
   expect(pointOn(given, '2025-01-09')).toMatchObject({ paidRupees: 3500, givenRupees: 300 });
-  const unpriced = { ...given, lots: [{ ...gift, boughtOn: '2024-06-01' } as const] };
+  const unpriced = fundWith([{ ...gift, boughtOn: '2024-06-01' }]);
   expect(pointOn(unpriced, '2024-07-10')).toMatchObject({ worthRupees: 800, givenRupees: null });
 });
 
 describe('a period', () => {
   test('counts what is bought within it at its day, and leaves out what is bought on its last', () => {
-    const lots = [...fund.lots, lot('c', '2024-07-10', 4, 600), lot('d', '2026-01-09', 1, 150)];
-    const stretch = stretchOf([{ ...fund, lots }], { from: null, to: '2026-01-09' });
+    const lots = [...purchases, lot('c', '2024-07-10', 4, 600), lot('d', '2026-01-09', 1, 150)];
+    const stretch = stretchOf([fundWith(lots)], { from: null, to: '2026-01-09' });
     expect(stretch).toEqual({
       start: '2024-01-10',
       valuations: [
@@ -162,7 +172,7 @@ describe('a period', () => {
     });
   });
 
-  const gift = (boughtOn: IsoDate) => ({ ...fund, lots: [...fund.lots, lot('g', boughtOn, 1, 0)] });
+  const gift = (boughtOn: IsoDate) => fundWith([...purchases, lot('g', boughtOn, 1, 0)]);
 
   test.each<[string, PricedHolding[], IsoDate | null, IsoDate]>([
     ['nothing is held', [], null, '2026-01-09'],
@@ -186,13 +196,13 @@ describe('a period', () => {
 
 describe('all flows until a day', () => {
   test('are the purchases since the first, a gift at its worth, and the worth of the day', () => {
-    const lots = [...fund.lots, lot('g', '2024-07-10', 2, 0), lot('later', '2026-02-01', 1, 150)];
-    expect(flowsUntil([{ ...fund, lots }, share], '2026-01-09')).toEqual({
+    const lots = [...purchases, lot('g', '2024-07-10', 2, 0), lot('later', '2026-02-01', 1, 150)];
+    expect(flowsUntil([fundWith(lots), share], '2026-01-09')).toEqual({
       start: '2024-01-10',
       flows: [
         { date: '2024-01-10', rupees: -1500 },
-        { date: '2025-01-09', rupees: -2000 },
         { date: '2024-07-10', rupees: -300 },
+        { date: '2025-01-09', rupees: -2000 },
         { date: '2026-01-09', rupees: 22 * 150 + 500 },
       ],
     });
@@ -200,13 +210,13 @@ describe('all flows until a day', () => {
 
   test('need the price of that day and of the days of gifts, and no other', () => {
     const unpriced = lot('x', '2024-06-01', 1, 120);
-    const held = { ...fund, lots: [unpriced] };
+    const held = fundWith([unpriced]);
     expect(flowsUntil([held], '2026-01-09')?.flows).toEqual([
       { date: '2024-06-01', rupees: -120 },
       { date: '2026-01-09', rupees: 150 },
     ]);
     expect(flowsUntil([held], '2025-12-01')).toBeNull();
-    const given = { ...fund, lots: [{ ...unpriced, costRupees: 0 }] };
+    const given = fundWith([{ ...unpriced, costRupees: 0 }]);
     expect(flowsUntil([given], '2026-01-09')).toBeNull();
   });
 
@@ -220,12 +230,12 @@ describe('all flows until a day', () => {
   });
 
   test('count what is bought on that day, in whatever order purchases are', () => {
-    const reversed = { ...fund, lots: fund.lots.toReversed() };
+    const reversed = fundWith(purchases.toReversed());
     expect(flowsUntil([reversed], '2025-01-09')).toEqual({
       start: '2024-01-10',
       flows: [
-        { date: '2025-01-09', rupees: -2000 },
         { date: '2024-01-10', rupees: -1000 },
+        { date: '2025-01-09', rupees: -2000 },
         { date: '2025-01-09', rupees: 4000 },
       ],
     });
@@ -248,7 +258,7 @@ describe('prices that their owner typed', () => {
       saved(3, '2024-09-01', 120),
       saved(4, '2024-09-02', 7, { instrumentId: 'XYZ' }),
     ];
-    expect(typedPricesOf(items, { ...abc, lots })).toEqual(
+    expect(typedPricesOf(items, heldOf({ ...abc, lots }))).toEqual(
       datedValues(
         ['2024-03-01', 100],
         ['2024-09-01', 120],

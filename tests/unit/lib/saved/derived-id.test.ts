@@ -1,4 +1,4 @@
-import { typedPriceId } from '@/lib/holdings/lots-to-import';
+import { typedPriceId } from '@/lib/holdings/transactions-to-import';
 import { peersItemId } from '@/lib/picks/data/saved-for-share';
 import { isUuid } from '@/lib/text/uuid';
 

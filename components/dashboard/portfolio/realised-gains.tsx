@@ -1,0 +1,183 @@
+import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
+import { Figure } from '@/components/ui/figures/change';
+import { Table } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import type { RealisedYear } from '@/lib/holdings/realised';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
+
+/** Of one year; the file has all. */
+const shownSales = 50;
+
+/** The sales and dividends of each financial year, the newest open. */
+export function RealisedGains({
+  years,
+  hiddenLabel,
+  csvHref,
+  messages,
+}: {
+  /** The newest first; at least one. */
+  years: readonly RealisedYear[];
+  hiddenLabel: HiddenLabel;
+  /** Null for the sample household, which has no file. */
+  csvHref: string | null;
+  messages: Messages['dashboard']['holdings']['realised'];
+}) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      {years.map((year, index) => (
+        <CardDisclosure
+          key={year.year}
+          title={fill(messages.year, { year: year.year })}
+          isOpen={index === 0}
+        >
+          <YearOfSales year={year} hiddenLabel={hiddenLabel} messages={messages} />
+        </CardDisclosure>
+      ))}
+      <p className="max-w-prose text-xs text-ink-soft">
+        {messages.how}{' '}
+        <TextLink href="/features/income-tax-calculator">{messages.calculator}</TextLink>
+      </p>
+      {csvHref ? (
+        <p>
+          <a
+            href={csvHref}
+            download
+            className="link inline-flex min-h-11 items-center text-sm font-semibold"
+          >
+            {messages.csv}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function YearOfSales({
+  year,
+  hiddenLabel,
+  messages,
+}: {
+  year: RealisedYear;
+  hiddenLabel: HiddenLabel;
+  messages: Messages['dashboard']['holdings']['realised'];
+}) {
+  const { sales } = year;
+  const hasUnknown = sales.some(({ sale }) => sale.missingQuantity > 0);
+  const sums = [
+    {
+      id: 'gain',
+      label: messages.gain,
+      value: <SignedAmount rupees={year.gainRupees} hiddenLabel={hiddenLabel} />,
+    },
+    {
+      id: 'proceeds',
+      label: messages.proceeds,
+      value: ownAmount(year.proceedsRupees, hiddenLabel),
+    },
+    {
+      id: 'dividends',
+      label: messages.dividends,
+      value: ownAmount(year.dividendRupees, hiddenLabel),
+    },
+  ];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-2">
+        {sums.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {sales.length > 0 ? (
+        <SalesTable year={year} hiddenLabel={hiddenLabel} messages={messages} />
+      ) : (
+        <p className="text-sm text-ink-soft">{messages.none}</p>
+      )}
+      {hasUnknown ? <p className="text-xs text-warn">{messages.unknown}</p> : null}
+      {sales.length > shownSales ? (
+        <p className="text-xs text-ink-soft">
+          {fill(messages.newest, { count: shownSales, total: sales.length })}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function SalesTable({
+  year: { year, sales },
+  hiddenLabel,
+  messages,
+}: {
+  year: RealisedYear;
+  hiddenLabel: HiddenLabel;
+  messages: Messages['dashboard']['holdings']['realised'];
+}) {
+  const { columns } = messages;
+  return (
+    <Table
+      caption={fill(messages.caption, { year })}
+      isCaptionHidden
+      hasLines
+      className="in-card"
+      rows={sales.slice(0, shownSales)}
+      rowKey={({ sale }) => sale.id}
+      columns={[
+        {
+          id: 'name',
+          title: columns.name,
+          width: 'name',
+          cell: ({ name, sale: { account } }) => (
+            <>
+              <bdi>{name}</bdi>
+              {account === null ? null : (
+                <bdi className="block text-xs text-ink-soft">{account}</bdi>
+              )}
+            </>
+          ),
+        },
+        {
+          id: 'date',
+          title: columns.date,
+          isUnbroken: true,
+          cell: ({ sale }) => formatDate(sale.soldOn),
+        },
+        {
+          id: 'quantity',
+          title: columns.quantity,
+          isNumber: true,
+          // A deposit has rupees, which stand beside it.
+          cell: ({ sale, holding }) => (
+            <Figure
+              text={holding.assetClass === 'deposit' ? null : formatNumber(sale.quantity, 4)}
+              hiddenLabel={hiddenLabel}
+            />
+          ),
+        },
+        {
+          id: 'proceeds',
+          title: columns.proceeds,
+          isNumber: true,
+          cell: ({ sale }) => ownAmount(sale.proceedsRupees, hiddenLabel),
+        },
+        {
+          id: 'cost',
+          title: columns.cost,
+          isNumber: true,
+          cell: ({ sale }) => ownAmount(sale.costRupees, hiddenLabel),
+        },
+        {
+          id: 'gain',
+          title: columns.gain,
+          isNumber: true,
+          cell: ({ sale }) => <SignedAmount rupees={sale.gainRupees} hiddenLabel={hiddenLabel} />,
+        },
+      ]}
+    />
+  );
+}

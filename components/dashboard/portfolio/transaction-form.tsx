@@ -1,0 +1,166 @@
+'use client';
+
+import { useState } from 'react';
+import { SaveFoot } from '@/components/forms/save-foot';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { DateField } from '@/components/ui/fields/date-field';
+import { TextField } from '@/components/ui/fields/field';
+import { optionsOf, Select } from '@/components/ui/fields/select';
+import {
+  emptyTransaction,
+  type OwnTransactionTyped,
+  type TransactionState,
+} from '@/lib/dashboard/domain/form-states';
+import { saveTransaction } from '@/lib/dashboard/server/actions';
+import { transactionTypes, type TransactionType } from '@/lib/holdings/holding';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
+
+const amount = { inputMode: 'decimal', autoComplete: 'off', maxLength: 40 } as const;
+
+/**
+ * Saves a new transaction, or the changes of one. When that fails, the fields stay filled. The type decides which fields are
+ * there; without scripts all are, and the server leaves out what does not apply.
+ */
+export function TransactionForm({
+  newId,
+  edited = null,
+  today,
+  messages,
+  outcomes,
+}: {
+  /** Of the first new transaction. */
+  newId: string;
+  /** The transaction that is edited, as it would be typed; null for a new one. */
+  edited?: { id: string; typed: OwnTransactionTyped } | null;
+  /** In India: no transaction is later. */
+  today: string;
+  messages: Messages['dashboard']['holdings'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const fresh: TransactionState = {
+    status: null,
+    typed: edited?.typed ?? emptyTransaction,
+    problems: {},
+    heldQuantity: null,
+    suggestions: [],
+    newId: null,
+  };
+  const { answer, isPending, form } = useFormAction(saveTransaction, fresh, {
+    failed: { status: 'unavailable', problems: {}, heldQuantity: null, suggestions: [] },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problems, heldQuantity, suggestions } = answer;
+  const [chosen, setChosen] = useState<TransactionType | null>(null);
+  const type = chosen ?? typed.type;
+  const { form: texts, edit } = messages;
+  const errorOf = (field: keyof OwnTransactionTyped) => {
+    const problem = problems[field];
+    if (!problem) return null;
+    if (problem !== 'not-held') return texts.problems[problem];
+    return typed.assetClass === 'deposit'
+      ? fill(texts.notHeld.rupees, { amount: formatRupees(heldQuantity, 2) })
+      : fill(texts.notHeld.units, { count: formatNumber(heldQuantity ?? 0, 8) });
+  };
+  const idPrefix = edited ? 'edited' : 'transaction';
+  return (
+    <form {...form} noValidate className="grid gap-4">
+      {edited ? (
+        <input type="hidden" name="editedId" value={edited.id} />
+      ) : (
+        <input type="hidden" name="id" value={answer.newId ?? newId} />
+      )}
+      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Select
+          key={`type-${typed.type}`}
+          id={`${idPrefix}-type`}
+          name="type"
+          label={texts.fields.type}
+          defaultValue={typed.type}
+          options={optionsOf(texts.types)}
+          onChange={({ target }) =>
+            setChosen(transactionTypes.find((one) => one === target.value) ?? null)
+          }
+          error={errorOf('type')}
+        />
+        <Select
+          key={`class-${typed.assetClass}`}
+          id={`${idPrefix}-class`}
+          name="assetClass"
+          label={texts.fields.assetClass}
+          defaultValue={typed.assetClass}
+          options={optionsOf(texts.classes)}
+        />
+        <TextField
+          id={`${idPrefix}-instrument`}
+          name="instrument"
+          label={texts.fields.instrument}
+          hint={texts.instrumentHint}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={typed.instrument}
+          error={errorOf('instrument')}
+        />
+        <DateField
+          id={`${idPrefix}-date`}
+          name="on"
+          label={texts.fields.on}
+          max={today}
+          defaultValue={typed.on}
+          error={errorOf('on')}
+        />
+        {type === 'dividend' ? null : (
+          <TextField
+            {...amount}
+            id={`${idPrefix}-quantity`}
+            name="quantity"
+            label={texts.fields.quantity}
+            defaultValue={typed.quantity}
+            error={errorOf('quantity')}
+          />
+        )}
+        {type === 'bonus' ? null : (
+          <TextField
+            {...amount}
+            id={`${idPrefix}-amount`}
+            name="rupees"
+            label={texts.fields.rupees}
+            hint={texts.amountHints[type]}
+            before="₹"
+            defaultValue={typed.rupees}
+            error={errorOf('rupees')}
+          />
+        )}
+        <TextField
+          id={`${idPrefix}-account`}
+          name="account"
+          label={texts.fields.account}
+          hint={texts.accountHint}
+          autoComplete="off"
+          maxLength={60}
+          defaultValue={typed.account}
+          error={errorOf('account')}
+        />
+      </div>
+      {suggestions.length > 0 ? (
+        <div className="text-sm">
+          <p>{texts.suggestions}</p>
+          <ul className="mt-1 grid gap-0.5">
+            {suggestions.map(({ id, name }) => (
+              <li key={id}>
+                <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <SaveFoot
+        isSaving={isPending}
+        labels={edited ? { submit: edit.submit, saving: texts.saving } : texts}
+        status={status}
+        outcomes={{ ...outcomes, full: texts.full, gone: edit.gone }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+'use client';
+
+import { TextDisclosure } from '@/components/ui/disclosure';
+import { Figure } from '@/components/ui/figures/change';
+import { RouteLink } from '@/components/ui/route-link';
+import { formatDate } from '@/lib/calendar/iso-date';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import type { Transaction } from '@/lib/holdings/holding';
+import type { Messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { ownAmount, type HiddenLabel } from './own-amount';
+
+/** More are behind a disclosure: ten years of a SIP are 120. */
+const shownFirst = 10;
+
+type RowsProps = {
+  /** Of the instrument. */
+  name: string;
+  /** A deposit is counted in rupees, which stand beside its quantity. */
+  isDeposit: boolean;
+  hiddenLabel: HiddenLabel;
+  messages: Pick<Messages['dashboard']['holdings'], 'transactions'> & {
+    types: Messages['dashboard']['holdings']['form']['types'];
+  };
+};
+
+/**
+ * The transactions of one instrument, the newest first. A client component, so that the document names each once (see
+ * components/ui/table/table-rows.tsx).
+ */
+export function TransactionRows({
+  transactions,
+  ...rows
+}: RowsProps & {
+  /** The newest first. */
+  transactions: readonly Transaction[];
+}) {
+  const older = transactions.slice(shownFirst);
+  return (
+    <>
+      <Rows {...rows} transactions={transactions.slice(0, shownFirst)} />
+      {older.length > 0 ? (
+        <TextDisclosure title={fillCount(older.length, rows.messages.transactions.older)}>
+          <Rows {...rows} transactions={older} />
+        </TextDisclosure>
+      ) : null}
+    </>
+  );
+}
+
+function Rows({
+  transactions,
+  name,
+  isDeposit,
+  hiddenLabel,
+  messages: { types, transactions: messages },
+}: RowsProps & { transactions: readonly Transaction[] }) {
+  return (
+    <ul>
+      {transactions.map(({ id, type, on, quantity, rupees, account }) => (
+        <li
+          key={id}
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line"
+        >
+          <span className="whitespace-nowrap tabular-nums">{formatDate(on)}</span>
+          <span>
+            <span className="font-semibold">{types[type]}</span>{' '}
+            {type === 'dividend' || isDeposit ? null : (
+              <Figure text={formatNumber(quantity, 8)} hiddenLabel={hiddenLabel} />
+            )}
+            {type === 'bonus' ? null : (
+              <>
+                {type === 'dividend' || isDeposit ? null : ` ${messages.for} `}
+                {ownAmount(rupees, hiddenLabel)}
+              </>
+            )}
+            {account === null ? null : (
+              <bdi className="block text-xs break-words text-ink-soft">{account}</bdi>
+            )}
+          </span>
+          <RouteLink
+            href={dashboardHref({ tab: 'holdings', edit: id })}
+            prefetches={false}
+            className="link inline-flex min-h-11 items-center lg:min-h-9"
+          >
+            <span aria-hidden="true">{messages.change}</span>
+            <span className="sr-only">
+              {fill(messages.changeOf, { title: `${name}, ${formatDate(on)}` })}
+            </span>
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

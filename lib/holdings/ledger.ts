@@ -1,0 +1,169 @@
+import { daysBetween } from '@/lib/calendar/day-count';
+import { sumOf } from '@/lib/cashflow/statistics';
+import { withoutNoise } from '@/lib/money/rupees';
+import { compareTexts } from '@/lib/text/compare-texts';
+import type {
+  Holding,
+  Instrument,
+  Lot,
+  Sale,
+  SalePart,
+  Transaction,
+  TransactionType,
+} from './holding';
+
+/** Of equal days: units that come are there before others are sold. */
+const orderOfDay: Readonly<Record<TransactionType, number>> = {
+  bonus: 0,
+  buy: 1,
+  sell: 2,
+  dividend: 3,
+};
+
+/** A smaller part of a lot or a sale is an error of the binary fraction, not a unit. */
+const noise = 1e-9;
+
+/**
+ * A deposit is valued by its rate, compounded yearly. What a bank pays at its end differs from that by its own rounding, by
+ * another compounding or by a penalty: a withdrawal within this share of the value closes the deposit.
+ */
+const closingShareOfDeposit = 0.05;
+
+/**
+ * What is held after all sales. A sale takes the units that came first into its own account, the rule of the law for
+ * each demat account (section 45(2A) of the Income-tax Act 1961, CBDT Circular 768) and of the registrars for each folio.
+ * The order of the transactions does not matter. A sale of more than its account held takes what is there.
+ */
+export function holdingOf(
+  { assetClass, instrumentId }: Instrument,
+  transactions: readonly Transaction[],
+): Holding {
+  const ordered = inOrder(transactions);
+  const closingShare = assetClass === 'deposit' ? closingShareOfDeposit : 0;
+  const queues = new Map<string | null, LotQueue>();
+  const queueOf = (account: string | null) => {
+    const queue = queues.get(account) ?? new LotQueue();
+    queues.set(account, queue);
+    return queue;
+  };
+  const sales: Sale[] = [];
+  for (const transaction of ordered) {
+    const { id, type, on, quantity, rupees, account } = transaction;
+    if (type === 'sell') sales.push(queueOf(account).sell(transaction, closingShare));
+    if (type === 'buy' || type === 'bonus') {
+      const isBonus = type === 'bonus';
+      queueOf(account).add({ id, boughtOn: on, quantity, costRupees: rupees, account, isBonus });
+    }
+  }
+  const left = [...queues.values()].flatMap((queue) => queue.left());
+  return {
+    assetClass,
+    instrumentId,
+    transactions: ordered,
+    lots: left.sort((one, other) => compareTexts(one.boughtOn, other.boughtOn)),
+    sales,
+  };
+}
+
+/** By day, by type and, so that the order in which they were saved decides nothing, by price. */
+function inOrder(transactions: readonly Transaction[]): Transaction[] {
+  const priceOf = ({ rupees, quantity }: Transaction) => (quantity > 0 ? rupees / quantity : 0);
+  return transactions.toSorted(
+    (one, other) =>
+      compareTexts(one.on, other.on) ||
+      orderOfDay[one.type] - orderOfDay[other.type] ||
+      priceOf(one) - priceOf(other) ||
+      one.quantity - other.quantity ||
+      compareTexts(one.id, other.id),
+  );
+}
+
+/** The lots of one account, the oldest first. */
+class LotQueue {
+  private readonly lots: Lot[] = [];
+  private first = 0;
+
+  add(lot: Lot): void {
+    this.lots.push(lot);
+  }
+
+  left(): Lot[] {
+    return this.lots.slice(this.first);
+  }
+
+  sell({ id, on, quantity, rupees, account }: Transaction, closingShare: number): Sale {
+    const isClosing = closingShare > 0 && this.isWithin(quantity, closingShare);
+    let wanted = isClosing ? Infinity : quantity;
+    const taken: Omit<SalePart, 'proceedsRupees'>[] = [];
+    while (wanted > quantity * noise) {
+      const lot = this.lots[this.first];
+      if (!lot) break;
+      const part = this.takeOf(lot, wanted);
+      wanted -= part.quantity;
+      taken.push({ ...part, daysHeld: daysBetween(part.boughtOn, on) });
+    }
+    const missingQuantity = isClosing || wanted <= quantity * noise ? 0 : wanted;
+    const parts = withProceeds(taken, rupees, missingQuantity);
+    const costRupees =
+      missingQuantity > 0 ? null : withoutNoise(sumOf(parts.map((part) => part.costRupees)));
+    return {
+      id,
+      soldOn: on,
+      account,
+      quantity,
+      proceedsRupees: rupees,
+      costRupees,
+      gainRupees: costRupees === null ? null : withoutNoise(rupees - costRupees),
+      missingQuantity,
+      parts,
+    };
+  }
+
+  private isWithin(quantity: number, share: number): boolean {
+    const held = sumOf(this.left().map((lot) => lot.quantity));
+    return held > 0 && Math.abs(held - quantity) <= held * share;
+  }
+
+  /** Up to `wanted` units of the first lot. The last part of a lot takes the rest of its cost, so that no paisa is lost. */
+  private takeOf(lot: Lot, wanted: number): Omit<SalePart, 'proceedsRupees' | 'daysHeld'> {
+    const { id: lotId, boughtOn, isBonus } = lot;
+    const rest = lot.quantity - wanted;
+    if (rest <= lot.quantity * noise) {
+      this.first += 1;
+      return {
+        lotId,
+        boughtOn,
+        isBonus,
+        quantity: lot.quantity,
+        costRupees: lot.costRupees,
+      };
+    }
+    const costRupees = toPaisa((lot.costRupees * wanted) / lot.quantity);
+    this.lots[this.first] = {
+      ...lot,
+      quantity: withoutNoise(rest),
+      costRupees: withoutNoise(lot.costRupees - costRupees),
+    };
+    return { lotId, boughtOn, isBonus, quantity: wanted, costRupees };
+  }
+}
+
+/** The proceeds by quantity; the last part takes the rest, unless units are missing that brought a share of them. */
+function withProceeds(
+  parts: readonly Omit<SalePart, 'proceedsRupees'>[],
+  rupees: number,
+  missingQuantity: number,
+): SalePart[] {
+  const total = sumOf(parts.map(({ quantity }) => quantity)) + missingQuantity;
+  let rest = rupees;
+  return parts.map((part, index) => {
+    const isLast = index === parts.length - 1 && missingQuantity === 0;
+    const proceedsRupees = isLast ? withoutNoise(rest) : toPaisa((rupees * part.quantity) / total);
+    rest -= proceedsRupees;
+    return { ...part, proceedsRupees };
+  });
+}
+
+function toPaisa(rupees: number): number {
+  return Math.round(withoutNoise(rupees * 100)) / 100;
+}

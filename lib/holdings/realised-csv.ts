@@ -1,0 +1,61 @@
+import { csvText } from '@/lib/csv/csv';
+import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import type { Holding } from './holding';
+import { csvNumber } from './holdings-csv';
+
+const columns = [
+  'financial_year',
+  'type',
+  'class',
+  'instrument',
+  'name',
+  'account',
+  'bought_on',
+  'sold_on',
+  'days_held',
+  'quantity',
+  'proceeds_rupees',
+  'cost_rupees',
+  'gain_rupees',
+] as const;
+
+/**
+ * The sales by the purchases that they took, first in, first out in each account, and the dividends. Units that were sold and
+ * never bought have a row of their own without a cost and a gain.
+ */
+export function realisedCsv(
+  holdings: readonly Holding[],
+  nameOf: (holding: Holding) => string | null = () => null,
+): string {
+  const rows = holdings.flatMap((holding) => {
+    const { assetClass, instrumentId, sales, transactions } = holding;
+    const yearOf = (on: (typeof transactions)[number]['on']) =>
+      financialYearName(financialYearOf(on));
+    const instrument = [assetClass, instrumentId, nameOf(holding)];
+    const sold = sales.flatMap(({ account, soldOn, proceedsRupees, quantity, ...sale }) => {
+      const first = [yearOf(soldOn), 'sale', ...instrument, account];
+      const parts = sale.parts.map((part) => [
+        ...first,
+        part.boughtOn,
+        soldOn,
+        part.daysHeld,
+        csvNumber(part.quantity),
+        csvNumber(part.proceedsRupees),
+        csvNumber(part.costRupees),
+        csvNumber(part.proceedsRupees - part.costRupees),
+      ]);
+      if (sale.missingQuantity === 0) return parts;
+      const missing = csvNumber(sale.missingQuantity);
+      const proceeds = csvNumber((proceedsRupees * sale.missingQuantity) / quantity);
+      return [...parts, [...first, null, soldOn, null, missing, proceeds, null, null]];
+    });
+    const dividends = transactions
+      .filter(({ type }) => type === 'dividend')
+      .map(({ on, rupees, account }) => [
+        ...[yearOf(on), 'dividend', ...instrument, account],
+        ...[null, on, null, null, csvNumber(rupees), null, csvNumber(rupees)],
+      ]);
+    return [...sold, ...dividends];
+  });
+  return csvText([[...columns], ...rows]);
+}

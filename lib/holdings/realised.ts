@@ -1,0 +1,54 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { sumOf } from '@/lib/cashflow/statistics';
+import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
+import { compareTexts } from '@/lib/text/compare-texts';
+import type { Holding, Sale } from './holding';
+
+type Named = { holding: Holding; name: string };
+
+export type RealisedSale = Named & { sale: Sale };
+
+/** The sales and dividends of one financial year. */
+export type RealisedYear = {
+  /** 2026-27. */
+  year: string;
+  /** The newest first. */
+  sales: readonly RealisedSale[];
+  proceedsRupees: number;
+  /** Null where more was sold than was held: then the gain of the year is not known. */
+  costRupees: number | null;
+  gainRupees: number | null;
+  dividendRupees: number;
+};
+
+/** The years in which something was sold or a dividend came in, the newest first. */
+export function realisedByYear(holdings: readonly Named[]): RealisedYear[] {
+  const years = new Map<number, { sales: RealisedSale[]; dividendRupees: number }>();
+  const yearOf = (on: IsoDate) => {
+    const year = financialYearOf(on);
+    const known = years.get(year) ?? { sales: [], dividendRupees: 0 };
+    years.set(year, known);
+    return known;
+  };
+  for (const { holding, name } of holdings) {
+    for (const sale of holding.sales) yearOf(sale.soldOn).sales.push({ holding, name, sale });
+    for (const { type, on, rupees } of holding.transactions) {
+      if (type === 'dividend') yearOf(on).dividendRupees += rupees;
+    }
+  }
+  return [...years]
+    .sort(([one], [other]) => other - one)
+    .map(([year, { sales, dividendRupees }]) => ({
+      year: financialYearName(year),
+      sales: sales.sort((one, other) => compareTexts(other.sale.soldOn, one.sale.soldOn)),
+      proceedsRupees: sumOf(sales.map(({ sale }) => sale.proceedsRupees)),
+      costRupees: sumKnown(sales.map(({ sale }) => sale.costRupees)),
+      gainRupees: sumKnown(sales.map(({ sale }) => sale.gainRupees)),
+      dividendRupees,
+    }));
+}
+
+function sumKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? sumOf(known) : null;
+}

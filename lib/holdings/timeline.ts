@@ -1,0 +1,132 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { indexAfter } from '@/lib/cashflow/dated-value';
+import { memoizeByObject } from '@/lib/memoize';
+import type { Holding } from './holding';
+
+/**
+ * A day on which a holding changed. Of a sale of more than was held, the share of the proceeds for the units that were held
+ * counts, and the rest counts nowhere: neither its purchase is known nor was it part of the holding.
+ */
+export type LedgerDay = {
+  date: IsoDate;
+  unitsBefore: number;
+  /** At the end of the day. */
+  unitsAfter: number;
+  bonusUnits: number;
+  /** Units that cost nothing and are no bonus. */
+  givenUnits: number;
+  paidRupees: number;
+  /** The sales of units that were held before that day, or came as a bonus of that day. */
+  soldUnits: number;
+  soldRupees: number;
+  /** What was bought and sold on that day. */
+  sameDay: { proceedsRupees: number; costRupees: number };
+  dividendRupees: number;
+  /** Up to the end of the day, since the first. */
+  soFar: Totals;
+};
+
+export type Totals = { paidRupees: number; proceedsRupees: number; dividendRupees: number };
+
+const nothing: Totals = { paidRupees: 0, proceedsRupees: 0, dividendRupees: 0 };
+
+/** Smaller than this share of all units that ever came, what is left is an error of the binary fraction. */
+const noise = 1e-9;
+
+/** The days of a holding's transactions, oldest first. */
+export const daysOf = memoizeByObject(
+  ({ transactions, sales }: Pick<Holding, 'transactions' | 'sales'>): readonly LedgerDay[] => {
+    const days = new Map<IsoDate, LedgerDay>();
+    const dayOf = (date: IsoDate): LedgerDay => {
+      const day = days.get(date) ?? emptyDay(date);
+      days.set(date, day);
+      return day;
+    };
+    // In the order of their days.
+    for (const { type, on, quantity, rupees } of transactions) {
+      const day = dayOf(on);
+      if (type === 'bonus') day.bonusUnits += quantity;
+      if (type === 'dividend') day.dividendRupees += rupees;
+      if (type !== 'buy') continue;
+      day.unitsAfter += quantity;
+      day.paidRupees += rupees;
+      if (rupees === 0) day.givenUnits += quantity;
+    }
+    for (const { soldOn, parts } of sales) {
+      const day = dayOf(soldOn);
+      for (const { boughtOn, isBonus, quantity, proceedsRupees, costRupees } of parts) {
+        day.unitsAfter -= quantity;
+        if (boughtOn === soldOn && !isBonus) {
+          day.sameDay.proceedsRupees += proceedsRupees;
+          day.sameDay.costRupees += costRupees;
+        } else {
+          day.soldUnits += quantity;
+          day.soldRupees += proceedsRupees;
+        }
+      }
+    }
+    return withRunningSums([...days.values()]);
+  },
+);
+
+function emptyDay(date: IsoDate): LedgerDay {
+  return {
+    date,
+    unitsBefore: 0,
+    unitsAfter: 0,
+    bonusUnits: 0,
+    givenUnits: 0,
+    paidRupees: 0,
+    soldUnits: 0,
+    soldRupees: 0,
+    sameDay: { proceedsRupees: 0, costRupees: 0 },
+    dividendRupees: 0,
+    soFar: nothing,
+  };
+}
+
+/** @param days with the change of a day as its `unitsAfter` */
+function withRunningSums(days: readonly LedgerDay[]): LedgerDay[] {
+  let units = 0;
+  let unitsEver = 0;
+  let soFar = nothing;
+  return days.map((day) => {
+    const unitsBefore = units;
+    const change = day.unitsAfter + day.bonusUnits;
+    unitsEver += Math.abs(change);
+    units = Math.abs(units + change) <= unitsEver * noise ? 0 : units + change;
+    soFar = {
+      paidRupees: soFar.paidRupees + day.paidRupees,
+      proceedsRupees: soFar.proceedsRupees + day.soldRupees + day.sameDay.proceedsRupees,
+      dividendRupees: soFar.dividendRupees + day.dividendRupees,
+    };
+    return { ...day, unitsBefore, unitsAfter: units, soFar };
+  });
+}
+
+/** The last day up to `date` on which a holding changed; null before the first. */
+export function lastDayUntil(
+  holding: Pick<Holding, 'transactions' | 'sales'>,
+  date: IsoDate,
+): LedgerDay | null {
+  const days = daysOf(holding);
+  return days[indexAfter(days, date) - 1] ?? null;
+}
+
+/** The units that were held at the end of a day. */
+export function unitsOn(holding: Pick<Holding, 'transactions' | 'sales'>, date: IsoDate): number {
+  return lastDayUntil(holding, date)?.unitsAfter ?? 0;
+}
+
+/** What was paid and received until the end of a day. */
+export function totalsUntil(
+  holding: Pick<Holding, 'transactions' | 'sales'>,
+  date: IsoDate,
+): Totals {
+  return lastDayUntil(holding, date)?.soFar ?? nothing;
+}
+
+/** All that was ever paid and received. */
+export function totalsOf(holding: Pick<Holding, 'transactions' | 'sales'>): Totals {
+  return daysOf(holding).at(-1)?.soFar ?? nothing;
+}

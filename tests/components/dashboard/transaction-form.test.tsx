@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TransactionForm } from '@/components/dashboard/portfolio/transaction-form';
+import {
+  emptyTransaction,
+  type OwnTransactionTyped,
+  type TransactionState,
+} from '@/lib/dashboard/domain/form-states';
+import { saveTransaction } from '@/lib/dashboard/server/actions';
+import { messages } from '@/lib/messages';
+import { savedIdOf } from '@/tests/factories/saved-lot';
+
+jest.mock('@/lib/dashboard/server/actions', () => ({ saveTransaction: jest.fn() }));
+
+const { holdings, outcomes } = messages().dashboard;
+const { fields } = holdings.form;
+const answer = (changes: Partial<TransactionState>): TransactionState => ({
+  ...{ status: 'invalid', typed: emptyTransaction, problems: {}, heldQuantity: null },
+  ...{ suggestions: [], newId: null },
+  ...changes,
+});
+
+const form = (edited: Parameters<typeof TransactionForm>[0]['edited'] = null) => (
+  <TransactionForm
+    newId={savedIdOf(1)}
+    edited={edited}
+    today="2026-11-20"
+    messages={holdings}
+    outcomes={outcomes}
+  />
+);
+const choose = (type: string) => userEvent.selectOptions(screen.getByLabelText(fields.type), type);
+
+test('the type decides which fields are there', async () => {
+  render(form());
+  expect(screen.getByLabelText(fields.type)).toHaveValue('buy');
+  expect(screen.getByLabelText(fields.quantity)).toBeInTheDocument();
+  expect(screen.getByLabelText(fields.rupees)).toHaveAccessibleDescription(
+    holdings.form.amountHints.buy,
+  );
+  await choose('dividend');
+  expect(screen.queryByLabelText(fields.quantity)).not.toBeInTheDocument();
+  expect(screen.getByLabelText(fields.rupees)).toBeInTheDocument();
+  await choose('bonus');
+  expect(screen.getByLabelText(fields.quantity)).toBeInTheDocument();
+  expect(screen.queryByLabelText(fields.rupees)).not.toBeInTheDocument();
+  await choose('sell');
+  expect(screen.getByLabelText(fields.rupees)).toHaveAccessibleDescription(
+    holdings.form.amountHints.sell,
+  );
+});
+
+test.each([
+  ['fund', 'quantity', 12.5, 'Only 12.5 were held in this account on that day.'],
+  ['deposit', 'rupees', 107_000, 'Only ₹1,07,000 was in this deposit on that day.'],
+] as const)(
+  'of a %s, a sale of too much says how much is held',
+  async (assetClass, field, held, text) => {
+    jest.mocked(saveTransaction).mockResolvedValue(
+      answer({
+        typed: { ...emptyTransaction, assetClass, type: 'sell' },
+        problems: { [field]: 'not-held' },
+        heldQuantity: held,
+      }),
+    );
+    render(form());
+    await choose('sell');
+    await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByLabelText(fields[field])).toHaveAttribute('aria-invalid', 'true');
+  },
+);
+
+test('a transaction that is edited is sent under its own id, with its fields filled', async () => {
+  const typed: OwnTransactionTyped = {
+    ...{ type: 'sell', assetClass: 'share', instrument: 'INFY' },
+    ...{ on: '2026-01-31', quantity: '4', rupees: '700', account: '123/45' },
+  };
+  jest.mocked(saveTransaction).mockResolvedValue(answer({ status: 'gone', typed }));
+  render(form({ id: savedIdOf(7), typed }));
+  expect(screen.getByLabelText(fields.account)).toHaveValue('123/45');
+  await userEvent.click(screen.getByRole('button', { name: holdings.edit.submit }));
+  const sent = jest.mocked(saveTransaction).mock.lastCall?.[1];
+  expect(sent?.get('editedId')).toBe(savedIdOf(7));
+  expect(sent?.get('type')).toBe('sell');
+  expect((await screen.findAllByText(holdings.edit.gone)).length).toBeGreaterThan(0);
+});
