@@ -9,3 +9,9 @@ export function readAmount(text: string): number | null | undefined {
   if (!figure) return figure;
   return figure.unit === null && !/\de/i.test(text) ? figure.value : undefined;
 }
+
+/** The same for a cell of a table, where a spreadsheet may have written an exponent: 1E-05. */
+export function readCell(text: string): number | null | undefined {
+  const figure = readFigure(text);
+  return figure ? (figure.unit === null ? figure.value : undefined) : figure;
+}

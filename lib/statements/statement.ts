@@ -49,7 +49,9 @@ export type HistoryGap =
   /** A reversal of a row that is not in the file. */
   | 'reversal'
   /** Units came or went without an amount. */
-  | 'no-amount';
+  | 'no-amount'
+  /** A file without balances sells more than it bought before: the purchases are in an earlier file. */
+  | 'sold-first';
 
 export type InstrumentNote =
   /** The file has no ISIN: the site looks for the fund by its name. */
@@ -77,7 +79,7 @@ export type StatementHolding = {
 
 /** Why a row is not among the transactions. */
 export type LeftOutReason =
-  | Exclude<HistoryGap, 'opening-balance'>
+  | Exclude<HistoryGap, 'opening-balance' | 'sold-first'>
   | 'no-day'
   | 'no-number'
   | 'no-instrument'
@@ -129,3 +131,16 @@ export function unitsAtEnd({ openingUnits, transactions }: StatementHolding): nu
 /** Whether the file's own checks pass and it has the whole history. */
 export const isComplete = ({ failedChecks, gaps }: StatementHolding): boolean =>
   failedChecks.length === 0 && gaps.length === 0;
+
+/** The days from the first to the last transaction. */
+export function daysOf(holdings: readonly StatementHolding[]): Statement['period'] {
+  let from: IsoDate | null = null;
+  let to: IsoDate | null = null;
+  for (const { transactions } of holdings) {
+    for (const { on } of transactions) {
+      if (from === null || on < from) from = on;
+      if (to === null || on > to) to = on;
+    }
+  }
+  return from && to ? { from, to } : null;
+}

@@ -4,6 +4,8 @@ export type RowWords = {
   isPayout: boolean;
   isReversal: boolean;
   isPurchase: boolean;
+  /** A redemption or one half of a switch, by its words. */
+  isSale: boolean;
   /** Of a systematic plan: no units move. */
   isRegistration: boolean;
   isBonus: boolean;
@@ -25,6 +27,16 @@ const reversals = [
 ];
 const purchases = ['purchase', 'systematic inv', 'instalment', 'installment', 'subscription'];
 const sales = ['redemption', 'redeem', 'switch', 'withdraw', 'systematic transfer'];
+const outgoing = [
+  'redemption',
+  'redeem',
+  'switch out',
+  'switch-out',
+  'switchout',
+  'withdraw',
+  'transfer out',
+  'stp out',
+];
 const transfers = [
   'transmission',
   'transformation',
@@ -59,6 +71,7 @@ export function describeRow(description: string): RowWords {
       !has(text, ['reinvest', 're-invest']),
     isReversal: has(text, reversals),
     isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
+    isSale: has(text, outgoing),
     isRegistration: has(text, ['registered', 'registration', 'cancelled', 'cancellation']),
     isBonus: has(text, ['bonus', 'additional allotment']),
     event: has(text, ['segregat', 'side pocket', 'extinguish'])

@@ -1,10 +1,9 @@
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
-import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import type { PageLine } from '@/lib/statements/pdf/page-lines';
 import { readAmount } from '@/lib/statements/read-amount';
-import type { Statement, StatementHolding } from '@/lib/statements/statement';
+import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { createColumns } from './columns';
 import { readSchemeHeading, type SchemeHeading } from './scheme-heading';
@@ -91,24 +90,11 @@ export function readCas(
   close(null);
   return {
     source: 'cas',
-    period: readPeriod(lines) ?? periodOf(holdings),
+    period: readPeriod(lines) ?? daysOf(holdings),
     holdings,
     ...leftOut.finish(),
     hasPages: true,
   };
-}
-
-/** The days from the first to the last transaction. */
-export function periodOf(holdings: readonly StatementHolding[]): Statement['period'] {
-  let from: IsoDate | null = null;
-  let to: IsoDate | null = null;
-  for (const { transactions } of holdings) {
-    for (const { on } of transactions) {
-      if (from === null || on < from) from = on;
-      if (to === null || on > to) to = on;
-    }
-  }
-  return from && to ? { from, to } : null;
 }
 
 function finishScheme(

@@ -41,18 +41,20 @@ type Entry = {
 /**
  * The transactions of one scheme. The printed balance decides whether units came or went, since a reversal may be printed
  * with either sign; every row must lead from the balance before it to its own, and the last one to the closing balance.
- * @param closing null where the document ends before it
+ * @param balances null in a file that has none, where sign and words of a row decide; a closing one that is null where the
+ * document ends before it
  */
 export function readSchemeLedger(
   name: string,
   rows: readonly CasRow[],
-  { opening, closing }: { opening: number; closing: number | null },
+  balances: { opening: number; closing: number | null } | null,
   leftOut: LeftOutList,
 ): SchemeLedger {
   const entries: Entry[] = [];
   const failed = new Set<StatementCheck>();
   const gaps = new Set<HistoryGap>();
   const cancellable = createCancellable();
+  const { opening, closing } = balances ?? { opening: 0, closing: null };
   let balance = opening;
   let last: Entry | null = null;
 
@@ -93,7 +95,8 @@ export function readSchemeLedger(
     const size = Math.abs(units);
     const agrees = Math.abs(size - Math.abs(moved)) <= unitTolerance;
     if (!agrees) failed.add('running-balance');
-    const signed = agrees ? Math.sign(moved) * size : units;
+    const isSale = balances === null && words.isSale && !words.isReversal;
+    const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
     balance = printed ?? balance + signed;
     last = null;
 
@@ -121,13 +124,18 @@ export function readSchemeLedger(
     }
   }
 
+  if (balances === null) return finish();
   if (closing === null) failed.add('no-closing-balance');
   else if (Math.abs(balance - closing) > unitTolerance || !addsUp()) failed.add('closing-balance');
-  return {
-    transactions: entries.filter(({ isCancelled }) => !isCancelled).map(transactionOf),
-    failedChecks: [...failed],
-    gaps: [...gaps],
-  };
+  return finish();
+
+  function finish(): SchemeLedger {
+    return {
+      transactions: entries.filter(({ isCancelled }) => !isCancelled).map(transactionOf),
+      failedChecks: [...failed],
+      gaps: [...gaps],
+    };
+  }
 
   function addEntry(entry: Omit<Entry, 'levy' | 'isCancelled'>): Entry {
     const added = { ...entry, levy: 0, isCancelled: false };
