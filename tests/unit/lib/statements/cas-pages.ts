@@ -43,7 +43,12 @@ export const head: Line = at(
 
 /** A page of invented lines, twelve points apart. */
 export function pageOf(lines: readonly Line[], page = 1) {
-  const runs = lines.flatMap((line, index): TextRun[] => {
+  return pageLines(page, runsOf(lines));
+}
+
+/** The runs of such a page. */
+export function runsOf(lines: readonly Line[]): TextRun[] {
+  return lines.flatMap((line, index): TextRun[] => {
     const top = 40 + index * 12;
     if (typeof line === 'string') return [run(line, 20, top)];
     if (!isRow(line)) return line.map((each) => ({ ...each, top: top + each.top }));
@@ -56,7 +61,6 @@ export function pageOf(lines: readonly Line[], page = 1) {
       ),
     ];
   });
-  return pageLines(page, runs);
 }
 
 const isRow = (line: Row | readonly TextRun[]): line is Row => typeof line[0] === 'string';
