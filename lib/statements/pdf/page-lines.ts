@@ -12,6 +12,8 @@ export type PageLine = {
 
 type Piece = Word & { top: number; startsWord: boolean };
 
+/** Of one run; a line of a page has some hundred. */
+const runCharacters = 2_000;
 /** Pieces on one baseline differ by less. */
 const sameBaselinePoints = 2.5;
 /** Bold text is drawn twice, a little apart. */
@@ -42,7 +44,10 @@ export function pageLines(page: number, runs: readonly TextRun[]): PageLine[] {
  * spread over the characters.
  */
 function piecesOf({ text, left, width, top }: TextRun): Piece[] {
-  const clean = text.replace(/[\u00ad\u200b-\u200f\ufeff]/g, '').replace(/\s/g, ' ');
+  const clean = text
+    .slice(0, runCharacters)
+    .replace(/[\u00ad\u200b-\u200f\ufeff]/g, '')
+    .replace(/\s/g, ' ');
   const perCharacter = clean.length > 0 ? width / clean.length : 0;
   const pieces: Piece[] = [];
   let at = 0;

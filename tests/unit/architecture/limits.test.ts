@@ -164,5 +164,6 @@ test('a file that somebody chose is read in these places, each of which cuts it 
     'lib/dashboard/server/actions.ts',
     'lib/market-files/read-in-worker.ts',
     'lib/statements/read-in-worker.ts',
+    'lib/statements/template-header.ts',
   ]);
 });
