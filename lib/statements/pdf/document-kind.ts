@@ -22,12 +22,12 @@ export function documentKind(lines: readonly PageLine[]): DocumentKind {
     .toLowerCase();
   const has = (...words: string[]) => words.some((word) => text.includes(word));
   const isOfRegistrar = has('camscasws', 'kfincasws', 'karvycasws');
+  const hasLedger = lines.some(({ text: line }) => /\bOpening Unit Balance\b/i.test(line));
+  // Their notes may name other statements.
+  if (hasLedger && isOfRegistrar) return 'cas';
   if (has('mfcentral', 'mf central')) return 'mfcentral';
   if (has('consolidated account summary')) return 'cas-summary';
-  const hasLedger = lines.some(({ text: line }) => /\bOpening Unit Balance\b/i.test(line));
-  if (hasLedger && (isOfRegistrar || has('consolidated account statement', 'folio no'))) {
-    return 'cas';
-  }
+  if (hasLedger && has('consolidated account statement', 'folio no')) return 'cas';
   if (isOfRegistrar) return 'cas-summary';
   if (has('contract note')) return 'contract-note';
   if (has('central depository services', 'cdsl consolidated', 'cdsl e-cas')) return 'cdsl';
