@@ -41,7 +41,7 @@ const sources = [
   'scripts/compile-hints.mjs',
 ];
 /** Made by the build itself. */
-const madeFiles = ['public/sw.js', 'public/market-files.js'];
+const madeFiles = ['public/sw.js', 'public/market-files.js', 'public/statements.js'];
 /**
  * Settings that only the running server reads: secrets, and addresses that differ from run to run on this machine. A
  * prerendered page or a header may hold any other setting of .env.example.

@@ -5,10 +5,14 @@ import { root } from './project.mjs';
 
 /**
  * Bundles the workers into public/, each as one file: a worker that imports would need a policy that lets it load
- * scripts. The service worker is served as /sw.js, the reader of market files as /market-files.js. They are the same for
- * every build.
+ * scripts. The service worker is served as /sw.js, the readers of market files and of statements as /market-files.js and
+ * /statements.js. They are the same for every build.
  */
-const workers = { sw: 'lib/offline/worker.ts', 'market-files': 'lib/market-files/worker.ts' };
+const workers = {
+  sw: 'lib/offline/worker.ts',
+  'market-files': 'lib/market-files/worker.ts',
+  statements: 'lib/statements/worker.ts',
+};
 
 export async function bundleWorkers(outdir = join(root, 'public')) {
   await build({

@@ -9,6 +9,7 @@ import {
 import { findCompanyTable, type CompanyTable } from './company-table';
 import { readDerivativesUdiff, type DerivativesBhavcopy } from './derivatives-bhavcopy';
 import { fileLimits } from './file-limits';
+import { openFile, type Sheet } from './open-file';
 import { refuse, type ReadOr } from './file-problem';
 import { csvLines, plainName, type Line } from './lines';
 import { isUdiffHeader, readUdiff } from './udiff';
@@ -20,9 +21,6 @@ import {
   type PriceHistory,
   type VixHistory,
 } from './price-history';
-import { readZip } from './zip';
-import { decodeText, startsWith } from '@/lib/text/decode-text';
-import { openWorkbook, WorkbookError, type WorkbookCell } from '@/lib/xlsx/open-workbook';
 
 /** Screener.in's sheet of one company: labels in column A, years beside them. */
 export type DataSheet = { kind: 'data-sheet'; lines: readonly Line[] };
@@ -42,6 +40,8 @@ export type MarketFile =
 export type ReadStage = 'open' | 'lines' | 'rows';
 export type OnProgress = (stage: ReadStage, share: number) => void;
 
+const tableEnding = /\.(?:csv|txt|json)$/i;
+
 /** Lines among which a header of an exchange is looked for. */
 const linesBeforeHeader = 10;
 
@@ -52,10 +52,11 @@ export async function readMarketFile(
   onProgress: OnProgress = () => {},
 ): Promise<ReadOr<MarketFile>> {
   onProgress('open', 0);
-  const opened = await openFile(name, bytes);
+  const opened = await openFile(name, bytes, tableEnding);
   if (!opened.ok) return opened;
   onProgress('lines', 0);
   const file = opened.value;
+  if (file.form === 'pdf') return refuse('pdf');
   if (file.form === 'workbook') return readSheets(file.sheets);
   return readMarketText(file.name, file.text, onProgress);
 }
@@ -129,84 +130,3 @@ const isChainHeader = (cells: readonly string[]): boolean =>
 
 const withRows = (table: CompanyTable): ReadOr<MarketFile> =>
   table.rows.length > 0 ? success(table) : refuse('no-rows', { line: table.header.line });
-
-/** A file by its form, its content not read yet. */
-type OpenedFile =
-  | { form: 'text'; name: string; text: string }
-  | { form: 'workbook'; name: string; sheets: readonly Sheet[] };
-
-const tableEnding = /\.(?:csv|txt|json)$/i;
-const workbookPart = 'xl/workbook.xml';
-
-/** Opens a text, a zip with one text inside, or a workbook. Its first bytes decide which it is, not its name. */
-async function openFile(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
-  if (bytes.length === 0) return refuse('empty');
-  if (bytes.length > fileLimits.bytes) return refuse('too-large');
-  if (startsWith(bytes, [0x50, 0x4b])) return openZip(name, bytes);
-  if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return refuse('old-excel');
-  if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) return refuse('pdf');
-  return openText(name, bytes);
-}
-
-async function openZip(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
-  const entries = readZip(bytes, (entry) => entry === workbookPart || tableEnding.test(entry));
-  if (!entries.ok) return entries;
-  if (entries.value.has(workbookPart)) {
-    const sheets = await readWorkbook(bytes);
-    return sheets.ok ? success({ form: 'workbook', name, sheets: sheets.value }) : sheets;
-  }
-  const tables = [...entries.value].filter(([entry]) => tableEnding.test(entry));
-  const [first, second] = tables;
-  if (!first) return refuse('no-table');
-  if (second) return refuse('several-tables', { found: `${first[0]}, ${second[0]}` });
-  return openText(first[0].slice(first[0].lastIndexOf('/') + 1), first[1]);
-}
-
-function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
-  const text = decodeText(bytes);
-  const start = text.slice(0, 2_000).trimStart();
-  if (start === '') return text.trim() === '' ? refuse('empty') : refuse('unknown-kind');
-  // What a server answers for a missing day, with status 200.
-  if (/^<(?:!doctype|html|\?xml|head|body|script)/i.test(start)) {
-    return refuse('web-page', { line: 1, found: start });
-  }
-  return success({ form: 'text', name, text });
-}
-
-/** A sheet as text: numbers as they are stored, days as YYYY-MM-DD, errors such as #DIV/0! as they are printed. */
-type Sheet = { name: string; lines: readonly Line[] };
-
-/** The sheets that we read have at most ten thousand rows. */
-const limits = {
-  maxBytes: fileLimits.bytes,
-  maxUnpackedBytes: fileLimits.inflatedBytes,
-  maxRows: 20_000,
-};
-const maxSheets = 30;
-
-/** The sheets of a workbook with the results of their formulas; a formula is never run. */
-async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>> {
-  try {
-    const { sheetNames, numberedRowsOf } = await openWorkbook(bytes, limits);
-    const sheets: Sheet[] = [];
-    for (const name of sheetNames.slice(0, maxSheets)) {
-      const lines: Line[] = [];
-      for await (const { row, cells } of numberedRowsOf(name)) {
-        lines.push({ line: row, cells: cells.slice(0, fileLimits.columns).map(cellText) });
-      }
-      sheets.push({ name, lines });
-    }
-    return success(sheets);
-  } catch (error) {
-    const isTooLarge = error instanceof WorkbookError && error.isTooLarge;
-    return refuse(isTooLarge ? 'inflates-too-much' : 'damaged');
-  }
-}
-
-function cellText(value: WorkbookCell): string {
-  if (typeof value === 'string') return value.slice(0, fileLimits.cell).trim();
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return value instanceof Date && !Number.isNaN(value.getTime())
-    ? value.toISOString().slice(0, 10)
-    : '';
-}

@@ -51,6 +51,7 @@ import { tax } from '@/lib/messages/en/tax/tax';
 import { taxGlossary } from '@/lib/messages/en/tax/tax-glossary';
 import { taxKnownErrors } from '@/lib/messages/en/tax/tax-known-errors';
 import { sources } from './en/sources';
+import { statements } from './en/statements';
 import { support } from './en/support';
 import type { Language } from './language';
 
@@ -116,6 +117,7 @@ export const en = {
   taxGlossary,
   taxKnownErrors,
   sources,
+  statements,
   support,
 };
 

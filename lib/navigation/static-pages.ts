@@ -2,7 +2,7 @@ import { missingPathOf, pictureName, staticFolders, staticPaths } from './routes
 
 /** The site's own files, by the names under which Next serves them. */
 const files =
-  /^\/(?:_next\/static\/.*|favicon\.ico|avatar\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml|sw\.js|market-files\.js|(?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)$/;
+  /^\/(?:_next\/static\/.*|favicon\.ico|avatar\.svg|manifest\.webmanifest|robots\.txt|sitemap\.xml|sw\.js|market-files\.js|statements\.js|(?:icon|apple-icon|opengraph-image)(?:[-.][-.0-9a-z]+)?)$/;
 
 /** Whether a path, as it arrived, is that of a file or of a page that is the same for all visitors. */
 export function isStaticAddress(path: string): boolean {

@@ -61,7 +61,7 @@ const files = [
 /** The service worker may request from this site only. A browser looks for a new one at each visit. */
 const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** A worker stands under the policy of its own file: the reader of market files (`closedPolicy`) may request nothing. */
+/** A worker stands under the policy of its own file: the readers of files (`closedPolicy`) may request nothing. */
 const workerHeaders = (policy: string) => [
   { key: 'Content-Security-Policy', value: policy },
   { key: 'Cache-Control', value: 'no-cache' },
@@ -80,6 +80,7 @@ export function staticPolicyHeaders(siteUrl: string) {
     ...files.map((source) => policyHeader(source, closedPolicy)),
     { source: '/sw.js', headers: workerHeaders(serviceWorkerPolicy) },
     { source: '/market-files.js', headers: workerHeaders(closedPolicy) },
+    { source: '/statements.js', headers: workerHeaders(closedPolicy) },
     policyHeader(templateSource, contentSecurityPolicy({ ...template, authEmulatorHost, isHttps })),
   ];
 }

@@ -201,7 +201,14 @@ test.each(forms)(
 
 test('an import whose request fails says so and can be sent again', async () => {
   const importMessages = dashboard.holdings.import;
-  render(<ImportForm maxBytes={1000} messages={importMessages} outcomes={dashboard.outcomes} />);
+  render(
+    <ImportForm
+      maxBytes={1000}
+      messages={importMessages}
+      statementMessages={messages().statements.field}
+      outcomes={dashboard.outcomes}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   expect(await screen.findByText(importMessages.unavailable)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));

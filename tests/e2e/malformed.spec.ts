@@ -251,6 +251,7 @@ const answered = [
   ['/glossary/exit-load', {}, /'sha256-/],
   ['/sw.js', {}, /connect-src 'self'/],
   ['/market-files.js', {}, /^default-src 'none'; frame-ancestors 'none'$/],
+  ['/statements.js', {}, /^default-src 'none'; frame-ancestors 'none'$/],
 ] as const;
 
 test('odd requests that are no mistake are answered under the policy of their page', async () => {

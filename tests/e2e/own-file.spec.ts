@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { csvText } from '@/lib/csv/csv';
 import { derivativesCsv } from '@/lib/market-files/samples/exchange-files';
@@ -6,33 +6,13 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
 import { downloadBy } from './fixtures/download';
+import { expectOnlyCode, watchRequests } from './fixtures/only-code';
 import { overflowPx } from './fixtures/overflow';
 import { expect, test } from './fixtures/test';
 
 const { ownFile, marketFile, optionChain, optionHistory, options, picks, picksScreens } =
   messages();
 const ownPath = '/features/stock-picks/your-file';
-
-/** Everything that the page and its worker ask for from now on. */
-function watchRequests(page: Page): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
-
-/** Code of this site, fetched without a body: nothing in which a file could leave the browser. */
-function expectOnlyCode(requests: readonly Request[], baseURL: string) {
-  const others = requests.filter((request) => {
-    const { origin, pathname, search } = new URL(request.url());
-    const isBlob = request.url().startsWith(`blob:${baseURL}`);
-    const isCode =
-      origin === new URL(baseURL).origin &&
-      (pathname.startsWith('/_next/static/') || pathname === '/market-files.js') &&
-      !search.includes('=');
-    return request.method() !== 'GET' || request.postData() !== null || !(isCode || isBlob);
-  });
-  expect(others.map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
-}
 
 /** A sample file of the page itself. */
 async function sample(page: Page, name: keyof typeof marketFile.samples.names): Promise<Buffer> {

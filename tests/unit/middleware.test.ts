@@ -71,6 +71,7 @@ describe('the matcher', () => {
     '/opengraph-image-abc123',
     '/sw.js',
     '/market-files.js',
+    '/statements.js',
     ...readdirSync('public').map((name) => `/${name}`),
   ])('leaves the file %s alone', (path) => {
     expect(goesThrough(path)).toBe(false);

@@ -18,6 +18,7 @@ import { TransactionForm } from '@/components/dashboard/portfolio/transaction-fo
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { TextLink } from '@/components/ui/text-link';
+import { HowToGetStatements } from '@/components/statements/how-to-get';
 import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard/portfolio/worth';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
@@ -35,7 +36,7 @@ import { newSavedId } from '@/lib/saved/saved-item';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
 
-const { charts, dashboard, display, periods, saved } = messages();
+const { charts, dashboard, display, periods, saved, statements } = messages();
 const { allocation, holdings, outcomes, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
@@ -270,7 +271,13 @@ export const entryCard: CardView<'entry'> = {
           </CardDisclosure>
         ) : null}
         <CardDisclosure title={holdings.importExport} isOpen={open === 'import'}>
-          <ImportForm maxBytes={csvLimits.bytes} messages={holdings.import} outcomes={outcomes} />
+          <ImportForm
+            maxBytes={csvLimits.bytes}
+            messages={holdings.import}
+            statementMessages={statements.field}
+            outcomes={outcomes}
+          />
+          <HowToGetStatements messages={statements.howTo} />
           <ul className="flex flex-wrap gap-x-6">
             {files.map(({ href, text }) => (
               <li key={href}>

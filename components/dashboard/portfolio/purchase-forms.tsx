@@ -1,11 +1,11 @@
 'use client';
 
-import { useState } from 'react';
 import { TextField } from '@/components/ui/fields/field';
+import { StatementField } from '@/components/statements/statement-field';
+import { useStatementFile } from '@/components/statements/use-statement-file';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Button } from '@/components/ui/button';
 import { Alert, LiveRegion } from '@/components/ui/alert';
-import { FileField } from '@/components/ui/fields/file-field';
 import { saveSharePrice, importHoldings } from '@/lib/dashboard/server/actions';
 import type { SharePriceState, ImportState } from '@/lib/dashboard/domain/form-states';
 import type { AssetClass } from '@/lib/holdings/holding';
@@ -61,45 +61,44 @@ export function SharePriceForm({
 const freshImport: ImportState = { status: null, problems: [], count: 0, savedBefore: 0 };
 const shownProblems = 30;
 
-/** Purchases from a file: all of them, or a list of the lines that are wrong. */
+/** Transactions from the template or a statement: all of them, or a list of the lines that are wrong. */
 export function ImportForm({
   maxBytes,
   messages,
+  statementMessages,
   outcomes,
 }: {
+  /** Of the template. */
   maxBytes: number;
   messages: Messages['dashboard']['holdings']['import'];
+  statementMessages: Messages['statements']['field'];
   outcomes: Messages['dashboard']['outcomes'];
 }) {
-  const [chosenBytes, setChosenBytes] = useState(0);
+  const statement = useStatementFile();
   const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
+    send: (previous, data) => importHoldings(previous, statement.dataToSend(data)),
     failed: { status: 'unavailable', problems: [] },
     // A browser refuses to send a file again that was corrected since: it has to be chosen anew.
-    resetsAfter: () => true,
+    resetsAfter: ({ status }) => !statement.selected || status === 'saved',
     // The request of a much larger file is refused before the action, and such an answer says nothing of the file.
-    check: (): ImportState | null =>
-      chosenBytes > maxBytes ? { ...freshImport, status: 'too-large' } : null,
+    check(): ImportState | null {
+      if (!statement.mayBeSent) return freshImport;
+      const isTooLarge = statement.templateBytes > maxBytes;
+      return isTooLarge ? { ...freshImport, status: 'too-large' } : null;
+    },
   });
   const { status, problems, count, savedBefore } = answer;
   // What an import says of itself goes before what every form says.
   const said = { ...outcomes, ...messages };
   return (
     <form {...form} className="grid gap-3">
-      <FileField
-        id="import-file"
-        name="file"
-        label={messages.file}
-        hint={messages.hint}
-        endings={['.csv']}
-        maxBytes={maxBytes}
-        labels={messages.labels}
-        onChoose={(file) => setChosenBytes(file?.size ?? 0)}
+      <StatementField
+        statement={statement}
+        isSending={isPending}
+        submit={messages.submit}
+        sending={messages.sending}
+        messages={statementMessages}
       />
-      <div>
-        <Button type="submit" variant="secondary" isBusy={isPending}>
-          {isPending ? messages.sending : messages.submit}
-        </Button>
-      </div>
       <LiveRegion>
         {status ? (
           <Alert
@@ -116,7 +115,7 @@ export function ImportForm({
               <ul className="mt-1 grid gap-0.5">
                 {problems.slice(0, shownProblems).map(({ line, column, problem }) => (
                   <li key={`${line}-${column}-${problem}`}>
-                    {fill(messages.line, { line })}
+                    {statement.nameOfLine(line) ?? fill(messages.line, { line })}
                     {column ? (
                       <>
                         , <code>{column}</code>

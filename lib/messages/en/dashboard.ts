@@ -486,14 +486,6 @@ export const dashboard = {
       },
     },
     import: {
-      file: 'CSV file of transactions',
-      hint: 'With the columns of the template. All rows must be valid. Repeating an import adds no duplicates.',
-      labels: {
-        choose: 'Choose a file or drop it here',
-        remove: 'Remove the file',
-        wrongType: 'Choose a .csv file.',
-        tooLarge: 'This file is larger than 400 kB.',
-      },
       submit: 'Import file',
       sending: 'Importing',
       done: { one: '1 transaction was imported.', other: '{count} transactions were imported.' },

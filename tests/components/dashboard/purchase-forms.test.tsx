@@ -3,20 +3,32 @@ import userEvent from '@testing-library/user-event';
 import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
 import { importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
+import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
 jest.mock('@/lib/dashboard/server/actions', () => ({
   importHoldings: jest.fn(),
   saveSharePrice: jest.fn(),
 }));
 
-const { holdings, outcomes } = messages().dashboard;
-const importMessages = holdings.import;
+beforeAll(giveBlobsTheirBytes);
 
-test('a file that is too large is not sent, and the answer says so', async () => {
-  render(<ImportForm maxBytes={10} messages={importMessages} outcomes={outcomes} />);
+const { dashboard, statements } = messages();
+const { holdings, outcomes } = dashboard;
+const importMessages = holdings.import;
+const form = (
+  <ImportForm
+    maxBytes={30}
+    messages={importMessages}
+    statementMessages={statements.field}
+    outcomes={outcomes}
+  />
+);
+
+test('a template that is too large is not sent, and the answer says so', async () => {
+  render(form);
   await userEvent.upload(
-    screen.getByLabelText(importMessages.file),
-    new File(['a'.repeat(11)], 'purchases.csv'),
+    screen.getByLabelText(statements.field.label),
+    new File(['class,instrument,bought_on,quantity,cost_rupees'], 'purchases.csv'),
   );
   await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
   const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -29,7 +41,7 @@ test.each(['full', 'unavailable'] as const)(
   async (status) => {
     const answer = { status, problems: [], count: 0, savedBefore: 0 };
     jest.mocked(importHoldings).mockResolvedValue(answer);
-    render(<ImportForm maxBytes={10} messages={importMessages} outcomes={outcomes} />);
+    render(form);
     await userEvent.click(screen.getByRole('button', { name: importMessages.submit }));
     expect(await screen.findByText(importMessages[status])).toBeInTheDocument();
   },

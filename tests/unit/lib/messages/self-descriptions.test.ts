@@ -26,6 +26,8 @@ import { formatRupees } from '@/lib/money/rupees';
 import { journalLimits } from '@/lib/options/domain/journal/journal-entry';
 import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
+import { importLimits } from '@/lib/statements/statement-csv';
+import { statementLimits } from '@/lib/statements/statement-limits';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
 import { forbiddenWays, reach } from '@/tests/unit/architecture/module-graph';
@@ -42,7 +44,7 @@ test.each([
 });
 
 const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
-const { optionJournal, options, picks, premium, search, support, tax } = messages();
+const { optionJournal, options, picks, premium, search, statements, support, tax } = messages();
 const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const opening = (count: number) => new RegExp(`^${inWords[count]} `, 'i');
 
@@ -92,6 +94,16 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(holdings.form.full).toContain(`up to ${perPerson} transactions`);
   expect(holdings.form.problems['long-account']).toContain(`at most ${maxAccountCharacters} `);
   expect(problems['long-account']).toContain(`more than ${maxAccountCharacters} `);
+  const statementMegabytes = `larger than ${statementLimits.bytes / 2 ** 20} MB`;
+  expect(statements.problems['too-large']).toContain(statementMegabytes);
+  expect(statements.field.tooLarge).toContain(statementMegabytes);
+  const statementRows = statementLimits.rows.toLocaleString('en-IN');
+  expect(statements.problems['too-many-rows']).toContain(`more than ${statementRows} rows`);
+  expect(statements.problems['too-many-pages']).toContain(
+    `more than ${statementLimits.pages} pages`,
+  );
+  const importRows = importLimits.rows.toLocaleString('en-IN');
+  expect(statements.preview.tooMany).toContain(`up to ${importRows} transactions`);
   expect(holdings.import['too-large']).toContain(`larger than ${csvLimits.bytes / 1000} kB`);
   expect(marketFeed.path).toContain('per_page=250&page=1');
   expect(crypto.description).toContain('250 largest');
@@ -133,6 +145,12 @@ test.each([
     dashboard.checks.guest,
     /stay in this browser/,
     'components/dashboard/household/guest-household.tsx',
+  ],
+  [
+    'a statement',
+    statements.field.stays,
+    /stay in this browser/,
+    'components/statements/statement-panel.tsx',
   ],
 ])('%s stays in the browser, as the page says', (_, sentence, says, entry) => {
   expect(sentence).toMatch(says);

@@ -49,6 +49,12 @@ import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 import { typedFromQuery } from '@/lib/options/domain/position/strategy-address';
 import { readView } from '@/lib/options/domain/view/view-in-words';
 import { readOwnScreen } from '@/lib/picks/domain/screen/own-screen-query';
+import { describeRow } from '@/lib/statements/cas/describe-row';
+import { readSchemeHeading } from '@/lib/statements/cas/scheme-heading';
+import { pageLines, type PageLine } from '@/lib/statements/pdf/page-lines';
+import { readPages, readStatementText } from '@/lib/statements/read-statement';
+import { dayOfUtc } from '@/lib/statements/tables/coin-formats';
+import { folio, head, pageOf, schemeHead, title } from '@/tests/unit/lib/statements/cas-pages';
 import { parseExpression, parseRule } from '@/lib/picks/domain/screen/parse-rule';
 import { readSearchParams } from '@/lib/query-values';
 import { savedTitleSchema } from '@/lib/saved/saved-item';
@@ -136,6 +142,19 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     const more = `<in-bse-shp:Symbol contextRef="MainI">${text}`;
     return readShareholdingFiling(shareholdingXml({ more }));
   },
+  statementTable: readStatementText,
+  camsTable: (text) =>
+    readStatementText(
+      `FOLIO_NUMBER,SCHEME_NAME,PRODUCT_CODE,TRADE_DATE,TRANSACTION_TYPE,AMOUNT,UNITS,PRICE\n${text}`,
+    ),
+  tradebook: (text) =>
+    readStatementText(`symbol,trade_date,trade_type,quantity,price,order_id\n${text}`),
+  coinTrades: (text) => readStatementText(`Date,Market,Volume,Total,Trade,Fee\n${text}`),
+  statementPage: (text) => readPages(statementLines(text)),
+  schemeHeading: (text) => readSchemeHeading([`A1-${text}`, `ISIN: ${text}`, text]),
+  describeRow,
+  pageLines: (text) => pageLines(1, [{ text, left: 0, width: 500, top: 10 }]),
+  dayOfUtc,
   vixHistory: (text) => readMarketText('a.csv', `Date,Close,Prev Close\n${text}`),
   chainJson: (text) => readChainJson(`{"records":{"data":[${text}`),
   marketJson: (text) => readMarketText('a.json', `{"records":${text}`),
@@ -151,6 +170,22 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   readTime: (text) => readTime(text, now),
   safeLink: (text) => safeLink(text, 'https://example.in/'),
 };
+
+/** An account statement in which a text stands as a heading, as a row and as the lines below it. */
+function statementLines(text: string): PageLine[] {
+  const row = [
+    { text: '05-Apr-2024', left: 20, right: 70 },
+    { text, left: 90, right: 340 },
+    { text, left: 350, right: 390 },
+  ];
+  const below = text.split(' ').slice(0, 50);
+  return [
+    ...pageOf([...title, folio, `A1-${text}`, `Folio No: ${text}`, schemeHead]),
+    ...pageOf([`Opening Unit Balance: ${text}`, head]),
+    { page: 1, words: row, text: row.map((word) => word.text).join(' ') },
+    ...pageOf([...below, `Closing Unit Balance: ${text}`]),
+  ];
+}
 
 /** What is no feed is refused by throwing: the last good answer is shown then. */
 function parseFeedOrNull(body: string): unknown {

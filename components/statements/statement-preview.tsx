@@ -1,0 +1,208 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Alert, LiveRegion } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/fields/checkbox';
+import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { statements } from '@/lib/messages/en/statements';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import {
+  daysOf,
+  isComplete,
+  unitsAtEnd,
+  type NotTransaction,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
+import { importLimits, statementCsv } from '@/lib/statements/statement-csv';
+import { LeftOutRows } from './left-out-rows';
+import type { SelectedTransactions } from './use-statement-file';
+
+const messages = statements.preview;
+
+/**
+ * What was found in a statement, for each fund or share with a box to tick. What is incomplete, or does not pass the
+ * document's own checks, is shown with the reason and is not selected at first.
+ */
+export function StatementPreview({
+  statement,
+  isSending,
+  sending,
+  onSelect,
+}: {
+  statement: Statement;
+  isSending: boolean;
+  sending: string;
+  onSelect: (selected: SelectedTransactions | null) => void;
+}) {
+  const { holdings, source, period, notTransactions } = statement;
+  const [chosen, setChosen] = useState<ReadonlySet<StatementHolding>>(
+    () => new Set(holdings.filter((each) => isComplete(each) && each.transactions.length > 0)),
+  );
+  const selection = useMemo(
+    () => selectionOf(holdings.filter((each) => chosen.has(each))),
+    [holdings, chosen],
+  );
+  const tell = useEffectEvent((selected: SelectedTransactions | null) => onSelect(selected));
+  useEffect(() => {
+    tell(selection.isTooMuch || selection.count === 0 ? null : selection);
+    return () => tell(null);
+  }, [selection]);
+
+  const total = holdings.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const others = notTransactionsText(notTransactions);
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <LiveRegion>
+        <Alert tone={total > 0 ? 'good' : 'warn'}>
+          {fillCount(total, messages.found, {
+            count: formatNumber(total),
+            source: statements.sources[source],
+          })}{' '}
+          {period
+            ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
+            : null}
+        </Alert>
+      </LiveRegion>
+      {holdings.length > 0 ? (
+        <fieldset className="grid grid-cols-1 gap-4">
+          <legend className="mb-2 font-semibold">{messages.legend}</legend>
+          {holdings.map((holding, index) => (
+            <HoldingChoice
+              key={`${holding.account} ${holding.instrument}`}
+              id={`statement-${index}`}
+              holding={holding}
+              isChosen={chosen.has(holding)}
+              onChange={(isChosen) => {
+                const next = new Set(chosen);
+                if (isChosen) next.add(holding);
+                else next.delete(holding);
+                setChosen(next);
+              }}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      {hasNoCharges.includes(source) ? (
+        <p className="text-sm text-ink-soft">{messages.charges}</p>
+      ) : null}
+      {others === '' ? null : (
+        <p className="text-sm text-ink-soft">{fill(messages.notTransactions, { list: others })}</p>
+      )}
+      <LeftOutRows statement={statement} />
+      <LiveRegion>
+        {selection.isTooMuch ? (
+          <Alert tone="warn">
+            {fill(messages.tooMany, { count: formatNumber(selection.count) })}
+          </Alert>
+        ) : selection.count === 0 ? (
+          <p className="text-sm">{messages.nothing}</p>
+        ) : null}
+      </LiveRegion>
+      {selection.isTooMuch || selection.count === 0 ? null : (
+        <div>
+          <Button type="submit" isBusy={isSending}>
+            {isSending
+              ? sending
+              : fillCount(selection.count, messages.submit, {
+                  count: formatNumber(selection.count),
+                })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Their amounts are quantity times price. */
+const hasNoCharges: readonly Statement['source'][] = ['zerodha', 'groww-stocks', 'upstox'];
+
+function selectionOf(holdings: readonly StatementHolding[]) {
+  const csv = statementCsv(holdings);
+  const names = holdings.flatMap(({ name, transactions }) => transactions.map(() => name));
+  const isTooMuch = names.length > importLimits.rows || csv.length > importLimits.bytes;
+  return { csv, names, count: names.length, isTooMuch };
+}
+
+function notTransactionsText(counts: Statement['notTransactions']): string {
+  const kinds = Object.keys(counts) as NotTransaction[];
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) =>
+      fillCount(counts[kind], messages.kinds[kind], { count: formatNumber(counts[kind]) }),
+    )
+    .join(', ');
+}
+
+function HoldingChoice({
+  id,
+  holding,
+  isChosen,
+  onChange,
+}: {
+  id: string;
+  holding: StatementHolding;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}) {
+  const { name, account, assetClass, transactions } = holding;
+  const facts = [
+    account && assetClass === 'fund' ? fill(messages.account, { account }) : null,
+    countText(transactions.length, daysOf([holding])),
+    unitsText(holding),
+    holding.closingUnits !== null && isComplete(holding) ? messages.checked : null,
+  ].filter((fact) => fact !== null);
+  const doubts = doubtsOf(holding);
+  return (
+    <Checkbox
+      id={id}
+      label={<bdi className="wrap-anywhere">{name}</bdi>}
+      checked={isChosen}
+      disabled={transactions.length === 0}
+      onChange={({ target }) => onChange(target.checked)}
+      hint={
+        <>
+          {facts.join(' · ')}
+          {doubts.length > 0 ? (
+            <span className="mt-1 block text-ink">
+              {[
+                ...doubts,
+                ...(isComplete(holding) || transactions.length === 0 ? [] : [messages.incomplete]),
+              ].join(' ')}
+            </span>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
+
+function countText(count: number, days: { from: IsoDate; to: IsoDate } | null): string {
+  if (!days) return messages.none;
+  const [from, to] = [formatDate(days.from), formatDate(days.to)];
+  const forms = days.from === days.to ? messages.oneDay : messages.count;
+  return fillCount(count, forms, { count: formatNumber(count), from, to });
+}
+
+/** Decimals of units: coins have eight. */
+const unitDecimals = 8;
+
+function unitsText(holding: StatementHolding): string {
+  const units = formatNumber(unitsAtEnd(holding), unitDecimals);
+  if (holding.closingUnits === null) return fill(messages.shares, { units });
+  const stated = formatNumber(holding.closingUnits, unitDecimals);
+  return stated === units
+    ? fill(messages.units, { units })
+    : fill(messages.statedUnits, { units, stated });
+}
+
+/** What is wrong or missing, in sentences. */
+function doubtsOf({ failedChecks, gaps, notes, openingUnits, instrument }: StatementHolding) {
+  return [
+    ...failedChecks.map((check) => messages.checks[check]),
+    ...gaps.map((gap) =>
+      fill(messages.gaps[gap], { units: formatNumber(openingUnits, unitDecimals) }),
+    ),
+    ...notes.map((note) => fill(messages.notes[note], { symbol: instrument })),
+  ];
+}

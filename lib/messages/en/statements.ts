@@ -1,0 +1,198 @@
+/** Statements that a reader imports: their kinds, their problems and the preview. */
+export const statements = {
+  field: {
+    label: 'Statement or CSV file',
+    hint: 'CAMS and KFintech account statement (PDF), a broker’s tradebook, or our CSV template. PDF, Excel, CSV or zip, up to 25 MB. Repeating an import adds no duplicates.',
+    stays:
+      'The file and its password stay in this browser. Only the transactions that you select are sent.',
+    choose: 'Choose a file or drop it here',
+    remove: 'Remove the file',
+    wrongType: 'Choose a .pdf, .xlsx, .csv or .zip file.',
+    tooLarge: 'This file is larger than 25 MB.',
+    loading: 'Loading the statement reader…',
+    notLoaded:
+      'The statement reader could not be loaded. Check your connection and choose the file again.',
+  },
+  stages: {
+    open: 'Opening the file',
+    pages: 'Reading the pages',
+    rows: 'Reading the transactions',
+  },
+  cancel: 'Cancel',
+  unreadable: 'The file could not be read from your device. Choose it again.',
+  notLoaded:
+    'The statement reader could not be loaded. Check your connection and choose the file again.',
+  password: {
+    label: 'Password of the PDF',
+    hint: 'You chose it when you asked for the statement, or it is your PAN in capital letters. It is used in this browser only and not saved.',
+    wrong: 'This is not the password of the PDF. Capital and small letters differ.',
+    empty: 'Enter the password.',
+    open: 'Open the PDF',
+  },
+  problems: {
+    empty: 'The file is empty.',
+    'too-large': 'The file is larger than 25 MB.',
+    'web-page': 'This is a web page saved under another name. Download the file again.',
+    damaged:
+      'The file is damaged, incomplete, or a zip with a password. Download it again, or unpack the zip first.',
+    'inflates-too-much': 'The file unpacks to more than 96 MB, so it is not opened.',
+    'too-many-entries': 'The zip holds more than 500 files, so it is not opened.',
+    'no-table': 'The zip holds no PDF, Excel or CSV file.',
+    'several-tables': 'The zip holds several files. Unpack it and choose one.',
+    'unknown-kind':
+      'This table is not supported: its columns are those of no statement in the list below. Copy the transactions into our CSV template instead.',
+    'missing-column': 'A required column is missing: {found}.',
+    'too-many-rows': 'The file has more than 50,000 rows. Ask for a statement of fewer years.',
+    'no-rows': 'The file has no transactions. Ask for a longer period.',
+    'locked-workbook':
+      'This is an old Excel file (.xls) or a workbook with a password. Open it in Excel, save it as .xlsx without a password, and choose that file.',
+    'password-needed': 'This PDF needs its password.',
+    'password-wrong': 'This is not the password of the PDF. Capital and small letters differ.',
+    'too-many-pages': 'The PDF has more than 400 pages. Ask for a statement of fewer years.',
+    'too-slow':
+      'Reading took more than a minute and was stopped. Ask for a statement of fewer years.',
+    scanned:
+      'This PDF holds pictures of pages and no text. Choose the original PDF from the e-mail, not a scan or a printed copy.',
+    template: 'This is our CSV template. Save the file as CSV and choose it again.',
+    holdings:
+      'This file lists what you hold on a day, without the transactions behind it. Download the tradebook or order history instead.',
+    'cas-summary':
+      'This is the summary of an account statement, without transactions. Ask CAMS or KFintech for the detailed statement.',
+    mfcentral:
+      'MFCentral statements have no running balance to check against. Ask CAMS or KFintech for the detailed account statement.',
+    nsdl: 'An NSDL e-CAS covers one month and has no purchase prices. Use the CAMS and KFintech statement for funds and your broker’s tradebook for shares.',
+    cdsl: 'A CDSL e-CAS covers one month and has no purchase prices. Use the CAMS and KFintech statement for funds and your broker’s tradebook for shares.',
+    depository:
+      'A demat transaction statement has no prices. Download your broker’s tradebook instead.',
+    'contract-note':
+      'Contract notes are not supported, since each broker prints its own. Download your broker’s tradebook instead.',
+    'unknown-pdf':
+      'This PDF is not a detailed account statement of CAMS or KFintech. Choose that statement, or a tradebook as Excel or CSV.',
+  },
+  sources: {
+    cas: 'CAMS and KFintech account statement',
+    cams: 'CAMS transactions',
+    kfintech: 'KFintech transactions',
+    zerodha: 'Zerodha Console tradebook',
+    coin: 'Zerodha Coin tradebook',
+    'groww-stocks': 'Groww stock orders',
+    'groww-funds': 'Groww mutual fund orders',
+    upstox: 'Upstox trade report',
+    'icici-direct': 'ICICI Direct trades',
+    kuvera: 'Kuvera transactions',
+    wazirx: 'WazirX trades',
+    coindcx: 'CoinDCX trades',
+    binance: 'Binance trades',
+  },
+  preview: {
+    found: {
+      one: '{source}: 1 transaction found.',
+      other: '{source}: {count} transactions found.',
+    },
+    period: 'Period: {from} to {to}.',
+    legend: 'Select what to import',
+    count: { one: '1 transaction on {from}', other: '{count} transactions, {from} to {to}' },
+    oneDay: { one: '1 transaction on {from}', other: '{count} transactions on {from}' },
+    none: 'No transactions to import',
+    account: 'Folio {account}',
+    units: '{units} units at the end',
+    statedUnits: '{units} units at the end; the statement says {stated}',
+    shares: 'Net quantity {units}',
+    checked: 'Balances checked',
+    checks: {
+      'running-balance': 'A row does not lead to its printed balance.',
+      'closing-balance': 'The transactions do not add up to the closing balance.',
+      'no-closing-balance': 'The file ends before the closing balance.',
+      'unread-row': 'A row could not be read.',
+    },
+    gaps: {
+      'opening-balance':
+        'The statement begins with {units} units, so earlier purchases are missing. Ask for a statement from 01-01-1990.',
+      segregation: 'Units of a segregated portfolio are left out. Enter them yourself.',
+      merger:
+        'Units of a scheme merger are left out. Enter the original purchases under the new scheme yourself.',
+      transfer: 'Units were transferred or received as a gift. Enter them yourself.',
+      reversal: 'A reversal has no matching row in this file. Ask for a longer period.',
+      'no-amount': 'Units without an amount are left out. Enter them yourself.',
+      'sold-first':
+        'More was sold than bought in this file. Import the earlier files first, then select this one.',
+    },
+    notes: {
+      'by-name': 'No ISIN in the file: the fund is looked up by its name.',
+      'broker-symbol':
+        'The symbol {symbol} is the broker’s own and may differ from the exchange’s.',
+    },
+    incomplete: 'Not selected, since it is incomplete. You can still select it.',
+    charges: 'The file has no brokerage, STT or other charges; amounts are quantity times price.',
+    notTransactions: 'Not counted as transactions: {list}.',
+    kinds: {
+      'stamp-duty': {
+        one: '1 stamp duty row (added to its purchase)',
+        other: '{count} stamp duty rows (added to their purchases)',
+      },
+      stt: { one: '1 STT row', other: '{count} STT rows' },
+      tds: { one: '1 TDS row', other: '{count} TDS rows' },
+      reversed: { one: '1 reversed row', other: '{count} reversed rows with their originals' },
+      info: { one: '1 information row', other: '{count} information rows' },
+    },
+    leftOut: 'Rows left out ({count})',
+    leftOutCaption: 'Rows left out',
+    page: 'Page',
+    line: 'Line',
+    day: 'Date',
+    name: 'Fund or share',
+    reason: 'Reason',
+    foundCell: 'Found',
+    more: 'Showing the first {shown} of {count}.',
+    reasons: {
+      segregation: 'Segregated portfolio',
+      merger: 'Scheme merger',
+      transfer: 'Transfer or gift of units',
+      reversal: 'Reversal without its original',
+      'no-amount': 'Units without an amount',
+      'no-day': 'Not a date',
+      'no-number': 'Not a number',
+      'no-instrument': 'No symbol or name',
+      'unknown-type': 'Neither a purchase nor a sale',
+      cells: 'Too few cells',
+      zero: 'Quantity or amount is zero',
+      'balance-unmoved': 'Units that do not fit the printed balance',
+      unclaimed: 'Scheme for unclaimed payouts',
+      'not-allotted': 'Order not allotted',
+      'not-executed': 'Order not executed',
+      derivative: 'Futures or options',
+      bond: 'Bond or government security',
+      'coin-pair': 'Trade against another coin, without a value in rupees',
+    },
+    submit: { one: 'Import 1 transaction', other: 'Import {count} transactions' },
+    nothing: 'Select at least one fund or share.',
+    tooMany:
+      'One import takes up to 3,000 transactions, and {count} are selected. Import some first, then choose the file again for the rest.',
+  },
+  howTo: {
+    title: 'How to get each statement',
+    newTab: 'opens in a new tab',
+    items: {
+      registrars: {
+        name: 'CAMS and KFintech account statement (all mutual funds)',
+        text: 'Choose Detailed, a specific period from 01-01-1990, and “With zero balance folios”. The PDF arrives by e-mail with the password that you chose.',
+      },
+      zerodha: {
+        name: 'Zerodha',
+        text: 'Console, Reports, Tradebook, Equity or Mutual funds; one file for each year.',
+      },
+      groww: {
+        name: 'Groww',
+        text: 'Reports, Stocks order history or Mutual funds order history.',
+      },
+      others: {
+        name: 'Upstox, ICICI Direct, Kuvera',
+        text: 'The trade or transaction report as CSV or Excel.',
+      },
+      coins: {
+        name: 'WazirX, CoinDCX, Binance',
+        text: 'The trade report as CSV or Excel. Only trades against rupees are read.',
+      },
+    },
+  },
+} as const;

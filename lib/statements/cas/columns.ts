@@ -1,0 +1,128 @@
+import type { PageLine, Word } from '@/lib/statements/pdf/page-lines';
+
+/** The columns of figures of a consolidated account statement, from the left. */
+const figureColumns = ['amount', 'units', 'price', 'balance'] as const;
+export type FigureColumn = (typeof figureColumns)[number];
+
+type Span = { left: number; right: number };
+
+/** Where the columns are, in points from the left of the page. */
+type Columns = Partial<Record<FigureColumn | 'transaction', Span>>;
+
+export type RowCells = {
+  description: string;
+  /** The text of each cell without spaces; empty where there is none. */
+  figures: Readonly<Record<FigureColumn, string>>;
+};
+
+/** Words of the head of a table, which stands on two to four baselines. */
+const columnOf: Readonly<Record<string, FigureColumn | 'transaction' | null>> = {
+  date: null,
+  transaction: 'transaction',
+  transactions: 'transaction',
+  amount: 'amount',
+  amountinr: 'amount',
+  amountrs: 'amount',
+  units: 'units',
+  price: 'price',
+  priceinr: 'price',
+  nav: 'price',
+  navinr: 'price',
+  unit: 'balance',
+  balance: 'balance',
+  inr: null,
+  rs: null,
+};
+const nameOf = (word: Word) => word.text.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Lines of one head are at most as many. */
+const headLines = 4;
+/** How far a cell may begin to the left of its head, in points. */
+const leftOfHead = 8;
+
+/** Follows the heads of the tables, which are printed again on every page. */
+export function createColumns() {
+  let columns: Columns = {};
+  let linesOfHead = 0;
+
+  return {
+    /** Whether a line is a part of a head; then its columns count from now on. */
+    takeHead({ words }: PageLine): boolean {
+      const isHead = words.every(
+        (word) => !/\d/.test(word.text) && Object.hasOwn(columnOf, nameOf(word)),
+      );
+      if (!isHead) {
+        linesOfHead = 0;
+        return false;
+      }
+      linesOfHead += 1;
+      if (linesOfHead === 1 || linesOfHead > headLines)
+        columns = { ...columns, balance: undefined };
+      for (const word of words) {
+        const column = columnOf[nameOf(word)];
+        if (!column) continue;
+        const before = column === 'balance' ? columns.balance : undefined;
+        columns[column] = {
+          left: Math.min(word.left, before?.left ?? Infinity),
+          right: Math.max(word.right, before?.right ?? -Infinity),
+        };
+      }
+      return true;
+    },
+
+    /** Whether all words of a line are in the column of the transaction's description. */
+    isDescription({ words }: PageLine): boolean {
+      const { transaction, amount } = columns;
+      return (
+        transaction !== undefined &&
+        amount !== undefined &&
+        words.every(
+          ({ left, right }) =>
+            left >= transaction.left - leftOfHead && (left + right) / 2 < amount.left - leftOfHead,
+        )
+      );
+    },
+
+    /** Whether a line begins left of the descriptions, as headings do. */
+    isHeading({ words }: PageLine): boolean {
+      const { transaction } = columns;
+      return transaction === undefined || (words[0]?.left ?? 0) < transaction.left - leftOfHead;
+    },
+
+    /** The cells of a row, without its day; null before the first head. */
+    cellsOf(words: readonly Word[]): RowCells | null {
+      const { amount } = columns;
+      if (!amount) return null;
+      const figures: Record<FigureColumn, string> = {
+        amount: '',
+        units: '',
+        price: '',
+        balance: '',
+      };
+      const description: string[] = [];
+      for (const word of words) {
+        const isFigure =
+          (word.left + word.right) / 2 >= amount.left - leftOfHead && /[\d()]/.test(word.text);
+        const column = isFigure ? nearest(word, columns) : null;
+        if (column) figures[column] += word.text;
+        else description.push(word.text);
+      }
+      return { description: description.join(' ').slice(0, 300), figures };
+    },
+  };
+}
+
+/** The column under which a figure stands. Figures end where their column does, and long ones begin left of it. */
+function nearest(word: Word, columns: Columns): FigureColumn | null {
+  let best: FigureColumn | null = null;
+  let least = Infinity;
+  for (const column of figureColumns) {
+    const span = columns[column];
+    if (!span) continue;
+    const apart = Math.max(0, span.left - word.right, word.left - span.right);
+    const fromCentre = Math.abs(word.left + word.right - span.left - span.right) / 2;
+    const distance = apart * 10 + fromCentre;
+    if (distance < least) [best, least] = [column, distance];
+  }
+  return best;
+}

@@ -1,0 +1,85 @@
+/** What the words of a row say; the sign of its units says whether they came or went. */
+export type RowWords = {
+  levy: 'stamp-duty' | 'stt' | 'tds' | null;
+  isPayout: boolean;
+  isReversal: boolean;
+  isPurchase: boolean;
+  /** A redemption or one half of a switch, by its words. */
+  isSale: boolean;
+  /** Of a systematic plan: no units move. */
+  isRegistration: boolean;
+  isBonus: boolean;
+  /** What changes units without a purchase or a redemption. */
+  event: 'segregation' | 'merger' | 'transfer' | null;
+};
+
+const has = (text: string, words: readonly string[]) => words.some((word) => text.includes(word));
+
+const reversals = [
+  'revers',
+  'reject',
+  'dishono',
+  'mismatch',
+  'insufficient balance',
+  'payment not received',
+  'credit not received',
+  'cheque returned',
+];
+const purchases = ['purchase', 'systematic inv', 'instalment', 'installment', 'subscription'];
+const sales = ['redemption', 'redeem', 'switch', 'withdraw', 'systematic transfer'];
+const outgoing = [
+  'redemption',
+  'redeem',
+  'switch out',
+  'switch-out',
+  'switchout',
+  'withdraw',
+  'transfer out',
+  'stp out',
+];
+const transfers = [
+  'transmission',
+  'transformation',
+  'transposition',
+  'gift',
+  'folio consolidation',
+  'consolidation of folio',
+  'inter depository',
+  'demateriali',
+  'remateriali',
+  'demat conversion',
+];
+
+/** @param description as printed, also with letters apart: "S ystematic", "S T P In" */
+export function describeRow(description: string): RowWords {
+  const text = description
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
+    .replace(/(?<=\b[b-z]) (?=[a-z]{2})/g, '');
+  const isSwitch = has(text, ['switch', 'systematic transfer', 'stp']);
+  return {
+    levy: has(text, ['stamp duty'])
+      ? 'stamp-duty'
+      : has(text, ['securities transaction tax']) || /\bstt\b/.test(text)
+        ? 'stt'
+        : has(text, ['tax deducted']) || /\btds\b/.test(text)
+          ? 'tds'
+          : null,
+    isPayout:
+      has(text, ['idcw', 'dividend', 'income distribution']) &&
+      !has(text, ['reinvest', 're-invest']),
+    isReversal: has(text, reversals),
+    isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
+    isSale: has(text, outgoing),
+    isRegistration: has(text, ['registered', 'registration', 'cancelled', 'cancellation']),
+    isBonus: has(text, ['bonus', 'additional allotment']),
+    event: has(text, ['segregat', 'side pocket', 'extinguish'])
+      ? 'segregation'
+      : has(text, ['merger', 'merged', 'amalgamat', 'scheme consolidation'])
+        ? 'merger'
+        : has(text, transfers) || (!isSwitch && has(text, ['transfer in', 'transfer out']))
+          ? 'transfer'
+          : null,
+  };
+}

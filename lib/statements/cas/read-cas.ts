@@ -1,0 +1,166 @@
+import { isIsoDate } from '@/lib/calendar/read-iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { createLeftOutList } from '@/lib/statements/left-out';
+import type { PageLine } from '@/lib/statements/pdf/page-lines';
+import { readAmount } from '@/lib/statements/read-amount';
+import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
+import { statementLimits } from '@/lib/statements/statement-limits';
+import { createColumns } from './columns';
+import { readSchemeHeading, type SchemeHeading } from './scheme-heading';
+import { readSchemeLedger, type CasRow } from './scheme-ledger';
+
+/** A scheme while its rows are read. */
+type OpenScheme = {
+  heading: SchemeHeading;
+  account: string | null;
+  opening: number | null;
+  rows: CasRow[];
+};
+
+/** Lines between a folio and its scheme; what a document has beyond is no heading. */
+const regionLines = 40;
+/** Lines into which one description is wrapped. */
+const wrappedLines = 4;
+
+/**
+ * The detailed consolidated account statement (CAS) of CAMS and KFintech: for each folio its schemes, for each scheme the
+ * opening balance, its rows and the closing balance. No issuer publishes the layout. What is read of the heads of folios
+ * is the folio's number and the scheme: nothing of the holder.
+ * @param lines of all pages; a page end means nothing, since rows and headings go on over it
+ */
+export function readCas(
+  lines: readonly PageLine[],
+  onProgress: (share: number) => void = () => {},
+): Statement {
+  const columns = createColumns();
+  const leftOut = createLeftOutList();
+  const holdings: StatementHolding[] = [];
+  let account: string | null = null;
+  let region: string[] = [];
+  let scheme: OpenScheme | null = null;
+  let wrapped = 0;
+
+  const close = (closing: number | null): void => {
+    if (scheme) {
+      const holding = finishScheme(scheme, closing, leftOut);
+      if (holding) holdings.push(holding);
+    }
+    scheme = null;
+    region = [];
+  };
+
+  for (const [index, line] of lines.entries()) {
+    if (index % 500 === 0) onProgress(index / lines.length);
+    if (isFurniture(line.text) || columns.takeHead(line)) continue;
+    const { text, words, page } = line;
+    const on = readWrittenDay(words[0]?.text ?? '');
+    const open: OpenScheme | null = scheme;
+    if (on) {
+      const cells = open && columns.cellsOf(words.slice(1));
+      if (open && cells) open.rows.push({ ...cells, page, on });
+      wrapped = 0;
+    } else if (/^Folio\s*No\b/i.test(text) && columns.isHeading(line)) {
+      close(null);
+      account = readFolio(text);
+    } else if (/\bOpening Unit Balance\b/i.test(text)) {
+      // Text before it on the same line belongs to the heading, but for a nominee's name.
+      const before = text.slice(0, text.search(/\bOpening Unit Balance\b/i));
+      const heading = readSchemeHeading([...region, before]);
+      if (open) close(null);
+      scheme = heading && {
+        heading,
+        account,
+        opening: figureBehind(text, /\bOpening Unit Balance\b/i),
+        rows: [],
+      };
+      region = [];
+      wrapped = 0;
+    } else if (/\bClosing Unit Balance\b/i.test(text)) {
+      close(figureBehind(text, /\bClosing Unit Balance\b/i));
+    } else if (open) {
+      const row = open.rows.at(-1);
+      const isLevy = row && text.startsWith('***') && columns.cellsOf(words);
+      if (isLevy) open.rows.push({ ...isLevy, page, on: row.on });
+      else if (row && wrapped < wrappedLines && columns.isDescription(line)) {
+        row.description = `${row.description} ${text}`.slice(0, 400);
+        wrapped += 1;
+      }
+    } else if (region.length < regionLines) region.push(text);
+  }
+  close(null);
+  return {
+    source: 'cas',
+    period: readPeriod(lines) ?? daysOf(holdings),
+    holdings,
+    ...leftOut.finish(),
+    hasPages: true,
+  };
+}
+
+function finishScheme(
+  { heading: { name, isin }, account, opening, rows }: OpenScheme,
+  closing: number | null,
+  leftOut: ReturnType<typeof createLeftOutList>,
+): StatementHolding | null {
+  if (/\bunclaimed\b/i.test(name)) {
+    for (const { page, on } of rows) {
+      leftOut.add({ place: page, on, name, reason: 'unclaimed', found: '' });
+    }
+    return null;
+  }
+  const ledger = readSchemeLedger(name, rows, { opening: opening ?? 0, closing }, leftOut);
+  const isEmpty = !opening && !closing && ledger.transactions.length === 0;
+  if (isEmpty && ledger.failedChecks.length === 0 && ledger.gaps.length === 0) return null;
+  return {
+    assetClass: 'fund',
+    instrument: isin ?? name,
+    name,
+    account,
+    ...ledger,
+    openingUnits: opening,
+    closingUnits: closing,
+    notes: isin ? [] : ['by-name'],
+  };
+}
+
+const periodForm = /^(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;
+
+/** What stands on every page around the tables. */
+function isFurniture(text: string): boolean {
+  return (
+    text === '' ||
+    periodForm.test(text) ||
+    /^Page\s+\d+\s+of\s+\d+/i.test(text) ||
+    /^(?:CAMS|KFIN|KARVY)CASWS/i.test(text) ||
+    /^Consolidated Account Statement$/i.test(text)
+  );
+}
+
+/** Beyond these the period is not looked for. */
+const periodLines = 200;
+
+function readPeriod(lines: readonly PageLine[]): Statement['period'] {
+  for (const { text } of lines.slice(0, periodLines)) {
+    const [, first = '', last = ''] = periodForm.exec(text) ?? [];
+    const [from, to] = [readWrittenDay(first), readWrittenDay(last)];
+    if (isIsoDate(from) && isIsoDate(to)) return { from, to };
+  }
+  return null;
+}
+
+/** "12345678 / 90" and "12345678/90" are one folio. */
+function readFolio(text: string): string | null {
+  const behind = text.replace(/^Folio\s*No\.?\s*:?/i, '');
+  const end = behind.search(/\b(?:PAN|KYC|Name)\b/i);
+  const folio = (end < 0 ? behind : behind.slice(0, end)).replace(/\s+/g, '');
+  const [plain = ''] = /^[A-Z0-9/-]+/i.exec(folio) ?? [];
+  return plain === '' ? null : plain.slice(0, statementLimits.account);
+}
+
+/** The figure behind a label and its colon; null where there is none that can be read. */
+function figureBehind(text: string, label: RegExp): number | null {
+  const [found = ''] = label.exec(text) ?? [];
+  const behind = text.slice(text.search(label) + found.length).replace(/^\s*:?\s*/, '');
+  const [word = ''] = behind.split(' ', 1);
+  return readAmount(word) ?? null;
+}

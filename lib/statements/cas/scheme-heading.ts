@@ -1,0 +1,67 @@
+import { isIndianIsin } from '@/lib/text/isin';
+import { statementLimits } from '@/lib/statements/statement-limits';
+
+export type SchemeHeading = {
+  name: string;
+  /** Null where the document has none, or one whose last digit does not fit. */
+  isin: string | null;
+};
+
+/** The registrar's code of a scheme before its name: B92-, 128DG -. */
+const codeFirst = /^([A-Z0-9]{1,12})\s?-\s?(?=\S)/i;
+/** What ends a name. */
+const nameEnd =
+  /\bISIN\b|\(Advisor\b|\bAdvisor\s?:|\bRegistrar\b|\bCAMSCASWS|\bKFINCASWS|\bVersion\s?:/i;
+
+/**
+ * The scheme of a region of lines between a folio, or the closing balance before, and the opening balance. Lines before it
+ * hold names and addresses of people, so that nothing of them is taken; null where no line begins with a scheme's code.
+ */
+export function readSchemeHeading(region: readonly string[]): SchemeHeading | null {
+  const start = startOf(region);
+  const first = region[start];
+  if (first === undefined) return null;
+  const lines = region.slice(start);
+  const nominee = lines.findIndex((line, index) => index > 0 && /^Nominee\b/i.test(line));
+  const own = nominee < 0 ? lines : lines.slice(0, nominee);
+  const joined = own.join(' ').slice(0, 1_000);
+  // Where nothing ends the name, the lines behind it may be of people.
+  const whole = (nameEnd.test(joined) ? joined : first).replace(codeFirst, '');
+  const end = nameEnd.exec(whole)?.index ?? whole.length;
+  const name = withoutDashes(whole.slice(0, end)).slice(0, statementLimits.name);
+  return { name, isin: readIsin(own) };
+}
+
+/** A text without the dashes, brackets and spaces that part it from what stands around it. */
+function withoutDashes(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && '- ('.includes(text.charAt(start))) start += 1;
+  while (end > start && '- ('.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+/** A family name with a hyphen, and the second line of a long name, may look like a code; a code mostly has a digit. */
+function startOf(region: readonly string[]): number {
+  const candidates = region.flatMap((line, index) => {
+    const code = codeFirst.exec(line)?.[1];
+    return code ? [{ index, hasDigit: /\d/.test(code) }] : [];
+  });
+  return (candidates.findLast(({ hasDigit }) => hasDigit) ?? candidates.at(-1))?.index ?? -1;
+}
+
+/** The ISIN behind its name, also where the end of its line or a soft hyphen parts it. */
+function readIsin(lines: readonly string[]): string | null {
+  const at = lines.findIndex((line) => /\bISIN\b/i.test(line));
+  const line = lines[at];
+  if (line === undefined) return null;
+  const behind = line.slice(line.search(/\bISIN\b/i) + 4).replace(/^\s*[:-]?\s*/, '');
+  const compact = (/^[A-Z0-9\s]{1,24}/i.exec(behind)?.[0] ?? '').replace(/\s+/g, '').toUpperCase();
+  const whole = compact.slice(0, 12);
+  if (isIndianIsin(whole)) return whole;
+  const begun = (/^[A-Z0-9]{1,11}/i.exec(behind)?.[0] ?? '').toUpperCase();
+  if (!begun.startsWith('IN')) return null;
+  const rests = lines
+    .slice(at + 1, at + 4)
+    .map((next) => begun + (/^[A-Z0-9]{1,10}/i.exec(next)?.[0] ?? '').toUpperCase());
+  return rests.map((joined) => joined.slice(0, 12)).find(isIndianIsin) ?? null;
+}

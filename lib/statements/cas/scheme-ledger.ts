@@ -1,0 +1,244 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { rounded } from '@/lib/rounded';
+import type { LeftOutList } from '@/lib/statements/left-out';
+import { readAmount } from '@/lib/statements/read-amount';
+import type {
+  HistoryGap,
+  LeftOutReason,
+  StatementCheck,
+  StatementTransaction,
+} from '@/lib/statements/statement';
+import type { FigureColumn, RowCells } from './columns';
+import { describeRow } from './describe-row';
+
+/** A row of a scheme as it is printed. */
+export type CasRow = RowCells & { page: number; on: IsoDate };
+
+type Figures = Readonly<Record<FigureColumn, number | null>>;
+
+export type SchemeLedger = {
+  transactions: StatementTransaction[];
+  failedChecks: StatementCheck[];
+  gaps: HistoryGap[];
+};
+
+/** Units are printed with three or four decimals. */
+const unitTolerance = 0.005;
+/** A balance that changes by less did not move. */
+const unmoved = 0.000_5;
+
+type Entry = {
+  type: StatementTransaction['type'];
+  on: IsoDate;
+  units: number;
+  amount: number;
+  price: number | null;
+  /** Stamp duty of a purchase, STT of a redemption. */
+  levy: number;
+  isCancelled: boolean;
+};
+
+/**
+ * The transactions of one scheme. The printed balance decides whether units came or went, since a reversal may be printed
+ * with either sign; every row must lead from the balance before it to its own, and the last one to the closing balance.
+ * @param balances null in a file that has none, where sign and words of a row decide; a closing one that is null where the
+ * document ends before it
+ */
+export function readSchemeLedger(
+  name: string,
+  rows: readonly CasRow[],
+  balances: { opening: number; closing: number | null } | null,
+  leftOut: LeftOutList,
+): SchemeLedger {
+  const entries: Entry[] = [];
+  const failed = new Set<StatementCheck>();
+  const gaps = new Set<HistoryGap>();
+  const cancellable = createCancellable();
+  const { opening, closing } = balances ?? { opening: 0, closing: null };
+  let balance = opening;
+  let last: Entry | null = null;
+
+  if (Math.abs(opening) > unmoved) gaps.add('opening-balance');
+  for (const row of rows) {
+    const leaveOut = (reason: LeftOutReason, found = '') =>
+      leftOut.add({ place: row.page, on: row.on, name, reason, found });
+    const words = describeRow(row.description);
+    const read = readFigures(row);
+    if (!read.ok) {
+      leaveOut('no-number', read.found);
+      failed.add('unread-row');
+      balance = readAmount(row.figures.balance) ?? balance;
+      continue;
+    }
+    const { amount, units, price, balance: printed } = read.figures;
+    if (words.levy && !units) {
+      leftOut.countAs(words.levy);
+      if (last && amount !== null && amount > 0 && takesLevy(last, words.levy)) last.levy += amount;
+      continue;
+    }
+    // A plan that is registered may print its amount under the units.
+    const isPlan = words.isRegistration && amount === null && printed === null;
+    const moved = printed === null ? (isPlan ? 0 : (units ?? 0)) : printed - balance;
+    if (!units || Math.abs(moved) < unmoved) {
+      if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
+        failed.add('running-balance');
+        leaveOut('balance-unmoved', row.figures.balance);
+        balance = printed;
+      } else if (!units && words.isPayout && !words.isReversal && amount !== null && amount > 0) {
+        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, price: null });
+      } else if (units && amount) {
+        leaveOut('balance-unmoved', row.figures.units);
+        failed.add('running-balance');
+      } else leftOut.countAs('info');
+      continue;
+    }
+    const size = Math.abs(units);
+    const agrees = Math.abs(size - Math.abs(moved)) <= unitTolerance;
+    if (!agrees) failed.add('running-balance');
+    const isSale = balances === null && words.isSale && !words.isReversal;
+    const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
+    balance = printed ?? balance + signed;
+    last = null;
+
+    if (words.event) {
+      gaps.add(words.event);
+      leaveOut(words.event);
+    } else if (words.isReversal || (signed < 0 && words.isPurchase)) {
+      const cancelled = cancellable.take(signed < 0 ? 'buy' : 'sell', size, price, amount);
+      if (cancelled) {
+        cancelled.isCancelled = true;
+        leftOut.countAs('reversed', 2);
+      } else {
+        gaps.add('reversal');
+        leaveOut('reversal');
+      }
+    } else if (signed > 0 && words.isBonus && Math.abs(amount ?? 0) <= 1) {
+      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0, price: null });
+    } else if (amount === null || isToken(amount, size, price)) {
+      gaps.add('no-amount');
+      leaveOut('no-amount');
+    } else {
+      const type = signed > 0 ? 'buy' : 'sell';
+      last = addEntry({ type, on: row.on, units: size, amount: Math.abs(amount), price });
+      cancellable.add(last);
+    }
+  }
+
+  if (balances === null) return finish();
+  if (closing === null) failed.add('no-closing-balance');
+  else if (Math.abs(balance - closing) > unitTolerance || !addsUp()) failed.add('closing-balance');
+  return finish();
+
+  function finish(): SchemeLedger {
+    return {
+      transactions: entries.filter(({ isCancelled }) => !isCancelled).map(transactionOf),
+      failedChecks: [...failed],
+      gaps: [...gaps],
+    };
+  }
+
+  function addEntry(entry: Omit<Entry, 'levy' | 'isCancelled'>): Entry {
+    const added = { ...entry, levy: 0, isCancelled: false };
+    entries.push(added);
+    return added;
+  }
+
+  /** Whether what is imported leads from the opening to the closing balance, where no row is missing for a known reason. */
+  function addsUp(): boolean {
+    if (gaps.size > (gaps.has('opening-balance') ? 1 : 0)) return true;
+    const sum = entries.reduce(
+      (units, { type, units: own, isCancelled }) =>
+        isCancelled || type === 'dividend' ? units : units + (type === 'sell' ? -own : own),
+      opening,
+    );
+    // Each row is rounded by itself.
+    const tolerance = unitTolerance + entries.length * unmoved;
+    return Math.abs(sum - (closing ?? 0)) <= tolerance;
+  }
+}
+
+/** An amount of a rupee at most, printed for units that are worth more. */
+const isToken = (amount: number, units: number, price: number | null): boolean =>
+  Math.abs(amount) <= 1 && (price === null || units * price > 2);
+
+function readFigures({
+  figures,
+}: CasRow): { ok: true; figures: Figures } | { ok: false; found: string } {
+  const read = (column: FigureColumn) => readAmount(figures[column]);
+  const [amount, units, price, balance] = [
+    read('amount'),
+    read('units'),
+    read('price'),
+    read('balance'),
+  ];
+  if (amount === undefined || units === undefined || price === undefined || balance === undefined) {
+    const wrong = Object.values(figures).find((text) => readAmount(text) === undefined);
+    return { ok: false, found: wrong ?? '' };
+  }
+  return { ok: true, figures: { amount, units, price, balance } };
+}
+
+const takesLevy = ({ type }: Entry, levy: 'stamp-duty' | 'stt' | 'tds'): boolean =>
+  (type === 'buy' && levy === 'stamp-duty') || (type === 'sell' && levy === 'stt');
+
+/** Purchases and redemptions by their units, so that a reversal finds its own without a search through all rows. */
+function createCancellable() {
+  const byUnits = new Map<string, Entry[]>();
+  const keyOf = (type: string, units: number) => `${type} ${units.toFixed(3)}`;
+  return {
+    add(entry: Entry): void {
+      const key = keyOf(entry.type, entry.units);
+      byUnits.set(key, [...(byUnits.get(key) ?? []).slice(-maxEqual), entry]);
+    },
+    /** The latest one with these units, and with this price or, where one is not printed, this amount. */
+    take(
+      type: 'buy' | 'sell',
+      units: number,
+      price: number | null,
+      amount: number | null,
+    ): Entry | null {
+      const equal = byUnits.get(keyOf(type, units)) ?? [];
+      const found = equal.findLast((entry) =>
+        price !== null && entry.price !== null
+          ? Math.abs(entry.price - price) < 0.000_1
+          : amount === null || Math.abs(entry.amount - Math.abs(amount)) < 1,
+      );
+      if (found)
+        byUnits.set(
+          keyOf(type, units),
+          equal.filter((entry) => entry !== found),
+        );
+      return found ?? null;
+    },
+  };
+}
+
+/** Of purchases with equal units, the latest ones that a reversal may be of. */
+const maxEqual = 50;
+
+function transactionOf({ type, on, units, amount, price, levy }: Entry): StatementTransaction {
+  if (type === 'dividend') return { type, on, quantity: null, rupees: rounded(amount, 2) };
+  const isOutside = levy > 0 && !includesLevy(type, { amount, units, price, levy });
+  return { type, on, quantity: units, rupees: rounded(amount + (isOutside ? levy : 0), 2) };
+}
+
+/**
+ * Whether the printed amount of a purchase has its stamp duty in it, or that of a redemption its STT: registrars print
+ * either. Of a redemption, what came in before STT counts, so that it asks whether STT was not taken off.
+ * Units times price tells where it is exact enough; else a whole number of rupees does, which people order in.
+ */
+function includesLevy(
+  type: Entry['type'],
+  { amount, units, price, levy }: Pick<Entry, 'amount' | 'units' | 'price' | 'levy'>,
+): boolean {
+  if (price !== null) {
+    const value = units * price;
+    const asPrinted = Math.abs(amount - value);
+    if (type === 'sell') return asPrinted < Math.abs(amount + levy - value);
+    // Units are rounded to three decimals, prices to four.
+    const noise = 0.000_5 * price + 0.000_05 * units + 0.005;
+    if (noise < levy / 2) return Math.abs(amount - levy - value) < asPrinted;
+  }
+  const isWhole = (rupees: number) => Math.abs(rupees - Math.round(rupees)) < 0.005;
+  return type === 'buy' && isWhole(amount) && !isWhole(amount + levy);
+}

@@ -1,0 +1,146 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+
+/** The kinds of files that are read, by who writes them. */
+export const statementSources = [
+  'cas',
+  'cams',
+  'kfintech',
+  'zerodha',
+  'coin',
+  'groww-stocks',
+  'groww-funds',
+  'upstox',
+  'icici-direct',
+  'kuvera',
+  'wazirx',
+  'coindcx',
+  'binance',
+] as const;
+export type StatementSource = (typeof statementSources)[number];
+
+export type StatementTransaction = {
+  type: 'buy' | 'sell' | 'bonus' | 'dividend';
+  /** In India. */
+  on: IsoDate;
+  /** Units, shares or coins, above zero; null for a dividend. */
+  quantity: number | null;
+  /** What was paid with stamp duty and charges, or came in before STT; 0 for a bonus. */
+  rupees: number;
+};
+
+/** A check of the document that its own figures do not pass. */
+export type StatementCheck =
+  /** A row whose units do not lead from the balance before it to its own. */
+  | 'running-balance'
+  /** Opening balance and units do not add up to the closing balance. */
+  | 'closing-balance'
+  /** The document ends, or another scheme begins, before the closing balance. */
+  | 'no-closing-balance'
+  /** A row that could not be read. */
+  | 'unread-row';
+
+/** Why transactions of an instrument are missing, which no file of this kind can complete. */
+export type HistoryGap =
+  | 'opening-balance'
+  | 'segregation'
+  | 'merger'
+  /** Transmission, gift, or units that moved to or from a demat account. */
+  | 'transfer'
+  /** A reversal of a row that is not in the file. */
+  | 'reversal'
+  /** Units came or went without an amount. */
+  | 'no-amount'
+  /** A file without balances sells more than it bought before: the purchases are in an earlier file. */
+  | 'sold-first';
+
+export type InstrumentNote =
+  /** The file has no ISIN: the site looks for the fund by its name. */
+  | 'by-name'
+  /** The symbol is the broker's own, which may differ from that of NSE. */
+  | 'broker-symbol';
+
+/** One instrument in one account. */
+export type StatementHolding = {
+  assetClass: 'fund' | 'share' | 'coin';
+  /** As the import takes it: a fund's ISIN or name, a share's symbol, a coin's symbol. */
+  instrument: string;
+  name: string;
+  /** A folio or a demat account, of at most 40 characters. */
+  account: string | null;
+  /** In the order of the file. */
+  transactions: readonly StatementTransaction[];
+  /** Printed in the file; null where it prints none. */
+  openingUnits: number | null;
+  closingUnits: number | null;
+  failedChecks: readonly StatementCheck[];
+  gaps: readonly HistoryGap[];
+  notes: readonly InstrumentNote[];
+};
+
+/** Why a row is not among the transactions. */
+export type LeftOutReason =
+  | Exclude<HistoryGap, 'opening-balance' | 'sold-first'>
+  | 'no-day'
+  | 'no-number'
+  | 'no-instrument'
+  | 'unknown-type'
+  | 'cells'
+  | 'zero'
+  | 'balance-unmoved'
+  | 'unclaimed'
+  | 'not-allotted'
+  | 'not-executed'
+  | 'derivative'
+  | 'bond'
+  | 'coin-pair';
+
+/** It holds no text of the file but days and figures: descriptions may hold names of people. */
+export type LeftOutRow = {
+  /** The line of a table or the page of a PDF, from 1. */
+  place: number;
+  on: IsoDate | null;
+  /** The fund or share, where the row belongs to one. */
+  name: string | null;
+  reason: LeftOutReason;
+  /** The cell that cannot be read, shortened; empty where the row is understood. */
+  found: string;
+};
+
+/** Rows that are no transactions of their own. */
+export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'info';
+
+export type Statement = {
+  source: StatementSource;
+  /** As printed, or the first and last day of its rows; null without rows. */
+  period: { from: IsoDate; to: IsoDate } | null;
+  holdings: readonly StatementHolding[];
+  leftOut: { count: number; listed: readonly LeftOutRow[] };
+  notTransactions: Readonly<Record<NotTransaction, number>>;
+  /** Whether a place is a page and not a line. */
+  hasPages: boolean;
+};
+
+/** Units after all transactions, by the file's own figures. */
+export function unitsAtEnd({ openingUnits, transactions }: StatementHolding): number {
+  return transactions.reduce(
+    (units, { type, quantity }) => units + (type === 'sell' ? -1 : 1) * (quantity ?? 0),
+    openingUnits ?? 0,
+  );
+}
+
+/** Whether the file's own checks pass and it has the whole history. */
+export const isComplete = ({ failedChecks, gaps }: StatementHolding): boolean =>
+  failedChecks.length === 0 && gaps.length === 0;
+
+/** The days from the first to the last transaction. */
+export function daysOf(holdings: readonly StatementHolding[]): Statement['period'] {
+  let from: IsoDate | null = null;
+  let to: IsoDate | null = null;
+  for (const { transactions } of holdings) {
+    for (const { on } of transactions) {
+      if (from === null || on < from) from = on;
+      if (to === null || on > to) to = on;
+    }
+  }
+  return from && to ? { from, to } : null;
+}

@@ -1,0 +1,190 @@
+import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
+import {
+  chargeOf,
+  readDayAndFigures,
+  rowFormat,
+  sideOf,
+  type RowOutcome,
+  type TableFormat,
+} from './table-format';
+
+/** The day in India of a moment in UTC, as 2024-03-31 20:15:00; with or without its seconds. */
+export function dayOfUtc(text: string): IsoDate | null {
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(text.trim()) ?? [];
+  const moment = new Date(`${day}T${time}Z`);
+  return Number.isNaN(moment.getTime()) ? null : dateInIndia(moment);
+}
+
+type CoinTrade = {
+  /** BTCINR, BTC/INR, BTC-INR */
+  pair: string;
+  side: string;
+  date: string;
+  readDay?: (text: string) => IsoDate | null;
+  quantity: string;
+  /** Rupees of the whole trade. */
+  total: string;
+  fee: string;
+  /** INR, or the coin in which the fee was taken. */
+  feeCoin: string;
+};
+
+/** A trade against rupees; of two coins, each would have to be valued in rupees, which the file does not do. */
+function coinTrade({
+  pair,
+  side,
+  date,
+  readDay,
+  quantity,
+  total,
+  fee,
+  feeCoin,
+}: CoinTrade): RowOutcome {
+  const plain = pair.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  const coin = plain.endsWith('INR') ? plain.slice(0, -3) : '';
+  if (coin === '') return { leftOut: plain === '' ? 'no-instrument' : 'coin-pair', name: pair };
+  const type = sideOf(side);
+  if (!type) return { leftOut: 'unknown-type', name: coin, found: side };
+  const read = readDayAndFigures(date, { quantity, total }, readDay);
+  if ('leftOut' in read) return { ...read, name: coin };
+  const { on, figures } = read;
+  if (figures.quantity === 0 || figures.total === 0) return { leftOut: 'zero', on, name: coin };
+  const sign = type === 'buy' ? 1 : -1;
+  const charge = chargeOf(fee);
+  const isInRupees = feeCoin.toUpperCase() === 'INR';
+  // A fee in the coin itself makes a purchase smaller and a sale larger.
+  const ownCoins = feeCoin.toUpperCase() === coin ? charge : 0;
+  return {
+    assetClass: 'coin',
+    instrument: coin,
+    name: coin,
+    account: null,
+    type,
+    on,
+    quantity: Math.max(0, figures.quantity - sign * ownCoins),
+    rupees: Math.max(0, figures.total + sign * (isInRupees ? charge : 0)),
+  };
+}
+
+/** A figure with its unit behind it: 0.5BTC, 1,200.50INR. */
+function withUnit(text: string): { figure: string; unit: string } {
+  const at = text.search(/[A-Z]/i);
+  return at < 0
+    ? { figure: text, unit: '' }
+    : { figure: text.slice(0, at).trim(), unit: text.slice(at).trim().toUpperCase() };
+}
+
+export const coinFormats: readonly TableFormat[] = [
+  rowFormat({
+    source: 'wazirx',
+    required: {
+      date: ['Date'],
+      pair: ['Market'],
+      quantity: ['Volume'],
+      total: ['Total'],
+      side: ['Trade'],
+    },
+    optional: { fee: ['Fee'], feeCoin: ['Fee Currency'] },
+    read: ({ cell }) =>
+      coinTrade({
+        pair: cell('pair'),
+        side: cell('side'),
+        date: cell('date'),
+        readDay: dayOfUtc,
+        quantity: cell('quantity'),
+        total: cell('total'),
+        fee: cell('fee'),
+        feeCoin: cell('feeCoin'),
+      }),
+  }),
+  rowFormat({
+    source: 'binance',
+    required: {
+      date: ['Date(UTC)'],
+      pair: ['Pair'],
+      side: ['Side'],
+      quantity: ['Executed'],
+      total: ['Amount'],
+    },
+    optional: { fee: ['Fee'] },
+    read({ cell }) {
+      const fee = withUnit(cell('fee'));
+      return coinTrade({
+        pair: cell('pair'),
+        side: cell('side'),
+        date: cell('date'),
+        readDay: dayOfUtc,
+        quantity: withUnit(cell('quantity')).figure,
+        total: withUnit(cell('total')).figure,
+        fee: fee.figure,
+        feeCoin: fee.unit,
+      });
+    },
+  }),
+  rowFormat({
+    source: 'binance',
+    required: {
+      date: ['Date(UTC)'],
+      pair: ['Market'],
+      side: ['Type'],
+      quantity: ['Amount'],
+      total: ['Total'],
+    },
+    optional: { fee: ['Fee'], feeCoin: ['Fee Coin'] },
+    read: ({ cell }) =>
+      coinTrade({
+        pair: cell('pair'),
+        side: cell('side'),
+        date: cell('date'),
+        readDay: dayOfUtc,
+        quantity: cell('quantity'),
+        total: cell('total'),
+        fee: cell('fee'),
+        feeCoin: cell('feeCoin'),
+      }),
+  }),
+  // CoinDCX, instant orders: always against rupees.
+  rowFormat({
+    source: 'coindcx',
+    required: {
+      coin: ['Crypto'],
+      date: ['Trade Completion time'],
+      side: ['Side'],
+      quantity: ['Quantity'],
+      total: ['Gross Amount*'],
+    },
+    optional: { fee: ['Fees*'] },
+    read: ({ cell }) =>
+      coinTrade({
+        pair: `${cell('coin')}INR`,
+        side: cell('side'),
+        date: cell('date'),
+        quantity: cell('quantity'),
+        total: cell('total'),
+        fee: cell('fee'),
+        feeCoin: 'INR',
+      }),
+  }),
+  // CoinDCX, spot orders.
+  rowFormat({
+    source: 'coindcx',
+    required: {
+      pair: ['Crypto Pair'],
+      date: ['Trade Completion time'],
+      side: ['Side'],
+      quantity: ['Quantity'],
+      total: ['Gross Amount*'],
+    },
+    optional: { fee: ['Fees*'] },
+    read: ({ cell }) =>
+      coinTrade({
+        pair: cell('pair'),
+        side: cell('side'),
+        date: cell('date'),
+        quantity: cell('quantity'),
+        total: cell('total'),
+        fee: cell('fee'),
+        feeCoin: 'INR',
+      }),
+  }),
+];

@@ -1,0 +1,104 @@
+import { success } from '@/lib/result';
+import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
+import { createLeftOutList } from '@/lib/statements/left-out';
+import {
+  daysOf,
+  type LeftOutRow,
+  type NotTransaction,
+  type Statement,
+} from '@/lib/statements/statement';
+import { statementLimits } from '@/lib/statements/statement-limits';
+import { refuseStatement, type StatementOr } from '@/lib/statements/statement-problem';
+import { isTemplateHeader } from '@/lib/statements/template-header';
+import { coinFormats } from './coin-formats';
+import { fundOrderFormats } from './fund-order-formats';
+import { registrarFormats } from './registrar-formats';
+import { shareFormats } from './share-formats';
+import { gapsOf, type TableFormat } from './table-format';
+
+const formats: readonly TableFormat[] = [
+  ...registrarFormats,
+  ...fundOrderFormats,
+  ...shareFormats,
+  ...coinFormats,
+];
+
+/** Columns of a list of what is held on a day, which has no transactions. */
+const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagecostprice'];
+
+/** The sheets of one file, or the one table of a CSV. Sheets of one kind are read together. */
+export function readTables(tables: readonly (readonly Line[])[]): StatementOr<Statement> {
+  const read: Statement[] = [];
+  let rows = 0;
+  let isHoldings = false;
+  for (const lines of tables) {
+    rows += lines.length;
+    if (rows > statementLimits.rows) return refuseStatement('too-many-rows');
+    const beginning = lines.slice(0, statementLimits.linesBeforeHeader);
+    if (beginning.some(({ cells }) => isTemplateHeader(cells))) return refuseStatement('template');
+    isHoldings ||= beginning.some(({ cells }) =>
+      cells.some((cell) => holdingsColumns.includes(plainName(cell))),
+    );
+    const found = findFormat(beginning);
+    if (!found) continue;
+    const { format, at } = found;
+    const [header, ...below] = lines.slice(at);
+    if (header) read.push(format.read(header, below));
+  }
+  const [first, ...others] = read;
+  if (!first) {
+    const isOfMfCentral = tables.some((lines) => lines.slice(0, 60).some(isMfCentralHeader));
+    return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
+  }
+  const whole = others.filter(({ source }) => source === first.source).reduce(together, first);
+  const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
+  return isEmpty ? refuseStatement('no-rows') : success(whole);
+}
+
+function findFormat(lines: readonly Line[]): { format: TableFormat; at: number } | null {
+  for (const [at, { cells }] of lines.entries()) {
+    const format = formats.find(({ isHeader }) => isHeader(cells));
+    if (format) return { format, at };
+  }
+  return null;
+}
+
+/** The Excel file of MFCentral has neither ISIN nor folio. */
+const isMfCentralHeader = ({ cells }: Line): boolean =>
+  findColumns(cells, {
+    scheme: ['Scheme Name'],
+    description: ['Transaction Description'],
+    date: ['Date'],
+    units: ['Units'],
+  }).missing.length === 0;
+
+/** Two sheets of one file; an instrument of both is one. */
+function together(one: Statement, other: Statement): Statement {
+  const keyOf = ({ assetClass, instrument, account }: Statement['holdings'][number]) =>
+    JSON.stringify([assetClass, instrument, account]);
+  const holdings = new Map(one.holdings.map((holding) => [keyOf(holding), holding]));
+  for (const holding of other.holdings) {
+    const before = holdings.get(keyOf(holding));
+    if (!before) holdings.set(keyOf(holding), holding);
+    else {
+      const transactions = [...before.transactions, ...holding.transactions];
+      holdings.set(keyOf(holding), { ...before, transactions, gaps: gapsOf(transactions) });
+    }
+  }
+  const all = [...holdings.values()];
+  const leftOut = createLeftOutList();
+  const listed: readonly LeftOutRow[] = [...one.leftOut.listed, ...other.leftOut.listed];
+  for (const row of listed) leftOut.add(row);
+  const kinds = Object.keys(one.notTransactions) as NotTransaction[];
+  for (const kind of kinds) {
+    leftOut.countAs(kind, one.notTransactions[kind] + other.notTransactions[kind]);
+  }
+  const finished = leftOut.finish();
+  return {
+    ...one,
+    ...finished,
+    leftOut: { ...finished.leftOut, count: one.leftOut.count + other.leftOut.count },
+    holdings: all,
+    period: daysOf(all),
+  };
+}

@@ -1,0 +1,136 @@
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import type { Line } from '@/lib/market-files/lines';
+import { isIndianIsin } from '@/lib/text/isin';
+import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledger';
+import { createLeftOutList } from '@/lib/statements/left-out';
+import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
+import { statementLimits } from '@/lib/statements/statement-limits';
+import {
+  accountOf,
+  columnsOf,
+  gapsOf,
+  rowsOf,
+  type ColumnNames,
+  type TableFormat,
+} from './table-format';
+
+type Column = 'folio' | 'scheme' | 'isin' | 'date' | 'description' | 'amount' | 'units' | 'price';
+
+/**
+ * The transactions that CAMS and KFintech mail as CSV or Excel. They have no balances, so that nothing of them can be
+ * checked; the words of a row are those of the account statement. Columns with the holder's name and PAN are not read.
+ */
+function registrarFormat(
+  source: 'cams' | 'kfintech',
+  names: ColumnNames<Column>,
+  proof: readonly string[],
+): TableFormat {
+  const { isin, ...required } = names;
+  return {
+    source,
+    isHeader: (cells) => columnsOf(cells, { ...required, proof }).missing.length === 0,
+    read: (header, lines) => readRegistrarTable(source, header, lines, { ...required, isin }),
+  };
+}
+
+export const registrarFormats: readonly TableFormat[] = [
+  registrarFormat(
+    'cams',
+    {
+      folio: ['FOLIO_NUMBER'],
+      scheme: ['SCHEME_NAME'],
+      isin: ['ISIN'],
+      date: ['TRADE_DATE'],
+      description: ['TRANSACTION_TYPE'],
+      amount: ['AMOUNT'],
+      units: ['UNITS'],
+      price: ['PRICE'],
+    },
+    ['PRODUCT_CODE', 'MF_NAME'],
+  ),
+  registrarFormat(
+    'kfintech',
+    {
+      folio: ['Account Number', 'Folio Number'],
+      scheme: ['Scheme Description'],
+      isin: ['SchemeISIN', 'ISIN'],
+      date: ['Transaction Date'],
+      description: ['Transaction Description'],
+      amount: ['Amount'],
+      units: ['Units'],
+      price: ['NAV', 'Price'],
+    },
+    ['Product Code', 'FundName'],
+  ),
+];
+
+type Scheme = { name: string; isin: string | null; account: string | null; rows: CasRow[] };
+
+function readRegistrarTable(
+  source: 'cams' | 'kfintech',
+  header: Line,
+  lines: readonly Line[],
+  names: ColumnNames<Column>,
+): Statement {
+  const leftOut = createLeftOutList();
+  const schemes = new Map<string, Scheme>();
+  for (const { line, cell } of rowsOf(header, inTime(header, lines, names), names, leftOut)) {
+    const on = readWrittenDay(cell('date'));
+    const name = cell('scheme').slice(0, statementLimits.name);
+    if (!on || name === '') {
+      const [reason, found] = on
+        ? (['no-instrument', ''] as const)
+        : (['no-day', cell('date')] as const);
+      leftOut.add({ place: line, on, name: name || null, reason, found });
+      continue;
+    }
+    const code = cell('isin').toUpperCase();
+    const isin = isIndianIsin(code) ? code : null;
+    const account = accountOf(cell('folio'));
+    const key = JSON.stringify([account, isin ?? name]);
+    const scheme = schemes.get(key) ?? { name, isin, account, rows: [] };
+    schemes.set(key, scheme);
+    scheme.rows.push({
+      page: line,
+      on,
+      description: cell('description'),
+      figures: {
+        amount: cell('amount'),
+        units: cell('units'),
+        price: cell('price'),
+        balance: '',
+      },
+    });
+  }
+  const holdings = [...schemes.values()].flatMap(
+    ({ name, isin, account, rows }): StatementHolding[] => {
+      const ledger = readSchemeLedger(name, rows, null, leftOut);
+      if (ledger.transactions.length === 0 && ledger.gaps.length === 0) return [];
+      return [
+        {
+          assetClass: 'fund',
+          instrument: isin ?? name,
+          name,
+          account,
+          ...ledger,
+          gaps: [...ledger.gaps, ...gapsOf(ledger.transactions)],
+          openingUnits: null,
+          closingUnits: null,
+          notes: isin ? [] : ['by-name'],
+        },
+      ];
+    },
+  );
+  return { source, period: daysOf(holdings), holdings, ...leftOut.finish(), hasPages: false };
+}
+
+/** The rows with the oldest first: a levy stands below its purchase, so that rows of one day keep their order. */
+function inTime(header: Line, lines: readonly Line[], names: ColumnNames<Column>): readonly Line[] {
+  const { at } = columnsOf(header.cells, { date: names.date });
+  const dayOf = ({ cells }: Line): IsoDate | null => readWrittenDay(cells[at.date] ?? '');
+  return lines
+    .map((line) => ({ line, on: dayOf(line) ?? '' }))
+    .sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : 0))
+    .map(({ line }) => line);
+}

@@ -1,0 +1,180 @@
+import {
+  chargeOf,
+  readDayAndFigures,
+  rowFormat,
+  sideOf,
+  type RowOutcome,
+  type TableFormat,
+} from './table-format';
+
+type Trade = {
+  symbol: string;
+  isin: string;
+  name: string;
+  side: string;
+  date: string;
+  quantity: string;
+  /** Of one share. */
+  price: string;
+  order: string;
+};
+
+/** NSE's symbols: letters and digits, & and -. */
+const symbolForm = /^(?=.*[A-Z])[A-Z0-9&-]{1,20}$/;
+
+/** A trade of a share; of units of a fund that trade like one, by their ISIN. Bonds have ISINs of their own. */
+function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade): RowOutcome {
+  const code = isin.toUpperCase();
+  const ticker = symbol.toUpperCase();
+  const shown = name || ticker;
+  const type = sideOf(side);
+  if (!type) return { leftOut: 'unknown-type', name: shown, found: side };
+  const read = readDayAndFigures(date, { quantity, price });
+  if ('leftOut' in read) return { ...read, name: shown };
+  const { on, figures } = read;
+  if (/^IN\d/.test(code)) return { leftOut: 'bond', on, name: shown };
+  if (figures.quantity === 0) return { leftOut: 'zero', on, name: shown };
+  const isFund = code.startsWith('INF');
+  if (!isFund && !symbolForm.test(ticker)) return { leftOut: 'no-instrument', on, name: shown };
+  return {
+    assetClass: isFund ? 'fund' : 'share',
+    instrument: isFund ? code : ticker,
+    name: shown,
+    account: null,
+    type,
+    on,
+    quantity: figures.quantity,
+    rupees: figures.quantity * figures.price,
+    ...(order === '' ? {} : { order }),
+  };
+}
+
+const isEquity = (segment: string) => /^(?:|eq|equity|cash|nse|bse|capital|e)$/i.test(segment);
+
+export const shareFormats: readonly TableFormat[] = [
+  rowFormat({
+    source: 'zerodha',
+    required: {
+      symbol: ['symbol', 'tradingsymbol'],
+      date: ['trade_date'],
+      side: ['trade_type'],
+      quantity: ['quantity'],
+      price: ['price'],
+    },
+    optional: { isin: ['isin'], segment: ['segment'], order: ['order_id'] },
+    read({ cell }) {
+      if (!isEquity(cell('segment'))) return { leftOut: 'derivative', name: cell('symbol') };
+      return trade({
+        symbol: cell('symbol'),
+        isin: cell('isin'),
+        name: '',
+        side: cell('side'),
+        date: cell('date'),
+        quantity: cell('quantity'),
+        price: cell('price'),
+        order: cell('order'),
+      });
+    },
+  }),
+  rowFormat({
+    source: 'groww-stocks',
+    required: {
+      name: ['Stock name'],
+      symbol: ['Symbol'],
+      side: ['Type'],
+      quantity: ['Quantity'],
+      value: ['Value'],
+      date: ['Execution date and time'],
+      status: ['Order status'],
+    },
+    optional: { isin: ['ISIN'], order: ['Exchange Order Id'] },
+    read({ cell }) {
+      const name = cell('name');
+      if (!/^executed$/i.test(cell('status'))) return { leftOut: 'not-executed', name };
+      const value = cell('value');
+      // The value is that of the whole order.
+      const outcome = trade({
+        symbol: cell('symbol'),
+        isin: cell('isin'),
+        name,
+        side: cell('side'),
+        date: cell('date'),
+        quantity: cell('quantity'),
+        price: value,
+        order: cell('order'),
+      });
+      return 'leftOut' in outcome ? outcome : { ...outcome, rupees: chargeOf(value) };
+    },
+  }),
+  rowFormat({
+    source: 'upstox',
+    required: {
+      date: ['Date'],
+      name: ['Company'],
+      symbol: ['Scrip Code'],
+      side: ['Side'],
+      quantity: ['Quantity'],
+      price: ['Price'],
+    },
+    optional: { segment: ['Segment'], strike: ['Strike Price'], expiry: ['Expiry'] },
+    read({ cell }) {
+      const isContract = chargeOf(cell('strike')) > 0 || /\d/.test(cell('expiry'));
+      if (isContract || !isEquity(cell('segment'))) {
+        return { leftOut: 'derivative', name: cell('name') };
+      }
+      return trade({
+        symbol: cell('symbol'),
+        isin: '',
+        name: cell('name'),
+        side: cell('side'),
+        date: cell('date'),
+        quantity: cell('quantity'),
+        price: cell('price'),
+        order: '',
+      });
+    },
+  }),
+  rowFormat({
+    source: 'icici-direct',
+    required: {
+      symbol: ['Stock Symbol'],
+      isin: ['ISIN Code'],
+      side: ['Action'],
+      quantity: ['Quantity'],
+      price: ['Transaction Price'],
+      date: ['Transaction Date'],
+    },
+    optional: {
+      name: ['Company Name'],
+      brokerage: ['Brokerage'],
+      charges: ['Transaction Charges'],
+      stampDuty: ['StampDuty'],
+      remarks: ['Remarks'],
+    },
+    read({ cell }): RowOutcome {
+      const outcome = trade({
+        symbol: cell('symbol'),
+        isin: cell('isin'),
+        name: cell('name'),
+        side: cell('side'),
+        date: cell('date'),
+        quantity: cell('quantity'),
+        price: cell('price'),
+        order: '',
+      });
+      if ('leftOut' in outcome) return outcome;
+      const { type, on, name } = outcome;
+      const notes = outcome.assetClass === 'share' ? (['broker-symbol'] as const) : [];
+      if (outcome.rupees === 0) {
+        // A bonus, a split and shares from another account have no price; only the first can be told.
+        return type === 'buy' && /\bbonus\b/i.test(cell('remarks'))
+          ? { ...outcome, type: 'bonus' as const, notes }
+          : { leftOut: 'no-amount', on, name };
+      }
+      const charges =
+        chargeOf(cell('brokerage')) + chargeOf(cell('charges')) + chargeOf(cell('stampDuty'));
+      const rupees = outcome.rupees + (type === 'buy' ? charges : -charges);
+      return { ...outcome, rupees: Math.max(0, rupees), notes };
+    },
+  }),
+];

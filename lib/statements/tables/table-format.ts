@@ -1,0 +1,213 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
+import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
+import { rounded } from '@/lib/rounded';
+import { createLeftOutList, type LeftOutList } from '@/lib/statements/left-out';
+import { readCell } from '@/lib/statements/read-amount';
+import {
+  daysOf,
+  type HistoryGap,
+  type InstrumentNote,
+  type LeftOutReason,
+  type Statement,
+  type StatementHolding,
+  type StatementSource,
+  type StatementTransaction,
+} from '@/lib/statements/statement';
+import { statementLimits } from '@/lib/statements/statement-limits';
+
+/** The spellings of a column's name; one that ends in * is the beginning of a name. */
+export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
+
+/** One row, whose cells are asked for by the columns of its format. */
+export type TableRow<Column extends string> = {
+  line: number;
+  /** Trimmed; empty where the file has no such column. */
+  cell(column: Column): string;
+};
+
+/** What a row is: a transaction of an instrument, or the reason why it is none. */
+export type RowOutcome =
+  | (Pick<StatementHolding, 'assetClass' | 'instrument' | 'name' | 'account'> &
+      Omit<StatementTransaction, 'quantity'> & {
+        quantity: number;
+        notes?: readonly InstrumentNote[];
+        /** Parts of one order on a day are one transaction. */
+        order?: string;
+      })
+  | { leftOut: LeftOutReason; on?: IsoDate | null; name?: string; found?: string };
+
+/** A kind of table, which its columns tell. */
+export type TableFormat = {
+  source: StatementSource;
+  isHeader(cells: readonly string[]): boolean;
+  read(header: Line, rows: readonly Line[]): Statement;
+};
+
+/** A format of which every row is a transaction by itself. */
+export function rowFormat<Required extends string, Optional extends string>(format: {
+  source: StatementSource;
+  required: ColumnNames<Required>;
+  optional: ColumnNames<Optional>;
+  read(row: TableRow<Required | Optional>): RowOutcome;
+}): TableFormat {
+  const names = { ...format.required, ...format.optional } as ColumnNames<Required | Optional>;
+  return {
+    source: format.source,
+    isHeader: (cells) => columnsOf(cells, format.required).missing.length === 0,
+    read(header, lines) {
+      const leftOut = createLeftOutList();
+      const group = createHoldings();
+      for (const row of rowsOf(header, lines, names, leftOut)) {
+        const outcome = format.read(row);
+        if ('leftOut' in outcome) {
+          const { leftOut: reason, on = null, name = null, found = '' } = outcome;
+          leftOut.add({ place: row.line, on, name, reason, found });
+        } else group.add(outcome);
+      }
+      const holdings = group.finish();
+      return {
+        source: format.source,
+        period: daysOf(holdings),
+        holdings,
+        ...leftOut.finish(),
+        hasPages: false,
+      };
+    },
+  };
+}
+
+/** The places of columns. */
+export function columnsOf<Column extends string>(
+  cells: readonly string[],
+  names: ColumnNames<Column>,
+): ReturnType<typeof findColumns<Column>> {
+  const beginnings = Object.values<readonly string[]>(names)
+    .flat()
+    .filter((name) => name.endsWith('*'));
+  const header = cells.map((cell) => {
+    const plain = plainName(cell);
+    return beginnings.find((name) => plain.startsWith(plainName(name))) ?? cell;
+  });
+  return findColumns(header, names);
+}
+
+/** The rows below a header. One with fewer cells than the header is listed: its download broke off. */
+export function* rowsOf<Column extends string>(
+  header: Line,
+  lines: readonly Line[],
+  names: ColumnNames<Column>,
+  leftOut: LeftOutList,
+): Generator<TableRow<Column>> {
+  const { at } = columnsOf(header.cells, names);
+  const last = Math.max(...Object.values<number>(at));
+  for (const { line, cells } of lines) {
+    if (cells.every((cell) => cell === '')) continue;
+    if (cells.length <= last && cells.length < header.cells.length - 1) {
+      leftOut.add({ place: line, on: null, name: null, reason: 'cells', found: '' });
+    } else {
+      // Programs that export put an apostrophe before a minus, so that a spreadsheet sees no formula.
+      const cell = (column: Column) => (cells[at[column]] ?? '').replace(/^'(?=[-+=@])/, '');
+      yield { line, cell };
+    }
+  }
+}
+
+/**
+ * Day and figures of a row, each above zero; or the first that is wrong. The day is the one that is written, in India.
+ */
+export function readDayAndFigures<Name extends string>(
+  dayText: string,
+  texts: Readonly<Record<Name, string>>,
+  readDay: (text: string) => IsoDate | null = readWrittenDay,
+): { on: IsoDate; figures: Record<Name, number> } | { leftOut: LeftOutReason; found: string } {
+  const on = readDay(dayText);
+  if (!on) return { leftOut: 'no-day', found: dayText };
+  const figures: Partial<Record<Name, number>> = {};
+  for (const name of Object.keys(texts) as Name[]) {
+    const value = readCell(texts[name]);
+    if (value === null || value === undefined) return { leftOut: 'no-number', found: texts[name] };
+    figures[name] = Math.abs(value);
+  }
+  return { on, figures: figures as Record<Name, number> };
+}
+
+/** A fee or charge: nothing where its cell is empty or cannot be read. */
+export const chargeOf = (text: string): number => Math.abs(readCell(text) ?? 0);
+
+export function sideOf(text: string): 'buy' | 'sell' | null {
+  const side = text.trim().toLowerCase();
+  if (/^(?:b$|buy|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
+  return /^(?:s$|sell|sale|redeem|redemption|swp\b|switch[ -]?out)/.test(side) ? 'sell' : null;
+}
+
+export const accountOf = (text: string): string | null =>
+  text.replace(/\s+/g, '').slice(0, statementLimits.account) || null;
+
+type Group = {
+  of: Omit<StatementHolding, 'transactions'>;
+  transactions: {
+    transaction: StatementTransaction & { quantity: number };
+    order: string | null;
+  }[];
+};
+
+/** Transactions of a table by account and instrument. */
+function createHoldings() {
+  const groups = new Map<string, Group>();
+  const orders = new Map<string, StatementTransaction & { quantity: number }>();
+  return {
+    add(row: Exclude<RowOutcome, { leftOut: LeftOutReason }>): void {
+      const { assetClass, instrument, account, type, on, quantity, rupees, order } = row;
+      const key = JSON.stringify([assetClass, instrument, account]);
+      const name = row.name.slice(0, statementLimits.name);
+      const group: Group = groups.get(key) ?? {
+        of: {
+          assetClass,
+          instrument,
+          name,
+          account,
+          openingUnits: null,
+          closingUnits: null,
+          failedChecks: [],
+          gaps: [],
+          notes: row.notes ?? [],
+        },
+        transactions: [],
+      };
+      groups.set(key, group);
+      const orderKey = order ? JSON.stringify([key, order, on, type]) : null;
+      const part = orderKey === null ? undefined : orders.get(orderKey);
+      if (part) {
+        part.quantity = withoutNoise(part.quantity + quantity);
+        part.rupees = rounded(part.rupees + rupees, 2);
+        return;
+      }
+      const transaction = { type, on, quantity, rupees: rounded(rupees, 2) };
+      group.transactions.push({ transaction, order: orderKey });
+      if (orderKey !== null) orders.set(orderKey, transaction);
+    },
+    finish: (): StatementHolding[] =>
+      [...groups.values()].map(({ of, transactions }) => {
+        const own = transactions.map(({ transaction }) => transaction);
+        return { ...of, transactions: own, gaps: gapsOf(own) };
+      }),
+  };
+}
+
+/** Quantities have at most eight decimals, of which a sum of doubles may fall short. */
+const withoutNoise = (quantity: number) => rounded(quantity, 8);
+
+/** Whether more is sold on a day than was bought until its end: the purchases are in an earlier file. */
+export function gapsOf(transactions: readonly StatementTransaction[]): HistoryGap[] {
+  const byDay = new Map<IsoDate, number>();
+  for (const { type, on, quantity } of transactions) {
+    byDay.set(on, (byDay.get(on) ?? 0) + (type === 'sell' ? -1 : 1) * (quantity ?? 0));
+  }
+  let units = 0;
+  for (const day of [...byDay.keys()].sort()) {
+    units += byDay.get(day) ?? 0;
+    if (units < -0.000_001) return ['sold-first'];
+  }
+  return [];
+}

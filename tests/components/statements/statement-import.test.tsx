@@ -1,0 +1,236 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportForm } from '@/components/dashboard/portfolio/purchase-forms';
+import type { ImportState } from '@/lib/dashboard/domain/form-states';
+import { importHoldings } from '@/lib/dashboard/server/actions';
+import { messages } from '@/lib/messages';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { readInWorker } from '@/lib/statements/read-in-worker';
+import type { Statement, StatementHolding } from '@/lib/statements/statement';
+import { refuseStatement } from '@/lib/statements/statement-problem';
+import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
+
+jest.mock('@/lib/dashboard/server/actions', () => ({ importHoldings: jest.fn() }));
+// jsdom has no workers; what the worker does is tested in tests/unit/lib/statements.
+jest.mock('@/lib/statements/read-in-worker', () => ({ readInWorker: jest.fn() }));
+
+beforeAll(giveBlobsTheirBytes);
+beforeEach(() => jest.resetAllMocks());
+
+const { dashboard, statements } = messages();
+const { preview, password, problems } = statements;
+
+const holding = (more: Partial<StatementHolding>): StatementHolding => ({
+  assetClass: 'fund',
+  instrument: 'INF000X01013',
+  name: 'Example Flexi Cap Fund',
+  account: '12345678/90',
+  transactions: [
+    { type: 'buy', on: '2024-04-05', quantity: 100, rupees: 5000 },
+    { type: 'dividend', on: '2024-07-12', quantity: null, rupees: 26 },
+  ],
+  openingUnits: 0,
+  closingUnits: 100,
+  failedChecks: [],
+  gaps: [],
+  notes: [],
+  ...more,
+});
+const broken = holding({
+  instrument: 'INF000X01021',
+  name: 'Example Gilt Fund',
+  failedChecks: ['closing-balance'],
+  closingUnits: 99,
+});
+const earlier = holding({
+  instrument: 'INF000X01039',
+  name: 'Example Liquid Fund',
+  gaps: ['opening-balance'],
+  openingUnits: 50,
+  closingUnits: 150,
+});
+const statement: Statement = {
+  source: 'cas',
+  period: { from: '1990-01-01', to: '2024-08-30' },
+  holdings: [holding({}), broken, earlier],
+  leftOut: {
+    count: 1,
+    listed: [
+      { place: 3, on: '2024-05-01', name: 'Example Gilt Fund', reason: 'no-number', found: '1O0' },
+    ],
+  },
+  notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, info: 0 },
+  hasPages: true,
+};
+
+function answerWith(status: ImportState['status'], more: Partial<ImportState> = {}) {
+  jest
+    .mocked(importHoldings)
+    .mockResolvedValue({ status, problems: [], count: 0, savedBefore: 0, ...more });
+}
+
+const sent = async () => {
+  const [, data] = jest.mocked(importHoldings).mock.calls[0] ?? [];
+  const file = data?.get('file');
+  if (!data || !(file instanceof File)) throw new Error('nothing was sent');
+  return { names: [...data.keys()], text: new TextDecoder().decode(await file.arrayBuffer()) };
+};
+
+async function choose(name = 'statement.pdf', content = '%PDF-1.7') {
+  render(
+    <ImportForm
+      maxBytes={400_000}
+      messages={dashboard.holdings.import}
+      statementMessages={statements.field}
+      outcomes={dashboard.outcomes}
+    />,
+  );
+  await userEvent.upload(screen.getByLabelText(statements.field.label), new File([content], name));
+}
+
+test('a statement is opened with its password, and only what is selected is sent', async () => {
+  jest
+    .mocked(readInWorker)
+    .mockResolvedValueOnce(refuseStatement('password-needed'))
+    .mockResolvedValueOnce(refuseStatement('password-wrong'))
+    .mockResolvedValueOnce({ ok: true, value: statement });
+  answerWith('saved', { count: 2 });
+  await choose();
+  expect(await screen.findByText(problems['password-needed'])).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: dashboard.holdings.import.submit })).not.toBeInTheDocument();
+
+  const field = screen.getByLabelText(password.label);
+  expect(field).not.toHaveAttribute('name');
+  await userEvent.click(screen.getByRole('button', { name: password.open }));
+  expect(screen.getByText(password.empty)).toBeInTheDocument();
+  await userEvent.type(field, 'wrong{Enter}');
+  expect(await screen.findByText(password.wrong)).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'ABCDE1234F{Enter}');
+
+  expect(await screen.findByText(/^CAMS and KFintech account statement: 6 trans/)).toBeVisible();
+  expect(importHoldings).not.toHaveBeenCalled();
+  expect(jest.mocked(readInWorker).mock.calls.map(([, tried]) => tried)).toEqual([
+    '',
+    'wrong',
+    'ABCDE1234F',
+  ]);
+  await userEvent.click(
+    screen.getByRole('button', { name: fillCount(2, preview.submit, { count: '2' }) }),
+  );
+  await waitFor(() => expect(importHoldings).toHaveBeenCalledTimes(1));
+  expect(await sent()).toEqual({
+    names: ['file'],
+    text: [
+      'class,instrument,type,date,quantity,amount_rupees,account',
+      'fund,INF000X01013,buy,2024-04-05,100,5000,12345678/90',
+      'fund,INF000X01013,dividend,2024-07-12,,26,12345678/90',
+    ].join('\r\n'),
+  });
+  expect(await screen.findByText('2 transactions were imported.')).toBeInTheDocument();
+  // The form is ready for the next file.
+  expect(screen.queryByLabelText('Example Flexi Cap Fund')).not.toBeInTheDocument();
+});
+
+test('what fails its checks or is incomplete says why, is not selected, and can be', async () => {
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
+  await choose();
+  const gilt = await screen.findByRole('checkbox', { name: 'Example Gilt Fund' });
+  const liquid = screen.getByRole('checkbox', { name: 'Example Liquid Fund' });
+  expect(screen.getByRole('checkbox', { name: 'Example Flexi Cap Fund' })).toBeChecked();
+  expect(gilt).not.toBeChecked();
+  expect(gilt).toHaveAccessibleDescription(
+    expect.stringContaining(preview.checks['closing-balance']),
+  );
+  expect(gilt).toHaveAccessibleDescription(
+    expect.stringContaining(fill(preview.statedUnits, { units: '100', stated: '99' })),
+  );
+  expect(liquid).not.toBeChecked();
+  expect(liquid).toHaveAccessibleDescription(
+    expect.stringContaining(fill(preview.gaps['opening-balance'], { units: '50' })),
+  );
+  await userEvent.click(gilt);
+  expect(screen.getByRole('button', { name: 'Import 4 transactions' })).toBeInTheDocument();
+  await userEvent.click(gilt);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Example Flexi Cap Fund' }));
+  expect(screen.getByText(preview.nothing)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
+test('rows that are left out are listed with their page and the reason', async () => {
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
+  await choose();
+  await userEvent.click(await screen.findByText('Rows left out (1)'));
+  const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
+  const head = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect([...head, ...cells]).toEqual(
+    expect.arrayContaining(['3', 'Not a number', '1 May 2024', 'Example Gilt Fund', '1O0']),
+  );
+  expect(
+    screen.getByText(/2 stamp duty rows \(added to their purchases\), 1 TDS row/),
+  ).toBeInTheDocument();
+});
+
+test('a line that the import refuses is named by its fund', async () => {
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
+  answerWith('invalid', {
+    problems: [{ line: 2, column: 'instrument', problem: 'unknown-instrument' }],
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 transactions' }));
+  expect(await screen.findByText(/^Example Flexi Cap Fund, /)).toBeInTheDocument();
+  // The statement stays, so that this fund can be left out.
+  expect(screen.getByRole('checkbox', { name: 'Example Gilt Fund' })).toBeInTheDocument();
+});
+
+test('more than one import takes is not sent', async () => {
+  const many = holding({
+    transactions: Array.from({ length: 3_001 }, () => holding({}).transactions[0]!),
+  });
+  jest
+    .mocked(readInWorker)
+    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [many] } });
+  await choose();
+  expect(await screen.findByText(fill(preview.tooMany, { count: '3,001' }))).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
+test('a reading can be cancelled, and a file that is gone is named', async () => {
+  let signal: AbortSignal | undefined;
+  jest.mocked(readInWorker).mockImplementationOnce((_file, _password, options) => {
+    signal = options.signal;
+    return new Promise(() => {});
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole('button', { name: statements.cancel }));
+  expect(signal?.aborted).toBe(true);
+  jest.mocked(readInWorker).mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
+  await userEvent.upload(
+    screen.getByLabelText(statements.field.label),
+    new File(['PK'], 'other.xlsx'),
+  );
+  expect(await screen.findByText(statements.unreadable)).toBeInTheDocument();
+});
+
+test.each(['scanned', 'nsdl', 'locked-workbook', 'unknown-kind', 'too-slow'] as const)(
+  'a file that is refused as %s says what to do, and nothing is sent',
+  async (code) => {
+    jest.mocked(readInWorker).mockResolvedValue(refuseStatement(code));
+    await choose();
+    expect(await screen.findByText(problems[code])).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+    expect(importHoldings).not.toHaveBeenCalled();
+  },
+);
+
+test('the template goes as it is, by the same form', async () => {
+  answerWith('saved', { count: 1 });
+  const text = '\uFEFFclass,instrument,bought_on,quantity,cost_rupees\nfund,1,2025-01-01,1,1';
+  await choose('any-name.txt', text);
+  await userEvent.click(
+    await screen.findByRole('button', { name: dashboard.holdings.import.submit }),
+  );
+  await waitFor(() => expect(importHoldings).toHaveBeenCalledTimes(1));
+  expect(readInWorker).not.toHaveBeenCalled();
+});

@@ -1,0 +1,538 @@
+import { readCas } from '@/lib/statements/cas/read-cas';
+import { readSchemeHeading } from '@/lib/statements/cas/scheme-heading';
+import { pageLines } from '@/lib/statements/pdf/page-lines';
+import { unitsAtEnd } from '@/lib/statements/statement';
+import {
+  at,
+  closing,
+  flexiIsin,
+  folio,
+  head,
+  inventedIsin,
+  onlyHolding,
+  opening,
+  pageOf,
+  schemeHead,
+  statementOf,
+  title,
+  type Line,
+} from './cas-pages';
+
+const sip: Line = ['05-Apr-2024', 'Purchase - SIP', '4,999.75', '100.000', '49.9975', '100.000'];
+const duty: Line = ['05-Apr-2024', '*** Stamp Duty ***', '0.25'];
+const bought = { type: 'buy', on: '2024-04-05', quantity: 100, rupees: 5000 };
+
+describe('a whole statement', () => {
+  const statement = statementOf(
+    [
+      sip,
+      duty,
+      ['10-Jun-2024', 'Redemption', '(2,640.00)', '(48.000)', '55.0000', '52.000'],
+      ['10-Jun-2024', '*** STT Paid ***', '0.03'],
+      ['12-Jul-2024', '*** IDCW Payout @ Rs.0.50 per unit ***', '26.00'],
+      ['12-Jul-2024', '*** TDS on Above ***', '2.60'],
+      ['20-Jul-2024', '*** Change of Address ***'],
+    ],
+    { to: '52.000' },
+  );
+
+  test('has its period, the fund with its folio, and its transactions', () => {
+    expect(statement.period).toEqual({ from: '1990-01-01', to: '2024-08-30' });
+    expect(onlyHolding(statement)).toEqual({
+      assetClass: 'fund',
+      instrument: flexiIsin,
+      name: 'Example Flexi Cap Fund - Direct Plan - Growth',
+      account: '12345678/90',
+      transactions: [
+        bought,
+        { type: 'sell', on: '2024-06-10', quantity: 48, rupees: 2640 },
+        { type: 'dividend', on: '2024-07-12', quantity: null, rupees: 26 },
+      ],
+      openingUnits: 0,
+      closingUnits: 52,
+      failedChecks: [],
+      gaps: [],
+      notes: [],
+    });
+    expect(unitsAtEnd(onlyHolding(statement))).toBe(52);
+  });
+
+  test('counts the rows that are no transactions', () => {
+    const counts = { 'stamp-duty': 1, stt: 1, tds: 1, reversed: 0, info: 1 };
+    expect(statement.notTransactions).toEqual(counts);
+    expect(statement.leftOut).toEqual({ count: 0, listed: [] });
+  });
+
+  test('keeps nothing of the holder', () => {
+    expect(JSON.stringify(statement)).not.toMatch(/INVESTOR|NOMINEE|ABCDE1234F|PAN|KYC/);
+  });
+});
+
+test('trap 1: a page may end between a purchase and its stamp duty, and inside the head of a scheme', () => {
+  const foot = 'Page 1 of 3';
+  const lines = [
+    ...pageOf([...title, folio, 'A N INVESTOR', 'EX12D-Example Flexi Cap Fund - Direct', foot]),
+    ...pageOf(
+      [
+        ...['CAMSCASWS-1234-Version:V3.4', 'Consolidated Account Statement'],
+        ...[`Plan - Growth - ISIN: ${flexiIsin}(Advisor: DIRECT) Registrar : CAMS`],
+        ...[opening(), head, sip, foot],
+      ],
+      2,
+    ),
+    ...pageOf([...title, head, duty, closing('100.000')], 3),
+  ];
+  const holding = onlyHolding(readCas(lines));
+  expect(holding.name).toBe('Example Flexi Cap Fund - Direct Plan - Growth');
+  expect(holding.transactions).toEqual([bought]);
+  expect(holding.failedChecks).toEqual([]);
+});
+
+test('trap 2: glyphs that are drawn twice count once', () => {
+  const glyphs = [...'2200'].flatMap((text, index) =>
+    [0, 0.7].map((shift) => ({ text, left: 100 + index * 4 + shift, width: 4, top: 10 })),
+  );
+  expect(pageLines(1, glyphs).map(({ text }) => text)).toEqual(['2200']);
+  const words = [
+    { text: 'Opening Unit', left: 10, width: 48, top: 10 },
+    { text: 'Opening Unit', left: 10.7, width: 48, top: 10 },
+    { text: 'Balance: 5', left: 62, width: 40, top: 10.4 },
+  ];
+  expect(pageLines(1, words).map(({ text }) => text)).toEqual(['Opening Unit Balance: 5']);
+});
+
+test('trap 3: a mark of the version in the heading is no part of the name', () => {
+  const heading = [
+    'EX12D-Example Flexi Cap Fund Version:V3.4 Live-12',
+    `ISIN: ${flexiIsin} Registrar : CAMS Version:V3.4 Live-12`,
+  ];
+  expect(readSchemeHeading(heading)).toEqual({ name: 'Example Flexi Cap Fund', isin: flexiIsin });
+});
+
+test('trap 4: a description that is wrapped belongs to the row above', () => {
+  const rows: Line[] = [
+    ['01-Apr-2024', 'Purchase', '500.00', '10.000', '50.0000', '10.000'],
+    ['05-Apr-2024', 'Systematic transaction', '4,999.75', '100.000', '49.9975', '110.000'],
+    ['', 'Instalment 5/18'],
+    ['06-Apr-2024', 'Systematic transaction', '(4,999.75)', '(100.000)', '49.9975', '10.000'],
+    ['', 'Payment not received'],
+  ];
+  const { transactions, gaps } = onlyHolding(statementOf(rows, { to: '10.000' }));
+  expect(transactions).toMatchObject([{ quantity: 10 }]);
+  expect(gaps).toEqual([]);
+});
+
+test('trap 5: amounts and units of a redemption are printed below zero and stored above it', () => {
+  const { transactions } = onlyHolding(
+    statementOf(
+      [sip, ['01-Jul-2024', 'Switch Out', '(6,000.00)', '(100.000)', '60.0000', '0.000']],
+      { to: '0.000' },
+    ),
+  );
+  expect(transactions[1]).toEqual({ type: 'sell', on: '2024-07-01', quantity: 100, rupees: 6000 });
+});
+
+describe('trap 6: stamp duty counts once', () => {
+  const paid = (amount: string, units: string, price: string, levy: string) =>
+    onlyHolding(
+      statementOf(
+        [
+          ['05-Apr-2024', 'Purchase', amount, units, price, units],
+          ['05-Apr-2024', '*** Stamp Duty ***', levy],
+        ],
+        { to: units },
+      ),
+    ).transactions[0]?.rupees;
+
+  test.each([
+    ['an amount without it', '4,999.75', '100.000', '49.9975', '0.25', 5000],
+    ['an amount with it', '5,000.00', '100.000', '49.9975', '0.25', 5000],
+    [
+      'an amount without it, units too few to tell',
+      '4,999.75',
+      '1.000',
+      '4,999.9000',
+      '0.25',
+      5000,
+    ],
+    ['an amount with it, units too few to tell', '5,000.00', '1.000', '4,999.9000', '0.25', 5000],
+  ])('%s', (_case, amount, units, price, levy, rupees) => {
+    expect(paid(amount, units, price, levy)).toBe(rupees);
+  });
+
+  test('STT counts as come in, whether the amount has it or not', () => {
+    const soldFor = (amount: string) =>
+      onlyHolding(
+        statementOf(
+          [
+            ['05-Apr-2024', 'Redemption', amount, '(10.000)', '1,000.0000', '0.000'],
+            ['05-Apr-2024', '*** Securities Transaction Tax ***', '3.00'],
+          ],
+          { from: '10.000', to: '0.000' },
+        ),
+      ).transactions[0]?.rupees;
+    expect(soldFor('(10,000.00)')).toBe(10000);
+    expect(soldFor('(9,997.00)')).toBe(10000);
+  });
+});
+
+test('trap 7: two equal purchases of a day are two', () => {
+  const { transactions, failedChecks } = onlyHolding(
+    statementOf(
+      [sip, ['05-Apr-2024', 'Purchase - SIP', '4,999.75', '100.000', '49.9975', '200.000']],
+      { to: '200.000' },
+    ),
+  );
+  expect(transactions).toHaveLength(2);
+  expect(failedChecks).toEqual([]);
+});
+
+describe('trap 8: a reversal', () => {
+  const later: Line = ['01-Aug-2024', 'Purchase', '5,000.00', '90.000', '55.5556', '90.000'];
+
+  test.each([
+    ['with a minus', '(4,999.75)', '(100.000)'],
+    ['printed with the sign against the balance', '4,999.75', '100.000'],
+  ])('%s cancels its purchase and the stamp duty of both', (_case, amount, units) => {
+    const statement = statementOf(
+      [
+        sip,
+        duty,
+        ['09-Apr-2024', 'Purchase SIP-Reversed', amount, units, '49.9975', '0.000'],
+        ['09-Apr-2024', '*** Stamp Duty ***', '(0.25)'],
+        later,
+      ],
+      { to: '90.000' },
+    );
+    const { transactions, failedChecks, gaps } = onlyHolding(statement);
+    expect(transactions).toEqual([{ type: 'buy', on: '2024-08-01', quantity: 90, rupees: 5000 }]);
+    expect([failedChecks, gaps]).toEqual([[], []]);
+    expect(statement.notTransactions).toMatchObject({ reversed: 2, 'stamp-duty': 2 });
+  });
+
+  test('of a purchase before the statement leaves the history incomplete', () => {
+    const statement = statementOf(
+      [['09-Apr-2024', 'SIP Rejected', '(500.00)', '(10.000)', '50.0000', '90.000']],
+      { from: '100.000', to: '90.000' },
+    );
+    expect(onlyHolding(statement).gaps).toEqual(['opening-balance', 'reversal']);
+    expect(statement.leftOut.listed).toMatchObject([{ reason: 'reversal', on: '2024-04-09' }]);
+  });
+});
+
+test('trap 9: a plan that is registered prints its amount under the units and buys nothing', () => {
+  const statement = statementOf(
+    [
+      ['01-Apr-2024', 'SIP Registered', undefined, '5,000.000', undefined, '0.000'],
+      ['02-Apr-2024', 'SIP Registration', undefined, '5,000.000'],
+      sip,
+    ],
+    { to: '100.000' },
+  );
+  expect(onlyHolding(statement)).toMatchObject({
+    transactions: [{ quantity: 100 }],
+    failedChecks: [],
+  });
+  expect(statement.notTransactions.info).toBe(2);
+});
+
+test('trap 10: units of a segregated portfolio are named and never bought for nothing', () => {
+  const statement = statementOf(
+    [
+      [
+        '06-Mar-2024',
+        'Creation of units - Segregated Portfolio',
+        '0.00',
+        '50.000',
+        undefined,
+        '50.000',
+      ],
+      ['06-Sep-2024', 'Units Extinguished', '0.00', '(50.000)', undefined, '0.000'],
+    ],
+    { to: '0.000' },
+  );
+  expect(onlyHolding(statement)).toMatchObject({ transactions: [], gaps: ['segregation'] });
+  expect(statement.leftOut.listed.map(({ reason }) => reason)).toEqual([
+    'segregation',
+    'segregation',
+  ]);
+  const unnamed = statementOf(
+    [['06-Mar-2024', 'Units allotted', '1.00', '50.000', undefined, '50.000']],
+    { to: '50.000' },
+  );
+  expect(onlyHolding(unnamed)).toMatchObject({ transactions: [], gaps: ['no-amount'] });
+});
+
+test('trap 11: bonus units have no payment and their own day', () => {
+  const { transactions, gaps } = onlyHolding(
+    statementOf([sip, ['01-May-2024', 'Bonus 1:2', undefined, '50.000', undefined, '150.000']], {
+      to: '150.000',
+    }),
+  );
+  expect(transactions[1]).toEqual({ type: 'bonus', on: '2024-05-01', quantity: 50, rupees: 0 });
+  expect(gaps).toEqual([]);
+});
+
+test('trap 12: a reinvested IDCW is a purchase', () => {
+  const { transactions } = onlyHolding(
+    statementOf(
+      [sip, ['01-May-2024', 'IDCW Reinvestment @ Rs.0.5', '50.00', '1.000', '50.0000', '101.000']],
+      { to: '101.000' },
+    ),
+  );
+  expect(transactions[1]).toEqual({ type: 'buy', on: '2024-05-01', quantity: 1, rupees: 50 });
+});
+
+test('trap 13: schemes of unclaimed payouts, and payments that never came, are no holdings', () => {
+  const unclaimed = statementOf([sip], {
+    to: '100.000',
+    heading: [`EX99-Example Liquid Fund - Unclaimed IDCW - ISIN: ${flexiIsin} Registrar : CAMS`],
+  });
+  expect(unclaimed.holdings).toEqual([]);
+  expect(unclaimed.leftOut.listed).toMatchObject([{ reason: 'unclaimed' }]);
+  const notPaid = statementOf(
+    [sip, ['08-Apr-2024', 'Invalid Purchase-Credit Not Received', '5,000.00']],
+    { to: '100.000' },
+  );
+  expect(onlyHolding(notPaid).transactions).toEqual([{ ...bought, rupees: 4999.75 }]);
+  expect(notPaid.notTransactions.info).toBe(1);
+});
+
+test('trap 14: the two halves of a merger are named and not guessed', () => {
+  const out = statementOf(
+    [sip, ['01-Jul-2024', 'Switch Out - Merger', '(6,000.00)', '(100.000)', '60.0000', '0.000']],
+    { to: '0.000' },
+  );
+  expect(onlyHolding(out).gaps).toEqual(['merger']);
+  const into = statementOf(
+    [['01-Jul-2024', 'Switch In - Merger', '6,000.00', '300.000', '20.0000', '300.000']],
+    { to: '300.000' },
+  );
+  expect(onlyHolding(into)).toMatchObject({ transactions: [], gaps: ['merger'] });
+});
+
+test('trap 15: another name of a fund, and another registrar, are the same fund by its ISIN', () => {
+  const heading = [
+    `128FCDG-Example Flexi Cap Fund (formerly Example Opportunities) - ISIN: ${flexiIsin}(Advisor: ARN-1) Registrar : KARVY`,
+  ];
+  expect(onlyHolding(statementOf([sip], { to: '100.000', heading })).instrument).toBe(flexiIsin);
+});
+
+describe('trap 16: an ISIN', () => {
+  test.each([
+    [
+      'with a space inside',
+      [`A1B-Example Fund - ISIN: ${flexiIsin.slice(0, 7)} ${flexiIsin.slice(7)} (Advisor: X)`],
+    ],
+    [
+      'parted by the end of the line',
+      [
+        `A1B-Example Fund - ISIN: ${flexiIsin.slice(0, 8)}`,
+        `${flexiIsin.slice(8)}(Advisor: DIRECT) Registrar : CAMS`,
+      ],
+    ],
+    [
+      'parted, with the registrar between',
+      [
+        `A1B-Example Fund - ISIN: ${flexiIsin.slice(0, 10)} Registrar : CAMS`,
+        `${flexiIsin.slice(10)}(Advisor: DIRECT)`,
+      ],
+    ],
+  ])('%s is joined', (_case, heading) => {
+    expect(readSchemeHeading(heading)).toEqual({ name: 'Example Fund', isin: flexiIsin });
+  });
+
+  test('with a soft hyphen is joined', () => {
+    const heading = [
+      `A1B-Example Fund - ISIN: ${flexiIsin.slice(0, 9)}\u00ad${flexiIsin.slice(9)}`,
+    ];
+    expect(onlyHolding(statementOf([sip], { to: '100.000', heading })).instrument).toBe(flexiIsin);
+  });
+
+  test.each([
+    ['is missing', 'A1B-Example Fund - Growth (Advisor: DIRECT) Registrar : CAMS'],
+    ['is cut off', `A1B-Example Fund - Growth - ISIN: ${flexiIsin.slice(0, 9)}(Advisor: DIRECT)`],
+    [
+      'does not fit its last digit',
+      'A1B-Example Fund - Growth - ISIN: INF000X01010(Advisor: DIRECT)',
+    ],
+  ])('that %s leaves the name', (_case, heading) => {
+    const wrong = heading.replace(
+      'INF000X01010',
+      flexiIsin.slice(0, 11) + ((Number(flexiIsin[11]) + 1) % 10),
+    );
+    const holding = onlyHolding(statementOf([sip], { to: '100.000', heading: [wrong] }));
+    expect(holding).toMatchObject({ instrument: 'Example Fund - Growth', notes: ['by-name'] });
+  });
+});
+
+test('trap 17: one folio number in two houses are two holdings, and spaces in it do not matter', () => {
+  const other = inventedIsin('INF001Y0102');
+  const lines = pageOf([
+    ...title,
+    ...['Example Mutual Fund', folio, schemeHead, opening(), head, sip, closing('100.000')],
+    ...['Sample Mutual Fund', 'Folio No: 12345678/90 PAN: ABCDE1234F'],
+    ...[`S7-Sample Gilt Fund - ISIN: ${other} Registrar : KFINTECH`, opening(), head, sip],
+    closing('100.000'),
+  ]);
+  const { holdings } = readCas(lines);
+  expect(holdings.map(({ instrument, account }) => [instrument, account])).toEqual([
+    [flexiIsin, '12345678/90'],
+    [other, '12345678/90'],
+  ]);
+});
+
+test('trap 18: “Folio No:” in the description of a gift begins no folio', () => {
+  const statement = statementOf(
+    [
+      sip,
+      ['01-Jul-2024', 'Gift Out - Folio No: 999', '(1.00)', '(40.000)', undefined, '60.000'],
+      ['', 'Folio No: 999 of Example Mutual Fund'],
+      ['02-Jul-2024', 'Redemption', '(3,000.00)', '(60.000)', '50.0000', '0.000'],
+    ],
+    { to: '0.000' },
+  );
+  const holding = onlyHolding(statement);
+  expect(holding).toMatchObject({ account: '12345678/90', gaps: ['transfer'], failedChecks: [] });
+  expect(holding.transactions).toHaveLength(2);
+});
+
+test('trap 19: an opening balance says that the history begins earlier', () => {
+  const holding = onlyHolding(
+    statementOf([['05-Apr-2024', 'Purchase', '500.00', '10.000', '50.0000', '110.000']], {
+      from: '100.000',
+      to: '110.000',
+    }),
+  );
+  expect(holding).toMatchObject({ openingUnits: 100, gaps: ['opening-balance'], failedChecks: [] });
+  expect(unitsAtEnd(holding)).toBe(110);
+});
+
+describe('trap 21: figures', () => {
+  test.each([
+    ['Indian groups', '12,34,567.00', '12,345.670'],
+    ['western groups', '1,234,567.00', '12,345.670'],
+    ['a currency', 'INR1,234,567.00', '12,345.670'],
+  ])('with %s are read', (_case, amount, units) => {
+    const row: Line = ['05-Apr-2024', 'Purchase', amount, units, '100.0000', units];
+    expect(onlyHolding(statementOf([row], { to: units })).transactions).toEqual([
+      { type: 'buy', on: '2024-04-05', quantity: 12345.67, rupees: 1234567 },
+    ]);
+  });
+
+  test('without a zero before the point, and with a typographic minus, are read', () => {
+    const rows: Line[] = [
+      ['05-Apr-2024', 'Purchase', '100.00', '.196', '510.2041', '.196'],
+      ['06-Apr-2024', 'Redemption', '\u2212100.00', '\u2212.196', '510.2041', '0.000'],
+    ];
+    expect(onlyHolding(statementOf(rows, { to: '0.000' })).transactions).toMatchObject([
+      { type: 'buy', quantity: 0.196 },
+      { type: 'sell', quantity: 0.196 },
+    ]);
+  });
+
+  test.each(['1O0.000', '1.2.3', '12,34', '5e3'])('a cell of %s fails its row alone', (units) => {
+    const statement = statementOf(
+      [
+        ['05-Apr-2024', 'Purchase', '4,999.75', units, '49.9975', '100.000'],
+        ['06-Apr-2024', 'Purchase', '500.00', '10.000', '50.0000', '110.000'],
+      ],
+      { to: '110.000' },
+    );
+    const holding = onlyHolding(statement);
+    expect(holding.failedChecks).toEqual(['unread-row', 'closing-balance']);
+    expect(holding.transactions).toMatchObject([{ quantity: 10 }]);
+    expect(statement.leftOut.listed).toEqual([
+      {
+        place: 1,
+        on: '2024-04-05',
+        name: holding.name,
+        reason: 'no-number',
+        found: units,
+      },
+    ]);
+  });
+});
+
+test('trap 22: an old row without a price is a purchase by its amount', () => {
+  const row: Line = ['05-Apr-2001', 'Purchase', '5,000.00', '500.000', undefined, '500.000'];
+  expect(onlyHolding(statementOf([row], { to: '500.000' }))).toMatchObject({
+    transactions: [{ type: 'buy', quantity: 500, rupees: 5000 }],
+    gaps: [],
+  });
+});
+
+test.each(['Transmission In', 'Transformation In', 'Gift In from another folio', 'Transfer In'])(
+  'trap 23: a row of %s is no purchase',
+  (text) => {
+    const row: Line = ['05-Apr-2024', text, '5,000.00', '100.000', '50.0000', '100.000'];
+    const holding = onlyHolding(statementOf([row], { to: '100.000' }));
+    expect(holding).toMatchObject({ transactions: [], gaps: ['transfer'] });
+  },
+);
+
+test('letters that are printed apart are read together', () => {
+  const rows: Line[] = [
+    ['05-Apr-2024', 'S ystematic Investment', '4,999.75', '100.000', '49.9975', '100.000'],
+    ['06-Apr-2024', 'S T P Transfer In', '500.00', '10.000', '50.0000', '110.000'],
+    ['07-Apr-2024', 'P urchase R eversal', '(500.00)', '(10.000)', '50.0000', '100.000'],
+  ];
+  expect(onlyHolding(statementOf(rows, { to: '100.000' })).transactions).toHaveLength(1);
+});
+
+describe('what the document says of itself is checked', () => {
+  test('a row that does not lead to its balance', () => {
+    const rows: Line[] = [
+      sip,
+      ['06-Apr-2024', 'Purchase', '500.00', '10.000', '50.0000', '120.000'],
+    ];
+    expect(onlyHolding(statementOf(rows, { to: '120.000' })).failedChecks).toEqual([
+      'running-balance',
+      'closing-balance',
+    ]);
+  });
+
+  test('a closing balance that does not follow', () => {
+    expect(onlyHolding(statementOf([sip], { to: '99.000' })).failedChecks).toEqual([
+      'closing-balance',
+    ]);
+  });
+
+  test('a document that ends inside a scheme', () => {
+    expect(onlyHolding(statementOf([sip])).failedChecks).toEqual(['no-closing-balance']);
+  });
+
+  test('a purchase whose balance does not move', () => {
+    const statement = statementOf([sip, sip], { to: '100.000' });
+    expect(onlyHolding(statement).failedChecks).toContain('running-balance');
+    expect(statement.leftOut.listed).toMatchObject([{ reason: 'balance-unmoved' }]);
+  });
+});
+
+test('a head on four lines, and figures drawn as one run over two columns, are read', () => {
+  const heads: Line[] = [
+    at(['Amount', 346], ['Units', 420], ['Price', 460], ['Unit', 520]),
+    at(['Date', 20], ['Transaction', 90]),
+    at(['(INR)', 350], ['(INR)', 462], ['Balance', 530]),
+  ];
+  const row = at(
+    ['05-Apr-2024', 20],
+    ['Purchase', 90],
+    ['4,999.75      100.000', 358],
+    ['49.9975', 462],
+    ['100.000', 532],
+  );
+  const lines = pageOf([...title, folio, schemeHead, opening(), ...heads, row, closing('100.000')]);
+  expect(onlyHolding(readCas(lines))).toMatchObject({
+    transactions: [{ type: 'buy', quantity: 100, rupees: 4999.75 }],
+    failedChecks: [],
+  });
+});
+
+test('a holder whose name looks like a scheme is not taken for one', () => {
+  const lines = pageOf([
+    ...[...title, folio, 'KUMAR-SINGH R', '12-4 EXAMPLE ROAD', schemeHead, opening(), head, sip],
+    closing('100.000'),
+  ]);
+  expect(JSON.stringify(readCas(lines))).not.toMatch(/KUMAR|SINGH|ROAD/);
+});

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { zipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
+import { documentKind } from '@/lib/statements/pdf/document-kind';
+import { readPages, readStatement, type ReadPdf } from '@/lib/statements/read-statement';
+import { unitsAtEnd } from '@/lib/statements/statement';
+import { statementCsv } from '@/lib/statements/statement-csv';
+import { statementLimits } from '@/lib/statements/statement-limits';
+import { isTemplateHeader } from '@/lib/statements/template-header';
+import { csvColumns } from '@/lib/holdings/holdings-csv';
+import {
+  closing,
+  folio,
+  head,
+  inventedIsin,
+  opening,
+  pageOf,
+  schemeHead,
+  title,
+} from './cas-pages';
+
+const noPdf: ReadPdf = () => Promise.reject(new Error('no PDF was expected'));
+const read = (bytes: Uint8Array, readPdf = noPdf) =>
+  readStatement('any-name.bin', bytes, '', { readPdf });
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const codeOf = async (bytes: Uint8Array) => {
+  const result = await read(bytes);
+  return result.ok ? 'read' : result.problem.code;
+};
+
+const tradebook = [
+  ['', 'Tradebook for Equity'],
+  ['', 'Client ID', 'AB1234'],
+  ['', 'Symbol', 'ISIN', 'Trade Date', 'Segment', 'Trade Type', 'Quantity', 'Price', 'Order ID'],
+  ['', 'EXAMPLE', inventedIsin('INE000X0101'), '2024-04-05', 'EQ', 'buy', 5, 100.5, '1'],
+];
+const xlsx = () => writeXlsx({ sheets: [{ name: 'Equity', rows: tradebook }] });
+const trade = [{ type: 'buy', on: '2024-04-05', quantity: 5, rupees: 502.5 }];
+const csv = 'symbol,trade_date,trade_type,quantity,price\nEXAMPLE,2024-04-05,buy,5,100.5\n';
+
+describe('a file is what its content is', () => {
+  test('a workbook with lines of a title and an empty first column', async () => {
+    const result = await read(await xlsx());
+    expect(result).toMatchObject({
+      ok: true,
+      value: { source: 'zerodha', holdings: [{ instrument: 'EXAMPLE', transactions: trade }] },
+    });
+    expect(JSON.stringify(result)).not.toContain('AB1234');
+  });
+
+  test('two sheets of one kind are read together', async () => {
+    const rows = (quantity: number, type: string) =>
+      tradebook.with(3, (tradebook[3] ?? []).with(5, type).with(6, quantity));
+    const result = await read(
+      await writeXlsx({
+        sheets: [
+          { name: 'Notes', rows: [['About this file']] },
+          { name: '2023', rows: rows(7, 'buy') },
+          { name: '2024', rows: rows(2, 'sell') },
+        ],
+      }),
+    );
+    const [holding] = result.ok ? result.value.holdings : [];
+    expect(holding && unitsAtEnd(holding)).toBe(5);
+    expect(holding?.gaps).toEqual([]);
+  });
+
+  test.each([
+    ['UTF-16 with tabs', Buffer.from(`\uFEFF${csv.replaceAll(',', '\t')}`, 'utf16le')],
+    ['semicolons and CRLF', bytesOf(csv.replaceAll(',', ';').replaceAll('\n', '\r\n'))],
+    ['a zip', zipSync({ 'folder/tradebook.csv': bytesOf(csv), 'picture.png': bytesOf('x') })],
+  ])('a CSV as %s', async (_case, bytes) => {
+    expect(await read(bytes)).toMatchObject({
+      ok: true,
+      value: { holdings: [{ transactions: trade }] },
+    });
+  });
+
+  test('a workbook in a zip, and a PDF in a zip', async () => {
+    expect(await codeOf(zipSync({ 'a.xlsx': await xlsx() }))).toBe('read');
+    const readPdf = jest.fn<ReturnType<ReadPdf>, Parameters<ReadPdf>>(() =>
+      Promise.resolve({ ok: true, value: pageOf(['An invoice']) }),
+    );
+    const zip = zipSync({ 'a.pdf': bytesOf('%PDF-1.7') });
+    expect(await read(zip, readPdf)).toMatchObject({ problem: { code: 'unknown-pdf' } });
+    expect(readPdf).toHaveBeenCalledTimes(1);
+  });
+});
+
+test.each([
+  ['nothing', new Uint8Array(), 'empty'],
+  ['too many bytes', new Uint8Array(statementLimits.bytes + 1), 'too-large'],
+  [
+    'a workbook with a password',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]),
+    'locked-workbook',
+  ],
+  ['a page of a website', bytesOf('<!doctype html><p>Sign in'), 'web-page'],
+  [
+    'two tables in a zip',
+    zipSync({ 'a.csv': bytesOf(csv), 'b.csv': bytesOf(csv) }),
+    'several-tables',
+  ],
+  ['a zip of pictures', zipSync({ 'a.png': bytesOf('x') }), 'no-table'],
+  ['half a zip', zipSync({ 'a.csv': bytesOf(csv) }).subarray(0, 40), 'damaged'],
+  ['too many rows', bytesOf(csv + 'EXAMPLE,2024-04-05,buy,5,1\n'.repeat(50_000)), 'too-many-rows'],
+  ['our template', bytesOf('class,instrument,type,date,quantity,amount_rupees'), 'template'],
+])('%s is refused', async (_case, bytes, code) => {
+  expect(await codeOf(bytes)).toBe(code);
+});
+
+describe('a PDF by its words', () => {
+  const detailed = [...title, folio, schemeHead, opening(), head, closing('0.000')];
+
+  test.each([
+    ['the detailed statement', detailed, 'cas'],
+    ['the same by its mark alone', ['KFINCASWS-1', folio, opening()], 'cas'],
+    [
+      'the summary',
+      ['Consolidated Account Summary', 'Folio No. ISIN', 'CAMSCASWS-12'],
+      'cas-summary',
+    ],
+    [
+      'a statement without balances',
+      ['CAMSCASWS-12', 'Consolidated Account Statement'],
+      'cas-summary',
+    ],
+    ['MFCentral', ['MFCentral', 'Summary of holdings as on 1-Apr-2024', 'Folio No'], 'mfcentral'],
+    [
+      'the e-CAS of NSDL',
+      ['National Securities Depository Limited', 'Consolidated Account Statement'],
+      'nsdl',
+    ],
+    [
+      'the e-CAS of CDSL',
+      ['Central Depository Services (India) Limited', 'Holding statement'],
+      'cdsl',
+    ],
+    [
+      'a statement of a depository',
+      ['Transaction Statement', 'DP ID: IN300000 Client ID: 1'],
+      'depository',
+    ],
+    ['a contract note', ['CONTRACT NOTE CUM TAX INVOICE', 'Trade No.'], 'contract-note'],
+    ['any other', ['An invoice'], 'unknown'],
+  ])('%s', (_case, lines, kind) => {
+    expect(documentKind(pageOf(lines))).toBe(kind);
+  });
+
+  test('a detailed statement that names other statements is still one', () => {
+    const notes = ['CAMSCASWS-1', 'For NSDL e-CAS see there', 'Serviced by MFCentral as well'];
+    expect(documentKind(pageOf([...detailed, ...notes]))).toBe('cas');
+  });
+
+  test('one without any transaction is refused', () => {
+    expect(readPages(pageOf(detailed))).toMatchObject({ problem: { code: 'no-rows' } });
+  });
+});
+
+describe('the file for the import', () => {
+  const holding = {
+    assetClass: 'coin',
+    instrument: 'BTC',
+    name: 'BTC',
+    account: null,
+    openingUnits: null,
+    closingUnits: null,
+    failedChecks: [],
+    gaps: [],
+    notes: [],
+  } as const;
+
+  test('has plain figures, and empty cells for what there is not', () => {
+    const text = statementCsv([
+      {
+        ...holding,
+        transactions: [
+          { type: 'buy', on: '2024-04-05', quantity: 0.000_000_01, rupees: 1_00_00_000 },
+          { type: 'bonus', on: '2024-04-06', quantity: 12.5, rupees: 0 },
+          { type: 'dividend', on: '2024-04-07', quantity: null, rupees: 26.1 },
+        ],
+      },
+    ]);
+    expect(text.split('\r\n').slice(1)).toEqual([
+      'coin,BTC,buy,2024-04-05,0.00000001,10000000,',
+      'coin,BTC,bonus,2024-04-06,12.5,0,',
+      'coin,BTC,dividend,2024-04-07,,26.1,',
+    ]);
+  });
+
+  test('its header, and that of the template, are known as the template', () => {
+    expect(isTemplateHeader(csvColumns)).toBe(true);
+    const header = statementCsv([]).split(',');
+    expect(isTemplateHeader(header)).toBe(true);
+    expect(isTemplateHeader(['Instrument', 'Qty.', 'Avg. cost', 'LTP'])).toBe(false);
+  });
+});
+
+test('a password is a parameter of the readers and is in no text, key or log of theirs', () => {
+  const files = ['read-statement.ts', 'read-in-worker.ts', 'worker.ts', 'pdf/read-pdf.ts'];
+  for (const file of files) {
+    const code = readFileSync(`lib/statements/${file}`, 'utf8');
+    expect(code).toContain('password');
+    expect(code).not.toMatch(/localStorage|sessionStorage|indexedDB|console\.\w+\([^)]*password/);
+    expect(code).not.toMatch(/\$\{password\}/);
+  }
+});

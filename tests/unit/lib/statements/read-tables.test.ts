@@ -1,0 +1,498 @@
+import { csvText } from '@/lib/csv/csv';
+import { readStatementText } from '@/lib/statements/read-statement';
+import type { Statement } from '@/lib/statements/statement';
+import { inventedIsin } from './cas-pages';
+
+const shareIsin = inventedIsin('INE000X0101');
+const fundIsin = inventedIsin('INF000X0102');
+
+function read(rows: readonly (readonly (string | number)[])[]): Statement {
+  const result = readStatementText(csvText(rows));
+  if (!result.ok) throw new Error(result.problem.code);
+  return result.value;
+}
+
+const refusal = (rows: readonly (readonly string[])[]) => {
+  const result = readStatementText(csvText(rows));
+  return result.ok ? null : result.problem.code;
+};
+
+/** All transactions as one text each, with what they are of. */
+const listed = ({ holdings }: Statement) =>
+  holdings.flatMap(({ assetClass, instrument, account, transactions }) =>
+    transactions.map(({ type, on, quantity, rupees }) =>
+      [assetClass, instrument, account ?? '-', type, on, quantity ?? '-', rupees].join(' '),
+    ),
+  );
+const reasons = ({ leftOut }: Statement) =>
+  leftOut.listed.map(({ place, reason, found }) => [place, reason, found].join(' ').trim());
+
+describe('CAMS', () => {
+  const header = [
+    ...['MF_NAME', 'INVESTOR_NAME', 'PAN', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'Type'],
+    ...['TRADE_DATE', 'TRANSACTION_TYPE', 'DIVIDEND_RATE', 'AMOUNT', 'UNITS', 'PRICE', 'BROKER'],
+  ];
+  const row = (day: string, type: string, amount: string, units: string, price: string) => [
+    ...['Example MF', 'A N INVESTOR', 'ABCDE1234F', '123 / 4', 'EX1', 'Example Fund - Growth'],
+    ...['', day, type, '', amount, units, price, 'DIRECT'],
+  ];
+  const statement = read([
+    header,
+    row('05-APR-2024', 'Purchase', '4999.75', '100', '49.9975'),
+    row('05-APR-2024', 'Stamp Duty', '0.25', '', ''),
+    row('10-JUN-2024', 'Redemption', '2640', '48', '55'),
+    row('01-JUL-2024', 'IDCW Payout', '26', '0', ''),
+    row('32-JUL-2024', 'Purchase', '500', '10', '50'),
+    row('02-JUL-2024', 'Purchase', '5OO', '10', '50'),
+    row('03-JUL-2024', 'Address Updated', '', '', ''),
+  ]);
+
+  test('its rows are those of the account statement', () => {
+    expect(statement.source).toBe('cams');
+    expect(listed(statement)).toEqual([
+      'fund Example Fund - Growth 123/4 buy 2024-04-05 100 5000',
+      'fund Example Fund - Growth 123/4 sell 2024-06-10 48 2640',
+      'fund Example Fund - Growth 123/4 dividend 2024-07-01 - 26',
+    ]);
+    expect(statement.holdings[0]).toMatchObject({
+      notes: ['by-name'],
+      failedChecks: ['unread-row'],
+      closingUnits: null,
+    });
+    expect(statement.notTransactions).toMatchObject({ 'stamp-duty': 1, info: 1 });
+    expect(reasons(statement)).toEqual(['6 no-day 32-JUL-2024', '7 no-number 5OO']);
+  });
+
+  test('nothing of the holder is in the result', () => {
+    expect(JSON.stringify(statement)).not.toMatch(/INVESTOR|ABCDE1234F/);
+  });
+
+  test('rows are read from the oldest, also where the file begins with the latest', () => {
+    const turned = read([
+      header,
+      row('10-JUN-2024', 'Redemption', '-2640', '-48', '55'),
+      row('05-APR-2024', 'Purchase', '5000', '100', '50'),
+    ]);
+    expect(turned.holdings[0]).toMatchObject({
+      gaps: [],
+      transactions: [{ type: 'buy' }, { type: 'sell' }],
+    });
+  });
+});
+
+test('KFintech: columns in another order, with the ISIN, a reversed purchase and a reinvested payout', () => {
+  const statement = read([
+    [
+      ...['SchemeISIN', 'FundName', 'Investor Name', 'Account Number', 'Product Code', 'NAV'],
+      ...['Scheme Description', 'Transaction Date', 'Transaction Description', 'Amount', 'Units'],
+      ...['Broker Code', 'Broker Name'],
+    ],
+    ...[
+      ['50.0', '05/04/2024', 'Purchase', '5,000.00', '100.000'],
+      ['50.0', '08/04/2024', 'Purchase Reversal', '-5,000.00', '-100.000'],
+      ['50.0', '09/04/2024', 'IDCW Reinvestment', '50.00', '1.000'],
+      ['50.0', '10/04/2024', 'Switch Over In - Merger', '500.00', '10.000'],
+    ].map(([nav = '', day = '', text = '', amount = '', units = '']) => [
+      ...[fundIsin, 'Example', 'A N INVESTOR', '99', 'P1', nav, 'Example Gilt', day],
+      ...[text, amount, units, 'ARN-1', 'A BROKER'],
+    ]),
+  ]);
+  expect(listed(statement)).toEqual([`fund ${fundIsin} 99 buy 2024-04-09 1 50`]);
+  expect(statement.holdings[0]).toMatchObject({ gaps: ['merger'], notes: [] });
+  expect(statement.notTransactions.reversed).toBe(2);
+});
+
+describe('Zerodha', () => {
+  const header = [
+    ...['symbol', 'isin', 'trade_date', 'exchange', 'segment', 'series', 'trade_type', 'auction'],
+    ...['quantity', 'price', 'trade_id', 'order_id', 'order_execution_time'],
+  ];
+  const row = (
+    symbol: string,
+    isin: string,
+    type: string,
+    quantity: string,
+    price: string,
+    order: string,
+    segment = 'EQ',
+  ) => [
+    ...[symbol, isin, '2024-04-05', 'NSE', segment, 'EQ', type, 'false', quantity, price, '1'],
+    ...[order, '2024-04-05T10:00:00'],
+  ];
+
+  test('the parts of an order are one transaction; equal orders stay two', () => {
+    const statement = read([
+      header,
+      row('EXAMPLE', shareIsin, 'buy', '26.000000', '100.5', '11'),
+      row('EXAMPLE', shareIsin, 'buy', '4.000000', '101', '11'),
+      row('EXAMPLE', shareIsin, 'buy', '30', '100', '12'),
+      row('EXAMPLE', shareIsin, 'buy', '30', '100', '13'),
+      row('EXAMPLE', shareIsin, 'sell', '10', '110', '14'),
+    ]);
+    expect(listed(statement)).toEqual([
+      'share EXAMPLE - buy 2024-04-05 30 3017',
+      'share EXAMPLE - buy 2024-04-05 30 3000',
+      'share EXAMPLE - buy 2024-04-05 30 3000',
+      'share EXAMPLE - sell 2024-04-05 10 1100',
+    ]);
+  });
+
+  test('units of funds have their ISIN; derivatives, bonds and other sides are listed', () => {
+    const statement = read([
+      header,
+      row('GOLDX', fundIsin, 'buy', '10', '50', '1'),
+      row('EXAMPLE24APRFUT', '', 'buy', '50', '100', '2', 'FO'),
+      row('SGBX', 'IN0020000001', 'buy', '2', '6000', '3'),
+      row('EXAMPLE', shareIsin, 'pledge', '2', '6000', '4'),
+      row('EXAMPLE', shareIsin, 'buy', '0', '6000', '5'),
+      row('EXAMPLE', shareIsin, 'buy', 'ten', '6000', '6'),
+    ]);
+    expect(listed(statement)).toEqual([`fund ${fundIsin} - buy 2024-04-05 10 500`]);
+    expect(reasons(statement)).toEqual([
+      '3 derivative',
+      '4 bond',
+      '5 unknown-type pledge',
+      '6 zero',
+      '7 no-number ten',
+    ]);
+  });
+
+  test('an old file with tradingsymbol, below lines of a title, is read', () => {
+    const statement = read([
+      ['Tradebook for Equity from 2024-04-01 to 2025-03-31'],
+      ['', 'Client ID', 'AB1234'],
+      ['', 'Tradingsymbol', 'Trade Date', 'Trade Type', 'Quantity', 'Price'],
+      ['', 'EXAMPLE', '2024-04-05', 'B', '5', '10'],
+    ]);
+    expect(listed(statement)).toEqual(['share EXAMPLE - buy 2024-04-05 5 50']);
+    expect(JSON.stringify(statement)).not.toContain('AB1234');
+  });
+
+  test('a file that sells more than it buys says so', () => {
+    const statement = read([header, row('EXAMPLE', shareIsin, 'sell', '5', '10', '1')]);
+    expect(statement.holdings[0]?.gaps).toEqual(['sold-first']);
+  });
+
+  test('a row that is cut off is one row', () => {
+    const statement = read([header, row('EXAMPLE', shareIsin, 'buy', '5', '10', '1'), ['EXAMPLE']]);
+    expect(listed(statement)).toHaveLength(1);
+    expect(reasons(statement)).toEqual(['3 cells']);
+  });
+
+  test('Coin: only what was allotted', () => {
+    const statement = read([
+      [
+        ...['client_id', 'isin', 'scheme_name', 'plan', 'transaction_mode', 'trade_date'],
+        ...['ordered_at', 'folio_number', 'amount', 'units', 'nav', 'status', 'remarks'],
+      ],
+      [
+        'AB1234',
+        fundIsin,
+        'EXAMPLE GILT',
+        'direct',
+        'BUY',
+        '2024-04-05',
+        '',
+        '9/1',
+        '500',
+        '10',
+        '50',
+        'Allotted',
+        '',
+      ],
+      [
+        'AB1234',
+        fundIsin,
+        'EXAMPLE GILT',
+        'direct',
+        'SELL',
+        '2024-05-05',
+        '',
+        '9/1',
+        '300',
+        '5',
+        '60',
+        'Allotted',
+        '',
+      ],
+      [
+        'AB1234',
+        fundIsin,
+        'EXAMPLE GILT',
+        'direct',
+        'BUY',
+        '2024-06-05',
+        '',
+        '9/1',
+        '500',
+        '0',
+        '0',
+        'Rejected',
+        '',
+      ],
+    ]);
+    expect(listed(statement)).toEqual([
+      `fund ${fundIsin} 9/1 buy 2024-04-05 10 500`,
+      `fund ${fundIsin} 9/1 sell 2024-05-05 5 300`,
+    ]);
+    expect(reasons(statement)).toEqual(['4 not-allotted']);
+  });
+});
+
+test('Groww: executed orders of shares by their whole value, and orders of funds by their names', () => {
+  const shares = read([
+    ['Name', 'A N INVESTOR'],
+    [
+      ...['Stock name', 'Symbol', 'ISIN', 'Type', 'Quantity', 'Value', 'Exchange'],
+      ...['Exchange Order Id', 'Execution date and time', 'Order status'],
+    ],
+    [
+      'Example Ltd',
+      'EXAMPLE',
+      shareIsin,
+      'BUY',
+      '10',
+      '1,005.50',
+      'NSE',
+      '7',
+      '05-04-2024 09:20 AM',
+      'Executed',
+    ],
+    [
+      'Example Ltd',
+      'EXAMPLE',
+      shareIsin,
+      'BUY',
+      '10',
+      '1,005.50',
+      'NSE',
+      '8',
+      '05-04-2024 09:20 AM',
+      'Cancelled',
+    ],
+  ]);
+  expect(listed(shares)).toEqual(['share EXAMPLE - buy 2024-04-05 10 1005.5']);
+  expect(reasons(shares)).toEqual(['4 not-executed']);
+  expect(JSON.stringify(shares)).not.toContain('INVESTOR');
+
+  const funds = read([
+    ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date'],
+    ['Example Gilt Direct Growth', 'PURCHASE', '10.000', '50.00', '500.00', '05 Apr 2024'],
+    ['Example Gilt Direct Growth', 'REDEEM', '5.000', '60.00', '300.00', '05 May 2024'],
+  ]);
+  expect(funds.source).toBe('groww-funds');
+  expect(listed(funds)).toEqual([
+    'fund Example Gilt Direct Growth - buy 2024-04-05 10 500',
+    'fund Example Gilt Direct Growth - sell 2024-05-05 5 300',
+  ]);
+  expect(funds.holdings[0]?.notes).toEqual(['by-name']);
+});
+
+test('Upstox: shares with a symbol; derivatives and companies by name alone are listed', () => {
+  const statement = read([
+    [
+      ...['Date', 'Company', 'Amount', 'Exchange', 'Segment', 'Scrip Code', 'Instrument Type'],
+      ...['Strike Price', 'Expiry', 'Trade Num', 'Trade Time', 'Side', 'Quantity', 'Price'],
+    ],
+    [
+      '05-04-2024',
+      'Example Ltd',
+      '500',
+      'NSE',
+      'EQ',
+      'EXAMPLE',
+      'EQ',
+      '0',
+      '',
+      '1',
+      '10:00',
+      'Buy',
+      '5',
+      '100',
+    ],
+    [
+      '05-04-2024',
+      'Example Ltd',
+      '500',
+      'BSE',
+      'EQ',
+      '500001',
+      'EQ',
+      '',
+      '',
+      '2',
+      '10:00',
+      'Buy',
+      '5',
+      '100',
+    ],
+    [
+      '05-04-2024',
+      'Example Ltd',
+      '500',
+      'NSE',
+      'FO',
+      'EXAMPLE',
+      'OPT',
+      '100',
+      '25-04-2024',
+      '3',
+      '10:00',
+      'Buy',
+      '5',
+      '100',
+    ],
+  ]);
+  expect(listed(statement)).toEqual(['share EXAMPLE - buy 2024-04-05 5 500']);
+  expect(reasons(statement)).toEqual(['3 no-instrument', '4 derivative']);
+});
+
+test('ICICI Direct: charges count, a bonus is one, and the symbols are the broker’s own', () => {
+  const header = [
+    ...['Stock Symbol', 'Company Name', 'ISIN Code', 'Action', 'Quantity', 'Transaction Price'],
+    ...['Brokerage', 'Transaction Charges', 'StampDuty', 'Segment', 'STT Paid/Not Paid', 'Remarks'],
+    ...['Transaction Date', 'Exchange', ''],
+  ];
+  const row = (action: string, quantity: string, price: string, remarks = '') => [
+    ...['EXAMPL', 'EXAMPLE LTD', shareIsin, action, quantity, price, '10', '1', '0.5', 'Rolling'],
+    ...['STT Paid', remarks, '05-Apr-2024', 'NSE', ''],
+  ];
+  const statement = read([
+    header,
+    row('Buy', '10', '100'),
+    row('Sell', '5', '110'),
+    row('Buy', '10', '0', 'BONUS'),
+    row('Buy', '10', '0', 'SPLIT'),
+  ]);
+  expect(listed(statement)).toEqual([
+    'share EXAMPL - buy 2024-04-05 10 1011.5',
+    'share EXAMPL - sell 2024-04-05 5 538.5',
+    'share EXAMPL - bonus 2024-04-05 10 0',
+  ]);
+  expect(statement.holdings[0]?.notes).toEqual(['broker-symbol']);
+  expect(reasons(statement)).toEqual(['5 no-amount']);
+});
+
+test('Kuvera: spaces before names and cells do not matter', () => {
+  const statement = read([
+    [
+      ...['Date', ' Folio Number', ' Name of the Fund', ' Order', ' Units', ' NAV'],
+      ...[' Current Nav', ' Amount (INR)'],
+    ],
+    ['2024-04-05', ' 99/1', ' Example Gilt Growth Direct', ' buy', ' 10', ' 50', ' 60', ' 500'],
+  ]);
+  expect(listed(statement)).toEqual(['fund Example Gilt Growth Direct 99/1 buy 2024-04-05 10 500']);
+});
+
+describe('coins', () => {
+  test('WazirX: the day is that of India, and a fee in the coin changes its quantity', () => {
+    const statement = read([
+      ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade', 'Fee Currency', 'Fee'],
+      ['2024-03-31 20:15:00', 'BTCINR', '5000000', '0.002', '10000', 'Buy', 'INR', '20'],
+      ['2024-04-05 10:00:00', 'ETH/INR', '300000', '0.1', '30000', 'Buy', 'ETH', '0.001'],
+      ['2024-04-06 10:00:00', 'BTCINR', '6000000', '0.001', '6000', 'Sell', 'INR', '12'],
+      ['2024-04-06 10:00:00', 'ETHBTC', '0.05', '1', '0.05', 'Sell', 'BTC', '0'],
+    ]);
+    expect(listed(statement)).toEqual([
+      'coin BTC - buy 2024-04-01 0.002 10020',
+      'coin BTC - sell 2024-04-06 0.001 5988',
+      'coin ETH - buy 2024-04-05 0.099 30000',
+    ]);
+    expect(reasons(statement)).toEqual(['5 coin-pair']);
+  });
+
+  test('Binance: figures with their coin behind them, and the older columns', () => {
+    const statement = read([
+      ['Date(UTC)', 'Pair', 'Side', 'Price', 'Executed', 'Amount', 'Fee'],
+      ['2024-04-05 10:00:00', 'BTCINR', 'BUY', '5,000,000', '0.5BTC', '2,500,000INR', '2500INR'],
+      ['2024-04-05 10:00:00', 'BTCUSDT', 'BUY', '60,000', '0.5BTC', '30,000USDT', '0.001BNB'],
+    ]);
+    expect(listed(statement)).toEqual(['coin BTC - buy 2024-04-05 0.5 2502500']);
+    expect(reasons(statement)).toEqual(['3 coin-pair']);
+    const older = read([
+      ['Date(UTC)', 'Market', 'Type', 'Price', 'Amount', 'Total', 'Fee', 'Fee Coin'],
+      ['2024-04-05 10:00:00', 'BTCINR', 'BUY', '5000000', '1E-05', '50', '0.05', 'INR'],
+    ]);
+    expect(listed(older)).toEqual(['coin BTC - buy 2024-04-05 0.00001 50.05']);
+  });
+
+  test('CoinDCX: instant orders in rupees, spot orders against rupees', () => {
+    const instant = read([
+      ['Trade report'],
+      [
+        ...['Trade ID', 'Crypto', 'Trade Completion time', 'Side (Buy/Sell)', 'Side'],
+        ...['Avg Buying/Selling Price(in INR)', 'Quantity', 'Gross Amount Paid/Received(in INR)'],
+        ...['Fees(in INR)', 'Net Amount Paid/Received(in INR)', '*TDS(in INR)'],
+      ],
+      ['1', 'BTC', '2024-04-05 10:00:00', '', 'Buy', '5000000', '0.001', '5000', '10', '5010', '0'],
+      [
+        '2',
+        'BTC',
+        '2024-04-06 10:00:00',
+        '',
+        'Sell',
+        '6000000',
+        '0.001',
+        '6000',
+        '12',
+        '5928',
+        '60',
+      ],
+    ]);
+    expect(listed(instant)).toEqual([
+      'coin BTC - buy 2024-04-05 0.001 5010',
+      'coin BTC - sell 2024-04-06 0.001 5988',
+    ]);
+    const spot = read([
+      [
+        'Order ID',
+        'Trade ID',
+        'Crypto Pair',
+        'Base currency',
+        'Trade Completion time',
+        'Side',
+        'Quantity',
+        'Gross Amount',
+        'Fees',
+      ],
+      ['1', '1', 'BTCINR', 'INR', '2024-04-05 10:00:00', 'Buy', '0.001', '5000', '10'],
+      ['1', '1', 'ETHUSDT', 'USDT', '2024-04-05 10:00:00', 'Buy', '1', '3000', '10'],
+    ]);
+    expect(listed(spot)).toEqual(['coin BTC - buy 2024-04-05 0.001 5010']);
+    expect(reasons(spot)).toEqual(['3 coin-pair']);
+  });
+});
+
+test.each([
+  [
+    'our own template',
+    [['class', 'instrument', 'type', 'date', 'quantity', 'amount_rupees', 'account']],
+    'template',
+  ],
+  [
+    'our template of before',
+    [['class', 'instrument', 'bought_on', 'quantity', 'cost_rupees']],
+    'template',
+  ],
+  [
+    'a list of holdings',
+    [['Stock Name', 'ISIN', 'Quantity', 'Average buy price', 'Buy value']],
+    'holdings',
+  ],
+  [
+    'the Excel file of MFCentral',
+    [['Scheme Name', 'Transaction Description', 'Date', 'NAV', 'Units', 'Amount']],
+    'mfcentral',
+  ],
+  [
+    'any other table',
+    [
+      ['Day', 'Weather'],
+      ['Monday', 'Rain'],
+    ],
+    'unknown-kind',
+  ],
+  ['a header alone', [['symbol', 'trade_date', 'trade_type', 'quantity', 'price']], 'no-rows'],
+])('%s is refused by name', (_case, rows, code) => {
+  expect(refusal(rows)).toBe(code);
+});
