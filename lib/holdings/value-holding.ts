@@ -24,15 +24,13 @@ export type ValuedHolding = {
   /** Of the sales, without units that were never bought (`missingQuantity`). */
   realisedRupees: number;
   dividendRupees: number;
-  /** What sales took beyond what was held; 0 as a rule. */
-  missingQuantity: number;
   /** Since the first purchase: realised, not realised, and dividends. Null while the price is not known. */
   totalGainRupees: number | null;
 };
 
 /** @param priceRupees of one coin, unit or share; null is not known and gives no value, never a zero. */
 export function valueHolding(holding: Holding, priceRupees: number | null): ValuedHolding {
-  const { lots, sales } = holding;
+  const { lots } = holding;
   const quantity = sumOf(lots.map((lot) => lot.quantity));
   const costRupees = sumOf(lots.map((lot) => lot.costRupees));
   const totals = totalsOf(holding);
@@ -46,7 +44,6 @@ export function valueHolding(holding: Holding, priceRupees: number | null): Valu
     boughtRupees: totals.paidRupees,
     realisedRupees,
     dividendRupees: totals.dividendRupees,
-    missingQuantity: sumOf(sales.map((sale) => sale.missingQuantity)),
     totalGainRupees:
       now.gainRupees === null ? null : realisedRupees + now.gainRupees + totals.dividendRupees,
   };

@@ -6,7 +6,7 @@ import { downloadBy } from './fixtures/download';
 import { liveSites } from './fixtures/live-site';
 import { expect, test } from './fixtures/test';
 
-const { dashboard, periods } = messages();
+const { dashboard, periods, saved } = messages();
 const path = '/analytics';
 
 const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
@@ -179,10 +179,11 @@ test('a new member begins in three ways, enters, imports, aims, is checked, and 
   );
   // The mark at its start tells spreadsheets that it is UTF-8.
   expect(file.text.split(/\r?\n/)).toEqual([
-    '\uFEFFclass,instrument,bought_on,quantity,cost_rupees,name',
-    expect.stringMatching(/^fund,102550,2025-04-10,100,10000,./),
-    'share,INFY,2025-01-31,10,18500,',
+    '\uFEFFclass,instrument,type,date,quantity,amount_rupees,account,name',
+    expect.stringMatching(/^fund,102550,buy,2025-04-10,100,10000,,./),
+    'share,INFY,buy,2025-01-31,10,18500,,',
   ]);
+  await sellCorrectAndRemove(page);
 
   await open(page, `${path}?tab=plans`);
   const target = card(page, 'target');
@@ -211,6 +212,39 @@ test('a new member begins in three ways, enters, imports, aims, is checked, and 
 
   await arrange(page);
 });
+
+/** Too large a sale is refused; one that is held is saved, corrected and removed. */
+async function sellCorrectAndRemove(page: Page) {
+  const { holdings, outcomes } = dashboard;
+  const { form, edit } = holdings;
+  await open(page, `${path}?tab=holdings&open=add`);
+  const entry = card(page, 'entry');
+  await entry.getByLabel(form.fields.type, { exact: true }).selectOption('sell');
+  await entry.getByLabel(form.fields.assetClass).selectOption('share');
+  await entry.getByLabel(form.fields.instrument, { exact: true }).fill('INFY');
+  await entry.getByLabel(form.fields.on, { exact: true }).fill('2026-02-27');
+  await entry.getByLabel(form.fields.quantity, { exact: true }).fill('11');
+  await entry.getByLabel(form.fields.rupees, { exact: true }).fill('8,000');
+  await entry.getByRole('button', { name: form.submit }).click();
+  await expect(entry.getByText(/^Only 10 were held/)).toBeVisible();
+  await entry.getByLabel(form.fields.quantity, { exact: true }).fill('4');
+  await entry.getByRole('button', { name: form.submit }).click();
+  // Four of ten for ₹18,500 cost ₹7,400.
+  const realised = card(page, 'realised');
+  await expect(realised.getByRole('row', { name: /INFY/ })).toContainText('600');
+
+  await entry.getByText(holdings.lots, { exact: true }).click();
+  await entry.getByRole('link', { name: /^Edit or remove: INFY, 27 Feb 2026/ }).click();
+  await expect(page).toHaveURL(/edit=/);
+  await entry.locator('#edited-amount').fill('7,000');
+  await entry.getByRole('button', { name: edit.submit }).click();
+  await expect(entry.getByText(outcomes.saved)).toBeVisible();
+  await expect(realised.getByRole('row', { name: /INFY/ })).toContainText('400');
+  await entry.getByLabel('Remove INFY, 27 Feb 2026').click();
+  await entry.getByRole('button', { name: saved.remove.confirm }).click();
+  await expect(entry.getByText(edit.gone)).toBeVisible();
+  await expect(realised).toBeEmpty();
+}
 
 /** The overview of a member with holdings: moved, hidden by the panel and by a card's own menu, and brought back. */
 async function arrange(page: Page) {

@@ -348,7 +348,7 @@ export const realisedCard: CardView<'realised'> = {
         years={years}
         hiddenLabel={hiddenLabelOf(viewer)}
         csvHref={viewer.kind === 'member' ? '/api/holdings.csv?sales=1' : null}
-        messages={holdings.realised}
+        messages={{ ...holdings.realised, missing: holdings.missing }}
       />
     ),
 };

@@ -74,7 +74,11 @@ export function HoldingsTable({
                     {jumpSentence(jump, messages.jump)}
                   </span>
                 ) : null}
-                <MissingNotice position={position} messages={messages.missing} />
+                <MissingNotice
+                  assetClass={holding.assetClass}
+                  sales={holding.sales}
+                  messages={messages.missing}
+                />
               </>
             );
           },

@@ -8,6 +8,10 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
+import { MissingNotice } from './transaction-list';
+
+type RealisedMessages = Messages['dashboard']['holdings']['realised'] &
+  Pick<Messages['dashboard']['holdings'], 'missing'>;
 
 /** Of one year; the file has all. */
 const shownSales = 50;
@@ -24,7 +28,7 @@ export function RealisedGains({
   hiddenLabel: HiddenLabel;
   /** Null for the sample household, which has no file. */
   csvHref: string | null;
-  messages: Messages['dashboard']['holdings']['realised'];
+  messages: RealisedMessages;
 }) {
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -63,10 +67,9 @@ function YearOfSales({
 }: {
   year: RealisedYear;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings']['realised'];
+  messages: RealisedMessages;
 }) {
   const { sales } = year;
-  const hasUnknown = sales.some(({ sale }) => sale.missingQuantity > 0);
   const sums = [
     {
       id: 'gain',
@@ -99,7 +102,6 @@ function YearOfSales({
       ) : (
         <p className="text-sm text-ink-soft">{messages.none}</p>
       )}
-      {hasUnknown ? <p className="text-xs text-warn">{messages.unknown}</p> : null}
       {sales.length > shownSales ? (
         <p className="text-xs text-ink-soft">
           {fill(messages.newest, { count: shownSales, total: sales.length })}
@@ -116,7 +118,7 @@ function SalesTable({
 }: {
   year: RealisedYear;
   hiddenLabel: HiddenLabel;
-  messages: Messages['dashboard']['holdings']['realised'];
+  messages: RealisedMessages;
 }) {
   const { columns } = messages;
   return (
@@ -132,12 +134,17 @@ function SalesTable({
           id: 'name',
           title: columns.name,
           width: 'name',
-          cell: ({ name, sale: { account } }) => (
+          cell: ({ name, holding, sale }) => (
             <>
               <bdi>{name}</bdi>
-              {account === null ? null : (
-                <bdi className="block text-xs text-ink-soft">{account}</bdi>
+              {sale.account === null ? null : (
+                <bdi className="block text-xs text-ink-soft">{sale.account}</bdi>
               )}
+              <MissingNotice
+                assetClass={holding.assetClass}
+                sales={[sale]}
+                messages={messages.missing}
+              />
             </>
           ),
         },

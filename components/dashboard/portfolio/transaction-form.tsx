@@ -59,9 +59,10 @@ export function TransactionForm({
     const problem = problems[field];
     if (!problem) return null;
     if (problem !== 'not-held') return texts.problems[problem];
+    if (!heldQuantity) return texts.notHeld.none;
     return typed.assetClass === 'deposit'
       ? fill(texts.notHeld.rupees, { amount: formatRupees(heldQuantity, 2) })
-      : fill(texts.notHeld.units, { count: formatNumber(heldQuantity ?? 0, 8) });
+      : fill(texts.notHeld.units, { count: formatNumber(heldQuantity, 8) });
   };
   const idPrefix = edited ? 'edited' : 'transaction';
   return (

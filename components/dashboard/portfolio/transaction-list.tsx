@@ -1,5 +1,4 @@
-import type { Position } from '@/lib/dashboard/domain/portfolio';
-import type { Holding } from '@/lib/holdings/holding';
+import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
@@ -40,28 +39,26 @@ export function TransactionList({
 
 /** That more was sold than was bought, where it was. */
 export function MissingNotice({
-  position: { holding, missingQuantity },
+  assetClass,
+  sales,
   messages,
 }: {
-  position: Pick<Position, 'holding' | 'missingQuantity'>;
+  assetClass: AssetClass;
+  sales: readonly Sale[];
   messages: Messages['dashboard']['holdings']['missing'];
 }) {
-  if (missingQuantity === 0) return null;
+  const missing = sales.filter(({ missingQuantity }) => missingQuantity > 0);
+  if (missing.length === 0) return null;
+  const units = sumOf(missing.map(({ missingQuantity }) => missingQuantity));
+  // A deposit is held in units of its index: what is missing is a share of what was withdrawn.
+  const rupees = sumOf(
+    missing.map((sale) => (sale.proceedsRupees * sale.missingQuantity) / sale.quantity),
+  );
   return (
     <span className="block max-w-prose text-xs text-warn">
-      {holding.assetClass === 'deposit'
-        ? fill(messages.rupees, { amount: formatRupees(missingRupeesOf(holding)) })
-        : fill(messages.units, { count: formatNumber(missingQuantity, 4) })}
+      {assetClass === 'deposit'
+        ? fill(messages.rupees, { amount: formatRupees(rupees) })
+        : fill(messages.units, { count: formatNumber(units, 4) })}
     </span>
-  );
-}
-
-/** A deposit is held in units of its index: what is missing is a share of what was withdrawn. */
-function missingRupeesOf({ sales }: Holding): number {
-  return sumOf(
-    sales.map(
-      ({ proceedsRupees, missingQuantity, quantity }) =>
-        (proceedsRupees * missingQuantity) / quantity,
-    ),
   );
 }

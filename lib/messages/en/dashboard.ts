@@ -348,7 +348,7 @@ export const dashboard = {
     worse:
       'Your money did {points} points worse than the investments: you invested more before they fell, or invested late.',
     howTitle: 'How returns are calculated',
-    how: 'XIRR counts each rupee from the day it was invested, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Holdings at the start of the period count at their value of that day.',
+    how: 'XIRR counts each rupee from the day it was invested until it comes out, as a sale or a dividend, so it shows how you did. The time-weighted return links the growth between your payments, so their size and dates do not matter: compare it with an index. Holdings at the start of the period count at their value of that day.',
   },
   watchlist: {
     none: 'Your watchlist is empty',
@@ -358,7 +358,7 @@ export const dashboard = {
     day: 'in 24h',
   },
   holdings: {
-    none: 'No holdings yet. Add a purchase, or import a file.',
+    none: 'No holdings now. Add a purchase, or import a file.',
     caption: 'Holdings at the latest prices',
     topCaption: 'Largest holdings at the latest prices',
     xirrBeside: 'XIRR {rate}',
@@ -407,7 +407,6 @@ export const dashboard = {
       proceeds: 'Proceeds',
       dividends: 'Dividends',
       none: 'No sales.',
-      unknown: 'More units were sold than bought, so the cost is not known.',
       newest: 'The newest {count} of {total} sales. The CSV file has all.',
       csv: 'Download sales and dividends (CSV)',
     },
@@ -458,6 +457,7 @@ export const dashboard = {
       accountHint: 'A sale takes the oldest units of its own folio or demat account.',
       notHeld: {
         units: 'Only {count} were held in this account on that day.',
+        none: 'None were held in this account on that day. If they are in a folio or another account, name it.',
         rupees: 'Only {amount} was in this deposit on that day.',
       },
       suggestions: 'Did you mean one of these? Type its code or name:',

@@ -49,7 +49,12 @@ test.each([
 });
 
 test('units that were sold and never bought are said in the row', () => {
-  const position = { ...positionOf('fund', 'Sample', 10), missingQuantity: 12 };
+  const known = positionOf('fund', 'Sample', 10);
+  const entries = [
+    { id: 'a', type: 'buy', on: '2026-01-02', quantity: 10, rupees: 100, account: null },
+    { id: 'b', type: 'sell', on: '2026-02-02', quantity: 22, rupees: 300, account: null },
+  ] as const;
+  const position = { ...known, holding: holdingOf(known.holding, entries) };
   render(
     <HoldingsTable
       rows={[{ ...position, xirrPercent: null }]}
@@ -108,11 +113,11 @@ test('the gains of a year are its sales, and of what was never bought there is n
       years={years}
       hiddenLabel={undefined}
       csvHref="/api/holdings.csv?sales=1"
-      messages={dashboard.holdings.realised}
+      messages={{ ...dashboard.holdings.realised, missing: dashboard.holdings.missing }}
     />,
   );
   expect(screen.getByText('FY 2026-27')).toBeInTheDocument();
-  expect(screen.getByText(dashboard.holdings.realised.unknown)).toBeInTheDocument();
+  expect(screen.getByText(/^2 units more were sold than bought/)).toBeInTheDocument();
   const csv = realisedCsv([holding], () => 'ABC Ltd').split('\r\n');
   expect(csv[1]).toBe('2025-26,sale,share,ABC,ABC Ltd,,2024-01-02,2025-06-02,517,4,700,400,300');
   expect(csv.slice(2)).toEqual([

@@ -52,6 +52,7 @@ test('the type decides which fields are there', async () => {
 
 test.each([
   ['fund', 'quantity', 12.5, 'Only 12.5 were held in this account on that day.'],
+  ['fund', 'quantity', 0, holdings.form.notHeld.none],
   ['deposit', 'rupees', 107_000, 'Only ₹1,07,000 was in this deposit on that day.'],
 ] as const)(
   'of a %s, a sale of too much says how much is held',
