@@ -24,6 +24,9 @@ describe('why a story concerns the reader', () => {
     const values = { rate: '12.5', free: '₹1,25,000', from: '23 Jul 2024' };
     const gains = { id: 'capital-gains', path: '/features/income-tax-calculator', values };
     expect(about('Capital gains on equity funds explained')[0]).toEqual(gains);
+    const crypto = { id: 'crypto-tax', path: '/features/crypto-market' };
+    const flat = { rate: '30', from: '1 Apr 2022' };
+    expect(about('Crypto tax: what the rules say')[0]).toEqual({ ...crypto, values: flat });
   });
 
   it('has no reason where the law of the day is not known or the page does not exist', () => {

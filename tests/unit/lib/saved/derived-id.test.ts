@@ -1,5 +1,6 @@
 import { typedPriceId } from '@/lib/holdings/transactions-to-import';
 import { peersItemId } from '@/lib/picks/data/saved-for-share';
+import { sentOnce } from '@/lib/saved/saved-item';
 import { isUuid } from '@/lib/text/uuid';
 
 /** Members have items with these ids: another id would store a second one beside each. */
@@ -13,4 +14,14 @@ test('an id that follows from what is saved never changes', () => {
     'f32933b2-bd46-8900-8810-2ed06f9616bd',
   ]);
   expect(ids.every(isUuid)).toBe(true);
+});
+
+test('what a form sends twice has one id, and with another content another', () => {
+  const sent = { id: '0b5e0a3a-4d0f-4c61-9f6c-2f6a1d1f3a55', data: { quantity: 2 } };
+  const stored = sentOnce(sent);
+  expect(sentOnce({ ...sent })).toEqual(stored);
+  expect(stored.data).toEqual(sent.data);
+  expect(isUuid(stored.id)).toBe(true);
+  const ids = [sent.id, stored.id, sentOnce({ ...sent, data: { quantity: 3 } }).id];
+  expect(new Set(ids).size).toBe(3);
 });

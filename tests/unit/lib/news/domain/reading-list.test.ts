@@ -46,6 +46,15 @@ describe('the reading list', () => {
     expect(after(long, unmute(word))).toEqual(emptyReadingList);
   });
 
+  it('mutes an outlet once, and unmutes it', () => {
+    const muteOutlet = { kind: 'mute-outlet', outlet: 'pib' } as const;
+    expect(after(muteOutlet, muteOutlet).mutedOutlets).toEqual(['pib']);
+    expect(after(muteOutlet, { kind: 'unmute-outlet', outlet: 'pib' })).toEqual(emptyReadingList);
+    expect(after(muteOutlet, { kind: 'unmute-outlet', outlet: 'rbi' }).mutedOutlets).toEqual([
+      'pib',
+    ]);
+  });
+
   it('saves a headline once, the last first, and removes it', () => {
     const readingList = after(save('a'), save('b'), save('a', 'Corrected'));
     expect(readingList.later.map(({ id, title }) => [id, title])).toEqual([

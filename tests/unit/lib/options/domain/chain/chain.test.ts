@@ -25,7 +25,15 @@ import {
 } from '@/lib/options/domain/chain/chain-figures';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
 import { derivativesCsv, zipOf } from '@/lib/market-files/samples/exchange-files';
-import { dayChains, readTypedChain } from '@/lib/options/domain/chain/own-chain';
+import {
+  addChains,
+  dayChains,
+  noChains,
+  nothingRead,
+  readTypedChain,
+  removeLastChains,
+  type ReadChains,
+} from '@/lib/options/domain/chain/own-chain';
 import { expiryInFileName, readChainCsv } from '@/lib/options/domain/chain/read-chain-csv';
 import { readChainJson } from '@/lib/options/domain/chain/read-chain-json';
 
@@ -476,6 +484,46 @@ describe('files of a chain', () => {
       });
       expect(vixRank(days.slice(1))?.lowerDaysPercent).toBeNull();
       expect(vixRank([])).toBeNull();
+    });
+  });
+
+  describe('several files', () => {
+    const [near, far] = ['2026-12-29', '2027-01-26'] as const;
+    const rows = [{ strike: 24_500, call: last(1), put: last(2) }];
+    const pasted = (expiry: typeof near | typeof far | null, more: Partial<ReadChains> = {}) => ({
+      ...nothingRead,
+      chains: [{ expiry, rows, unitsPerLot: 75 }],
+      ...more,
+    });
+
+    test('texts are added by expiry, the chosen one where a text does not say it', () => {
+      const one = addChains(noChains, pasted(null), near);
+      const both = addChains(one, pasted(far), near);
+      expect(both).toMatchObject({ rows: { [near]: rows, [far]: rows }, lots: { [far]: 75 } });
+      expect(both.given).toEqual([far]);
+      expect(removeLastChains(both)).toEqual({ ...noChains, rows: { [near]: rows } });
+    });
+
+    test.each([
+      ['a whole file replaces a text', {}, { isWhole: true }],
+      ['a text replaces a whole file', { isWhole: true }, {}],
+      ['a chain on something else replaces the first', { symbol: 'NIFTY' }, { symbol: 'SENSEX' }],
+    ])('%s', (_, before, after) => {
+      const known = addChains(noChains, pasted(near, before), near);
+      expect(addChains(known, pasted(far, after), near).rows).toEqual({ [far]: rows });
+    });
+
+    test('a chain on the same index, or on one that is not named, is added', () => {
+      const known = addChains(noChains, pasted(near, { symbol: 'NIFTY' }), near);
+      for (const symbol of ['NIFTY', null]) {
+        const both = addChains(known, pasted(far, { symbol }), near);
+        expect(Object.keys(both.rows)).toEqual([near, far]);
+      }
+    });
+
+    test('without its whole file nothing is left', () => {
+      const whole = addChains(noChains, pasted(near, { isWhole: true }), near);
+      expect(removeLastChains(whole)).toEqual(noChains);
     });
   });
 

@@ -127,6 +127,12 @@ const understood: [string, ViewPresetId[], Partial<View>?][] = [
   ['limited upside', notUp],
   ['downside is limited', notDown],
   ['up with limited risk', up],
+  // Other ways to name a day, and the likelier direction of a move.
+  ['up by 2026-12-15', up, { date: '2026-12-15' }],
+  ['down by tomorrow', down, { date: '2026-11-22' }],
+  ['kal tak girega nahi', notDown, { date: '2026-11-22' }],
+  ['flat until next month', still, { date: '2026-12-31' }],
+  ['either way, more likely up', ['strap', 'long-strangle'], { lean: 'up' }],
 ];
 
 test.each(understood)('“%s” proposes %j', (sentence, presets, part = {}) => {
@@ -155,6 +161,8 @@ test.each([
   ['up, and it will not rise', 'contradiction', []],
   ['sideways with a big move', 'contradiction', []],
   ['falls to 25500', 'contradiction', []],
+  ['rises to 24000', 'contradiction', []],
+  ['a move either way, sideways', 'contradiction', []],
   ['either way but not up', 'contradiction', ['but']],
   ['a big move, but it will not fall', 'contradiction', ['but']],
   ['never', 'negation', ['never']],
