@@ -52,7 +52,7 @@ export function CompanyListTools({
         action={screenPath(screenId)}
         role="search"
         aria-label={tools.label}
-        className="no-print flex min-w-0 items-center gap-2 max-md:flex-1"
+        className="no-print flex min-w-0 items-center gap-2 max-md:flex-1 max-xs:flex-wrap"
       >
         <SearchField
           id="company-words"
@@ -60,7 +60,7 @@ export function CompanyListTools({
           submit={tools.find}
           defaultValue={words}
           maxLength={maxWordsCharacters}
-          className="max-md:flex-1 lg:w-44"
+          className="min-w-28 max-md:flex-1 lg:w-44"
         />
         <HiddenInputs values={sortPairs(sort)} />
         <Popover

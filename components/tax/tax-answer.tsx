@@ -142,7 +142,7 @@ function RegimeBar({
   return (
     <section
       aria-label={messages.regimes[regime]}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]"
+      className="grid grid-cols-[minmax(min-content,1fr)_auto] items-center gap-x-4 gap-y-0.5 text-xs text-ink-soft tabular-nums lg:grid-cols-[6.5rem_minmax(0,1fr)_8.5rem]"
     >
       <h3 className="text-sm font-semibold text-ink">{messages.regimes[regime]}</h3>
       <svg

@@ -46,7 +46,7 @@ export function MarketTools({
         action={cryptoPath}
         role="search"
         aria-label={filter.label}
-        className="no-print flex min-w-0 flex-1 items-center gap-2"
+        className="no-print flex min-w-0 flex-1 items-center gap-2 max-xs:flex-wrap"
       >
         <SearchField
           id="coin-words"
@@ -54,7 +54,7 @@ export function MarketTools({
           submit={filter.find}
           defaultValue={query.words}
           maxLength={60}
-          className="flex-1 md:w-43"
+          className="min-w-28 flex-1 md:w-43"
         />
         <Popover
           id="market-filters"

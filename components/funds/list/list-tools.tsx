@@ -60,7 +60,7 @@ export function ListTools({
       action={fundsPath}
       role="search"
       aria-label={form.title}
-      className="no-print flex items-center gap-2 max-md:w-full"
+      className="no-print flex items-center gap-2 max-md:w-full max-xs:flex-wrap"
     >
       <SearchField
         id="fund-words"
@@ -69,7 +69,7 @@ export function ListTools({
         placeholder={form.wordsHint}
         defaultValue={query.words}
         maxLength={120}
-        className="max-md:flex-1 lg:w-52"
+        className="min-w-28 max-md:flex-1 lg:w-52"
       />
       <div className="rounded border border-line max-lg:hidden">
         <ViewChips
