@@ -14,7 +14,8 @@ import {
   type Statement,
   type StatementHolding,
 } from '@/lib/statements/statement';
-import { importLimits, statementCsv } from '@/lib/statements/statement-csv';
+import { csvLimits } from '@/lib/holdings/csv-format';
+import { statementCsv } from '@/lib/statements/statement-csv';
 import { LeftOutRows } from './left-out-rows';
 import type { SelectedTransactions } from './use-statement-file';
 
@@ -120,7 +121,7 @@ const hasNoCharges: readonly Statement['source'][] = ['zerodha', 'groww-stocks',
 function selectionOf(holdings: readonly StatementHolding[]) {
   const csv = statementCsv(holdings);
   const names = holdings.flatMap(({ name, transactions }) => transactions.map(() => name));
-  const isTooMuch = names.length > importLimits.rows || csv.length > importLimits.bytes;
+  const isTooMuch = names.length > csvLimits.rows || csv.length > csvLimits.bytes;
   return { csv, names, count: names.length, isTooMuch };
 }
 

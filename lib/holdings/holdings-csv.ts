@@ -16,31 +16,10 @@ import {
   type TransactionProblem,
   type TransactionTyped,
 } from './read-transaction';
-import { transactionLimits } from './transaction-items';
-
-/** The columns of the file, in their order; a file may have them in another. */
-export const csvColumns = [
-  'class',
-  'instrument',
-  'type',
-  'date',
-  'quantity',
-  'amount_rupees',
-  'account',
-] as const;
-type CsvColumn = (typeof csvColumns)[number];
+import { csvColumns, csvLimits, csvNumber, olderNames, type CsvColumn } from './csv-format';
 
 /** A file without them has purchases alone, in no account. */
 const optionalColumns: readonly CsvColumn[] = ['type', 'account'];
-
-/** As files called them before there were sales. */
-const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
-  date: 'bought_on',
-  amount_rupees: 'cost_rupees',
-};
-
-/** High enough that the export of any account can be imported again. */
-export const csvLimits = { rows: transactionLimits.perPerson, bytes: 400_000 } as const;
 
 /** A problem of one line, counted as a person counts: the header is line 1. */
 export type CsvProblem = {
@@ -225,12 +204,4 @@ export function holdingsTemplate(): string {
     ['gold', 'Gold coins', 'buy', '2024-10-29', '8', '64000', ''],
     ['deposit', 'Public Provident Fund 7.1%', 'buy', '2025-04-05', '50000', '50000', ''],
   ]);
-}
-
-/** A number as a file writes it: never with an exponent, which the import would not read. */
-export function csvNumber(value: number): string {
-  return Number(value.toFixed(12)).toLocaleString('en-US', {
-    useGrouping: false,
-    maximumFractionDigits: 12,
-  });
 }

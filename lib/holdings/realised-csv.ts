@@ -1,7 +1,7 @@
 import { csvText } from '@/lib/csv/csv';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import type { Holding } from './holding';
-import { csvNumber } from './holdings-csv';
+import { csvNumber } from './csv-format';
 
 const columns = [
   'financial_year',

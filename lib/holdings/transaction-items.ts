@@ -2,6 +2,7 @@ import 'server-only';
 import { failure, success, type Result } from '@/lib/result';
 import { derivedId, savedLimits, type SavedItem } from '@/lib/saved/saved-item';
 import type { ItemChange } from '@/lib/saved/store';
+import { csvLimits } from './csv-format';
 import type { Instrument, Transaction } from './holding';
 import { savedTransactionsOf, storedOf, transactionsItemOf } from './saved-holding';
 
@@ -9,7 +10,7 @@ import { savedTransactionsOf, storedOf, transactionsItemOf } from './saved-holdi
  * `perPerson`: what a page of the dashboard reads and works out within a fraction of a second, and as many as one file may
  * have, so that each account's export can be imported again. `perItem`: some twenty such items hold them all.
  */
-export const transactionLimits = { perPerson: 3_000, perItem: 150 } as const;
+export const transactionLimits = { perPerson: csvLimits.rows, perItem: 150 } as const;
 
 /** Room is left for what Firestore counts beside the text. */
 const bytesPerItem = savedLimits.bytesPerItem - 500;

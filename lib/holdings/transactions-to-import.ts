@@ -2,7 +2,8 @@ import 'server-only';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { derivedId } from '@/lib/saved/saved-item';
 import type { Instrument } from './holding';
-import { csvNumber, type CsvTransaction } from './holdings-csv';
+import { csvNumber } from './csv-format';
+import { type CsvTransaction } from './holdings-csv';
 import type { OwnTransaction } from './transaction-items';
 
 /**

@@ -1,6 +1,6 @@
 import { decodeText } from '@/lib/text/decode-text';
 
-/** Columns of lib/holdings/holdings-csv.ts, today's and those of before, that no broker's file has two of. */
+/** Columns of lib/holdings/csv-format.ts, today's and those of before, that no broker's file has two of. */
 const templateColumns = ['class', 'instrument', 'bought_on', 'cost_rupees', 'amount_rupees'];
 
 /** Whether a line of cells is the header of the site's own template, which is imported as it is. */

@@ -29,7 +29,7 @@ import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
 import { removeTransaction } from '@/lib/holdings/actions';
-import { csvLimits, csvNumber } from '@/lib/holdings/holdings-csv';
+import { csvLimits, csvNumber } from '@/lib/holdings/csv-format';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';

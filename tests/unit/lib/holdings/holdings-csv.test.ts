@@ -9,10 +9,9 @@ import {
 } from '@/lib/holdings/holding';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { derivedId, type NewSavedItem, type SavedItem } from '@/lib/saved/saved-item';
+import { csvLimits, csvNumber } from '@/lib/holdings/csv-format';
 import {
-  csvLimits,
   type CsvTransaction,
-  csvNumber,
   holdingsCsv,
   holdingsTemplate,
   readHoldingsCsv,

@@ -13,7 +13,7 @@ import { lessonsOf } from '@/lib/education/domain/course';
 import { loadCourse } from '@/lib/education/server/source';
 import { weeklyMix } from '@/lib/education/domain/learning/practice';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
-import { csvLimits } from '@/lib/holdings/holdings-csv';
+import { csvLimits } from '@/lib/holdings/csv-format';
 import { maxAccountCharacters } from '@/lib/holdings/saved-holding';
 import { savedLimits } from '@/lib/saved/saved-item';
 import { transactionLimits } from '@/lib/holdings/transaction-items';
@@ -26,7 +26,6 @@ import { formatRupees } from '@/lib/money/rupees';
 import { journalLimits } from '@/lib/options/domain/journal/journal-entry';
 import { maxLegs } from '@/lib/options/domain/position/leg';
 import { presetIds } from '@/lib/options/domain/position/preset-groups';
-import { importLimits } from '@/lib/statements/statement-csv';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { presetRupees, supportBounds } from '@/lib/support/upi-link';
 import { wallLimits } from '@/lib/support/wall-entry';
@@ -102,8 +101,7 @@ test('counts in sentences are those of the content and of the limits', async () 
   expect(statements.problems['too-many-pages']).toContain(
     `more than ${statementLimits.pages} pages`,
   );
-  const importRows = importLimits.rows.toLocaleString('en-IN');
-  expect(statements.preview.tooMany).toContain(`up to ${importRows} transactions`);
+  expect(statements.preview.tooMany).toContain(`up to ${rows} transactions`);
   expect(holdings.import['too-large']).toContain(`larger than ${csvLimits.bytes / 1000} kB`);
   expect(marketFeed.path).toContain('per_page=250&page=1');
   expect(crypto.description).toContain('250 largest');

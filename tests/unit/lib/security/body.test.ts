@@ -3,7 +3,7 @@ import { pictureLimits } from '@/lib/account/picture-rules';
 import { eventsPerRequest } from '@/lib/education/data/learning-schema';
 import { notesLimits } from '@/lib/education/domain/lesson-notes';
 import { enquiryLimits } from '@/lib/enquiries/enquiry';
-import { csvLimits } from '@/lib/holdings/holdings-csv';
+import { csvLimits } from '@/lib/holdings/csv-format';
 import { guestItemLimits } from '@/lib/saved/guest-items';
 import { maxSentBytes } from '@/lib/funds/data/portfolio/portfolio-file';
 import { bodyLimitOf, maxActionBytes } from '@/lib/security/body-limits';

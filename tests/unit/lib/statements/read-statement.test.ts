@@ -7,7 +7,7 @@ import { unitsAtEnd } from '@/lib/statements/statement';
 import { statementCsv } from '@/lib/statements/statement-csv';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { isTemplateHeader } from '@/lib/statements/template-header';
-import { csvColumns } from '@/lib/holdings/holdings-csv';
+import { csvColumns } from '@/lib/holdings/csv-format';
 import {
   closing,
   folio,

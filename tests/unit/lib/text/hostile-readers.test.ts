@@ -20,7 +20,8 @@ import { readNotesChange } from '@/lib/education/data/notes-schema';
 import { readPortfolioSheet } from '@/lib/funds/data/portfolio/read-sheet';
 import { matchFund } from '@/lib/funds/domain/portfolio';
 import { readEnquiry, shownFileName } from '@/lib/enquiries/enquiry';
-import { csvColumns, readHoldingsCsv } from '@/lib/holdings/holdings-csv';
+import { csvColumns } from '@/lib/holdings/csv-format';
+import { readHoldingsCsv } from '@/lib/holdings/holdings-csv';
 import { addressGroup } from '@/lib/limits/address-group';
 import { readFigure, unitIn } from '@/lib/market-files/read-figure';
 import {

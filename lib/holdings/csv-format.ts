@@ -1,0 +1,28 @@
+/** The columns of the file, in their order; a file may have them in another. */
+export const csvColumns = [
+  'class',
+  'instrument',
+  'type',
+  'date',
+  'quantity',
+  'amount_rupees',
+  'account',
+] as const;
+export type CsvColumn = (typeof csvColumns)[number];
+
+/** As files called them before there were sales. */
+export const olderNames: Readonly<Partial<Record<CsvColumn, string>>> = {
+  date: 'bought_on',
+  amount_rupees: 'cost_rupees',
+};
+
+/** `rows`: as many as an account may have, so that the export of any account can be imported again. */
+export const csvLimits = { rows: 3_000, bytes: 400_000 } as const;
+
+/** A number as a file writes it: never with an exponent, which the import would not read. */
+export function csvNumber(value: number): string {
+  return Number(value.toFixed(12)).toLocaleString('en-US', {
+    useGrouping: false,
+    maximumFractionDigits: 12,
+  });
+}
