@@ -52,6 +52,13 @@ export function StatementPanel({
       <LiveRegion>
         <ReadingProblem reading={reading} />
       </LiveRegion>
+      {reading.kind === 'cancelled' || reading.kind === 'not-loaded' ? (
+        <div>
+          <Button variant="secondary" onClick={() => void read('')}>
+            {messages.again}
+          </Button>
+        </div>
+      ) : null}
       {reading.kind === 'read' ? (
         <StatementPreview
           statement={reading.statement}
@@ -79,7 +86,10 @@ function ReadingProblem({ reading }: { reading: StatementReading }) {
       return <Alert tone="bad">{messages.unreadable}</Alert>;
     case 'not-loaded':
       return <Alert tone="bad">{messages.notLoaded}</Alert>;
-    default:
+    case 'cancelled':
+      return <p className="text-sm">{messages.cancelled}</p>;
+    case 'reading':
+    case 'read':
       return null;
   }
 }

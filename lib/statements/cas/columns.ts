@@ -27,11 +27,18 @@ const columnOf: Readonly<Record<string, FigureColumn | 'transaction' | null>> = 
   price: 'price',
   priceinr: 'price',
   nav: 'price',
+  pricenav: 'price',
+  navprice: 'price',
+  pricers: 'price',
+  navrs: 'price',
   navinr: 'price',
   unit: 'balance',
   balance: 'balance',
   inr: null,
   rs: null,
+  in: null,
+  type: null,
+  '': null,
 };
 const nameOf = (word: Word) => word.text.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -55,9 +62,12 @@ export function createColumns() {
         linesOfHead = 0;
         return false;
       }
+      // A line of units alone, or of dashes.
+      if (words.every((word) => !columnOf[nameOf(word)])) return true;
       linesOfHead += 1;
-      if (linesOfHead === 1 || linesOfHead > headLines)
+      if (linesOfHead === 1 || linesOfHead > headLines) {
         columns = { ...columns, balance: undefined };
+      }
       for (const word of words) {
         const column = columnOf[nameOf(word)];
         if (!column) continue;
@@ -89,10 +99,10 @@ export function createColumns() {
       return transaction === undefined || (words[0]?.left ?? 0) < transaction.left - leftOfHead;
     },
 
-    /** The cells of a row, without its day; null before the first head. */
+    /** The cells of a row, without its day; null where no head tells the places of the figures. */
     cellsOf(words: readonly Word[]): RowCells | null {
-      const { amount } = columns;
-      if (!amount) return null;
+      const { amount, units, balance } = columns;
+      if (!amount || !units || !balance) return null;
       const figures: Record<FigureColumn, string> = {
         amount: '',
         units: '',

@@ -15,9 +15,11 @@ type OpenScheme = {
   account: string | null;
   opening: number | null;
   rows: CasRow[];
+  /** Whether a row was found before the head of its table. */
+  hasUnread: boolean;
 };
 
-/** Lines between a folio and its scheme; what a document has beyond is no heading. */
+/** Lines before an opening balance among which its scheme is; before them are the loads of the scheme before. */
 const regionLines = 40;
 /** Lines into which one description is wrapped. */
 const wrappedLines = 4;
@@ -56,8 +58,12 @@ export function readCas(
     const on = readWrittenDay(words[0]?.text ?? '');
     const open: OpenScheme | null = scheme;
     if (on) {
-      const cells = open && columns.cellsOf(words.slice(1));
+      const cells = columns.cellsOf(words.slice(1));
       if (open && cells) open.rows.push({ ...cells, page, on });
+      else if (open) {
+        leftOut.add({ place: page, on, name: open.heading.name, reason: 'cells', found: '' });
+        open.hasUnread = true;
+      }
       wrapped = 0;
     } else if (/^Folio\s*No\b/i.test(text) && columns.isHeading(line)) {
       close(null);
@@ -67,11 +73,12 @@ export function readCas(
       const before = text.slice(0, text.search(/\bOpening Unit Balance\b/i));
       const heading = readSchemeHeading([...region, before]);
       if (open) close(null);
-      scheme = heading && {
+      scheme = {
         heading,
         account,
         opening: figureBehind(text, /\bOpening Unit Balance\b/i),
         rows: [],
+        hasUnread: false,
       };
       region = [];
       wrapped = 0;
@@ -85,7 +92,7 @@ export function readCas(
         row.description = `${row.description} ${text}`.slice(0, 400);
         wrapped += 1;
       }
-    } else if (region.length < regionLines) region.push(text);
+    } else region = [...region.slice(1 - regionLines), text];
   }
   close(null);
   return {
@@ -98,7 +105,7 @@ export function readCas(
 }
 
 function finishScheme(
-  { heading: { name, isin }, account, opening, rows }: OpenScheme,
+  { heading: { name, isin }, account, opening, rows, hasUnread }: OpenScheme,
   closing: number | null,
   leftOut: ReturnType<typeof createLeftOutList>,
 ): StatementHolding | null {
@@ -108,7 +115,14 @@ function finishScheme(
     }
     return null;
   }
+  if (name === '') {
+    for (const { page, on } of rows) {
+      leftOut.add({ place: page, on, name: null, reason: 'no-instrument', found: '' });
+    }
+    return null;
+  }
   const ledger = readSchemeLedger(name, rows, { opening: opening ?? 0, closing }, leftOut);
+  if (hasUnread) ledger.failedChecks.push('unread-row');
   const isEmpty = !opening && !closing && ledger.transactions.length === 0;
   if (isEmpty && ledger.failedChecks.length === 0 && ledger.gaps.length === 0) return null;
   return {
@@ -123,13 +137,13 @@ function finishScheme(
   };
 }
 
-const periodForm = /^(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;
+const periodForm = /(?<!\S)(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;
 
 /** What stands on every page around the tables. */
 function isFurniture(text: string): boolean {
   return (
     text === '' ||
-    periodForm.test(text) ||
+    periodForm.exec(text)?.index === 0 ||
     /^Page\s+\d+\s+of\s+\d+/i.test(text) ||
     /^(?:CAMS|KFIN|KARVY)CASWS/i.test(text) ||
     /^Consolidated Account Statement$/i.test(text)

@@ -86,6 +86,9 @@ export function readSchemeLedger(
         balance = printed;
       } else if (!units && words.isPayout && !words.isReversal && amount !== null && amount > 0) {
         last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, price: null });
+      } else if (!units && words.isPayout && amount) {
+        gaps.add('reversal');
+        leaveOut('reversal');
       } else if (units && amount) {
         leaveOut('balance-unmoved', row.figures.units);
         failed.add('running-balance');

@@ -536,3 +536,41 @@ test('a holder whose name looks like a scheme is not taken for one', () => {
   ]);
   expect(JSON.stringify(readCas(lines))).not.toMatch(/KUMAR|SINGH|ROAD/);
 });
+
+test('a heading is found behind the loads of the scheme before, and without a code by its ISIN', () => {
+  const loads = [
+    '1-12 months: exit load 1%',
+    ...Array.from({ length: 45 }, () => 'Entry load: nil'),
+  ];
+  const other = inventedIsin('INF001Y0102');
+  const uncoded = `Sample Gilt Fund - ISIN: ${other} Registrar : KFINTECH`;
+  const lines = pageOf([
+    ...[...title, head, folio, schemeHead, opening(), sip, closing('100.000'), ...loads],
+    ...['1-12 months: nil', 'AXGG-Sample Liquid Fund - Growth', `ISIN: ${flexiIsin}`],
+    ...[opening(), sip, closing('100.000'), uncoded, opening(), sip, closing('100.000')],
+  ]);
+  expect(readCas(lines).holdings.map(({ name, instrument }) => [name, instrument])).toEqual([
+    ['Example Flexi Cap Fund - Direct Plan - Growth', flexiIsin],
+    ['Sample Liquid Fund - Growth', flexiIsin],
+    ['Sample Gilt Fund', other],
+  ]);
+});
+
+test('no row is lost in silence: without a head, and without the name of a scheme', () => {
+  const noHead = readCas(pageOf([...title, folio, schemeHead, opening(), sip, closing('100.000')]));
+  expect(noHead.leftOut.listed).toMatchObject([{ reason: 'cells', on: '2024-04-05' }]);
+  expect(onlyHolding(noHead).failedChecks).toEqual(['closing-balance', 'unread-row']);
+  const noName = statementOf([sip], { to: '100.000', heading: [] });
+  expect(noName.holdings).toEqual([]);
+  expect(noName.leftOut.listed).toMatchObject([{ reason: 'no-instrument', name: null }]);
+  expect(JSON.stringify(noName)).not.toContain('INVESTOR');
+});
+
+test('a payout that is taken back leaves the history incomplete', () => {
+  const rows: Line[] = [
+    sip,
+    ['12-Jul-2024', 'IDCW Payout', '26.00'],
+    ['14-Jul-2024', 'IDCW Payout Reversal', '(26.00)'],
+  ];
+  expect(onlyHolding(statementOf(rows, { to: '100.000' })).gaps).toEqual(['reversal']);
+});
