@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { Progress } from '@/components/ui/progress';
 import { statements as messages } from '@/lib/messages/en/statements';
 import { fill } from '@/lib/messages/fill';
-import { StatementPreview } from './statement-preview';
+import { FoundStatement, StatementPreview } from './statement-preview';
 import type { SelectedTransactions } from './use-statement-file';
 import { useStatementReading, type StatementReading } from './use-statement-reading';
 
@@ -50,7 +50,7 @@ export function StatementPanel({
         </div>
       ) : null}
       <LiveRegion>
-        <ReadingProblem reading={reading} />
+        <ReadingOutcome reading={reading} />
       </LiveRegion>
       {reading.kind === 'cancelled' || reading.kind === 'not-loaded' ? (
         <div>
@@ -71,7 +71,7 @@ export function StatementPanel({
   );
 }
 
-function ReadingProblem({ reading }: { reading: StatementReading }) {
+function ReadingOutcome({ reading }: { reading: StatementReading }) {
   switch (reading.kind) {
     case 'refused': {
       const { code, found } = reading.problem;
@@ -88,8 +88,9 @@ function ReadingProblem({ reading }: { reading: StatementReading }) {
       return <Alert tone="bad">{messages.notLoaded}</Alert>;
     case 'cancelled':
       return <p className="text-sm">{messages.cancelled}</p>;
-    case 'reading':
     case 'read':
+      return <FoundStatement statement={reading.statement} />;
+    case 'reading':
       return null;
   }
 }
