@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { createLeftOutList } from '@/lib/statements/left-out';
@@ -55,14 +56,20 @@ export function readCas(
     if (index % 500 === 0) onProgress(index / lines.length);
     if (isFurniture(line.text) || columns.takeHead(line)) continue;
     const { text, words, page } = line;
-    const on = readWrittenDay(words[0]?.text ?? '');
+    // The number of an instalment may be drawn before the descriptions, too.
+    const [first] = words;
+    const day = first && readDay(first.text) ? [first] : columns.dayWords(words);
+    const on = readDay(day.map((word) => word.text).join(''));
     const open: OpenScheme | null = scheme;
     if (on) {
-      const cells = columns.cellsOf(words.slice(1));
+      const cells = columns.cellsOf(words.slice(day.length));
       if (open && cells) open.rows.push({ ...cells, page, on });
       else if (open) {
         leftOut.add({ place: page, on, name: open.heading.name, reason: 'cells', found: '' });
         open.hasUnread = true;
+      } else if (cells && readAmount(cells.figures.units) && cells.figures.balance !== '') {
+        // A row of a scheme whose opening balance was not found.
+        leftOut.add({ place: page, on, name: null, reason: 'no-instrument', found: '' });
       }
       wrapped = 0;
     } else if (/^Folio\s*No\b/i.test(text) && columns.isHeading(line)) {
@@ -160,6 +167,12 @@ function readPeriod(lines: readonly PageLine[]): Statement['period'] {
     if (isIsoDate(from) && isIsoDate(to)) return { from, to };
   }
   return null;
+}
+
+/** A day whose parts may be drawn apart: 05-Apr-2024, 05 Apr 2024, 05Apr2024. */
+function readDay(text: string): IsoDate | null {
+  const [, day, month, year] = /^(\d{1,2})-?([a-z]{3})-?(\d{4})$/i.exec(text) ?? [];
+  return day === undefined ? null : readWrittenDay(`${day}-${month}-${year}`);
 }
 
 /** "12345678 / 90" and "12345678/90" are one folio. */

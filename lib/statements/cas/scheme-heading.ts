@@ -7,8 +7,8 @@ export type SchemeHeading = {
   isin: string | null;
 };
 
-/** The registrar's code of a scheme before its name: B92-, 128DG -. */
-const codeFirst = /^([A-Z0-9]{1,12})\s?-\s?(?=\S)/i;
+/** The registrar's code of a scheme before its name: B92-, 128DG -, 127 CPGPG-. */
+const codeFirst = /^([A-Z0-9]{1,12}(?= ?-)|[A-Z0-9]{1,6} [A-Z0-9]{1,12}(?=-)) ?-\s?(?=\S)/i;
 /** What ends a name. */
 const nameEnd =
   /\bISIN\b|\(Advisor\b|\bAdvisor\s?:|\bRegistrar\b|\bCAMSCASWS|\bKFINCASWS|\bVersion\s?:/i;
@@ -54,7 +54,10 @@ function startOf(region: readonly string[], anchor: number): number {
   const candidates = region.flatMap((line, index) => {
     const code = codeFirst.exec(line)?.[1];
     const isNear = anchor < 0 || (index <= anchor && index >= anchor - wrappedLines);
-    return code && isNear ? [{ index, isMixed: /\d/.test(code) && /[A-Z]/i.test(code) }] : [];
+    // The number of a distributor on the second line: ARN-28283.
+    return code && isNear && !/^(?:ARN|INA)$/i.test(code)
+      ? [{ index, isMixed: /\d/.test(code) && /[A-Z]/i.test(code) }]
+      : [];
   });
   const found = candidates.findLast(({ isMixed }) => isMixed) ?? candidates.at(-1);
   return found?.index ?? anchor;
@@ -69,6 +72,8 @@ function readIsin(lines: readonly string[]): string | null {
   const compact = (/^[A-Z0-9\s]{1,24}/i.exec(behind)?.[0] ?? '').replace(/\s+/g, '').toUpperCase();
   const whole = compact.slice(0, 12);
   if (isIndianIsin(whole)) return whole;
+  const anywhere = /\bINF[0-9A-Z]{9}\b/.exec(lines.join(' ').toUpperCase())?.[0];
+  if (anywhere && isIndianIsin(anywhere)) return anywhere;
   const begun = (/^[A-Z0-9]{1,11}/i.exec(behind)?.[0] ?? '').toUpperCase();
   if (!begun.startsWith('IN')) return null;
   const rests = lines

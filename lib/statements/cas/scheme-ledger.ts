@@ -80,7 +80,12 @@ export function readSchemeLedger(
     const isPlan = words.isRegistration && amount === null && printed === null;
     const moved = printed === null ? (isPlan ? 0 : (units ?? 0)) : printed - balance;
     if (!units || Math.abs(moved) < unmoved) {
-      if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
+      if (!units && words.event && Math.abs(moved) > unitTolerance) {
+        // A transmission may print the new balance alone.
+        gaps.add(words.event);
+        leaveOut(words.event);
+        balance = printed ?? balance;
+      } else if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
         failed.add('running-balance');
         leaveOut('balance-unmoved', row.figures.balance);
         balance = printed;
