@@ -72,7 +72,7 @@ export function readCas(
         leftOut.add({ place: page, on, name: null, reason: 'no-instrument', found: '' });
       }
       wrapped = 0;
-    } else if (/^Folio\s*No\b/i.test(text) && columns.isHeading(line)) {
+    } else if (/^Folio\s*No\b/i.test(text) && (!open || columns.isHeading(line))) {
       close(null);
       account = readFolio(text);
     } else if (/\bOpening Unit Balance\b/i.test(text)) {
