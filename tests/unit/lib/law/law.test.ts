@@ -133,7 +133,9 @@ describe('law', () => {
     expect(() => rowOn([...rows, row('twice', '2025-01-01', null)], '2026-01-01')).toThrow(
       'new, twice',
     );
-    expect(() => rowHolding(rows, '2017-01-01')).toThrow('No row on 2017-01-01 beside old');
+    expect(() => rowHolding(rows, '2017-01-01')).toThrow(
+      'The table of old in content/law has no row on 2017-01-01',
+    );
   });
 
   test('debt fund units bought since 1 April 2023 are always short-term (50AA)', () => {
