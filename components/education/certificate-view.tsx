@@ -30,8 +30,10 @@ export function CertificateView({
   return (
     <>
       <PageHeader title={messages.title} />
-      <div className="grid max-w-[70ch] grid-cols-1 gap-6">
-        <Alert tone="good">{messages.stands}</Alert>
+      <div className="grid grid-cols-1 gap-4 max-xl:max-w-[70ch] xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="xl:col-span-2">
+          <Alert tone="good">{messages.stands}</Alert>
+        </div>
         <Card>
           <p className="text-lg">
             {fill(messages.statement, { name: name ?? '', path: pathTitle, lessons, site, day })}

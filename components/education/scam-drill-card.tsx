@@ -16,44 +16,46 @@ export function ScamDrillCard({
   messages: Messages['scamClinic']['drill'];
 }) {
   return (
-    <div className="grid max-w-[70ch] grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 items-start gap-6 max-lg:max-w-[70ch] lg:grid-cols-2">
       <Card title={messages.scene} titleId="scene">
         <p className="text-lg leading-relaxed whitespace-pre-line">{scene}</p>
       </Card>
-      <section aria-labelledby="choices" className="grid gap-3">
-        <h2 id="choices" className="text-xl">
-          {messages.question}
-        </h2>
-        <p className="text-sm text-ink-soft">{messages.hint}</p>
-        {choices.map(({ text, isSafe, why }) => (
-          <details
-            key={text}
-            name={`choices-of-${slug}`}
-            className="rounded border border-control bg-surface open:border-accent"
-          >
-            <DisclosureSummary title={text} className="rounded" />
-            <p className="px-4 pt-1 pb-4">
-              <Badge tone={isSafe ? 'good' : 'bad'}>
-                {isSafe ? messages.safe : messages.unsafe}
-              </Badge>{' '}
-              {why}
-            </p>
-          </details>
-        ))}
-      </section>
-      <Disclosure title={messages.signs}>
-        <dl className="grid gap-3">
-          {signs.map(({ text, why }) => (
-            <div key={text}>
-              <dt className="font-semibold">{text}</dt>
-              <dd className="text-ink-soft">{why}</dd>
-            </div>
+      <div className="grid grid-cols-1 gap-6">
+        <section aria-labelledby="choices" className="grid gap-3">
+          <h2 id="choices" className="text-xl">
+            {messages.question}
+          </h2>
+          <p className="text-sm text-ink-soft">{messages.hint}</p>
+          {choices.map(({ text, isSafe, why }) => (
+            <details
+              key={text}
+              name={`choices-of-${slug}`}
+              className="rounded border border-control bg-surface open:border-accent"
+            >
+              <DisclosureSummary title={text} className="rounded" />
+              <p className="px-4 pt-1 pb-4">
+                <Badge tone={isSafe ? 'good' : 'bad'}>
+                  {isSafe ? messages.safe : messages.unsafe}
+                </Badge>{' '}
+                {why}
+              </p>
+            </details>
           ))}
-        </dl>
-      </Disclosure>
-      <Card title={messages.report} titleId="report">
-        <p>{report}</p>
-      </Card>
+        </section>
+        <Disclosure title={messages.signs}>
+          <dl className="grid gap-3">
+            {signs.map(({ text, why }) => (
+              <div key={text}>
+                <dt className="font-semibold">{text}</dt>
+                <dd className="text-ink-soft">{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+        <Card title={messages.report} titleId="report">
+          <p>{report}</p>
+        </Card>
+      </div>
     </div>
   );
 }

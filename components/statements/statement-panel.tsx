@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/fields/field';
 import { Progress } from '@/components/ui/progress';
 import { statements as messages } from '@/lib/messages/en/statements';
 import { fill } from '@/lib/messages/fill';
-import { StatementPreview } from './statement-preview';
+import { FoundStatement, StatementPreview } from './statement-preview';
 import type { SelectedTransactions } from './use-statement-file';
 import { useStatementReading, type StatementReading } from './use-statement-reading';
 
@@ -50,8 +50,15 @@ export function StatementPanel({
         </div>
       ) : null}
       <LiveRegion>
-        <ReadingProblem reading={reading} />
+        <ReadingOutcome reading={reading} />
       </LiveRegion>
+      {reading.kind === 'cancelled' || reading.kind === 'not-loaded' ? (
+        <div>
+          <Button variant="secondary" onClick={() => void read('')}>
+            {messages.again}
+          </Button>
+        </div>
+      ) : null}
       {reading.kind === 'read' ? (
         <StatementPreview
           statement={reading.statement}
@@ -64,7 +71,7 @@ export function StatementPanel({
   );
 }
 
-function ReadingProblem({ reading }: { reading: StatementReading }) {
+function ReadingOutcome({ reading }: { reading: StatementReading }) {
   switch (reading.kind) {
     case 'refused': {
       const { code, found } = reading.problem;
@@ -79,7 +86,11 @@ function ReadingProblem({ reading }: { reading: StatementReading }) {
       return <Alert tone="bad">{messages.unreadable}</Alert>;
     case 'not-loaded':
       return <Alert tone="bad">{messages.notLoaded}</Alert>;
-    default:
+    case 'cancelled':
+      return <p className="text-sm">{messages.cancelled}</p>;
+    case 'read':
+      return <FoundStatement statement={reading.statement} />;
+    case 'reading':
       return null;
   }
 }

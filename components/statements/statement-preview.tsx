@@ -36,7 +36,7 @@ export function StatementPreview({
   sending: string;
   onSelect: (selected: SelectedTransactions | null) => void;
 }) {
-  const { holdings, source, period, notTransactions } = statement;
+  const { holdings, source, notTransactions } = statement;
   const [chosen, setChosen] = useState<ReadonlySet<StatementHolding>>(
     () => new Set(holdings.filter((each) => isComplete(each) && each.transactions.length > 0)),
   );
@@ -50,21 +50,9 @@ export function StatementPreview({
     return () => tell(null);
   }, [selection]);
 
-  const total = holdings.reduce((sum, { transactions }) => sum + transactions.length, 0);
   const others = notTransactionsText(notTransactions);
   return (
     <div className="grid grid-cols-1 gap-3">
-      <LiveRegion>
-        <Alert tone={total > 0 ? 'good' : 'warn'}>
-          {fillCount(total, messages.found, {
-            count: formatNumber(total),
-            source: statements.sources[source],
-          })}{' '}
-          {period
-            ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
-            : null}
-        </Alert>
-      </LiveRegion>
       {holdings.length > 0 ? (
         <fieldset className="grid grid-cols-1 gap-4">
           <legend className="mb-2 font-semibold">{messages.legend}</legend>
@@ -112,6 +100,26 @@ export function StatementPreview({
         </div>
       )}
     </div>
+  );
+}
+
+/** What was found, in a sentence. */
+export function FoundStatement({
+  statement: { holdings, source, period },
+}: {
+  statement: Statement;
+}) {
+  const count = holdings.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  return (
+    <Alert tone={count > 0 ? 'good' : 'warn'}>
+      {fillCount(count, messages.found, {
+        count: formatNumber(count),
+        source: statements.sources[source],
+      })}{' '}
+      {period
+        ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
+        : null}
+    </Alert>
   );
 }
 

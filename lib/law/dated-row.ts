@@ -39,7 +39,7 @@ export function rowHolding<Value>(
   date: IsoDate,
 ): DatedRow<Value> {
   const row = rowOn(rows, date);
-  if (!row) throw new Error(`No row on ${date} beside ${rows[0]?.id}`);
+  if (!row) throw new Error(`The table of ${rows[0]?.id} in content/law has no row on ${date}`);
   return row;
 }
 

@@ -19,8 +19,8 @@ export type TaxYearFacts = {
 };
 
 /**
- * The years that we can compute, oldest first. When the newest one ends without a successor, the test of the
- * calendar in tests/unit/lib/law/law.test.ts fails.
+ * The years that we can compute, oldest first; CONTRIBUTING.md says what a new one needs. When the newest one ends
+ * without a successor, a test in tests/unit/lib/law/law.test.ts fails.
  */
 export const taxYears: readonly DatedRow<TaxYearFacts>[] = [
   {

@@ -70,7 +70,7 @@ function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
   return success({ form: 'text', name, text });
 }
 
-/** A sheet as text: numbers as they are stored, days as YYYY-MM-DD, errors such as #DIV/0! as they are printed. */
+/** A sheet as text: numbers as they are stored, days as YYYY-MM-DD with the time behind it where there is one, errors such as #DIV/0! as they are printed. */
 export type Sheet = { name: string; lines: readonly Line[] };
 
 /** The sheets that we read have at most ten thousand rows. */
@@ -103,7 +103,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>
 function cellText(value: WorkbookCell): string {
   if (typeof value === 'string') return value.slice(0, fileLimits.cell).trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return value instanceof Date && !Number.isNaN(value.getTime())
-    ? value.toISOString().slice(0, 10)
-    : '';
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return '';
+  const [day = '', time = ''] = value.toISOString().split('T');
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 8)}`;
 }

@@ -1,3 +1,5 @@
+import { hindiPaths } from './in-language';
+
 /**
  * Route access: which visitors may open which paths. The table is complete from the start, also for planned pages, so
  * that each page is protected from its first release. Paths are lower case and without a trailing slash.
@@ -47,10 +49,7 @@ const accessByPath: Readonly<Record<string, Access>> = {
   '/glossary/': 'open',
   '/learn': 'open',
   '/learn/': 'open',
-  '/hi/features/sip-calculator': 'open',
-  '/hi/features/income-tax-calculator': 'open',
-  '/hi/privacy-policy': 'open',
-  '/hi/shipping-delivery-policy': 'open',
+  ...Object.fromEntries(hindiPaths.map((path) => [`/hi${path}`, 'open'] as const)),
 };
 
 /** What Next calls a page's picture for shared links, as the source of an expression. */
@@ -88,8 +87,7 @@ function ownAccess(prefix: string): Access | null {
     : null;
 }
 
-/** Pages that are the same for all visitors and are prerendered; the middleware's matcher leaves them out. */
-export const staticPaths = [
+const englishStaticPaths: readonly string[] = [
   '/buy-me-coffee',
   '/component',
   '/features/income-tax-calculator',
@@ -99,10 +97,13 @@ export const staticPaths = [
   '/tables',
   '/privacy-policy',
   '/shipping-delivery-policy',
-  '/hi/features/income-tax-calculator',
-  '/hi/privacy-policy',
-  '/hi/shipping-delivery-policy',
-] as const;
+];
+
+/** Pages that are the same for all visitors and are prerendered; the middleware's matcher leaves them out. */
+export const staticPaths: readonly string[] = [
+  ...englishStaticPaths,
+  ...hindiPaths.filter((path) => englishStaticPaths.includes(path)).map((path) => `/hi${path}`),
+];
 
 /** Folders whose every page is prerendered, too; what they lack is redirected by next.config.ts (static-pages.ts). */
 export const staticFolders = ['/component/', '/glossary/', '/learn/'] as const;

@@ -38,16 +38,10 @@ export const refuseStatement = (
 
 /** A problem of opening the file, as one of a statement. The text that was found may be private and is left out. */
 export function refuseFile({ code }: FileProblem): { ok: false; problem: StatementProblem } {
-  switch (code) {
-    case 'pdf':
-      return refuseStatement('unknown-pdf');
-    case 'old-excel':
-      return refuseStatement('locked-workbook');
-    case 'two-dates':
-    case 'wrong-exchange':
-    case 'mixed-segments':
-      return refuseStatement('unknown-kind');
-    default:
-      return refuseStatement(code);
+  if (code === 'pdf') return refuseStatement('unknown-pdf');
+  if (code === 'old-excel') return refuseStatement('locked-workbook');
+  if (code === 'two-dates' || code === 'wrong-exchange' || code === 'mixed-segments') {
+    return refuseStatement('unknown-kind');
   }
+  return refuseStatement(code);
 }

@@ -36,6 +36,7 @@ const suites = [
   'picks/domain/screen/rule',
   'search/answer-query',
   'sip/domain/inputs',
+  'statements/cas-properties',
   'support/support',
   'tax/domain/inputs/inputs',
   'tax/income-and-losses',

@@ -23,7 +23,7 @@ describe('the matcher', () => {
     expect(goesThrough(`/x${path}`)).toBe(true);
   });
 
-  test('names no page that is not static', () => {
+  test('of middleware.ts names each page of staticPaths (lib/navigation/routes.ts), and no other', () => {
     const prerenderedByNext = ['/404', '/500', '/_error', '/_not-found', '/_global-error'];
     const pages = /\(\?:([^)]*)\)\$/.exec(String(config.matcher[0]))?.[1]?.split('|') ?? [];
     const named = pages.filter((name) => !name.includes('.')).map((name) => `/${name}`);

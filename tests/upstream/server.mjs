@@ -7,7 +7,7 @@ import { answerAsNse } from './shares.mjs';
 import { answerAsMfapi, historyReport, navAll } from './schemes.mjs';
 
 /** The first part of the path names the provider that is being played. */
-const providers = {
+export const providers = {
   coingecko: json(answerAsCoinGecko),
   alternative: json(answerAsAlternative),
   frankfurter: json(answerAsFrankfurter),
@@ -84,16 +84,9 @@ export async function startUpstream({ port = 0 } = {}) {
     url: address,
     environment: {
       DATA_MODE: 'sample',
-      COINGECKO_BASE_URL: `${address}/coingecko`,
-      ALTERNATIVE_BASE_URL: `${address}/alternative`,
-      FRANKFURTER_BASE_URL: `${address}/frankfurter`,
-      AMFI_BASE_URL: `${address}/amfi`,
-      AMFIWEB_BASE_URL: `${address}/amfiweb`,
       AMFI_PERFORMANCE: 'on',
-      MFAPI_BASE_URL: `${address}/mfapi`,
-      NSE_BASE_URL: `${address}/nse`,
       ...Object.fromEntries(
-        newsrooms.map((outlet) => [`${outlet.toUpperCase()}_BASE_URL`, `${address}/${outlet}`]),
+        Object.keys(providers).map((id) => [`${id.toUpperCase()}_BASE_URL`, `${address}/${id}`]),
       ),
     },
     async stop() {

@@ -3,6 +3,7 @@ import { RouteLink } from '@/components/ui/route-link';
 import { TextLink } from '@/components/ui/text-link';
 import { categoryParts } from '@/lib/funds/domain/fund';
 import { categoryPath, listPath, type ListQuery } from '@/lib/funds/domain/list/list-query';
+import { listColumns, periodOf } from '@/lib/funds/domain/list/list-figures';
 import type { Market } from '@/lib/funds/domain/market/market';
 import type { PeerGroup } from '@/lib/funds/domain/market/market-table';
 import { trailingPeriods } from '@/lib/funds/domain/returns-and-risk';
@@ -53,14 +54,22 @@ export function CategoriesTable({
       title: categories.group,
       cell: ({ category }) => categoryParts(category).group,
     },
-    ...trailingPeriods.map((months): Column<PeerGroup> => ({
-      id: `${months}`,
-      title: messages.periods[months],
-      isNumber: true,
-      inLine: months === 36 ? 'figure' : undefined,
-      cellClass: ({ returns }) => ((returns[months]?.average ?? 0) < 0 ? 'text-loss' : undefined),
-      cell: ({ returns }) => averageOf(returns, months),
-    })),
+    ...listColumns.flatMap((column): Column<PeerGroup>[] => {
+      const months = periodOf(column);
+      return months
+        ? [
+            {
+              id: column,
+              title: messages.columns[column],
+              isNumber: true,
+              inLine: months === 36 ? 'figure' : undefined,
+              cellClass: ({ returns }) =>
+                (returns[months]?.average ?? 0) < 0 ? 'text-loss' : undefined,
+              cell: ({ returns }) => averageOf(returns, months),
+            },
+          ]
+        : [];
+    }),
     figureColumn('count', categories.funds, ({ category, returns }) => (
       <TextLink href={listPath(query, { category, group: null, view: null })} prefetches={false}>
         {fillCount(countOf(returns), count, { count: formatNumber(countOf(returns)) })}

@@ -19,6 +19,8 @@ export const statements = {
     rows: 'Reading the transactions',
   },
   cancel: 'Cancel',
+  cancelled: 'Reading was cancelled.',
+  again: 'Read the file again',
   unreadable: 'The file could not be read from your device. Choose it again.',
   notLoaded:
     'The statement reader could not be loaded. Check your connection and choose the file again.',

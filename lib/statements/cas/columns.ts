@@ -27,11 +27,18 @@ const columnOf: Readonly<Record<string, FigureColumn | 'transaction' | null>> = 
   price: 'price',
   priceinr: 'price',
   nav: 'price',
+  pricenav: 'price',
+  navprice: 'price',
+  pricers: 'price',
+  navrs: 'price',
   navinr: 'price',
   unit: 'balance',
   balance: 'balance',
   inr: null,
   rs: null,
+  in: null,
+  type: null,
+  '': null,
 };
 const nameOf = (word: Word) => word.text.toLowerCase().replace(/[^a-z]/g, '');
 
@@ -55,9 +62,12 @@ export function createColumns() {
         linesOfHead = 0;
         return false;
       }
+      // A line of units alone, or of dashes.
+      if (words.every((word) => !columnOf[nameOf(word)])) return true;
       linesOfHead += 1;
-      if (linesOfHead === 1 || linesOfHead > headLines)
+      if (linesOfHead === 1 || linesOfHead > headLines) {
         columns = { ...columns, balance: undefined };
+      }
       for (const word of words) {
         const column = columnOf[nameOf(word)];
         if (!column) continue;
@@ -89,21 +99,33 @@ export function createColumns() {
       return transaction === undefined || (words[0]?.left ?? 0) < transaction.left - leftOfHead;
     },
 
-    /** The cells of a row, without its day; null before the first head. */
+    /** The words before the descriptions, which are a row's day. */
+    dayWords(words: readonly Word[]): readonly Word[] {
+      const { transaction } = columns;
+      return transaction
+        ? words.filter(({ right }) => right < transaction.left)
+        : words.slice(0, 1);
+    },
+
+    /** The cells of a row, without its day; null where no head tells the places of the figures. */
     cellsOf(words: readonly Word[]): RowCells | null {
-      const { amount } = columns;
-      if (!amount) return null;
+      const { amount, units, balance } = columns;
+      if (!amount || !units || !balance) return null;
       const figures: Record<FigureColumn, string> = {
         amount: '',
         units: '',
         price: '',
         balance: '',
       };
+      // Figures end where their column ends. A long description may reach below the amounts, also with a digit.
+      const ending = words.map((word) => (/\d/.test(word.text) ? endingWith(word, columns) : null));
+      const taken = new Set(ending);
       const description: string[] = [];
-      for (const word of words) {
+      for (const [index, word] of words.entries()) {
         const isFigure =
-          (word.left + word.right) / 2 >= amount.left - leftOfHead && /[\d()]/.test(word.text);
-        const column = isFigure ? nearest(word, columns) : null;
+          /\d/.test(word.text) && (word.left + word.right) / 2 >= amount.left - leftOfHead;
+        const near = isFigure ? nearest(word, columns) : null;
+        const column = ending[index] ?? (near && !taken.has(near) ? near : null);
         if (column) figures[column] += word.text;
         else description.push(word.text);
       }
@@ -112,7 +134,19 @@ export function createColumns() {
   };
 }
 
-/** The column under which a figure stands. Figures end where their column does, and long ones begin left of it. */
+/** How far a figure may end from the end of its column, in points. */
+const endTolerance = 4;
+
+function endingWith(word: Word, columns: Columns): FigureColumn | null {
+  return (
+    figureColumns.find((column) => {
+      const span = columns[column];
+      return span !== undefined && Math.abs(span.right - word.right) <= endTolerance;
+    }) ?? null
+  );
+}
+
+/** The column under which a figure stands that does not end with it, such as in a head that is centred. */
 function nearest(word: Word, columns: Columns): FigureColumn | null {
   let best: FigureColumn | null = null;
   let least = Infinity;

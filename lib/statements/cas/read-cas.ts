@@ -1,3 +1,4 @@
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { isIsoDate } from '@/lib/calendar/read-iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { createLeftOutList } from '@/lib/statements/left-out';
@@ -15,9 +16,11 @@ type OpenScheme = {
   account: string | null;
   opening: number | null;
   rows: CasRow[];
+  /** Whether a row was found before the head of its table. */
+  hasUnread: boolean;
 };
 
-/** Lines between a folio and its scheme; what a document has beyond is no heading. */
+/** Lines before an opening balance among which its scheme is; before them are the loads of the scheme before. */
 const regionLines = 40;
 /** Lines into which one description is wrapped. */
 const wrappedLines = 4;
@@ -53,13 +56,23 @@ export function readCas(
     if (index % 500 === 0) onProgress(index / lines.length);
     if (isFurniture(line.text) || columns.takeHead(line)) continue;
     const { text, words, page } = line;
-    const on = readWrittenDay(words[0]?.text ?? '');
+    // The number of an instalment may be drawn before the descriptions, too.
+    const [first] = words;
+    const day = first && readDay(first.text) ? [first] : columns.dayWords(words);
+    const on = readDay(day.map((word) => word.text).join(''));
     const open: OpenScheme | null = scheme;
     if (on) {
-      const cells = open && columns.cellsOf(words.slice(1));
+      const cells = columns.cellsOf(words.slice(day.length));
       if (open && cells) open.rows.push({ ...cells, page, on });
+      else if (open) {
+        leftOut.add({ place: page, on, name: open.heading.name, reason: 'cells', found: '' });
+        open.hasUnread = true;
+      } else if (cells && readAmount(cells.figures.units) && cells.figures.balance !== '') {
+        // A row of a scheme whose opening balance was not found.
+        leftOut.add({ place: page, on, name: null, reason: 'no-instrument', found: '' });
+      }
       wrapped = 0;
-    } else if (/^Folio\s*No\b/i.test(text) && columns.isHeading(line)) {
+    } else if (/^Folio\s*No\b/i.test(text) && (!open || columns.isHeading(line))) {
       close(null);
       account = readFolio(text);
     } else if (/\bOpening Unit Balance\b/i.test(text)) {
@@ -67,11 +80,12 @@ export function readCas(
       const before = text.slice(0, text.search(/\bOpening Unit Balance\b/i));
       const heading = readSchemeHeading([...region, before]);
       if (open) close(null);
-      scheme = heading && {
+      scheme = {
         heading,
         account,
         opening: figureBehind(text, /\bOpening Unit Balance\b/i),
         rows: [],
+        hasUnread: false,
       };
       region = [];
       wrapped = 0;
@@ -85,7 +99,7 @@ export function readCas(
         row.description = `${row.description} ${text}`.slice(0, 400);
         wrapped += 1;
       }
-    } else if (region.length < regionLines) region.push(text);
+    } else region = [...region.slice(1 - regionLines), text];
   }
   close(null);
   return {
@@ -98,7 +112,7 @@ export function readCas(
 }
 
 function finishScheme(
-  { heading: { name, isin }, account, opening, rows }: OpenScheme,
+  { heading: { name, isin }, account, opening, rows, hasUnread }: OpenScheme,
   closing: number | null,
   leftOut: ReturnType<typeof createLeftOutList>,
 ): StatementHolding | null {
@@ -108,7 +122,14 @@ function finishScheme(
     }
     return null;
   }
+  if (name === '') {
+    for (const { page, on } of rows) {
+      leftOut.add({ place: page, on, name: null, reason: 'no-instrument', found: '' });
+    }
+    return null;
+  }
   const ledger = readSchemeLedger(name, rows, { opening: opening ?? 0, closing }, leftOut);
+  if (hasUnread) ledger.failedChecks.push('unread-row');
   const isEmpty = !opening && !closing && ledger.transactions.length === 0;
   if (isEmpty && ledger.failedChecks.length === 0 && ledger.gaps.length === 0) return null;
   return {
@@ -123,13 +144,13 @@ function finishScheme(
   };
 }
 
-const periodForm = /^(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;
+const periodForm = /(?<!\S)(\d{1,2}-[a-z]{3}-\d{4}) to (\d{1,2}-[a-z]{3}-\d{4})/i;
 
 /** What stands on every page around the tables. */
 function isFurniture(text: string): boolean {
   return (
     text === '' ||
-    periodForm.test(text) ||
+    periodForm.exec(text)?.index === 0 ||
     /^Page\s+\d+\s+of\s+\d+/i.test(text) ||
     /^(?:CAMS|KFIN|KARVY)CASWS/i.test(text) ||
     /^Consolidated Account Statement$/i.test(text)
@@ -146,6 +167,12 @@ function readPeriod(lines: readonly PageLine[]): Statement['period'] {
     if (isIsoDate(from) && isIsoDate(to)) return { from, to };
   }
   return null;
+}
+
+/** A day whose parts may be drawn apart: 05-Apr-2024, 05 Apr 2024, 05Apr2024. */
+function readDay(text: string): IsoDate | null {
+  const [, day, month, year] = /^(\d{1,2})-?([a-z]{3})-?(\d{4})$/i.exec(text) ?? [];
+  return day === undefined ? null : readWrittenDay(`${day}-${month}-${year}`);
 }
 
 /** "12345678 / 90" and "12345678/90" are one folio. */

@@ -7,20 +7,22 @@ export type SchemeHeading = {
   isin: string | null;
 };
 
-/** The registrar's code of a scheme before its name: B92-, 128DG -. */
-const codeFirst = /^([A-Z0-9]{1,12})\s?-\s?(?=\S)/i;
+/** The registrar's code of a scheme before its name: B92-, 128DG -, 127 CPGPG-. */
+const codeFirst = /^([A-Z0-9]{1,12}(?= ?-)|[A-Z0-9]{1,6} [A-Z0-9]{1,12}(?=-)) ?-\s?(?=\S)/i;
 /** What ends a name. */
 const nameEnd =
   /\bISIN\b|\(Advisor\b|\bAdvisor\s?:|\bRegistrar\b|\bCAMSCASWS|\bKFINCASWS|\bVersion\s?:/i;
 
 /**
  * The scheme of a region of lines between a folio, or the closing balance before, and the opening balance. Lines before it
- * hold names and addresses of people, so that nothing of them is taken; null where no line begins with a scheme's code.
+ * hold names and addresses of people, so that nothing of them is taken. Where no line begins with a scheme's code, the
+ * line of its ISIN has the name; it is empty where there is neither.
  */
-export function readSchemeHeading(region: readonly string[]): SchemeHeading | null {
-  const start = startOf(region);
+export function readSchemeHeading(region: readonly string[]): SchemeHeading {
+  const anchor = region.findLastIndex((line) => nameEnd.test(line));
+  const start = startOf(region, anchor);
   const first = region[start];
-  if (first === undefined) return null;
+  if (first === undefined) return { name: '', isin: null };
   const lines = region.slice(start);
   const nominee = lines.findIndex((line, index) => index > 0 && /^Nominee\b/i.test(line));
   const own = nominee < 0 ? lines : lines.slice(0, nominee);
@@ -28,8 +30,9 @@ export function readSchemeHeading(region: readonly string[]): SchemeHeading | nu
   // Where nothing ends the name, the lines behind it may be of people.
   const whole = (nameEnd.test(joined) ? joined : first).replace(codeFirst, '');
   const end = nameEnd.exec(whole)?.index ?? whole.length;
-  const name = withoutDashes(whole.slice(0, end)).slice(0, statementLimits.name);
-  return { name, isin: readIsin(own) };
+  const isin = readIsin(own);
+  const name = withoutDashes(whole.slice(0, end).replace(/\(non-demat\)/i, ''));
+  return { name: (name || isin || '').slice(0, statementLimits.name), isin };
 }
 
 /** A text without the dashes, brackets and spaces that part it from what stands around it. */
@@ -40,13 +43,24 @@ function withoutDashes(text: string): string {
   return text.slice(start, end);
 }
 
-/** A family name with a hyphen, and the second line of a long name, may look like a code; a code mostly has a digit. */
-function startOf(region: readonly string[]): number {
+/** Of a heading, before the line that has its ISIN or registrar. */
+const wrappedLines = 3;
+
+/**
+ * The line with which a heading begins. A family name with a hyphen, and the second line of a long name, may look like a
+ * code, and a rule of its loads too (1-12 months); a code mostly has letters and digits.
+ */
+function startOf(region: readonly string[], anchor: number): number {
   const candidates = region.flatMap((line, index) => {
     const code = codeFirst.exec(line)?.[1];
-    return code ? [{ index, hasDigit: /\d/.test(code) }] : [];
+    const isNear = anchor < 0 || (index <= anchor && index >= anchor - wrappedLines);
+    // The number of a distributor on the second line: ARN-28283.
+    return code && isNear && !/^(?:ARN|INA)$/i.test(code)
+      ? [{ index, isMixed: /\d/.test(code) && /[A-Z]/i.test(code) }]
+      : [];
   });
-  return (candidates.findLast(({ hasDigit }) => hasDigit) ?? candidates.at(-1))?.index ?? -1;
+  const found = candidates.findLast(({ isMixed }) => isMixed) ?? candidates.at(-1);
+  return found?.index ?? anchor;
 }
 
 /** The ISIN behind its name, also where the end of its line or a soft hyphen parts it. */
@@ -58,6 +72,8 @@ function readIsin(lines: readonly string[]): string | null {
   const compact = (/^[A-Z0-9\s]{1,24}/i.exec(behind)?.[0] ?? '').replace(/\s+/g, '').toUpperCase();
   const whole = compact.slice(0, 12);
   if (isIndianIsin(whole)) return whole;
+  const anywhere = /\bINF[0-9A-Z]{9}\b/.exec(lines.join(' ').toUpperCase())?.[0];
+  if (anywhere && isIndianIsin(anywhere)) return anywhere;
   const begun = (/^[A-Z0-9]{1,11}/i.exec(behind)?.[0] ?? '').toUpperCase();
   if (!begun.startsWith('IN')) return null;
   const rests = lines

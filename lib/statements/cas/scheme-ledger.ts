@@ -80,12 +80,20 @@ export function readSchemeLedger(
     const isPlan = words.isRegistration && amount === null && printed === null;
     const moved = printed === null ? (isPlan ? 0 : (units ?? 0)) : printed - balance;
     if (!units || Math.abs(moved) < unmoved) {
-      if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
+      if (!units && words.event && Math.abs(moved) > unitTolerance) {
+        // A transmission may print the new balance alone.
+        gaps.add(words.event);
+        leaveOut(words.event);
+        balance = printed ?? balance;
+      } else if (!units && printed !== null && Math.abs(moved) > unitTolerance) {
         failed.add('running-balance');
         leaveOut('balance-unmoved', row.figures.balance);
         balance = printed;
       } else if (!units && words.isPayout && !words.isReversal && amount !== null && amount > 0) {
         last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, price: null });
+      } else if (!units && words.isPayout && amount) {
+        gaps.add('reversal');
+        leaveOut('reversal');
       } else if (units && amount) {
         leaveOut('balance-unmoved', row.figures.units);
         failed.add('running-balance');

@@ -8,9 +8,10 @@ import {
   type TableFormat,
 } from './table-format';
 
-/** The day in India of a moment in UTC, as 2024-03-31 20:15:00; with or without its seconds. */
+/** The day in India of a moment in UTC, as 2024-03-31 20:15:00; without seconds, or a day alone, too. */
 export function dayOfUtc(text: string): IsoDate | null {
-  const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)/.exec(text.trim()) ?? [];
+  const [, day, time = '00:00'] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)|$)/.exec(text.trim()) ?? [];
   const moment = new Date(`${day}T${time}Z`);
   return Number.isNaN(moment.getTime()) ? null : dateInIndia(moment);
 }

@@ -97,7 +97,9 @@ test('a statement is opened with its password, and only what is selected is sent
   answerWith('saved', { count: 2 });
   await choose();
   expect(await screen.findByText(problems['password-needed'])).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: dashboard.holdings.import.submit })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: dashboard.holdings.import.submit }),
+  ).not.toBeInTheDocument();
 
   const field = screen.getByLabelText(password.label);
   expect(field).not.toHaveAttribute('name');
@@ -205,6 +207,10 @@ test('a reading can be cancelled, and a file that is gone is named', async () =>
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: statements.cancel }));
   expect(signal?.aborted).toBe(true);
+  expect(screen.getByText(statements.cancelled)).toBeInTheDocument();
+  jest.mocked(readInWorker).mockResolvedValueOnce(refuseStatement('scanned'));
+  await userEvent.click(screen.getByRole('button', { name: statements.again }));
+  expect(await screen.findByText(problems.scanned)).toBeInTheDocument();
   jest.mocked(readInWorker).mockRejectedValueOnce(new DOMException('gone', 'NotReadableError'));
   await userEvent.upload(
     screen.getByLabelText(statements.field.label),

@@ -247,7 +247,7 @@ describe('the count of tests', () => {
 });
 
 describe('the figures of a site on this machine', () => {
-  it('are looked for at the addresses that a deployment asks', async () => {
+  it('are looked for by a probe of scripts/figures.mjs at each address of lib/env.settings.ts', async () => {
     const probes = await inNode<string[]>(
       `import { probes } from './scripts/figures.mjs'; answer(probes);`,
     );

@@ -1,3 +1,4 @@
+import { taxYears, type TaxYear } from '@/lib/law/tax-years';
 import {
   type AmountField,
   amountFields,
@@ -144,7 +145,7 @@ type FactCheck<Name extends FactField> = (value: unknown) => value is TaxFacts[N
 const isDisability = oneOf('none', 'disability', 'severe');
 
 const isFact: { readonly [Name in FactField]: FactCheck<Name> } = {
-  year: oneOf(2023, 2024, 2025, 2026),
+  year: (value): value is TaxYear => taxYears.some((row) => row.value.year === value),
   age: (value): value is TaxFacts['age'] =>
     typeof value === 'string'
       ? isBoundedDay(value)

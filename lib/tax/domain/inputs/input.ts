@@ -128,7 +128,7 @@ export function refuseWrongAmounts(input: TaxInput): void {
   }
 }
 
-/** The year that the page opens with. */
+/** The year that the page opens with, and that of search answers, lessons and the dashboard's example. */
 export const defaultYear: TaxYear = 2026;
 
 /** A salaried person who rents and saves: every step of the old regime has something to do. */

@@ -21,7 +21,7 @@ const recorded2026 = [
   ...['05-28', '06-26', '08-15', '09-14', '10-02', '10-20', '11-08', '11-10', '11-24', '12-25'],
 ];
 
-test('the holidays of 2026 are those recorded', () => {
+test('the holidays of 2026 in lib/calendar/trading-days.ts are those recorded here', () => {
   const days = marketDays.filter(({ date }) => holidayOn(date) && date < '2027');
   expect(days.map(({ date }) => date.slice(5))).toEqual(recorded2026);
 });

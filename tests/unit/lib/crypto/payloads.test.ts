@@ -388,13 +388,13 @@ describe('corrupt answers', () => {
   beforeAll(async () => {
     const paths = cases.map(({ feed }) => [feed.provider.id, feed.key, feed.path]);
     answers = await inNode<Record<string, string>>(`
-    import { answerAsAlternative, answerAsCoinGecko, answerAsFrankfurter } from './tests/upstream/coins.mjs';
-    const by = { coingecko: answerAsCoinGecko, alternative: answerAsAlternative, frankfurter: answerAsFrankfurter };
+    import { providers } from './tests/upstream/server.mjs';
+    import { answerAsCoinGecko } from './tests/upstream/coins.mjs';
     const context = { nowMs: ${now.getTime()} };
     const first = answerAsCoinGecko('/coins/markets', new URLSearchParams('per_page=1'), context)[0].id;
     answer(Object.fromEntries(${JSON.stringify(paths)}.map(([provider, key, path]) => {
       const url = new URL('http://upstream' + path.replace('/coins/a/', '/coins/' + first + '/'));
-      return [key, JSON.stringify(by[provider](url.pathname, url.searchParams, context))];
+      return [key, providers[provider](url.pathname, url.searchParams, context).text];
     })));`);
   });
 

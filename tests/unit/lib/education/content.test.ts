@@ -46,7 +46,7 @@ test('the course has its paths and lessons, and every file of a lesson is in a p
   const course = await loadCourse();
   expect(course.length).toBeGreaterThanOrEqual(6);
   const lessons = lessonsOf(course);
-  expect(lessons).toHaveLength(43);
+  expect(lessons.length).toBeGreaterThanOrEqual(43);
   expect(lessons.map(({ id }) => id as string).sort()).toEqual(ids);
   expect(new Set(lessons.map(({ slug }) => slug)).size).toBe(lessons.length);
   expect(learningPathSchema.shape.lessons.safeParse([]).success).toBe(false);

@@ -185,7 +185,7 @@ const stocks = quiz.casesOf('stocks', [
 ]);
 
 test.each([...firstSalary, ...savingAndFunds, ...stocks])(
-  '$key: the option marked as right follows',
+  '$question: the option marked as right follows from its rule in this test',
   ({ follows, found, right }) => {
     expect([follows, found]).toEqual([true, right]);
   },

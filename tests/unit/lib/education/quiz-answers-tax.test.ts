@@ -323,7 +323,7 @@ const tax = quiz.casesOf('tax', [
 ]);
 
 test.each([...optionsAndRisk, ...protectionLoansRetirement, ...tax])(
-  '$key: the option marked as right follows',
+  '$question: the option marked as right follows from its rule in this test',
   ({ follows, found, right }) => {
     expect([follows, found]).toEqual([true, right]);
   },

@@ -80,10 +80,15 @@ function optionThatSays({ options }: QuizQuestion, says: Says): string | undefin
 export function casesOf(path: string, rows: readonly Row[]) {
   return rows.map(([name, says, follows = true]) => {
     const key = `${path}/${name}`;
-    const question = questionCalled(key);
-    const right = question.options.find(({ isRight }) => isRight)?.text;
-    const said = typeof says === 'function' ? says(numbersOf(question.question)) : says;
-    return { key, follows, found: optionThatSays(question, said), right };
+    const asked = questionCalled(key);
+    const right = asked.options.find(({ isRight }) => isRight)?.text;
+    const said = typeof says === 'function' ? says(numbersOf(asked.question)) : says;
+    return {
+      question: `content/lessons/${path}/${name.replace(':', '.quiz.json, ')}`,
+      follows,
+      found: optionThatSays(asked, said),
+      right,
+    };
   });
 }
 

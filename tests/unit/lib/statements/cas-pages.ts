@@ -29,8 +29,9 @@ const ending = (text: string, end: number, top: number) =>
 export type Line = string | Row | readonly TextRun[];
 
 /** Runs at the given place of their line; their top is that of the line. */
-export const at = (...runs: readonly [text: string, left: number][]): readonly TextRun[] =>
-  runs.map(([text, left]) => run(text, left, 0));
+export const at = (
+  ...runs: readonly (readonly [text: string, left: number])[]
+): readonly TextRun[] => runs.map(([text, left]) => run(text, left, 0));
 
 export const head: Line = at(
   ['Date', 20],

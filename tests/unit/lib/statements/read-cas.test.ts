@@ -536,3 +536,114 @@ test('a holder whose name looks like a scheme is not taken for one', () => {
   ]);
   expect(JSON.stringify(readCas(lines))).not.toMatch(/KUMAR|SINGH|ROAD/);
 });
+
+test('a heading is found behind the loads of the scheme before, and without a code by its ISIN', () => {
+  const loads = [
+    '1-12 months: exit load 1%',
+    ...Array.from({ length: 45 }, () => 'Entry load: nil'),
+  ];
+  const other = inventedIsin('INF001Y0102');
+  const uncoded = `Sample Gilt Fund - ISIN: ${other} Registrar : KFINTECH`;
+  const lines = pageOf([
+    ...[...title, head, folio, schemeHead, opening(), sip, closing('100.000'), ...loads],
+    ...['1-12 months: nil', 'AXGG-Sample Liquid Fund - Growth', `ISIN: ${flexiIsin}`],
+    ...[opening(), sip, closing('100.000'), uncoded, opening(), sip, closing('100.000')],
+  ]);
+  expect(readCas(lines).holdings.map(({ name, instrument }) => [name, instrument])).toEqual([
+    ['Example Flexi Cap Fund - Direct Plan - Growth', flexiIsin],
+    ['Sample Liquid Fund - Growth', flexiIsin],
+    ['Sample Gilt Fund', other],
+  ]);
+});
+
+test('no row is lost in silence: without a head, and without the name of a scheme', () => {
+  const noHead = readCas(pageOf([...title, folio, schemeHead, opening(), sip, closing('100.000')]));
+  expect(noHead.leftOut.listed).toMatchObject([{ reason: 'cells', on: '2024-04-05' }]);
+  expect(onlyHolding(noHead).failedChecks).toEqual(['closing-balance', 'unread-row']);
+  const noName = statementOf([sip], { to: '100.000', heading: [] });
+  expect(noName.holdings).toEqual([]);
+  expect(noName.leftOut.listed).toMatchObject([{ reason: 'no-instrument', name: null }]);
+  expect(JSON.stringify(noName)).not.toContain('INVESTOR');
+});
+
+test('a payout that is taken back leaves the history incomplete', () => {
+  const rows: Line[] = [
+    sip,
+    ['12-Jul-2024', 'IDCW Payout', '26.00'],
+    ['14-Jul-2024', 'IDCW Payout Reversal', '(26.00)'],
+  ];
+  expect(onlyHolding(statementOf(rows, { to: '100.000' })).gaps).toEqual(['reversal']);
+});
+
+test('a long description that reaches below the amounts, and a very long amount, are told apart', () => {
+  const row = at(
+    ['05-Apr-2024', 20],
+    ['Systematic Purchase through the exchange - Instalment No - 5/18', 90],
+    ['(12,34,56,78,999.75)', 390 - 80],
+    ['100.000', 412],
+    ['49.9975', 462],
+    ['100.000', 532],
+  );
+  const heads: Line[] = [
+    at(['Amount', 366], ['Units', 420], ['Price', 470], ['Unit', 544]),
+    at(['Date', 20], ['Transaction', 90]),
+    at(['(INR)', 370], ['(INR)', 470], ['Balance', 532]),
+  ];
+  const lines = pageOf([...title, ...heads, folio, schemeHead, opening(), row, closing('100.000')]);
+  expect(onlyHolding(readCas(lines)).transactions).toEqual([
+    { type: 'buy', on: '2024-04-05', quantity: 100, rupees: 1234567899975 / 100 },
+  ]);
+  const far = at(
+    ['05-Apr-2024', 20],
+    ['Instalment 5/18', 312],
+    ['4,999.75', 358],
+    ['100.000', 412],
+    ['100.000', 532],
+  );
+  const other = pageOf([...title, ...heads, folio, schemeHead, opening(), far, closing('100.000')]);
+  expect(onlyHolding(readCas(other)).transactions).toMatchObject([{ rupees: 4999.75 }]);
+});
+
+test.each<[string, (readonly [text: string, left: number])[]]>([
+  [
+    '05 Apr 2024',
+    [
+      ['05', 20],
+      ['Apr', 32],
+      ['2024', 48],
+    ],
+  ],
+  ['05Apr2024', [['05Apr2024', 20]]],
+])('a day written as %s is read', (_day, parts) => {
+  const rest = at(['Purchase', 90], ['4,999.75', 358], ['100.000', 412], ['100.000', 532]);
+  const row = [...at(...parts), ...rest];
+  expect(onlyHolding(statementOf([row], { to: '100.000' })).transactions).toMatchObject([
+    { on: '2024-04-05' },
+  ]);
+});
+
+test.each([
+  ['127 CPGPG-Example Fund - Growth - ISIN:', `Registrar : KFINTECH ${flexiIsin}`],
+  ['HGFG-Example Fund - Growth - ISIN: Registrar : CAMS', `${flexiIsin}(Advisor:`, 'ARN-28283)'],
+  [`A1B-Example Fund - Growth - ISIN: ${flexiIsin} - Payout (Advisor: DIRECT) Registrar : CAMS`],
+])('a heading of %j is read', (...heading) => {
+  expect(readSchemeHeading(heading)).toEqual({ name: 'Example Fund - Growth', isin: flexiIsin });
+});
+
+test('a transmission that prints the new balance alone is named', () => {
+  const rows: Line[] = [
+    sip,
+    ['02-May-2024', 'Transformation In', undefined, undefined, undefined, '150.000'],
+  ];
+  expect(onlyHolding(statementOf(rows, { to: '150.000' }))).toMatchObject({
+    gaps: ['transfer'],
+    failedChecks: [],
+  });
+});
+
+test('rows of a scheme without an opening balance are listed', () => {
+  const lines = pageOf([...title, head, folio, schemeHead, sip, closing('100.000')]);
+  const { holdings, leftOut } = readCas(lines);
+  expect(holdings).toEqual([]);
+  expect(leftOut.listed).toMatchObject([{ reason: 'no-instrument', on: '2024-04-05' }]);
+});

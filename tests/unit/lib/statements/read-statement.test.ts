@@ -48,6 +48,17 @@ describe('a file is what its content is', () => {
     expect(JSON.stringify(result)).not.toContain('AB1234');
   });
 
+  test('a workbook whose moments are cells of dates: the day is that of India', async () => {
+    const rows = [
+      ['Date', 'Market', 'Volume', 'Total', 'Trade'],
+      [new Date('2024-03-31T20:15:00Z'), 'BTCINR', 0.5, 100, 'Buy'],
+      [new Date('2024-03-31T00:00:00Z'), 'BTCINR', 0.5, 100, 'Buy'],
+    ];
+    const result = await read(await writeXlsx({ sheets: [{ name: 'Trades', rows }] }));
+    const [holding] = result.ok ? result.value.holdings : [];
+    expect(holding?.transactions.map(({ on }) => on)).toEqual(['2024-04-01', '2024-03-31']);
+  });
+
   test('two sheets of one kind are read together', async () => {
     const rows = (quantity: number, type: string) =>
       tradebook.with(3, (tradebook[3] ?? []).with(5, type).with(6, quantity));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Regime, TaxYear } from '@/lib/law/tax-years';
+import { taxYears, type Regime } from '@/lib/law/tax-years';
 import {
   type AmountGroup,
   amountNames,
@@ -9,7 +9,7 @@ import {
 } from '@/lib/tax/domain/inputs/input';
 import { crore, lakh } from '@/tests/factories/tax-person';
 
-const anyYear = fc.constantFrom<TaxYear>(2023, 2024, 2025, 2026);
+const anyYear = fc.constantFrom(...taxYears.map(({ value }) => value.year));
 
 export const anyRegime = fc.constantFrom<Regime>('new', 'old');
 

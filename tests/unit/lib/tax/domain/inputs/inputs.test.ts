@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { amountFields, amountIn, factFields } from '@/lib/tax/domain/inputs/field-names';
 import {
@@ -124,6 +125,10 @@ describe('the fragment of the address', () => {
       gainsRupees: { longTermEquity: -5000 },
     });
     expect(fragmentOf(input)).toBe('v=1&y=2025&pa=1967-04-01&pc=pune&sg=1275000&gl=-5000');
+  });
+
+  test.each(taxYears.map(({ value }) => value.year))('carries the year %p', (year) => {
+    expect(inputOfFragment(fragmentOf(emptyInput(year)))?.year).toBe(year);
   });
 
   test('loses nothing of an input', () => {
