@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withoutNoise } from '@/lib/money/rupees';
@@ -105,7 +106,7 @@ export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
     .sort(([one], [other]) => (one < other ? 1 : -1))
     .map(([year, own]) => {
       const sum = (field: 'considerationRupees' | 'incomeRupees' | 'lossRupees') =>
-        toPaisa(own.reduce((total, row) => total + row[field], 0));
+        toPaisa(sumOf(own.map((row) => row[field])));
       const incomeRupees = sum('incomeRupees');
       const { taxPaise, cessPaise } = taxOnVdaSale(incomeRupees, 0, law);
       return {

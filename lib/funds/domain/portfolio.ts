@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -40,7 +41,7 @@ export type PortfolioEntry = {
 
 /** How much of the net assets is known by ISIN. */
 export function coveragePercent(holdings: readonly Pick<Holding, 'percent'>[]): number {
-  return holdings.reduce((sum, { percent }) => sum + percent, 0);
+  return sumOf(holdings.map(({ percent }) => percent));
 }
 
 /** Rows of one ISIN as one: a house lists shares that are pledged, or not listed yet, in rows of their own. */
@@ -64,9 +65,8 @@ export function overlapPercent(
   other: readonly Pick<Holding, 'isin' | 'percent'>[],
 ): number {
   const weights = new Map(other.map(({ isin, percent }) => [isin, percent]));
-  return one.reduce(
-    (sum, { isin, percent }) => sum + Math.max(0, Math.min(percent, weights.get(isin) ?? 0)),
-    0,
+  return sumOf(
+    one.map(({ isin, percent }) => Math.max(0, Math.min(percent, weights.get(isin) ?? 0))),
   );
 }
 
