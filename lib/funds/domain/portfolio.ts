@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -140,13 +141,8 @@ export function fundNames(schemes: readonly Scheme[]): FundNames {
     if (known) known.codes.push(scheme.code);
     else funds.set(key, { name, house: scheme.house, codes: [scheme.code], words });
   }
-  const byFirstWord = new Map<string, Entry[]>();
-  for (const fund of funds.values()) {
-    fund.codes.sort((one, other) => one - other);
-    const first = fund.words[0]!;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), fund]);
-  }
-  return byFirstWord;
+  for (const { codes } of funds.values()) codes.sort((one, other) => one - other);
+  return groupBy(funds.values(), ({ words }) => words[0]);
 }
 
 /**
