@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { CheckIcon, PlayIcon } from '@heroicons/react/20/solid';
 import { DisclosureChevron } from '@/components/ui/disclosure';
 import { classNames } from '@/components/ui/class-names';
@@ -89,9 +90,9 @@ function PathRow({
   messages: { syllabus, levels },
 }: PathProgress & { nextLesson: LessonId | null; messages: Messages['education'] }) {
   const stateOf = ({ id }: Lesson) => states.get(id) ?? untouched;
-  const minutesLeft = lessons
-    .filter((lesson) => stateOf(lesson).stage !== 'finished')
-    .reduce((sum, { minutes }) => sum + minutes, 0);
+  const minutesLeft = sumOf(
+    lessons.filter((lesson) => stateOf(lesson).stage !== 'finished').map(({ minutes }) => minutes),
+  );
   const counts = { finished: standing?.finished ?? notKnown, lessons: lessons.length };
   return (
     <details name="learning-path" open={lessons.some(({ id }) => id === nextLesson)}>

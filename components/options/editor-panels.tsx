@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -160,7 +161,7 @@ function CardContent({
 function settingOf(market: Market, legs: readonly Leg[]) {
   const { spot, strikeStep, unitsPerLot, rate, dividendYield, dayCount, date, underlying } = market;
   const own = legs.filter(isOption).map(({ volatility }) => volatility);
-  const mean = own.reduce((sum, one) => sum + one, 0) / own.length;
+  const mean = sumOf(own) / own.length;
   const volatility =
     market.volatility === 'per-leg' ? mean || exampleVolatility : market.volatility;
   const known = comingExpiries(date, underlying, market.exchange);

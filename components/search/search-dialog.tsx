@@ -1,5 +1,6 @@
 'use client';
 
+import { sumOf } from '@/lib/cashflow/statistics';
 import { Combobox, ComboboxInput, Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { XMarkIcon } from '@heroicons/react/20/solid';
 import { usePathname, useRouter } from 'next/navigation';
@@ -212,7 +213,7 @@ function statusOf(
   if (isSearching) return messages.searching;
   if (found.hasFailed) return messages.unavailable;
   const groups = found.result?.groups ?? [];
-  const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
+  const hits = sumOf(groups.map((group) => group.hits.length));
   const count = hits + (answer ? 1 : 0);
   const missing = found.result?.missing ?? [];
   const said =

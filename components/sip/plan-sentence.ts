@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatLakhCrore } from '@/lib/money/lakh-crore';
@@ -95,9 +96,7 @@ function withExtras(plan: string, extras: readonly string[], messages: AnswerMes
 /** Top-ups and skipped months, as far as they lie within the plan; two pauses may share months. */
 function extrasOf(plan: DetailedPlan, messages: AnswerMessages): string[] {
   const { topUps = [], pauses = [], months } = plan;
-  const rupees = topUps
-    .filter(({ month }) => month <= months)
-    .reduce((sum, topUp) => sum + topUp.rupees, 0);
+  const rupees = sumOf(topUps.filter(({ month }) => month <= months).map((topUp) => topUp.rupees));
   const paused = pauses.flatMap((pause) =>
     Array.from({ length: pause.months }, (_, index) => pause.fromMonth + index),
   );

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { Progress } from '@/components/ui/progress';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
@@ -65,7 +66,7 @@ export function RunningCosts({
   latest: { month: string; rupees: number } | null;
   messages: Messages['support']['costs'];
 }) {
-  const total = costs.reduce((sum, { rupees }) => sum + rupees, 0);
+  const total = sumOf(costs.map(({ rupees }) => rupees));
   return (
     <div className="grid gap-4">
       <Table

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { dayMs } from '@/lib/calendar/day-count';
 import { dateInUtc, type IsoDate } from '@/lib/calendar/iso-date';
 import { randomFrom } from '@/lib/random-from';
@@ -96,7 +97,7 @@ export function totalsByKind(): readonly KindTotal[] {
     return {
       kind,
       count: amounts.length,
-      totalRupees: amounts.reduce((sum, rupees) => sum + rupees, 0),
+      totalRupees: sumOf(amounts),
       maxRupees: amounts.reduce<number | null>(
         (largest, rupees) => (Math.abs(rupees) > Math.abs(largest ?? 0) ? rupees : largest),
         null,

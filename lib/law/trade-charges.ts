@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Exchange } from '@/lib/calendar/market-day';
 import { rowOn, type DatedRow, type LawReference } from './dated-row';
@@ -45,7 +46,7 @@ export const noCharges: Charges = {
 
 /** In rupees. */
 export function totalOfCharges(charges: Charges): number {
-  return chargeNames.reduce((sum, name) => sum + charges[name], 0);
+  return sumOf(chargeNames.map((name) => charges[name]));
 }
 
 /** Charge by charge. */
@@ -90,7 +91,7 @@ export function chargeTrade(
     'exchange-charge': (turnover * levy.value.rupeesPerCrore) / rupeesInCrore,
     'sebi-fee': (turnover * fee.value.rupeesPerCrore) / rupeesInCrore,
   };
-  const gstBase = gst.value.on.reduce((sum, name) => sum + taxable[name], 0);
+  const gstBase = sumOf(gst.value.on.map((name) => taxable[name]));
   const charges = {
     brokerage: taxable.brokerage,
     transactionTax: isTaxed ? (turnover * tax.value.ratePercent) / 100 : 0,

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { success } from '@/lib/result';
 import { Unzip, UnzipInflate } from 'fflate';
 import { fileLimits } from './file-limits';
@@ -67,7 +68,7 @@ function hasDirectory(bytes: Uint8Array): boolean {
 }
 
 function join(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  const whole = new Uint8Array(sumOf(chunks.map(({ byteLength }) => byteLength)));
   let at = 0;
   for (const chunk of chunks) {
     whole.set(chunk, at);

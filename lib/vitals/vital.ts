@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { compareTexts } from '@/lib/text/compare-texts';
 /**
  * Upper edges of the classes in which a figure is counted; what lies beyond the last has a class of its own.
@@ -36,7 +37,7 @@ export function classOf(name: VitalName, value: number): number {
  */
 export function p75Of(name: VitalName, counts: Readonly<Record<number, number>>): number | null {
   const edges: readonly number[] = edgesOf[name];
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = sumOf(Object.values(counts));
   if (total === 0) return null;
   let reached = 0;
   for (const [index, edge] of edges.entries()) {

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { NextRequest } from 'next/server';
 import { personalJson, problemAnswer, unavailableAnswer } from '@/lib/answers';
 import { isSameOrigin } from '@/lib/auth/domain/same-origin';
@@ -41,7 +42,7 @@ export async function GET(request: NextRequest): Promise<Response> {
     const deleted = await deleteOldVitals(today);
     const pages = sumByPage(await readVitals(since)).map(({ page, name, counts }) => {
       const p75 = p75Of(name, counts);
-      const visits = Object.values(counts).reduce((sum, count) => sum + count, 0);
+      const visits = sumOf(Object.values(counts));
       return { page, name, p75: p75 === Infinity ? 'beyond' : p75, visits };
     });
     return personalJson({ since, deleted, pages });

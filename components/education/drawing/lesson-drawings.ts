@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { balanceAfter, instalmentOf, monthsUntilEmpty } from '@/lib/cashflow/annuity';
@@ -220,7 +221,7 @@ export const lessonDrawings: Readonly<Partial<Record<LessonId, Draw>>> = {
       exchange + sebi,
       ((exchange + sebi) * charge('trading-duties#tradingGst', 'ratePercent')) / 100,
     ];
-    const total = parts.reduce((sum, part) => sum + part, 0);
+    const total = sumOf(parts);
     return { plot: bars('rupees', parts), figures: { total: formatRupees(total) } };
   },
   'stocks/reading-the-statements': () => ({

@@ -1,5 +1,6 @@
 'use client';
 
+import { sumOf } from '@/lib/cashflow/statistics';
 import { textSource, useTextInHtml } from '@/components/ui/loading/text-in-html';
 import { useEffect, useRef, useState } from 'react';
 import { FilterField } from '@/components/ui/search-field';
@@ -30,7 +31,7 @@ export function GlossaryList({
 }) {
   const entries = useTextInHtml(source);
   const starts = letters.map((_, at) =>
-    letters.slice(0, at).reduce((sum, { terms }) => sum + terms.length, 0),
+    sumOf(letters.slice(0, at).map(({ terms }) => terms.length)),
   );
   return (
     <div id={id} className="glossary-list">

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { figureColumn, Table } from '@/components/ui/table';
 import { FigureList } from '@/components/ui/table/figure-list';
@@ -19,7 +20,7 @@ export function SaleTaxCard({
   soldOn: IsoDate;
   messages: Messages['funds']['fund']['tax'];
 }) {
-  const units = tax.lots.reduce((sum, lot) => sum + lot.units, 0);
+  const units = sumOf(tax.lots.map((lot) => lot.units));
   const rows: { label: string; rupees: number; isSum?: boolean }[] = [
     { label: messages.value, rupees: tax.valueRupees },
     { label: messages.long, rupees: tax.longTermGainRupees },

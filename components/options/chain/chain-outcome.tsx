@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { Alert } from '@/components/ui/alert';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Table } from '@/components/ui/table';
@@ -64,7 +65,7 @@ export function ChainOutcome({
 /** How many strikes and expiries were read. */
 export function countsOf(chains: ReadChains['chains']) {
   return {
-    strikes: chains.reduce((sum, { rows }) => sum + rows.length, 0),
+    strikes: sumOf(chains.map(({ rows }) => rows.length)),
     expiries: chains.length,
   };
 }

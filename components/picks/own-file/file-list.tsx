@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { useState } from 'react';
 import { RowProblemsTable } from '@/components/market-files/file-reading';
 import { Alert, LiveRegion } from '@/components/ui/alert';
@@ -45,7 +46,7 @@ export function FileList({
       ? marketFile.kinds['data-sheet']
       : marketFile.kinds.sources.other;
   };
-  const belowZero = files.reduce((sum, file) => sum + file.belowZero, 0);
+  const belowZero = sumOf(files.map((file) => file.belowZero));
   const save = () => {
     const problem = savedOwnFiles.write({
       savedOn: today,

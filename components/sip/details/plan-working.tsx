@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { TextDisclosure } from '@/components/ui/disclosure';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -132,10 +133,7 @@ function lines(
     ...(topUps.length > 0
       ? [
           fill(messages.topUpsValue, {
-            value: formatRupees(
-              topUps.reduce((sum, { valueRupees }) => sum + valueRupees, 0),
-              2,
-            ),
+            value: formatRupees(sumOf(topUps.map(({ valueRupees }) => valueRupees)), 2),
           }),
         ]
       : []),

@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/group-by';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { readIsoDate } from '@/lib/calendar/read-iso-date';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { withoutNoise } from '@/lib/money/rupees';
@@ -96,16 +98,12 @@ export type VdaYear = {
 
 /** The sales by the year of the return that they belong to, the newest first. */
 export function vdaYears(rows: readonly VdaSaleRow[], law: VdaLaw): VdaYear[] {
-  const years = new Map<string, VdaSaleRow[]>();
-  for (const row of rows) {
-    const year = financialYearName(financialYearOf(row.soldOn));
-    years.set(year, [...(years.get(year) ?? []), row]);
-  }
+  const years = groupBy(rows, ({ soldOn }) => financialYearName(financialYearOf(soldOn)));
   return [...years]
     .sort(([one], [other]) => (one < other ? 1 : -1))
     .map(([year, own]) => {
       const sum = (field: 'considerationRupees' | 'incomeRupees' | 'lossRupees') =>
-        toPaisa(own.reduce((total, row) => total + row[field], 0));
+        toPaisa(sumOf(own.map((row) => row[field])));
       const incomeRupees = sum('incomeRupees');
       const { taxPaise, cessPaise } = taxOnVdaSale(incomeRupees, 0, law);
       return {

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import 'server-only';
 import { glossaryEntries } from '@/lib/education/data/glossary-files';
 
@@ -40,12 +41,10 @@ export function termPath(slug: string): string {
 
 /** The terms by their first letter; what begins with a figure is first, under 0–9. */
 export function termsByLetter(): readonly { letter: string; terms: readonly GlossaryTerm[] }[] {
-  const groups = new Map<string, GlossaryTerm[]>();
-  for (const term of glossaryTerms) {
-    const first = term.term.charAt(0).toUpperCase();
-    const letter = /[A-Z]/.test(first) ? first : '0–9';
-    groups.set(letter, [...(groups.get(letter) ?? []), term]);
-  }
+  const groups = groupBy(glossaryTerms, ({ term }) => {
+    const first = term.charAt(0).toUpperCase();
+    return /[A-Z]/.test(first) ? first : '0–9';
+  });
   return [...groups].map(([letter, terms]) => ({ letter, terms }));
 }
 

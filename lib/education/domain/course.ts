@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { lessonIdOf, lessonPath, learnPath, publicPath, type LessonId } from './course-paths';
 import {
   questionKey,
@@ -83,7 +84,7 @@ export function courseData(
   { slug, title, summary, lessons }: LearningPath,
   siteUrl: string,
 ): Readonly<Record<string, unknown>> {
-  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const minutes = sumOf(lessons.map((lesson) => lesson.minutes));
   return {
     '@type': 'Course',
     name: title,

@@ -120,7 +120,7 @@ function resultOf(
 ): BackTest | null {
   const end = valueOn(series, to);
   if (!end || deals.length === 0) return null;
-  const units = deals.reduce((sum, deal) => sum + deal.units, 0);
+  const units = sumOf(deals.map((deal) => deal.units));
   const valueRupees = units * end.value;
   const flows: Flow[] = [
     ...deals.map(({ date, rupees }) => ({ date, rupees: -rupees })),

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthsPerYear, monthCountOf } from '@/lib/calendar/date-parts';
 import { lastOfMonth, shiftMonths } from '@/lib/calendar/months';
@@ -83,16 +84,13 @@ export function monthEndPlanHistory(
     const flows = payments.flatMap((rupees, month) =>
       rupees > 0 ? [{ ...values[start + month]!, rupees }] : [],
     );
-    const valueRupees = flows.reduce(
-      (sum, { rupees, value }) => sum + (rupees / value) * end.value,
-      0,
-    );
+    const valueRupees = sumOf(flows.map(({ rupees, value }) => (rupees / value) * end.value));
     const xirrPercent = annualRatePercent([
       ...flows.map(({ date, rupees }) => ({ date, rupees: -rupees })),
       { date: end.date, rupees: valueRupees },
     ]);
     if (xirrPercent === null) continue;
-    const investedRupees = flows.reduce((sum, { rupees }) => sum + rupees, 0);
+    const investedRupees = sumOf(flows.map(({ rupees }) => rupees));
     runs.push({
       from: values[start]!.date,
       to: end.date,

@@ -1,3 +1,5 @@
+import { groupBy } from '@/lib/group-by';
+import { sumOf } from '@/lib/cashflow/statistics';
 import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -40,7 +42,7 @@ export type PortfolioEntry = {
 
 /** How much of the net assets is known by ISIN. */
 export function coveragePercent(holdings: readonly Pick<Holding, 'percent'>[]): number {
-  return holdings.reduce((sum, { percent }) => sum + percent, 0);
+  return sumOf(holdings.map(({ percent }) => percent));
 }
 
 /** Rows of one ISIN as one: a house lists shares that are pledged, or not listed yet, in rows of their own. */
@@ -64,9 +66,8 @@ export function overlapPercent(
   other: readonly Pick<Holding, 'isin' | 'percent'>[],
 ): number {
   const weights = new Map(other.map(({ isin, percent }) => [isin, percent]));
-  return one.reduce(
-    (sum, { isin, percent }) => sum + Math.max(0, Math.min(percent, weights.get(isin) ?? 0)),
-    0,
+  return sumOf(
+    one.map(({ isin, percent }) => Math.max(0, Math.min(percent, weights.get(isin) ?? 0))),
   );
 }
 
@@ -140,13 +141,8 @@ export function fundNames(schemes: readonly Scheme[]): FundNames {
     if (known) known.codes.push(scheme.code);
     else funds.set(key, { name, house: scheme.house, codes: [scheme.code], words });
   }
-  const byFirstWord = new Map<string, Entry[]>();
-  for (const fund of funds.values()) {
-    fund.codes.sort((one, other) => one - other);
-    const first = fund.words[0]!;
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), fund]);
-  }
-  return byFirstWord;
+  for (const { codes } of funds.values()) codes.sort((one, other) => one - other);
+  return groupBy(funds.values(), ({ words }) => words[0]);
 }
 
 /**

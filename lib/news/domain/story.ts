@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import { compareTexts } from '@/lib/text/compare-texts';
 import { clusterHeadlines, plainWords } from './cluster';
@@ -110,11 +111,9 @@ type DayGroup = {
 
 /** A list of stories, the newest first, under the days of their printed times. */
 export function dayGroups(stories: readonly Story[]): DayGroup[] {
-  const days = new Map<IsoDate | null, Story[]>();
-  for (const story of stories) {
-    const day = story.publishedAt === null ? null : dateInIndia(new Date(story.publishedAt));
-    days.set(day, [...(days.get(day) ?? []), story]);
-  }
+  const days = groupBy(stories, ({ publishedAt: at }) =>
+    at === null ? null : dateInIndia(new Date(at)),
+  );
   return [...days].map(([day, own]) => ({
     day,
     dated: own.filter((story) => !isFirstSeen(story)),

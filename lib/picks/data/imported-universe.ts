@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { z } from 'zod';
 import { gunzipJson, gzipJson } from '@/lib/gzip-json';
 import { type Company, shareOf } from '@/lib/picks/domain/company/company';
@@ -107,12 +108,7 @@ export function importedUniverse(
   identity?: UniverseIdentity,
 ): Universe {
   const traded = tradedByShare(days, new Set(companies.map(({ isin }) => isin)));
-  const actionsOf = new Map<string, CorporateAction[]>();
-  for (const action of actions) {
-    const own = actionsOf.get(shareOf(action.isin));
-    if (own) own.push(action);
-    else actionsOf.set(shareOf(action.isin), [action]);
-  }
+  const actionsOf = groupBy(actions, ({ isin }) => shareOf(isin));
   const prices = new Map<string, readonly PricePoint[]>();
   const priceBreaks = new Map<string, IsoDate>();
   const adjusted = companies.map((company) => {

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import {
   gainsLawOn,
   noGains,
@@ -107,7 +108,7 @@ export function afterTaxRupeesAt(
 ): number {
   if (month === 0) return plan.lumpSumRupees;
   const { lots, unitPriceRupees } = holdingOf({ ...plan, months: month }, convention);
-  const value = lots.reduce((sum, { units }) => sum + units * unitPriceRupees, 0);
+  const value = sumOf(lots.map(({ units }) => units * unitPriceRupees));
   return value - taxOnGains(gainsOf(lots, unitPriceRupees, month, law), law).totalTaxRupees;
 }
 
@@ -142,7 +143,7 @@ export function redeemAtEnd(
   if (!law.ok) return law;
   const { lots, unitPriceRupees, month } = holdingOf(plan, convention);
   const tax = taxOnGains(gainsOf(lots, unitPriceRupees, month, law.value), law.value);
-  const value = lots.reduce((sum, { units }) => sum + units * unitPriceRupees, 0);
+  const value = sumOf(lots.map(({ units }) => units * unitPriceRupees));
   const valueRupees = roundToRupee(value);
   return success({
     ...tax,

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { financialYearOf } from '@/lib/law/financial-year';
 import { success, type Result } from '@/lib/result';
@@ -129,7 +130,7 @@ export function projectWithdrawals(
   const sell = sellOldestFirst(holding.lots);
   const book = taxBook(law.value);
   const withdrawals: Withdrawal[] = [];
-  let units = holding.lots.reduce((sum, lot) => sum + lot.units, 0);
+  let units = sumOf(holding.lots.map((lot) => lot.units));
   let price = holding.unitPriceRupees;
   let depletedInMonth: number | null = null;
   for (let month = 1; month <= plan.months && depletedInMonth === null; month += 1) {
@@ -153,8 +154,8 @@ export function projectWithdrawals(
   return success({
     withdrawals,
     years,
-    withdrawnRupees: years.reduce((sum, year) => sum + year.withdrawnRupees, 0),
-    taxRupees: years.reduce((sum, year) => sum + year.taxRupees, 0),
+    withdrawnRupees: sumOf(years.map((year) => year.withdrawnRupees)),
+    taxRupees: sumOf(years.map((year) => year.taxRupees)),
     balanceRupees: withdrawals.at(-1)?.balanceRupees ?? 0,
     depletedInMonth,
     law: law.value,

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { monthsPerYear } from '@/lib/calendar/date-parts';
 import { roundToRupee } from '@/lib/money/round-to-rupee';
 import { monthlyGrowth, standardConvention, type Convention } from './inputs/convention';
@@ -70,7 +71,7 @@ export function workedArithmetic(
     });
   const growthOfStart = (1 + lumpSumRate) ** months;
   const lumpSumValueRupees = plan.lumpSumRupees * growthOfStart;
-  const instalmentsValueRupees = sumOf(runs);
+  const instalmentsValueRupees = valueOfParts(runs);
   return {
     monthlyRate: rate,
     months,
@@ -79,7 +80,7 @@ export function workedArithmetic(
     runs,
     topUps,
     instalmentsValueRupees,
-    valueRupees: roundToRupee(lumpSumValueRupees + instalmentsValueRupees + sumOf(topUps)),
+    valueRupees: roundToRupee(lumpSumValueRupees + instalmentsValueRupees + valueOfParts(topUps)),
   };
 }
 
@@ -101,8 +102,8 @@ function runsOf(payments: readonly number[], rate: number, { paidAt }: Conventio
   return runs;
 }
 
-function sumOf(parts: readonly { valueRupees: number }[]): number {
-  return parts.reduce((sum, { valueRupees }) => sum + valueRupees, 0);
+function valueOfParts(parts: readonly { valueRupees: number }[]): number {
+  return sumOf(parts.map(({ valueRupees }) => valueRupees));
 }
 
 /** The same plan by each convention that calculators use, the usual one first. */

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { monthCountOf } from '@/lib/calendar/date-parts';
 import type { LawReference } from '@/lib/law/dated-row';
@@ -86,7 +87,7 @@ export function advanceTaxInterest(
     return defermentOf(instalment, rule, tax, paidBy(instalment.date, payments), base);
   });
   const onDefault = defaultOf(facts, due.length > 0, payments, settledOn, base);
-  const rupees = deferment.reduce((sum, { interestRupees }) => sum + interestRupees, 0);
+  const rupees = sumOf(deferment.map(({ interestRupees }) => interestRupees));
   return {
     deferment: { instalments: deferment, rupees, law: law.advanceTaxDeferment },
     default: onDefault,
@@ -128,7 +129,7 @@ export type TaxPayment = { date: IsoDate; rupees: number };
 
 /** The amount paid until a day, that day included. */
 export function paidBy(date: IsoDate, payments: readonly TaxPayment[]): number {
-  return payments.reduce((sum, payment) => sum + (payment.date <= date ? payment.rupees : 0), 0);
+  return sumOf(payments.map((payment) => (payment.date <= date ? payment.rupees : 0)));
 }
 
 /** The sum that interest is counted on: Rule 119A drops what is less than a whole hundred. */

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { dayMs } from '@/lib/calendar/day-count';
 import { createEmptyCard, fsrs, generatorParameters, Rating, State, type Card } from 'ts-fsrs';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
@@ -57,7 +58,7 @@ function wasRightOnTwoDays(answers: readonly Answer[]): boolean {
 
 function isFaded(right: readonly (readonly Answer[])[], now: Date): boolean {
   const chances = right.map((answers) => memoryOf(answers, now)?.retrievability ?? 0);
-  return chances.reduce((sum, chance) => sum + chance, 0) / chances.length < targetRetrievability;
+  return sumOf(chances) / chances.length < targetRetrievability;
 }
 
 function oneBelow(level: MasteryLevel): MasteryLevel {

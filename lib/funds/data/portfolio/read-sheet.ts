@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { mergedHoldings, type Holding } from '@/lib/funds/domain/portfolio';
 import { readFigure } from '@/lib/market-files/read-figure';
@@ -73,7 +74,7 @@ export function readPortfolioSheet(rows: readonly NumberedRow[]): ReadSheet {
     return [];
   });
   const holdings = mergedHoldings(readable);
-  const total = holdings.reduce((sum, { percent }) => sum + Math.max(0, percent), 0);
+  const total = sumOf(holdings.map(({ percent }) => Math.max(0, percent)));
   const end = at + 1 + read.count;
   const isFollowed = rows.slice(end).some((_, index) => columnsOf(rows, end + index) !== null);
   const problems: readonly (readonly [boolean, SheetProblem])[] = [
@@ -142,7 +143,7 @@ function scaleOf({ found, total }: ReadRows): number | null {
   if (numbers.length === 0) return 1;
   if (total !== null && Math.abs(total - 1) <= 0.05) return 100;
   if (total !== null && Math.abs(total - 100) <= 5) return 1;
-  const sum = numbers.reduce((all, number) => all + number, 0);
+  const sum = sumOf(numbers);
   if (sum > maxTotalPercent / 100) return 1;
   return sum >= 0.5 ? 100 : null;
 }

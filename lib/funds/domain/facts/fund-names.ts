@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { fundNameOf, fundsOf } from '@/lib/funds/domain/fund';
 import type { Plan, Scheme } from '@/lib/funds/domain/scheme';
 import type { AverageAum } from './scheme-facts';
@@ -82,7 +83,7 @@ export function fundAssets(
   const assets = new Map<number, AverageAum>();
   for (const fund of new Set(fundsOf(schemes).values())) {
     if (fund.schemes.some(isUnread)) continue;
-    const lakh = fund.schemes.reduce((sum, { code }) => sum + (lakhByCode.get(code) ?? 0), 0);
+    const lakh = sumOf(fund.schemes.map(({ code }) => lakhByCode.get(code) ?? 0));
     if (lakh <= 0) continue;
     // Two decimals: a lakh of rupees is a hundredth of a crore.
     const crore = Math.max(0.01, Math.round(lakh) / lakhPerCrore);

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { categoryParts, fundGroupOf, fundNameOf } from '@/lib/funds/domain/fund';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { compareTexts } from '@/lib/text/compare-texts';
@@ -62,11 +63,7 @@ export function indexFundsByIndex(
   schemes: readonly Scheme[],
   navs: MarketNavs,
 ): ReadonlyMap<string, IndexFund> {
-  const followers = new Map<string, Scheme[]>();
-  for (const scheme of schemes) {
-    const index = followedIndex(scheme);
-    if (index) followers.set(index, [...(followers.get(index) ?? []), scheme]);
-  }
+  const followers = groupBy(schemes, (scheme) => followedIndex(scheme) ?? undefined);
   const funds = new Map<string, IndexFund>();
   for (const [index, all] of followers) {
     const oldest = oldestOf(

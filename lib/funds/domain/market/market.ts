@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { oldestCurrentDay, type Plan } from '@/lib/funds/domain/scheme';
@@ -32,12 +33,7 @@ export type Market = {
 export function marketOf(table: MarketTable | null): Market {
   const groups = new Map(table?.peerGroups.map((group) => [peerKeyOf(group), group]));
   const byCode = new Map(table?.schemes.map((figures) => [figures.code, figures]));
-  const members = new Map<number | null, RankedFigures[]>();
-  for (const figures of table?.schemes ?? []) {
-    const known = members.get(figures.peerGroup);
-    if (known) known.push(figures);
-    else members.set(figures.peerGroup, [figures]);
-  }
+  const members = groupBy(table?.schemes ?? [], ({ peerGroup }) => peerGroup);
   const peerReturns = new Map<string, readonly number[]>();
   const figuresOf = (code: number) => byCode.get(code) ?? null;
   const groupOf = (code: number) => {

@@ -3,7 +3,7 @@ import { monthCountOf, monthsPerYear, yearOf } from '@/lib/calendar/date-parts';
 import { lastOfMonth, firstOfMonth, shiftMonths } from '@/lib/calendar/months';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
-import { medianOf } from '@/lib/cashflow/statistics';
+import { sumOf, medianOf } from '@/lib/cashflow/statistics';
 import { endsOf } from '@/lib/ends-of';
 import type { Scheme } from '@/lib/funds/domain/scheme';
 import { minPeers } from './peers';
@@ -231,7 +231,7 @@ export function planInPeers(
     return { xirrPercent, valueRupees };
   });
   const [worst, low, middle, high, best] = outcomes;
-  const investedRupees = payments.reduce((sum, rupees) => sum + rupees, 0);
+  const investedRupees = sumOf(payments);
   if (!worst || !low || !middle || !high || !best || investedRupees <= 0) return null;
   return { ...counts, investedRupees, outcomes: { worst, low, middle, high, best } };
 }

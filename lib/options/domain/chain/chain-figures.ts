@@ -79,8 +79,7 @@ function volatilityAt(row: ChainRow, market: ChainMarket): StrikeVolatility {
 type Count = 'openInterest' | 'volume';
 
 function ratioOf(rows: readonly ChainRow[], count: Count): number | null {
-  const total = (right: OptionRight) =>
-    rows.reduce((sum, row) => sum + (row[right][count] ?? 0), 0);
+  const total = (right: OptionRight) => sumOf(rows.map((row) => row[right][count] ?? 0));
   const isKnown = rows.some(({ put }) => put[count] !== null);
   const calls = total('call');
   return isKnown && calls > 0 ? total('put') / calls : null;

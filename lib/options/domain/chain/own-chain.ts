@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { failure, success, type Result } from '@/lib/result';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DayContract, DayUnderlying } from '@/lib/market-files/derivatives-bhavcopy';
@@ -68,15 +69,10 @@ export function removeLastChains({ rows, given, isWhole }: FileChains): FileChai
 
 /** The chains of an underlying at the end of a day, by rising expiry. Futures are left out. */
 export function dayChains({ contracts }: Pick<DayUnderlying, 'contracts'>): FileChain[] {
-  const byExpiry = new Map<IsoDate, DayContract[]>();
-  for (const contract of contracts) {
-    if (!contract.option) continue;
-    const known = byExpiry.get(contract.expiry);
-    if (known) known.push(contract);
-    else byExpiry.set(contract.expiry, [contract]);
-  }
+  const options = contracts.filter(({ option }) => option);
+  const byExpiry = groupBy(options, ({ expiry }) => expiry);
   return [...byExpiry]
-    .map(([expiry, options]) => ({ expiry, rows: rowsOf(options), unitsPerLot: lotOf(options) }))
+    .map(([expiry, own]) => ({ expiry, rows: rowsOf(own), unitsPerLot: lotOf(own) }))
     .sort((one, other) => compareTexts(one.expiry, other.expiry));
 }
 

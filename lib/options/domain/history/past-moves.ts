@@ -1,3 +1,4 @@
+import { meanOf } from '@/lib/cashflow/statistics';
 import { holidaysKnownFrom, holidaysKnownTo, tradingDaysAfter } from '@/lib/calendar/trading-days';
 import { dayNumberOf } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
@@ -112,7 +113,7 @@ export function pastOutcome({ strategy, net }: Analysis, { moves }: PastMoves): 
     windows: results.length,
     profitable: results.filter((rupees) => rupees > 0).length,
     netProfitable: net && spots.filter((spot) => isWithin(net.profitRanges, spot)).length,
-    meanRupees: results.reduce((sum, rupees) => sum + rupees, 0) / results.length,
+    meanRupees: meanOf(results),
     lowRupees: at(tail),
     medianRupees: at(0.5),
     highRupees: at(1 - tail),

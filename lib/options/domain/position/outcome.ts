@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import {
   extremesWithin,
   zerosWithin,
@@ -137,10 +138,7 @@ export function resultAtFirstExpiry(
   /** Valid where no strike of the legs that settle lies strictly inside. */
   const slopeWithin = (from: ValuedPoint, to: ValuedPoint): Bounds => {
     const middle = (from.at + to.at) / 2;
-    const settled = settling.reduce(
-      (sum, leg) => sum + signedUnits(leg) * settledDelta(leg, middle),
-      0,
-    );
+    const settled = sumOf(settling.map((leg) => signedUnits(leg) * settledDelta(leg, middle)));
     let [min, max] = [settled, settled];
     living.forEach(({ units }, index) => {
       const [one, other] = [units * (from.deltas[index] ?? 0), units * (to.deltas[index] ?? 0)];
@@ -210,9 +208,8 @@ export function probabilityWithin(ranges: readonly SpotRange[], outlook: Outlook
  */
 export function expectedProfitRupees(outlook: Outlook): number {
   requireLegs(outlook.legs);
-  return outlook.legs.reduce(
-    (sum, leg) => sum + signedUnits(leg) * (expectedUnit(leg, outlook) - leg.priceRupees),
-    0,
+  return sumOf(
+    outlook.legs.map((leg) => signedUnits(leg) * (expectedUnit(leg, outlook) - leg.priceRupees)),
   );
 }
 

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn, type LawReference } from '@/lib/law/dated-row';
 import {
@@ -92,9 +93,10 @@ function chargeAll(
     taxByKind.set(trade.kind, taxed + charged.value.charges.transactionTax);
   }
   const { toMultipleOfRupees } = rounding.value;
-  const transactionTax = [...taxByKind.values()].reduce(
-    (sum, rupees) => sum + Math.round(rupees / toMultipleOfRupees) * toMultipleOfRupees,
-    0,
+  const transactionTax = sumOf(
+    [...taxByKind.values()].map(
+      (rupees) => Math.round(rupees / toMultipleOfRupees) * toMultipleOfRupees,
+    ),
   );
   const total = { ...sumOfCharges(legs), transactionTax };
   const totalRupees = totalOfCharges(total);

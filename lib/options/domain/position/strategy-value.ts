@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import {
   blackScholes,
@@ -61,7 +62,7 @@ export function valueStrategy(legs: readonly Leg[], scenario: Scenario): Strateg
   const values = legs.map((leg) => valueLeg(leg, scenario));
   return {
     legs: values,
-    profitRupees: values.reduce((sum, { profitRupees }) => sum + profitRupees, 0),
+    profitRupees: sumOf(values.map(({ profitRupees }) => profitRupees)),
     greeks: values.map(({ greeks }) => greeks).reduce(addGreeks),
   };
 }

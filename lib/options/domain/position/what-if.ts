@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { dateOfDayNumber, dayNumberOf, daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { expiryResult, scenarioOf } from './analysis';
@@ -40,10 +41,7 @@ function resultOn(strategy: Strategy, scenario: Omit<Scenario, 'spot'>) {
     unitAt: unitValuer(leg, scenario),
   }));
   return (spot: number) =>
-    valuers.reduce(
-      (sum, { units, price, unitAt }) => sum + units * (unitAt(spot).price - price),
-      0,
-    );
+    sumOf(valuers.map(({ units, price, unitAt }) => units * (unitAt(spot).price - price)));
 }
 
 export type PayoffRow = { spot: number; expiryRupees: number; dayRupees: number };

@@ -1,3 +1,4 @@
+import { groupBy } from '@/lib/group-by';
 import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { plainName } from '@/lib/market-files/lines';
@@ -203,8 +204,8 @@ function placePatterns(contents: ContentsOf, shareOfSymbol: ReadonlyMap<string, 
     return [{ ...filing, share, publishedOn: notice?.publishedOn ?? dueOn }];
   });
   const byShare = groupBy(patterns, ({ share }) => share);
-  const bySymbol = groupBy(holdings, ({ symbol }) => symbol);
-  const byName = groupBy(holdings, ({ name }) => name && plainCompanyName(name));
+  const bySymbol = groupBy(holdings, ({ symbol }) => symbol || undefined);
+  const byName = groupBy(holdings, ({ name }) => (name && plainCompanyName(name)) || undefined);
   const holdingsOf = (share: string, { symbol, name }: Pick<Company, 'symbol' | 'name'>) => [
     ...(bySymbol.get(symbol) ?? []),
     ...(byName.get(plainCompanyName(name)) ?? []),
@@ -277,18 +278,6 @@ function actionsOf(
     isin: isinOf.get(shareOf(action.isin)) ?? action.isin,
   }));
   return [...new Map(moved.map((action) => [JSON.stringify(action), action])).values()];
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string | null) {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    if (!key) continue;
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }
 
 /** A company's name as it is compared: lists of different houses write it differently. */

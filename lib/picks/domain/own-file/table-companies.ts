@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { CompanyTable } from '@/lib/market-files/company-table';
 import type { RowProblemCode, RowProblems } from '@/lib/market-files/file-problem';
 import { readFigure, rupeesIn, type Figure } from '@/lib/market-files/read-figure';
@@ -132,7 +133,7 @@ function heldQuantity(texts: ReadonlyMap<IdentityTarget, string>): number | null
   );
   if (parts.some((part) => part === undefined)) return undefined;
   const known = parts.flatMap((part) => part ?? []);
-  return known.length === 0 ? null : known.reduce((sum, { value }) => sum + value, 0);
+  return known.length === 0 ? null : sumOf(known.map(({ value }) => value));
 }
 
 function yesNo(cell: string): Figure | null | undefined {

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { dateOfDayNumber, dayNumberOf, daysBetween } from '@/lib/calendar/day-count';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueFrom, valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
@@ -148,12 +149,12 @@ type Closes = ReadonlyMap<string, readonly DatedValue[]>;
 
 function holdingsOf(run: PaperRun, closes: Closes, valuedOn: IsoDate): PaperHolding[] {
   const holdings = run.held.map(({ lots, ...pick }) => {
-    const units = lots.reduce((sum, lot) => sum + lot.units, 0);
+    const units = sumOf(lots.map((lot) => lot.units));
     const last = closes.get(pick.isin)!.at(-1)!;
     return {
       ...pick,
       units,
-      costRupees: lots.reduce((sum, lot) => sum + lot.costRupees, 0),
+      costRupees: sumOf(lots.map((lot) => lot.costRupees)),
       priceRupees: last.value,
       pricedOn: last.date,
       isStale: daysBetween(last.date, valuedOn) > maxDaysAway,

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { valueOn, type DatedValue } from '@/lib/cashflow/dated-value';
 import type { LawReference } from '@/lib/law/dated-row';
@@ -199,7 +200,7 @@ class PaperBook {
 
   private makeEqual(all: readonly Priced[], day: IsoDate, entryReason: PaperTrade['why']): void {
     const worth = ({ pick, price }: Priced) => this.unitsOf(pick.isin) * price;
-    const part = (all.reduce((sum, each) => sum + worth(each), 0) + this.freeCash()) / all.length;
+    const part = (sumOf(all.map((each) => worth(each))) + this.freeCash()) / all.length;
     for (const each of all) {
       const excess = worth(each) - part;
       if (excess > tolerance * part) {
@@ -211,7 +212,7 @@ class PaperBook {
       return rupees > tolerance * part ? [{ ...each, rupees }] : [];
     });
     // Charges and the tax of the sales leave less than the parts that were wanted.
-    const wanted = needs.reduce((sum, { rupees }) => sum + rupees, 0);
+    const wanted = sumOf(needs.map(({ rupees }) => rupees));
     const share = Math.min(1, this.freeCash() / wanted);
     for (const { pick, price, rupees } of needs) {
       const why = this.held.has(pick.isin) ? 'weight' : entryReason;
@@ -275,7 +276,7 @@ class PaperBook {
   }
 
   private unitsOf(isin: string): number {
-    return (this.held.get(isin)?.lots ?? []).reduce((sum, { units }) => sum + units, 0);
+    return sumOf((this.held.get(isin)?.lots ?? []).map(({ units }) => units));
   }
 
   private freeCash(): number {

@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { cagrPercent } from '@/lib/cashflow/cagr';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Company, FigureName, FiscalYear } from '@/lib/picks/domain/company/company';
@@ -35,7 +36,7 @@ export function combine(values: readonly Known[], compute: (...known: number[]) 
 }
 
 export const sum = (...values: readonly Known[]): Known =>
-  combine(values, (...known) => known.reduce((total, value) => total + value, 0));
+  combine(values, (...known) => sumOf(known));
 
 export const difference = (one: Known, other: Known): Known =>
   combine([one, other], (a, b) => a - b);

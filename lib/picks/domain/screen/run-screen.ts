@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { ratioColumns, type RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import { compileExpression, compileRule, isUnknown, type NumberOf } from './compile-rule';
@@ -148,7 +149,7 @@ function scoresOf(
   weights: readonly number[],
   count: number,
 ): Float64Array | null {
-  const whole = weights.reduce((total, weight) => total + weight, 0);
+  const whole = sumOf(weights);
   if (whole <= 0) return null;
   const scores = new Float64Array(count);
   for (let index = 0; index < count; index += 1) {

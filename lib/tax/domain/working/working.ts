@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import type { LawReference } from '@/lib/law/dated-row';
 import type { TaxResult } from '@/lib/tax/domain/compute-tax';
 import type { DeductionLine } from '@/lib/tax/domain/deductions';
@@ -20,7 +21,7 @@ export function workingOf(result: TaxResult): readonly WorkingLine[] {
 /** From the salary to total income. */
 function incomeLines(income: Income): WorkingLine[] {
   const { salary, house, familyPension, gains, deductions, total } = income;
-  const special = gains.specialRupees.reduce((sum, rupees) => sum + rupees, 0);
+  const special = sumOf(gains.specialRupees);
   const named =
     salary.rupees +
     house.incomeRupees -
@@ -109,7 +110,7 @@ function taxLines(result: TaxResult): WorkingLine[] {
     tax('cess', cess.paise, cess.law),
   ];
   // Printing dropped less than a paisa of each line; the rounding line closes that too.
-  const printed = lines.reduce((sum, { paise }) => sum + paise, 0);
+  const printed = sumOf(lines.map(({ paise }) => paise));
   return [
     ...lines,
     tax('taxRounding', taxRupees * 100 - printed, result.taxRounding),
