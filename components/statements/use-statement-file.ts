@@ -18,6 +18,8 @@ export function useStatementFile() {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
   const [count, setCount] = useState(0);
   const [selected, select] = useState<SelectedTransactions | null>(null);
+  // The answer to what was sent stays on the page while something else is selected.
+  const [sent, setSent] = useState<SelectedTransactions | null>(null);
 
   const choose = async (file: File | null) => {
     const next = count + 1;
@@ -47,13 +49,15 @@ export function useStatementFile() {
     templateBytes: chosen.kind === 'template' ? chosen.bytes : 0,
     /** The data of the form, with the selected transactions in place of the statement. */
     dataToSend(data: FormData): FormData {
+      setSent(selected);
       if (!selected) return data;
       const own = new FormData();
       own.set('file', new File([selected.csv], 'transactions.csv', { type: 'text/csv' }));
       return own;
     },
+    isFromStatement: sent !== null,
     /** Which fund or share a line of what was sent is of; null for a line of the template. */
-    nameOfLine: (line: number): string | null => selected?.names[line - 2] ?? null,
+    nameOfLine: (line: number): string | null => sent?.names[line - 2] ?? null,
   };
 }
 

@@ -88,6 +88,16 @@ export function ImportForm({
     },
   });
   const { status, problems, count, savedBefore } = answer;
+  const listed = [
+    ...new Map(
+      problems.map(({ line, column, problem }) => {
+        // Of a statement, all lines of a fund have the same name and often the same problem, which is said once.
+        const place = statement.nameOfLine(line) ?? fill(messages.line, { line });
+        const key = `${place}-${column}-${problem}`;
+        return [key, { key, place, column, problem }] as const;
+      }),
+    ).values(),
+  ];
   // What an import says of itself goes before what every form says.
   const said = { ...outcomes, ...messages };
   return (
@@ -107,24 +117,27 @@ export function ImportForm({
               status === 'saved'
                 ? fillCount(count, messages.done)
                 : problems.length > 0
-                  ? messages.nothingTaken
+                  ? messages[statement.isFromStatement ? 'notFromStatement' : 'nothingTaken']
                   : undefined
             }
           >
             {problems.length > 0 ? (
-              <ul className="mt-1 grid gap-0.5">
-                {problems.slice(0, shownProblems).map(({ line, column, problem }) => (
-                  <li key={`${line}-${column}-${problem}`}>
-                    {statement.nameOfLine(line) ?? fill(messages.line, { line })}
-                    {column ? (
-                      <>
-                        , <code>{column}</code>
-                      </>
-                    ) : null}
-                    : {messages.problems[problem]}
-                  </li>
-                ))}
-              </ul>
+              <>
+                <ul className="mt-1 grid gap-0.5">
+                  {listed.slice(0, shownProblems).map(({ key, place, column, problem }) => (
+                    <li key={key}>
+                      {place}
+                      {column ? (
+                        <>
+                          , <code>{column}</code>
+                        </>
+                      ) : null}
+                      : {messages.problems[problem]}
+                    </li>
+                  ))}
+                </ul>
+                {statement.isFromStatement ? <p className="mt-1">{messages.deselect}</p> : null}
+              </>
             ) : status === 'saved' ? (
               savedBefore > 0 && <p>{fillCount(savedBefore, messages.savedBefore)}</p>
             ) : (

@@ -490,6 +490,8 @@ export const dashboard = {
       sending: 'Importing',
       done: { one: '1 transaction was imported.', other: '{count} transactions were imported.' },
       nothingTaken: 'Nothing was imported. Correct these lines:',
+      notFromStatement: 'Nothing was imported, because of:',
+      deselect: 'Deselect these to import the others.',
       line: 'Line {line}',
       'no-file': 'Choose a file first.',
       'too-large': 'This file is larger than 400 kB.',
@@ -522,7 +524,7 @@ export const dashboard = {
         'no-rate': 'must be a name with its yearly rate, for example FD 7.25%.',
         'missing-column': 'this column is missing.',
         'not-template':
-          'does not have the columns of the template. Copy your transactions into it: PDF, Excel and broker files cannot be imported.',
+          'does not have the columns of the template. Your browser reads statements and broker files itself, with JavaScript on; without it, copy your transactions into the template.',
         'too-many-cells':
           'has more cells than the header. Write amounts without commas, or put them in quotes.',
         comma:

@@ -174,16 +174,23 @@ test('rows that are left out are listed with their page and the reason', async (
   ).toBeInTheDocument();
 });
 
-test('a line that the import refuses is named by its fund', async () => {
+test('lines that the import refuses are named once by their fund', async () => {
   jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
   answerWith('invalid', {
-    problems: [{ line: 2, column: 'instrument', problem: 'unknown-instrument' }],
+    problems: [2, 3].map((line) => ({
+      line,
+      column: 'instrument',
+      problem: 'unknown-instrument',
+    })),
   });
   await choose();
   await userEvent.click(await screen.findByRole('button', { name: 'Import 2 transactions' }));
   expect(await screen.findByText(/^Example Flexi Cap Fund, /)).toBeInTheDocument();
+  expect(screen.getByText(dashboard.holdings.import.deselect)).toBeInTheDocument();
   // The statement stays, so that this fund can be left out.
-  expect(screen.getByRole('checkbox', { name: 'Example Gilt Fund' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Example Gilt Fund' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Example Flexi Cap Fund/ }));
+  expect(screen.getByText(/^Example Flexi Cap Fund, /)).toBeInTheDocument();
 });
 
 test('more than one import takes is not sent', async () => {
