@@ -31,7 +31,8 @@ const closingShareOfDeposit = 0.05;
 
 /**
  * What is held after all sales. A sale takes the units that came first into its own account, the rule of the law for
- * each demat account (section 45(2A) of the Income-tax Act 1961, CBDT Circular 768) and of the registrars for each folio.
+ * each demat account (section 45(2A) of the Income-tax Act 1961, section 67(7) of that of 2025; CBDT Circular 768 of 24 June
+ * 1998) and of the registrars for each folio.
  * The order of the transactions does not matter. A sale of more than its account held takes what is there.
  */
 export function holdingOf(

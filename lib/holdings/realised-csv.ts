@@ -32,6 +32,8 @@ export function realisedCsv(
     const yearOf = (on: (typeof transactions)[number]['on']) =>
       financialYearName(financialYearOf(on));
     const instrument = [assetClass, instrumentId, nameOf(holding)];
+    // A deposit is held in units of its index, which say nothing to its owner.
+    const unitsOf = (quantity: number) => (assetClass === 'deposit' ? null : csvNumber(quantity));
     const sold = sales.flatMap(({ account, soldOn, proceedsRupees, quantity, ...sale }) => {
       const first = [yearOf(soldOn), 'sale', ...instrument, account];
       const parts = sale.parts.map((part) => [
@@ -39,13 +41,13 @@ export function realisedCsv(
         part.boughtOn,
         soldOn,
         part.daysHeld,
-        csvNumber(part.quantity),
+        unitsOf(part.quantity),
         csvNumber(part.proceedsRupees),
         csvNumber(part.costRupees),
         csvNumber(part.proceedsRupees - part.costRupees),
       ]);
       if (sale.missingQuantity === 0) return parts;
-      const missing = csvNumber(sale.missingQuantity);
+      const missing = unitsOf(sale.missingQuantity);
       const proceeds = csvNumber((proceedsRupees * sale.missingQuantity) / quantity);
       return [...parts, [...first, null, soldOn, null, missing, proceeds, null, null]];
     });

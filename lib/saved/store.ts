@@ -62,14 +62,6 @@ export async function putMySavedItem(
   return onSavedItemsOf(success(saver), (savedItems) => savedItems.put(item, new Date()));
 }
 
-/** All of them or none: half a saved list would be worse than none. */
-export async function putMySavedItems(
-  saver: Saver,
-  items: readonly NewSavedItem[],
-): Promise<Result<null, SaveProblem>> {
-  return onSavedItemsOf(success(saver), (savedItems) => savedItems.putAll(items, new Date()));
-}
-
 export async function removeMySavedItem(
   saver: Saver,
   id: string,
@@ -129,29 +121,18 @@ function savedItemsOf(db: Firestore, uid: string) {
       return docs.flatMap((document) => itemOf(document) ?? []);
     },
 
-    /** Creates or replaces. */
-    put(item: NewSavedItem, now: Date): Promise<Result<null, SaveProblem>> {
-      return this.putAll([item], now);
-    },
-
-    /** The count and the writes are one transaction, so that the limit holds in a race and no write is partial. */
-    async putAll(wanted: readonly NewSavedItem[], now: Date): Promise<Result<null, SaveProblem>> {
-      const checked = z.array(newSavedItemSchema).safeParse(wanted);
+    /** Creates or replaces. The count and the write are one transaction, so that the limit holds in a race. */
+    async put(item: NewSavedItem, now: Date): Promise<Result<null, SaveProblem>> {
+      const checked = newSavedItemSchema.safeParse(item);
       if (!checked.success) return failure('invalid');
-      const byId = new Map(checked.data.map((item) => [item.id, item]));
-      if (byId.size > savedLimits.itemsPerPerson) return failure('full');
+      const { id, ...fields } = checked.data;
       return db.runTransaction(async (transaction) => {
-        const found = await Promise.all(
-          [...byId.keys()].map((id) => transaction.get(items.doc(id))),
-        );
-        const added = found.filter(({ exists }) => !exists).length;
-        if (added > 0) {
+        const { exists } = await transaction.get(items.doc(id));
+        if (!exists) {
           const known = await transaction.get(items.limit(savedLimits.itemsPerPerson).count());
-          if (known.data().count + added > savedLimits.itemsPerPerson) return failure('full');
+          if (known.data().count >= savedLimits.itemsPerPerson) return failure('full');
         }
-        for (const { id, ...fields } of byId.values()) {
-          transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
-        }
+        transaction.set(items.doc(id), { ...fields, updatedAt: Timestamp.fromDate(now) });
         return success(null);
       });
     },
@@ -172,6 +153,7 @@ function savedItemsOf(db: Firestore, uid: string) {
       });
     },
 
+    /** All of a change or nothing: half a list would be worse than none. */
     async change<Problem extends string>(
       kind: SavedItem['kind'],
       change: (items: readonly SavedItem[]) => Result<ItemChange, Problem>,

@@ -8,8 +8,8 @@ import {
   InDoubtNotice,
   NoHistoryNotice,
   UnpricedNotice,
-  type HiddenLabel,
-} from '@/components/dashboard/portfolio/own-amount';
+} from '@/components/dashboard/portfolio/notices';
+import type { HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
@@ -63,7 +63,7 @@ function chipsOf(viewer: Viewer) {
     <PeriodChips
       periods={ranges}
       current={viewer.range}
-      hrefOf={(range) => dashboardHref({ ...viewer, open: null, range })}
+      hrefOf={(range) => dashboardHref({ ...viewer, open: null, edit: null, range })}
       messages={periods}
     />
   );

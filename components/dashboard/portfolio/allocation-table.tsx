@@ -7,13 +7,8 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
-import {
-  InDoubtMark,
-  InDoubtNotice,
-  ownAmount,
-  UnpricedNotice,
-  type HiddenLabel,
-} from './own-amount';
+import { InDoubtMark, InDoubtNotice, UnpricedNotice } from './notices';
+import { ownAmount, type HiddenLabel } from './own-amount';
 import type { SeriesTone } from '@/components/charts/series';
 
 /** The colours of the kinds of asset, and one for funds that mix them. */

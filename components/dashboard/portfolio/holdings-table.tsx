@@ -12,7 +12,8 @@ import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
-import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
+import { InDoubtMark } from './notices';
+import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
 
 /** A holding with its XIRR, which is null within the first year. */

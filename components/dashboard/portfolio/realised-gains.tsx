@@ -137,6 +137,11 @@ function SalesTable({
           cell: ({ name, holding, sale }) => (
             <>
               <bdi>{name}</bdi>
+              <span className="block text-xs text-ink-soft md:hidden">
+                {formatDate(sale.soldOn)}
+                {' · '}
+                {columns.cost} {ownAmount(sale.costRupees, hiddenLabel)}
+              </span>
               {sale.account === null ? null : (
                 <bdi className="block text-xs text-ink-soft">{sale.account}</bdi>
               )}
@@ -170,6 +175,7 @@ function SalesTable({
           id: 'proceeds',
           title: columns.proceeds,
           isNumber: true,
+          inLine: 'figure',
           cell: ({ sale }) => ownAmount(sale.proceedsRupees, hiddenLabel),
         },
         {
@@ -182,6 +188,7 @@ function SalesTable({
           id: 'gain',
           title: columns.gain,
           isNumber: true,
+          inLine: 'figure',
           cell: ({ sale }) => <SignedAmount rupees={sale.gainRupees} hiddenLabel={hiddenLabel} />,
         },
       ]}

@@ -7,7 +7,8 @@ import type { Messages } from '@/lib/messages';
 import { formatSigned } from '@/lib/money/signed-percent';
 import { groupTones } from './allocation-table';
 import { InstrumentName } from './holdings-table';
-import { SignedAmount, InDoubtMark, ownAmount, type HiddenLabel } from './own-amount';
+import { InDoubtMark } from './notices';
+import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
 
 /** The largest holdings and the total: value, gain, XIRR and the last 30 days. */
 export function TopHoldings({

@@ -1,7 +1,7 @@
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatNumber } from '@/lib/money/rupees';
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { HiddenLabel } from './own-amount';
 import { TransactionRows } from './transaction-rows';
@@ -47,17 +47,12 @@ export function MissingNotice({
   sales: readonly Sale[];
   messages: Messages['dashboard']['holdings']['missing'];
 }) {
-  const missing = sales.filter(({ missingQuantity }) => missingQuantity > 0);
-  if (missing.length === 0) return null;
-  const units = sumOf(missing.map(({ missingQuantity }) => missingQuantity));
-  // A deposit is held in units of its index: what is missing is a share of what was withdrawn.
-  const rupees = sumOf(
-    missing.map((sale) => (sale.proceedsRupees * sale.missingQuantity) / sale.quantity),
-  );
+  const units = sumOf(sales.map(({ missingQuantity }) => missingQuantity));
+  if (units === 0) return null;
   return (
     <span className="block max-w-prose text-xs text-warn">
       {assetClass === 'deposit'
-        ? fill(messages.rupees, { amount: formatRupees(rupees) })
+        ? messages.deposit
         : fill(messages.units, { count: formatNumber(units, 4) })}
     </span>
   );

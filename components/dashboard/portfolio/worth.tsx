@@ -24,15 +24,8 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { groupTones } from './allocation-table';
-import {
-  type HiddenLabel,
-  InDoubtMark,
-  InDoubtNotice,
-  NoHistoryNotice,
-  ownAmount,
-  SignedAmount,
-  UnpricedNotice,
-} from './own-amount';
+import { InDoubtMark, InDoubtNotice, NoHistoryNotice, UnpricedNotice } from './notices';
+import { type HiddenLabel, ownAmount, SignedAmount } from './own-amount';
 
 /** Net worth now, the gain over the range, and the chart. */
 export function WorthSummary({

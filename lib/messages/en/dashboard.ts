@@ -379,8 +379,8 @@ export const dashboard = {
     missing: {
       units:
         '{count} units more were sold than bought: add the missing purchases. Until then gains leave these units out.',
-      rupees:
-        '{amount} more was withdrawn than the deposit grew to: add the missing payments. Until then gains leave it out.',
+      deposit:
+        'More was withdrawn than the deposit grew to: add the missing payments. Until then gains leave the rest out.',
     },
     transactions: {
       /** Between quantity and amount: 346.58 for ₹6,000. */
@@ -467,7 +467,7 @@ export const dashboard = {
       problems: {
         missing: 'Fill this in.',
         'not-a-number': 'Enter a number, for example 0.5, 12,500 or 1.2 lakh.',
-        'not-above-zero': 'Enter more than zero. Only what was paid or received may be zero.',
+        'not-above-zero': 'Enter more than zero. Only what was paid for a gift is zero.',
         'no-date': 'Enter a date.',
         'in-future': 'Enter a date up to today.',
         'too-early': 'Enter a date from 1950 on.',
@@ -507,7 +507,7 @@ export const dashboard = {
       problems: {
         missing: 'is empty.',
         'not-a-number': 'is not a number.',
-        'not-above-zero': 'must be more than zero; only what was paid or received may be zero.',
+        'not-above-zero': 'must be more than zero; only what was paid for a gift is zero.',
         'no-date': 'is not a date like 2025-04-10, 10-04-2025 (day first) or 10-Apr-2025.',
         'in-future': 'is in the future.',
         'too-early': 'is before 1950.',

@@ -26,7 +26,7 @@ import {
 import {
   listSavedItemsOf,
   mergeIntoMySavedItems,
-  putMySavedItems,
+  putMySavedItem,
   saverOf,
 } from '@/lib/saved/store';
 import { firestoreInMemory } from '@/tests/factories/firestore-in-memory';
@@ -286,7 +286,7 @@ describe('the actions', () => {
       { assetClass: 'share', instrumentId: 'INFY' },
       { id: savedIdOf(1), boughtOn: '2025-01-31', quantity: 10, costRupees: 1_000 },
     );
-    await putMySavedItems(saver, [old!]);
+    await putMySavedItem(saver, old!);
     const changed = await send({ editedId: savedIdOf(1), quantity: '12' });
     expect(changed).toMatchObject({ status: 'saved', typed: { quantity: '12' } });
     expect(transactionsIn(await mine())).toMatchObject([{ id: savedIdOf(1), quantity: 12 }]);

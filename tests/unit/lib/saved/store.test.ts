@@ -9,7 +9,7 @@ import {
 import {
   listMySavedItems,
   putMySavedItem,
-  putMySavedItems,
+  changeMySavedItems,
   removeMySavedItem,
   mergeIntoMySavedItems,
   requireSaver,
@@ -43,7 +43,10 @@ async function asSaver<Answer>(write: (saver: Saver) => Promise<Answer>) {
   return saver.ok ? write(saver.value) : saver;
 }
 const put = (one: NewSavedItem) => asSaver((saver) => putMySavedItem(saver, one));
-const putAll = (all: readonly NewSavedItem[]) => asSaver((saver) => putMySavedItems(saver, all));
+const putAll = (all: readonly NewSavedItem[]) =>
+  asSaver((saver) =>
+    changeMySavedItems<never>(saver, 'sip-plan', () => success({ put: all, removeIds: [] })),
+  );
 const remove = (id: string) => asSaver((saver) => removeMySavedItem(saver, id));
 const merge = (items: readonly SavedItem[]) =>
   asSaver((saver) => mergeIntoMySavedItems(saver, items));
@@ -142,6 +145,31 @@ test('a list is saved whole or not at all', async () => {
   expect(await putAll(many)).toEqual(success(null));
   expect(await putAll([many[0]!, item(), item()])).toEqual(failure('full'));
   expect(await mine()).toHaveLength(199);
+});
+
+test('a change sees the items of its kind, and what it removes makes room', async () => {
+  await putBehind(198);
+  const [plan, trade] = [item(), item({ kind: 'option-trade' })];
+  await putAll([plan]);
+  await put(trade);
+  const seen: (readonly SavedItem[])[] = [];
+  const swapped = await asSaver((saver) =>
+    changeMySavedItems<never>(saver, 'option-trade', (items) => {
+      seen.push(items);
+      return success({ put: [item({ kind: 'option-trade' })], removeIds: [trade.id, plan.id] });
+    }),
+  );
+  expect(swapped).toEqual(success(null));
+  expect(seen.flat().map(({ id }) => id)).toEqual([trade.id]);
+  const ids = (await mine()).map(({ id }) => id);
+  expect(ids).toHaveLength(200);
+  // An item of another kind is not its to remove.
+  expect(ids).toContain(plan.id);
+  expect(ids).not.toContain(trade.id);
+  const refused = await asSaver((saver) =>
+    changeMySavedItems(saver, 'sip-plan', () => failure('no' as const)),
+  );
+  expect(refused).toEqual(failure('no'));
 });
 
 test('an entry of an unknown shape is left out and logged', async () => {
