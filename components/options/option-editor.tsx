@@ -134,7 +134,7 @@ export function OptionEditor(props: OptionEditorProps) {
           tabIndex={-1}
           role="group"
           aria-label={messages.answer.title}
-          className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1 xl:col-span-2 xl:col-start-1 xl:row-span-2 xl:grid-cols-subgrid xl:grid-rows-subgrid"
+          className="grid min-w-0 grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1 xl:col-span-2 xl:col-start-1 xl:row-span-2 xl:row-start-1 xl:grid-cols-subgrid xl:grid-rows-subgrid"
         >
           <AnswerCard {...props} editor={editor} path={path} drawn={drawn} />
         </div>
