@@ -1,5 +1,4 @@
 import { memo, type ComponentProps, type ReactNode } from 'react';
-import { classNames } from '@/components/ui/class-names';
 import { FieldError, TextField } from '@/components/ui/fields/field';
 import { optionsOf, Select } from '@/components/ui/fields/select';
 import { fill } from '@/lib/messages/fill';
@@ -34,26 +33,6 @@ type LegFieldsProps = {
   onChange: (index: number, texts: Partial<TypedLeg>) => void;
 };
 
-/**
- * One row where eight short fields fit beside each other (a tablet, a wide desktop), else two, on the narrowest phones three.
- * A field keeps its column in every leg, so that the labels of the first leg serve all.
- */
-const legRow =
-  'grid grid-cols-13 items-end gap-x-1 gap-y-2 ' +
-  'md:max-lg:grid-cols-(--leg-columns) xl:grid-cols-(--leg-columns) ' +
-  '[--leg-columns:3.5rem_4.25rem_minmax(3.75rem,1fr)_7.5rem_2.25rem_4.25rem_3.375rem_1.5rem]';
-const inRow = 'md:max-lg:col-span-1 xl:col-span-1';
-const spans: Record<LegField, string> = {
-  side: `col-span-3 max-xs:col-span-5 ${inRow}`,
-  kind: `col-span-4 max-xs:col-span-6 ${inRow}`,
-  strike: `col-span-4 max-xs:col-span-5 ${inRow}`,
-  expiry: `col-span-5 max-xs:col-span-8 ${inRow}`,
-  lots: `col-span-2 max-xs:col-span-4 ${inRow}`,
-  price: `col-span-3 max-xs:col-span-5 ${inRow}`,
-  volatility: `col-span-3 max-xs:col-span-4 ${inRow}`,
-};
-const compact = 'px-1.5! text-sm! tabular-nums';
-
 /** One leg of the position. Without scripts the form sends its fields and the buttons are answered by the server. */
 export const LegFields = memo(function LegFields(props: LegFieldsProps) {
   const { index, leg, messages, onChange } = props;
@@ -78,10 +57,9 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
     name: Name,
     texts: Readonly<Record<TypedLeg[Name], string>>,
   ) => (
-    <div className={spans[name]}>
+    <div className={`leg-${name}`}>
       <Select
         {...field(name)}
-        isCompact
         options={optionsOf(texts)}
         onChange={({ target }) => onChange(index, { [name]: target.value })}
       />
@@ -92,40 +70,31 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
       inputMode="decimal"
       maxLength={20}
       autoComplete="off"
-      className={compact}
+      className="tabular-nums"
       {...field(name)}
       {...input}
       error={problems[name]}
       isErrorBelowRow
-      fieldClassName={spans[name]}
+      fieldClassName={`leg-${name}`}
       onChange={({ target }) => onChange(index, { [name]: target.value })}
     />
   );
   /** A field that this kind of leg does not have: its value is sent, so that it is back with an option. */
   const missing = (name: 'strike' | 'expiry' | 'volatility') => (
-    <div className={`field ${spans[name]}`}>
-      <span className="leg-label text-xs font-semibold text-ink">{labels[name]}</span>
-      <span className="grid min-h-10 items-center px-1.5 text-sm text-ink-faint max-lg:min-h-11">
-        –
-      </span>
+    <div className={`field leg-${name}`}>
+      <span className="leg-label">{labels[name]}</span>
+      <span className="leg-dash">–</span>
       <input type="hidden" name={field(name).name} value={leg[name]} />
     </div>
   );
   return (
-    <fieldset
-      className={classNames(
-        'min-w-0',
-        index > 0
-          ? '[&_.leg-label]:sr-only [&_label]:sr-only max-md:border-t max-md:border-line max-md:pt-2 lg:max-xl:border-t lg:max-xl:border-line lg:max-xl:pt-2'
-          : null,
-      )}
-    >
+    <fieldset className="leg">
       <legend className={leg.units ? 'mb-1 text-xs font-semibold text-ink-soft' : 'sr-only'}>
         {fill(messages.leg, { number })}
         {leg.units ? ` · ${fill(messages.ownUnits, { units: leg.units })}` : null}
       </legend>
       {leg.units ? <input type="hidden" name={`leg${number}.units`} value={leg.units} /> : null}
-      <div className={legRow}>
+      <div className="leg-row">
         {choice('side', messages.sides)}
         {choice('kind', messages.kinds)}
         {isOption ? box('strike') : missing('strike')}
@@ -135,7 +104,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
               type: 'date',
               inputMode: undefined,
               maxLength: undefined,
-              className: `${compact} [&::-webkit-calendar-picker-indicator]:m-0 [&::-webkit-calendar-picker-indicator]:p-0 ${dateClasses}`,
+              className: dateClasses,
               list: 'option-expiries',
             })}
         {box('lots', { inputMode: 'numeric' })}
@@ -149,7 +118,7 @@ export const LegFields = memo(function LegFields(props: LegFieldsProps) {
           value={`remove-${number}`}
           title={messages.remove}
           aria-label={fill(messages.removeLeg, { number })}
-          className="col-span-2 col-start-12 row-start-1 grid min-h-10 place-items-center rounded text-ink-soft hover:bg-surface-sunken hover:text-loss max-lg:min-h-11 md:max-lg:col-span-1 md:max-lg:col-start-8 xl:col-span-1 xl:col-start-8"
+          className="leg-remove"
         >
           <span aria-hidden="true">✕</span>
         </button>

@@ -13,12 +13,10 @@ type PlainOption = string | { value: string; label: string; isDisabled?: boolean
 export function SelectControl({
   options,
   placeholder,
-  isCompact = false,
   ...select
 }: Omit<ComponentProps<'select'>, 'children'> & {
   options: readonly PlainOption[];
   placeholder: string | undefined;
-  isCompact?: boolean;
 }) {
   return (
     <span className="relative block">
@@ -36,7 +34,7 @@ export function SelectControl({
       </select>
       <Icon
         name="chevron-down"
-        className={`pointer-events-none absolute inset-y-0 my-auto text-ink-soft ${isCompact ? 'right-0.5 size-4' : 'right-3 size-5'}`}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-5 text-ink-soft"
       />
     </span>
   );

@@ -17,8 +17,6 @@ type SelectProps = Omit<ComponentProps<'select'>, 'id' | 'children'> &
     options: readonly SelectOption[];
     /** The first entry, which chooses nothing: "Choose one". */
     placeholder?: string;
-    /** For a few short words in a row of fields. */
-    isCompact?: boolean;
   };
 
 /** One of a few. The browser's own list: the best on a phone, and it works without scripts. */
@@ -30,7 +28,6 @@ export function Select({
   pending,
   options,
   placeholder,
-  isCompact = false,
   ...select
 }: SelectProps) {
   const messages = { label, note, hint, error, pending };
@@ -41,12 +38,7 @@ export function Select({
         {...describedBy(select.id, { hint, error })}
         options={options.map((option) => (isItsOwnLabel(option) ? option.label : option))}
         placeholder={placeholder}
-        isCompact={isCompact}
-        className={classNames(
-          controlClasses,
-          'appearance-none',
-          isCompact ? 'pr-4! pl-1.5! text-sm!' : 'pr-10',
-        )}
+        className={classNames(controlClasses, 'appearance-none pr-10')}
       />
     </Field>
   );
