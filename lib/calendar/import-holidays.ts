@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { z } from 'zod';
 import { csvRows } from '@/lib/csv/csv-rows';
 import { failure, success, type Result } from '@/lib/result';
@@ -78,12 +79,8 @@ export function readHolidays(
 type ReadRows = Result<readonly { date: string; name: string }[], HolidayRefusal>;
 
 function rowsOfJson(text: string): ReadRows {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse('damaged');
-  }
+  const value = parseJson(text);
+  if (value === undefined) return refuse('damaged');
   const read = segments.safeParse(value);
   if (!read.success) return refuse('unknown-kind', read.error.issues[0]?.path.join('.') ?? '');
   const { CM, FO } = read.data;

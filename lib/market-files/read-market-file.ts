@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { success } from '@/lib/result';
 import { fieldsOf } from '@/lib/fields-of';
 import {
@@ -81,14 +82,11 @@ function readSheets(sheets: readonly Sheet[]): ReadOr<MarketFile> {
 }
 
 function readJson(name: string, text: string): ReadOr<MarketFile> {
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return 'records' in fieldsOf(value)
-      ? success({ kind: 'chain', format: 'json', name, text })
-      : refuse('unknown-kind', { found: text.trimStart() });
-  } catch {
-    return refuse('damaged');
-  }
+  const value = parseJson(text.replace(/^\uFEFF/, ''));
+  if (value === undefined) return refuse('damaged');
+  return 'records' in fieldsOf(value)
+    ? success({ kind: 'chain', format: 'json', name, text })
+    : refuse('unknown-kind', { found: text.trimStart() });
 }
 
 function readLines(name: string, text: string, onProgress: OnProgress): ReadOr<MarketFile> {

@@ -1,13 +1,10 @@
+import { parseJson } from '@/lib/parse-json';
 import { arePartsPlain } from './form-parts';
 
 /** The JSON of a request's body of at most `limit` bytes; null for a longer body and for invalid JSON. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   const bytes = await readBytes(request, limit);
-  try {
-    return bytes && JSON.parse(bytes.toString('utf8'));
-  } catch {
-    return null;
-  }
+  return (bytes && parseJson(bytes.toString('utf8'))) ?? null;
 }
 
 /** The body of a request, or null when it is longer than `limit`: what comes after is not read. */

@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { isStaticAddress } from '@/lib/navigation/static-pages';
 import { bodyLimitOf, maxActionBytes } from './body-limits';
 import { arePartsPlain, boundaryOf } from './form-parts';
@@ -180,12 +181,8 @@ function areArgumentsReadable(
   row: string,
   { root = '$0', hasForms = false }: { root?: '$0' | '$1'; hasForms?: boolean } = {},
 ): boolean {
-  let list: unknown;
-  try {
-    list = JSON.parse(row);
-  } catch {
-    return false;
-  }
+  const list = parseJson(row);
+  if (list === undefined) return false;
   const isPlain = (text: string) =>
     !text.startsWith('$') ||
     text.startsWith('$$') ||

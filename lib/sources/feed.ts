@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import type { z } from 'zod';
 import type { ProviderId } from '@/lib/env.settings';
 import type { CallBudget } from './call-budget';
@@ -98,18 +99,12 @@ export function jsonReader<Payload, T>(
   translate: (payload: Payload, now: Date) => Reading<T>,
 ): Feed<T>['read'] {
   return (body, now) => {
-    const checked = schema.safeParse(parseJson(body));
+    const payload = parseJson(body);
+    if (payload === undefined) throw new SourceError('malformed', 'no JSON');
+    const checked = schema.safeParse(payload);
     if (checked.success) return translate(checked.data, now);
     throw new SourceError('malformed', reasonOf(checked.error));
   };
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new SourceError('malformed', 'no JSON');
-  }
 }
 
 type Asker = {

@@ -1,3 +1,5 @@
+import { parseJson } from '@/lib/parse-json';
+
 const saleFields = ['coin', 'acquiredOn', 'soldOn', 'cost', 'consideration'] as const;
 export type SaleTyped = Record<(typeof saleFields)[number], string>;
 export const emptySale: SaleTyped = {
@@ -38,11 +40,6 @@ export function salesOfFragment(fragment: string): SaleTyped[] {
 }
 
 function listOf(text: string): string[] | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    const isList = Array.isArray(value) && value.every((each) => typeof each === 'string');
-    return isList ? value : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(text);
+  return Array.isArray(value) && value.every((each) => typeof each === 'string') ? value : null;
 }

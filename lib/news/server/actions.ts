@@ -1,5 +1,6 @@
 'use server';
 
+import { parseJson } from '@/lib/parse-json';
 import { refresh } from 'next/cache';
 import { redirect } from 'next/navigation';
 import { hasField, shortTextOf, textOf } from '@/lib/form-text';
@@ -37,10 +38,6 @@ function changeOf(form: FormData): unknown {
       .filter((name) => hasField(form, name))
       .map((name) => [name, shortTextOf(form, name)]),
   );
-  try {
-    const change: unknown = JSON.parse(textOf(form, 'change', changeBytes) || '{}');
-    return typeof change === 'object' ? { ...change, ...fields } : null;
-  } catch {
-    return null;
-  }
+  const change = parseJson(textOf(form, 'change', changeBytes) || '{}');
+  return typeof change === 'object' ? { ...change, ...fields } : null;
 }

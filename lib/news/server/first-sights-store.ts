@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import 'server-only';
 import { after } from 'next/server';
 import { z } from 'zod';
@@ -19,7 +20,7 @@ export const sightsInStorage: SightStore = {
       try {
         const [{ generation }] = await file.getMetadata();
         const [bytes] = await file.download();
-        const read = fileSchema.safeParse(parsed(bytes.toString('utf8')));
+        const read = fileSchema.safeParse(parseJson(bytes.toString('utf8')));
         const entries = read.success ? Object.entries(read.data.sights) : [];
         return { sights: new Map(entries), version: String(generation) };
       } catch (error) {
@@ -67,13 +68,5 @@ async function attempt<Value>(what: string, work: () => Promise<Value>): Promise
   } catch (error) {
     logFailure(`Could not ${what}`, error);
     throw error;
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

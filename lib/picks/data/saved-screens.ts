@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import { failure, success, type Result } from '@/lib/result';
 import 'server-only';
 import { z } from 'zod';
@@ -103,12 +104,7 @@ function canBeRead(ranking: Screen['ranking']): boolean {
 
 /** The value of a hidden field; null for an empty one, undefined where it is not JSON. */
 export function jsonOf(text: string): unknown {
-  if (text === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return text === '' ? null : parseJson(text);
 }
 
 const columnId = z.string().min(1).max(60);

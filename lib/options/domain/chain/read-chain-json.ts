@@ -1,3 +1,4 @@
+import { parseJson } from '@/lib/parse-json';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { fieldsOf } from '@/lib/fields-of';
@@ -24,7 +25,7 @@ type ReadChainJson = {
  * interest is in contracts, as on the page.
  */
 export function readChainJson(text: string): Result<ReadChainJson, 'no-header' | 'no-rows'> {
-  const { records } = fieldsOf(parsed(text));
+  const { records } = fieldsOf(parseJson(text.replace(/^\uFEFF/, '')));
   const { data, underlyingValue, timestamp } = fieldsOf(records);
   if (!Array.isArray(data)) return failure('no-header');
   const byExpiry = new Map<IsoDate, Map<number, ChainRow>>();
@@ -66,14 +67,6 @@ export function readChainJson(text: string): Result<ReadChainJson, 'no-header' |
 
 /** Twenty expiries of the longest chain. */
 const maxItems = 20 * chainLimits.rows;
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
-}
 
 function quoteOf(leg: unknown): ChainQuote {
   const of = fieldsOf(leg);
