@@ -43,6 +43,16 @@ export function addressOf(env: Variables, provider: ProviderId): string {
   return env[addressVariable(provider)]?.trim() || usual;
 }
 
+/** The keys that providers are asked with; null: without one. The site and `npm run doctor` read them here. */
+export function providerKeys(env: Variables) {
+  return {
+    /** Of CoinGecko's free plan. */
+    coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
+    /** Of one of its paid plans, which answer whole histories; null: a year at most is asked for. */
+    coingeckoPaidKey: env.COINGECKO_PRO_API_KEY?.trim() || null,
+  };
+}
+
 /**
  * Whether AMFI is asked for each thing; on or off. AMFI's terms of use allow personal use alone and forbid to publish
  * (.env.example, "Data of AMFI"), so that the operator decides. The performance of schemes comes from an address that AMFI does

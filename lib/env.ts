@@ -4,6 +4,7 @@ import {
   addressOf,
   isSwitchedOn,
   providerIds,
+  providerKeys,
   readAmounts,
   readPrices,
   readPrivateKey,
@@ -68,10 +69,7 @@ function readEnvironment() {
     sources: {
       /** Sample data from tests/upstream, on a local site only. */
       isSample: env.DATA_MODE?.trim() === 'sample',
-      /** The key of CoinGecko's free plan; null: it is asked without a key. */
-      coingeckoKey: env.COINGECKO_API_KEY?.trim() || null,
-      /** The key of one of its paid plans, which answer whole histories; null: a year at most is asked for. */
-      coingeckoPaidKey: env.COINGECKO_PRO_API_KEY?.trim() || null,
+      ...providerKeys(env),
       baseUrls: Object.fromEntries(providerIds.map((id) => [id, addressOf(env, id)])) as Readonly<
         Record<ProviderId, string>
       >,

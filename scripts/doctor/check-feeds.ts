@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import type { Market } from '@/lib/crypto/domain/coin';
 import { cryptoFeeds, historyFeed, marketFeed } from '@/lib/crypto/data/feeds';
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
-import { addressOf, isSwitchedOn } from '@/lib/env.settings';
+import { addressOf, isSwitchedOn, providerKeys } from '@/lib/env.settings';
 import { shiftMonths } from '@/lib/calendar/months';
 import {
   aumYearsFeed,
@@ -131,7 +131,7 @@ export async function checkFeeds(
 /** The longest history that the plan answers, of the largest coin. */
 function historyOfFirst(market: Market | null, settings: Settings): AnyFeed | null {
   const [coin] = market?.coins ?? [];
-  const span = settings.COINGECKO_PRO_API_KEY?.trim() ? 'max' : '365';
+  const span = providerKeys(settings).coingeckoPaidKey ? 'max' : '365';
   return coin ? (historyFeed(coin.id, span) as AnyFeed) : null;
 }
 
@@ -143,8 +143,7 @@ function requestsOf(provider: Provider, settings: Settings, version: string): As
   const baseUrl = addressOf(settings, provider.id);
   const headers = providerHeaders(provider, {
     version,
-    coingeckoKey: settings.COINGECKO_API_KEY?.trim() || null,
-    coingeckoPaidKey: settings.COINGECKO_PRO_API_KEY?.trim() || null,
+    ...providerKeys(settings),
   });
   return (feed) => {
     const url = baseUrl + feed.path;

@@ -1,10 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formView } from '@/components/sip/form-view';
 import { saveCsv } from '@/components/ui/files/save-csv';
 import { leaveFor } from '@/lib/navigation/leave-for';
 import { messages } from '@/lib/messages';
 import type { QueryValues } from '@/lib/query-values';
 import { saveSipPlan } from '@/lib/sip/server/actions';
+import { fieldNames } from '@/lib/sip/domain/inputs/fields';
 import { lastPlan } from '@/lib/sip/domain/inputs/last-plan';
 import { answerBox as answer, drawPage, field, firstId, labels } from './draw-page';
 import { enterText } from '@/tests/components/enter-text';
@@ -58,6 +60,13 @@ beforeEach(() => {
   jest.mocked(leaveFor).mockReset();
 });
 afterEach(() => jest.useRealTimers());
+
+test('components/sip/form-view.ts asks for each field of the address once', () => {
+  const { core, groups, hidden } = formView(sip.fields);
+  const inGroups = groups.flatMap(({ sets }) => sets.flatMap(({ fields }) => fields));
+  const asked = [...core, ...inGroups, ...hidden].map(({ name }) => name);
+  expect(asked.sort()).toEqual([...fieldNames].sort());
+});
 
 test('the fund whose history the plan uses stays in the address, and its form sends the plan as typed', async () => {
   drawPage({ fc: '102550' }, '&fc=102550');

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 describe('.env.example', () => {
   const lines = readFileSync(path.join(root, '.env.example'), 'utf8').split('\n');
   const named = lines.flatMap((line) => /^(?:# )?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
-  const source = ['lib/env.check.ts', 'lib/env.ts']
-    .map((name) => readFileSync(path.join(root, name), 'utf8'))
+  const source = ['env.ts', 'env.check.ts', 'env.settings.ts']
+    .map((name) => readFileSync(path.join(root, 'lib', name), 'utf8'))
     .join('\n');
 
   /** Set by the platform or by Node, not by the operator. */

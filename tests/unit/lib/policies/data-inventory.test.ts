@@ -9,6 +9,7 @@ import {
   serverData,
   placesInWords,
 } from '@/lib/policies/data-inventory';
+import type { NewSavedItem } from '@/lib/saved/saved-item';
 import { readFromDisk, shippedFiles } from '@/tests/unit/architecture/module-graph';
 
 const shipped = shippedFiles.map((name) => ({ name, text: readFromDisk(name) }));
@@ -50,6 +51,36 @@ test('every field of a new profile is in the notice', () => {
   expect(fields).toContain('username');
   expect(names).toEqual(expect.arrayContaining(fields.map((field) => `users/{uid}.${field}`)));
 });
+
+/** Words by which `savedPlans` of lib/messages/en/policies/privacy-policy.ts names each kind of saved item. */
+const savedWords: Readonly<Record<NewSavedItem['kind'], string>> = {
+  'sip-plan': 'plans and tax calculations',
+  'tax-calculation': 'plans and tax calculations',
+  watchlist: 'Your watchlist',
+  holding: 'Purchases',
+  'option-trade': 'Paper trades of your option journal',
+  'share-price': 'a price of a share',
+  'allocation-target': 'Your target allocation',
+  household: 'your household answers',
+  'dashboard-layout': 'the layout of your dashboard',
+  'picks-screen': 'Your stock screens',
+  'picks-view': 'views of lists',
+  'picks-ratio': 'ratios',
+  'share-checklist': 'Your checklist',
+  'share-note': 'journal',
+  'share-peers': 'peers for a share',
+  'paper-portfolio': 'Your paper portfolios',
+  // Stands with the sessions that a member books.
+  draft: 'also as a draft',
+};
+
+test.each(Object.entries(savedWords))(
+  'the notice names the saved items of the kind %s',
+  (_, text) => {
+    const { savedPlans, consultation } = messages().privacyPolicy.inventory;
+    expect(`${savedPlans.datum} ${consultation.datum}`).toContain(text);
+  },
+);
 
 test('every key of the browser’s storage is in the notice, and no other', () => {
   expect(namesIn('browser-storage').sort()).toEqual([...browserKeys].sort());
