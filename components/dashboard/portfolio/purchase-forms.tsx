@@ -58,7 +58,13 @@ export function SharePriceForm({
   );
 }
 
-const freshImport: ImportState = { status: null, problems: [], count: 0, savedBefore: 0 };
+const freshImport: ImportState = {
+  status: null,
+  problems: [],
+  count: 0,
+  savedBefore: 0,
+  withoutAccount: 0,
+};
 const shownProblems = 30;
 
 /** Transactions from the template or a statement: all of them, or a list of the lines that are wrong. */
@@ -87,7 +93,7 @@ export function ImportForm({
       return isTooLarge ? { ...freshImport, status: 'too-large' } : null;
     },
   });
-  const { status, problems, count, savedBefore } = answer;
+  const { status, problems, count, savedBefore, withoutAccount } = answer;
   const listed = [
     ...new Map(
       problems.map(({ line, column, problem }) => {
@@ -139,7 +145,12 @@ export function ImportForm({
                 {statement.isFromStatement ? <p className="mt-1">{messages.deselect}</p> : null}
               </>
             ) : status === 'saved' ? (
-              savedBefore > 0 && <p>{fillCount(savedBefore, messages.savedBefore)}</p>
+              <>
+                {savedBefore > 0 ? <p>{fillCount(savedBefore, messages.savedBefore)}</p> : null}
+                {withoutAccount > 0 ? (
+                  <p>{fillCount(withoutAccount, messages.withoutAccount)}</p>
+                ) : null}
+              </>
             ) : (
               <p>{said[status]}</p>
             )}

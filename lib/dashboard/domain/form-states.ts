@@ -48,6 +48,8 @@ export type ImportState = {
   count: number;
   /** Transactions of the file that were saved already. */
   savedBefore: number;
+  /** Saved transactions that the file may have once more, in an account and with other amounts. */
+  withoutAccount: number;
 };
 
 export type TargetState = {

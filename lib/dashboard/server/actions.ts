@@ -143,6 +143,7 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
     problems,
     count: 0,
     savedBefore: 0,
+    withoutAccount: 0,
   });
   const saver = await requireSaver('import');
   if (!saver.ok) return refused(saver.problem);
@@ -175,14 +176,17 @@ export async function importHoldings(_: ImportState, form: FormData): Promise<Im
   if (isListMissing) return refused('no-list');
   if (problems.length > 0) return refused('invalid', problems);
   let count = 0;
+  let withoutAccount = 0;
   const saved = await changeMyTransactions<never>(saver.value, (all) => {
-    const put = transactionsToImport(transactions, all);
-    count = put.length;
-    return success({ put, removeIds: [] });
+    const change = transactionsToImport(transactions, all);
+    count = change.added.length;
+    withoutAccount = change.withoutAccount;
+    return success({ put: [...change.added, ...change.withAccount], removeIds: [] });
   });
   if (!saved.ok) return refused(saved.problem);
   refresh();
-  return { status: 'saved', problems: [], count, savedBefore: transactions.length - count };
+  const savedBefore = transactions.length - count;
+  return { status: 'saved', problems: [], count, savedBefore, withoutAccount };
 }
 
 /** Saves today's price of a share or of gold, for which this site has no source; it replaces an earlier one of today. */

@@ -501,8 +501,13 @@ export const dashboard = {
       'no-list':
         'Nothing was imported: the list of funds or coins cannot be loaded right now. Try again in a few minutes.',
       savedBefore: {
-        one: '1 in the file was saved earlier and is unchanged.',
-        other: '{count} in the file were saved earlier and are unchanged.',
+        one: '1 in the file was saved earlier and was not added again.',
+        other: '{count} in the file were saved earlier and were not added again.',
+      },
+      withoutAccount: {
+        one: 'Check 1 earlier transaction of the same fund or share that has no folio or account: if the file has it with another date or amount, it counts twice.',
+        other:
+          'Check {count} earlier transactions of the same funds or shares that have no folio or account: those that the file has with another date or amount count twice.',
       },
       problems: {
         missing: 'is empty.',

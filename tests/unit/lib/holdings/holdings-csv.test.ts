@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { IsoDate } from '@/lib/calendar/iso-date';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import {
@@ -268,7 +269,7 @@ test('a purchase that is saved already is not imported again, a further equal on
   const { transactions } = readHoldingsCsv(holdingsCsv(held('a', 'b')), today, any);
   const idOf = (nth: number) => importedId(transactions[0]!, nth);
   const idsAfter = (holdings: Holding[]) =>
-    transactionsToImport(transactions, ownIn(holdings)).map(({ id }) => id);
+    transactionsToImport(transactions, ownIn(holdings)).added.map(({ id }) => id);
   expect(idsAfter(held('typed', 'typed too'))).toEqual([]);
   expect(idsAfter(held('typed'))).toEqual([idOf(0)]);
   // One of two that were imported was removed since: its place is free.
@@ -301,8 +302,8 @@ test.each<[string, Partial<CsvTransaction>]>([
   const saved = [{ ...known, id: 'typed' }];
   const added = [{ ...other, id: importedId(other, 0) }];
   expect(importedId(other, 0)).not.toBe(importedId(known, 0));
-  expect(transactionsToImport([known, other], saved)).toEqual(added);
-  expect(transactionsToImport([other, known], saved)).toEqual(added);
+  expect(transactionsToImport([known, other], saved)).toMatchObject({ added, withAccount: [] });
+  expect(transactionsToImport([other, known], saved)).toMatchObject({ added, withAccount: [] });
 });
 
 describe('the types of a transaction in a file', () => {
@@ -363,10 +364,14 @@ describe('the types of a transaction in a file', () => {
     const { transactions: imported, problems } = read(holdingsCsv([holding], () => 'A Ltd'));
     expect(problems).toEqual([]);
     expect(imported).toHaveLength(entries.length);
-    expect(transactionsToImport(imported, ownIn([holding]))).toEqual([]);
+    expect(transactionsToImport(imported, ownIn([holding]))).toEqual({
+      added: [],
+      withAccount: [],
+      withoutAccount: 0,
+    });
     // A file that overlaps: one row more of those that are equal, and a new one.
     const more = [...imported, imported[0]!, { ...imported[0]!, on: '2025-05-01' as const }];
-    expect(transactionsToImport(more, ownIn([holding]))).toHaveLength(2);
+    expect(transactionsToImport(more, ownIn([holding])).added).toHaveLength(2);
   });
 });
 
@@ -622,5 +627,46 @@ describe('deposit', () => {
   test('a deposit without a rate or a payment has no units', () => {
     expect(inUnits({ ...ppf, instrumentId: 'PPF' }, '2026-04-04')).toBeNull();
     expect(inUnits(heldOf({ ...ppf, lots: [] }), '2026-04-04')).toBeNull();
+  });
+});
+
+test('what was typed without a folio gets that of the statement, and what differs is counted', () => {
+  const lot = (id: string, boughtOn: IsoDate, costRupees: number) => ({
+    id,
+    boughtOn,
+    quantity: 10,
+    costRupees,
+  });
+  const typed = ownIn([
+    heldOf({
+      assetClass: 'fund',
+      instrumentId: '1',
+      lots: [lot('same', '2025-01-02', 5_000), lot('other', '2025-02-03', 4_999)],
+    }),
+    heldOf({ assetClass: 'fund', instrumentId: '2', lots: [lot('alone', '2025-01-02', 5_000)] }),
+  ]);
+  const { transactions } = readHoldingsCsv(
+    [
+      'class,instrument,type,date,quantity,amount_rupees,account',
+      'fund,1,buy,2025-01-02,10,5000,12/34',
+      'fund,1,buy,2025-01-02,10,5000,12/34',
+      'fund,1,buy,2025-02-03,10,5000,12/34',
+    ].join('\n'),
+    today,
+    any,
+  );
+  const { added, withAccount, withoutAccount } = transactionsToImport(transactions, typed);
+  expect(added.map(({ on, account }) => [on, account])).toEqual([
+    ['2025-01-02', '12/34'],
+    ['2025-02-03', '12/34'],
+  ]);
+  expect(withAccount).toEqual([{ ...typed[0], account: '12/34' }]);
+  expect(withoutAccount).toBe(1);
+  // Once more: nothing is left to add, and the other one is still to be checked.
+  const after = [...typed.slice(1), ...withAccount, ...added];
+  expect(transactionsToImport(transactions, after)).toEqual({
+    added: [],
+    withAccount: [],
+    withoutAccount: 1,
   });
 });
