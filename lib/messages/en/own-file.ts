@@ -5,8 +5,7 @@ export const ownFile = {
   title: 'Your own file',
   description:
     'Run the stock screens on a Screener, Tickertape, Trendlyne, Zerodha or exchange file that you downloaded. It stays in your browser.',
-  intro:
-    'Use a file that you downloaded for your own use. It is read in this browser: it is not uploaded, and it is saved only when you press Save.',
+  intro: 'Use a file that you downloaded for your own use. It is saved only when you press Save.',
   needsScripts: 'Reading a file in the browser needs JavaScript.',
   file: {
     label: 'Your file',
