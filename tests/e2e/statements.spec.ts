@@ -102,7 +102,7 @@ test('a member reads a statement with its password, and only what is selected is
   expect(sent).not.toMatch(/%PDF|ABCDE1234F|INVESTOR|NOMINEE|Gilt|2024-04-06/);
 });
 
-test('a tradebook is read without a password, and a PDF of another kind is refused by name', async ({
+test('a tradebook is imported without its row in doubt, and a PDF of another kind is refused by name', async ({
   page,
   signInMember,
 }) => {
@@ -123,6 +123,13 @@ test('a tradebook is read without a password, and a PDF of another kind is refus
   await expect(entry.getByRole('checkbox', { name: 'INFY' })).toBeChecked();
   await entry.getByText(fill(preview.leftOut, { count: 1 })).click();
   await expect(entry.getByRole('row', { name: /ten/ })).toContainText(preview.reasons['no-number']);
+
+  await entry.getByRole('button', { name: preview.submit.one }).click();
+  await expect(entry.getByText(dashboard.holdings.import.done.one)).toBeVisible();
+  await expect(entry.getByRole('checkbox', { name: 'INFY' })).toHaveCount(0);
+  await expect(
+    page.locator('[data-card="all-holdings"]').getByRole('row', { name: /INFY/ }),
+  ).toBeVisible();
 
   const buffer = pdfOf([runsOf(['National Securities Depository Limited', 'e-CAS'])]);
   await field.setInputFiles({ name: 'e-cas.pdf', mimeType: 'application/pdf', buffer });

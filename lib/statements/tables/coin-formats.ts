@@ -49,7 +49,6 @@ function coinTrade({
   const read = readDayAndFigures(date, { quantity, total }, readDay);
   if ('leftOut' in read) return { ...read, name: coin };
   const { on, figures } = read;
-  if (figures.quantity === 0 || figures.total === 0) return { leftOut: 'zero', on, name: coin };
   const sign = type === 'buy' ? 1 : -1;
   const charge = chargeOf(fee);
   const isInRupees = feeCoin.toUpperCase() === 'INR';
@@ -62,8 +61,8 @@ function coinTrade({
     account: null,
     type,
     on,
-    quantity: Math.max(0, figures.quantity - sign * ownCoins),
-    rupees: Math.max(0, figures.total + sign * (isInRupees ? charge : 0)),
+    quantity: figures.quantity - sign * ownCoins,
+    rupees: figures.total + sign * (isInRupees ? charge : 0),
   };
 }
 

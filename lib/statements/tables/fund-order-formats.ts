@@ -25,7 +25,6 @@ function fundOrder({ side, date, name, isin, folio, units, amount }: FundOrder):
   const read = readDayAndFigures(date, { units, amount });
   if ('leftOut' in read) return { ...read, name };
   const { on, figures } = read;
-  if (figures.units === 0 || figures.amount === 0) return { leftOut: 'zero', on, name };
   const code = isin.toUpperCase();
   if (!isIndianIsin(code) && name === '') return { leftOut: 'no-instrument', on };
   return {

@@ -33,7 +33,6 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
   if ('leftOut' in read) return { ...read, name: shown };
   const { on, figures } = read;
   if (/^IN\d/.test(code)) return { leftOut: 'bond', on, name: shown };
-  if (figures.quantity === 0) return { leftOut: 'zero', on, name: shown };
   const isFund = code.startsWith('INF');
   if (!isFund && !symbolForm.test(ticker)) return { leftOut: 'no-instrument', on, name: shown };
   return {
@@ -174,7 +173,7 @@ export const shareFormats: readonly TableFormat[] = [
       const charges =
         chargeOf(cell('brokerage')) + chargeOf(cell('charges')) + chargeOf(cell('stampDuty'));
       const rupees = outcome.rupees + (type === 'buy' ? charges : -charges);
-      return { ...outcome, rupees: Math.max(0, rupees), notes };
+      return { ...outcome, rupees, notes };
     },
   }),
 ];

@@ -63,6 +63,9 @@ export function rowFormat<Required extends string, Optional extends string>(form
         if ('leftOut' in outcome) {
           const { leftOut: reason, on = null, name = null, found = '' } = outcome;
           leftOut.add({ place: row.line, on, name, reason, found });
+        } else if (isNothing(outcome)) {
+          const { on, name } = outcome;
+          leftOut.add({ place: row.line, on, name, reason: 'zero', found: '' });
         } else group.add(outcome);
       }
       const holdings = group.finish();
@@ -76,6 +79,10 @@ export function rowFormat<Required extends string, Optional extends string>(form
     },
   };
 }
+
+/** No units, or nothing paid: a bonus has a type of its own, and nothing else in these files is free. */
+const isNothing = ({ type, quantity, rupees }: Exclude<RowOutcome, { leftOut: LeftOutReason }>) =>
+  quantity <= 0 || (rupees <= 0 && type !== 'bonus');
 
 /** The places of columns. */
 export function columnsOf<Column extends string>(

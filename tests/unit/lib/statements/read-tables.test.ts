@@ -146,6 +146,7 @@ describe('Zerodha', () => {
       row('EXAMPLE', shareIsin, 'pledge', '2', '6000', '4'),
       row('EXAMPLE', shareIsin, 'buy', '0', '6000', '5'),
       row('EXAMPLE', shareIsin, 'buy', 'ten', '6000', '6'),
+      row('EXAMPLE', shareIsin, 'buy', '5', '0', '7'),
     ]);
     expect(listed(statement)).toEqual([`fund ${fundIsin} - buy 2024-04-05 10 500`]);
     expect(reasons(statement)).toEqual([
@@ -154,6 +155,7 @@ describe('Zerodha', () => {
       '5 unknown-type pledge',
       '6 zero',
       '7 no-number ten',
+      '8 zero',
     ]);
   });
 
