@@ -103,15 +103,18 @@ const holdingsByClass = memoizeByObject((items: readonly SavedItemOf[]) => {
   const byInstrument = new Map<string, Instrument & { byId: Map<string, Transaction> }>();
   const saved = items.flatMap((item) => savedTransactionsOf(item) ?? []);
   // A browser may add a purchase again that the account has in a list of transactions since: the list counts.
+  const listed = new Set(
+    saved
+      .filter(({ isPurchase }) => !isPurchase)
+      .flatMap(({ transactions }) => transactions.map(({ id }) => id)),
+  );
   for (const { assetClass, instrumentId, transactions, isPurchase } of saved) {
+    const own = transactions.filter(({ id }) => !isPurchase || !listed.has(id));
+    if (own.length === 0) continue;
     const key = JSON.stringify([assetClass, instrumentId]);
     const known = byInstrument.get(key) ?? { assetClass, instrumentId, byId: new Map() };
     byInstrument.set(key, known);
-    for (const transaction of transactions) {
-      if (!isPurchase || !known.byId.has(transaction.id)) {
-        known.byId.set(transaction.id, transaction);
-      }
-    }
+    for (const transaction of own) known.byId.set(transaction.id, transaction);
   }
   const holdings = [...byInstrument.values()].map(({ byId, ...instrument }) =>
     holdingOf(instrument, [...byId.values()]),

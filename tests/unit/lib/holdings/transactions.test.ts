@@ -171,6 +171,14 @@ describe('the items of transactions', () => {
       expect(transactionsIn(items)).toMatchObject([{ quantity: 7 }]);
       expect(holdingsIn(items, 'share')[0]?.transactions).toMatchObject([{ quantity: 7 }]);
     }
+    const moved = after(changed, { put: [own(1, { instrumentId: 'TCS' })], removeIds: [] });
+    for (const items of [
+      [...moved, brought],
+      [brought, ...moved],
+    ]) {
+      expect(transactionsIn(items)).toMatchObject([{ instrumentId: 'TCS' }]);
+      expect(holdingsIn(items, 'share').map(({ instrumentId }) => instrumentId)).toEqual(['TCS']);
+    }
   });
 
   test('an item that cannot be read is not written over', () => {
