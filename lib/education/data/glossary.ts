@@ -11,7 +11,7 @@ export type GlossaryTerm = {
   /** 30 to 70 words. */
   definition: string;
   seeAlso: readonly string[];
-  /** The row of lib/law that the definition rests on, as `file#export`. */
+  /** The row of content/law that the definition rests on, as `file#export`. */
   lawRow: string | null;
 };
 

@@ -89,7 +89,7 @@ export const frontMatterSchema = z.strictObject({
   minutes: z.int().min(3).max(15),
   /** Slugs of lessons of any path that come before. */
   prerequisites: z.array(slugSchema),
-  /** `file#export` of lib/law: the rows that the lesson cites. */
+  /** `file#export` of content/law: the rows that the lesson cites. */
   laws: z.array(z.string().regex(/^[a-z0-9-]+#[A-Za-z0-9]+$/)),
   skills: z.array(slugSchema).min(1).max(3),
   /** Slugs of the glossary. */

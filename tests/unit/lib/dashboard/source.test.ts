@@ -1,8 +1,9 @@
 import { loadMarket } from '@/lib/crypto/server/source';
-import { loadHeadlines, loadPriceSource } from '@/lib/dashboard/server/source';
+import { loadHeadlines, loadPriceSource, watchedFeeds } from '@/lib/dashboard/server/source';
 import { loadSchemes } from '@/lib/funds/server/source';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { emptyReadingList } from '@/lib/news/domain/reading-list';
+import { messages } from '@/lib/messages';
 import { latestHeadlines } from '@/lib/news/server/source';
 import { readMyReadingList } from '@/lib/news/server/store';
 import { failure, success } from '@/lib/result';
@@ -35,6 +36,11 @@ test.each<[AssetClass[], 'live' | 'stale', string | null]>([
   const items = classes.map((each, at) => savedLot(each, 'FD 7%', { id: savedIdOf(at) }));
   const loaded = await loadPriceSource(items);
   expect(loaded?.ok ? loaded.value.asOf : null).toBe(asOf);
+});
+
+test('lib/messages/en/sources.ts names each feed of the data status, and no other', () => {
+  const keys = watchedFeeds.map(({ key }) => key);
+  expect(Object.keys(messages().sources.panel.feeds).sort()).toEqual([...keys].sort());
 });
 
 const muting = { ...emptyReadingList, mutedWords: ['crypto'] };
