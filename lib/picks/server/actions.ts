@@ -9,7 +9,10 @@ import {
   putMySavedItem,
   removeMySavedItem,
   requireSaver,
+  type Saver,
 } from '@/lib/saved/store';
+import type { NewSavedItem } from '@/lib/saved/saved-item';
+import type { SaveStatus } from '@/lib/saved/save-problem';
 import {
   noteLimits,
   type FollowState,
@@ -57,10 +60,7 @@ export async function saveScreen(_: SaveScreenState, form: FormData): Promise<Sa
   if (!saver.ok) return { status: saver.problem, typed, problems: {} };
   const read = readScreenForm(typed);
   if (!read.ok) return { status: 'invalid', typed, problems: read.problem };
-  const saveResult = await putMySavedItem(saver.value, read.value);
-  if (!saveResult.ok) return { status: saveResult.problem, typed, problems: {} };
-  refresh();
-  return { status: 'saved', typed, problems: {} };
+  return { status: await saveItem(saver.value, read.value), typed, problems: {} };
 }
 
 /**
@@ -80,11 +80,7 @@ export async function saveChecklist(
     .filter(({ text }) => text.trim() !== '');
   if (!saver.ok) return { status: saver.problem, points };
   const item = checklistItemOf({ isin: hiddenTextOf(form, 'isin'), points });
-  if (!item) return { status: 'invalid', points };
-  const saved = await putMySavedItem(saver.value, item);
-  if (!saved.ok) return { status: saved.problem, points };
-  refresh();
-  return { status: 'saved', points };
+  return { status: await saveItem(saver.value, item), points };
 }
 
 /** Adds today's entry, `text`, to the journal of the share that the form names by `isin`; `id` makes a retry harmless. */
@@ -94,12 +90,8 @@ export async function saveNote(_: SaveNoteState, form: FormData): Promise<SaveNo
   if (!saver.ok) return { status: saver.problem, text };
   const writtenOn = dateInIndia(new Date());
   const note = { id: hiddenTextOf(form, 'id'), isin: hiddenTextOf(form, 'isin'), writtenOn, text };
-  const item = noteItemOf(note);
-  if (!item) return { status: 'invalid', text };
-  const saved = await putMySavedItem(saver.value, item);
-  if (!saved.ok) return { status: saved.problem, text };
-  refresh();
-  return { status: 'saved', text: '' };
+  const status = await saveItem(saver.value, noteItemOf(note));
+  return { status, text: status === 'saved' ? '' : text };
 }
 
 /** Saves columns, order and filters of a list, given as its `query`, under the `title` of the form. */
@@ -112,11 +104,8 @@ export async function saveView(_: SaveViewState, form: FormData): Promise<SaveVi
   if (!items.ok) return { status: items.problem, title };
   const list = readCompanyList(query, ratiosIn(items.value));
   const item = viewItemOf(hiddenTextOf(form, 'id'), title, list);
-  if (!item) return { status: 'invalid', title };
-  const saved = await putMySavedItem(saver.value, item);
-  if (!saved.ok) return { status: saved.problem, title };
-  refresh();
-  return { status: 'saved', title: '' };
+  const status = await saveItem(saver.value, item);
+  return { status, title: status === 'saved' ? '' : title };
 }
 
 /** Saves the ratio of a form: `id`, `name` and `formula`. A formula that cannot be read is not saved. */
@@ -138,10 +127,9 @@ export async function saveRatio(_: SaveRatioState, form: FormData): Promise<Save
   if (isNew && others.length >= ownRatioLimits.ratios) {
     return { status: 'invalid', typed, problems: { name: 'many', formula: null } };
   }
-  const saved = await putMySavedItem(saver.value, read.value);
-  if (!saved.ok) return { status: saved.problem, typed, problems: none };
-  refresh();
-  return { status: 'saved', typed: { name: '', formula: '' }, problems: none };
+  const status = await saveItem(saver.value, read.value);
+  const left = status === 'saved' ? { name: '', formula: '' } : typed;
+  return { status, typed: left, problems: none };
 }
 
 /** Saves the ISINs that come as `peer` as the peers of the share `isin`; none at all removes them. */
@@ -192,4 +180,13 @@ export async function followOnPaper(_: FollowState, form: FormData): Promise<Fol
   const saved = await putMySavedItem(saver.value, read.value);
   if (!saved.ok) return { status: saved.problem, typed, problems: [] };
   redirect(paperPortfolioPath(id));
+}
+
+/** Saves an item and has the page drawn with it. @param item null where the form was not right */
+async function saveItem(saver: Saver, item: NewSavedItem | null): Promise<SaveStatus> {
+  if (!item) return 'invalid';
+  const saved = await putMySavedItem(saver, item);
+  if (!saved.ok) return saved.problem;
+  refresh();
+  return 'saved';
 }
