@@ -40,7 +40,7 @@ export function MemberHeader({
     ...(canArrange
       ? [
           {
-            href: dashboardHref({ ...query, open: 'arrange' }),
+            href: dashboardHref({ ...query, open: 'arrange', edit: null }),
             text: actions.arrange,
             isFile: false,
           },
@@ -73,7 +73,10 @@ export function MemberHeader({
       }
       back={
         isDataStatus
-          ? { href: dashboardHref({ ...query, tab: 'overview' }), label: tabs.names.overview }
+          ? {
+              href: dashboardHref({ ...query, tab: 'overview', edit: null }),
+              label: tabs.names.overview,
+            }
           : undefined
       }
       aside={hasTabs && !isDataStatus ? <Tabs query={query} messages={tabs} /> : null}

@@ -24,7 +24,7 @@ export function attentionItems(
   {
     checks,
     answeredOn,
-    portfolio: { positions, inDoubt },
+    portfolio: { positions, closed, inDoubt },
     track,
     sessions,
     questionsDue,
@@ -32,7 +32,7 @@ export function attentionItems(
     checks: readonly Check[];
     /** When the answers of the checks were saved; null without answers. */
     answeredOn: IsoDate | null;
-    portfolio: Pick<Portfolio, 'positions' | 'inDoubt'>;
+    portfolio: Pick<Portfolio, 'positions' | 'closed' | 'inDoubt'>;
     /** Null without a plan. */
     track: OnTrack | null;
     /** Null where there are none to read. */
@@ -47,12 +47,23 @@ export function attentionItems(
 ): AttentionItem[] {
   const page = (tab: DashboardQuery['tab']) => dashboardHref({ tab, isDemo });
   const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
+  const missing = [...positions, ...closed].filter(({ holding }) =>
+    holding.sales.some(({ missingQuantity }) => missingQuantity > 0),
+  );
   const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
   const items: (AttentionItem | null)[] = [
     inDoubt.length > 0
       ? {
           id: 'in-doubt',
           text: fill(messages.inDoubt, { names: namesOf(inDoubt) }),
+          href: page('holdings'),
+          link: messages.review,
+        }
+      : null,
+    missing.length > 0
+      ? {
+          id: 'missing',
+          text: fill(messages.missing, { names: namesOf(missing) }),
           href: page('holdings'),
           link: messages.review,
         }

@@ -192,6 +192,7 @@ export const dashboard = {
     review: 'Review',
     unpriced: 'No price for {names}',
     inDoubt: 'NAV of {names} changed sharply',
+    missing: 'More sold than bought: {names}',
     behind: 'SIP purchases are {amount} behind your plans',
     due: { one: '1 question to review', other: '{count} questions to review' },
     task: 'From your session: {text}',

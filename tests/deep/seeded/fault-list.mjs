@@ -374,6 +374,27 @@ const earlier = [
     jest: ['tests/unit/lib/saved/store.test.ts'],
   },
   {
+    what: 'a sale takes the units of another folio',
+    file: 'lib/holdings/ledger.ts',
+    find: 'sales.push(queueOf(account).sell(transaction, closingShare));',
+    replace: 'sales.push(queueOf(null).sell(transaction, closingShare));',
+    jest: ['tests/unit/lib/holdings/ledger.test.ts'],
+  },
+  {
+    what: 'the gain of units that were never bought is invented',
+    file: 'lib/holdings/ledger.ts',
+    find: 'missingQuantity > 0 ? null : withoutNoise(sumOf(parts.map((part) => part.costRupees)))',
+    replace: 'withoutNoise(sumOf(parts.map((part) => part.costRupees)))',
+    jest: ['tests/unit/lib/holdings/ledger.test.ts'],
+  },
+  {
+    what: 'a file that is imported twice is saved twice',
+    file: 'lib/holdings/transactions-to-import.ts',
+    find: '.slice(0, Math.max(0, count - (savedCounts.get(key) ?? 0)))',
+    replace: '.slice(0, count)',
+    jest: ['tests/unit/lib/holdings/holdings-csv.test.ts'],
+  },
+  {
     what: 'a mark of a known device that anybody can write',
     file: 'lib/auth/server/known-device-store.ts',
     find: 'return timingSafeEqual(Buffer.from(one), Buffer.from(other));',

@@ -25,6 +25,7 @@ import { messages } from '@/lib/messages';
 import { savedItemOf, summariseSavedPlan } from '@/lib/sip/data/saved-plan';
 import { startInputs } from '@/lib/sip/domain/inputs/inputs';
 import { minCpuMs } from '@/tests/factories/cpu-time';
+import { holdingOf } from '@/lib/holdings/ledger';
 import { heldOf } from '@/tests/factories/held';
 import { plainSpaces } from '@/tests/factories/plain-spaces';
 
@@ -447,7 +448,7 @@ describe('what needs attention', () => {
   const today = '2026-11-24';
   const quiet = {
     answeredOn: null,
-    portfolio: { positions: [], inDoubt: [] },
+    portfolio: { positions: [], closed: [], inDoubt: [] },
     ...{ track: null, sessions: null, questionsDue: 0 },
   };
   const inParvat = {
@@ -468,6 +469,17 @@ describe('what needs attention', () => {
     expect(itemsOf({}, null)).toEqual([]);
   });
 
+  test('what was sold and never bought is named, also where nothing of it is left', () => {
+    const holding = holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, [
+      { id: 'a', type: 'sell', on: '2026-06-02', quantity: 4, rupees: 700, account: null },
+    ]);
+    const sold = { name: 'ABC', holding } as Position;
+    const portfolio = { positions: [], closed: [sold], inDoubt: [] };
+    expect(itemsOf({}, null, { portfolio })).toMatchObject([
+      { text: 'More sold than bought: ABC', href: '/analytics?tab=holdings' },
+    ]);
+  });
+
   test('a check of answers says of when they are, one of holdings does not', () => {
     const answers = { regime: 'old', longTermSavingsRupees: 50_000 } as const;
     const items = itemsOf(answers, inParvat, { answeredOn: '2026-04-03' });
@@ -482,10 +494,13 @@ describe('what needs attention', () => {
       ...{ monthlySpendRupees: 50_000, monthlyEmiRupees: 0, savingsRupees: 200_000 },
       accountsWithoutNominee: 2,
     };
-    const unpriced = { name: 'SAMPLE', valueRupees: null } as Position;
+    const unpriced = {
+      ...{ name: 'SAMPLE', valueRupees: null },
+      holding: fundWith([lot('2026-01-02', 100)]),
+    } as Position;
     const rupees = { expectedRupees: 30_000, boughtRupees: 22_000, aheadRupees: -8_000 };
     const changes = {
-      portfolio: { positions: [unpriced], inDoubt: [] },
+      portfolio: { positions: [unpriced], closed: [], inDoubt: [] },
       track: { ...rupees, since: '2026-09-21' as const },
       sessions: { actions: [{ id: 'abc', text: 'Send the policy' }], free: [] },
       questionsDue: 3,
