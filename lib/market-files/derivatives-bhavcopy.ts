@@ -56,7 +56,7 @@ const step = 2_000;
 /** The contracts of a UDiFF file of the derivatives segment, by what they are on. */
 export function readDerivativesUdiff(
   { exchange, date, rows, at, columns }: Udiff,
-  onProgress: (share: number) => void = () => {},
+  onProgress: (share: number) => void,
 ): DerivativesBhavcopy {
   const problems = createRowProblemList();
   const underlyings = new Map<string, { underlying: DayUnderlying; contracts: DayContract[] }>();

@@ -29,7 +29,7 @@ const entries = new Map<string, Entry>();
  * New tokens for a refresh token. Concurrent callers share one request to Google per session and instance. Never
  * throws. An answer that is late for its caller still serves the next one.
  */
-async function refreshTokens(refreshToken: string, nowMs = Date.now()): Promise<Refresh> {
+async function refreshTokens(refreshToken: string, nowMs: number): Promise<Refresh> {
   const entry = currentEntry(refreshToken, nowMs) ?? startRefresh(refreshToken, nowMs);
   const remainingMs = Math.max(0, entry.startedAtMs + deadlineMs - nowMs);
   try {

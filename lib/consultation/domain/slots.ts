@@ -106,6 +106,19 @@ export function offeredDay(
   return free.length > 0 ? { date, starts: free, without: null } : without('full');
 }
 
+/** Why no session of `minutes` may begin at a time, on a day with this load; null where one may. */
+export function problemOfStart(
+  startsAt: Date,
+  minutes: number,
+  offer: Offer,
+  load: DayLoad,
+  now: Date,
+): 'taken' | 'not-offered' | null {
+  const { starts, without } = offeredDay(dateInIndia(startsAt), minutes, offer, load, now);
+  if (starts.some((start) => start.getTime() === startsAt.getTime())) return null;
+  return without === 'full' ? 'taken' : 'not-offered';
+}
+
 /** The query of the page. Invalid values are ignored. */
 export function readStep({ kind, day, time, at, zone }: QueryValues) {
   return {

@@ -21,7 +21,7 @@ import {
 import type { Intake } from '@/lib/consultation/domain/intake';
 import { openOutbox } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
-import { cellsOf, offeredDay } from '@/lib/consultation/domain/slots';
+import { cellsOf, problemOfStart } from '@/lib/consultation/domain/slots';
 import { waitDocument } from './waiting-store';
 
 /** Past sessions are among them: far more than one person books. */
@@ -89,10 +89,8 @@ async function create(
     const taken = await transaction.getAll(...cells);
     if (taken.some(({ exists }) => exists)) return failure('taken');
     const load = loadOf(await transaction.get(day));
-    const offered = offeredDay(date, minutes, settings, load, now);
-    if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
-      return failure(offered.without === 'full' ? 'taken' : 'not-offered');
-    }
+    const problem = problemOfStart(startsAt, minutes, settings, load, now);
+    if (problem) return failure(problem);
     const { docs } = await transaction.get(mine.where('status', '==', 'booked').limit(maxRead));
     const open = docs.flatMap((document) => bookingOf(document) ?? []);
     if (open.filter((each) => isUpcoming(each, now)).length >= bookingLimits.openPerPerson) {

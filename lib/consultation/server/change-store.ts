@@ -22,7 +22,12 @@ import { asProblem } from './booking-store';
 import { openOutbox, type Recipient } from './outbox-store';
 import { bookingOf, bookingsOf, cellDocument, dayDocument, loadOf } from './record-store';
 import type { ConsultationSettings } from '@/lib/consultation/domain/settings';
-import { cellsOf, loadWithout, offeredDay, type DayLoad } from '@/lib/consultation/domain/slots';
+import {
+  cellsOf,
+  loadWithout,
+  problemOfStart,
+  type DayLoad,
+} from '@/lib/consultation/domain/slots';
 import { waitDocument } from './waiting-store';
 
 type StoreProblem = 'unavailable' | 'taken' | 'busy' | 'unknown';
@@ -63,10 +68,8 @@ export function moveMySession(
       if (taken.some(({ exists }) => exists)) return failure('taken');
       const oldLoad = loadWithout(loadOf(await transaction.get(dayDocument(oldDate))), oldCells);
       const newLoad = isSameDay ? oldLoad : loadOf(await transaction.get(dayDocument(newDate)));
-      const offered = offeredDay(newDate, minutes, settings, newLoad, now);
-      if (!offered.starts.some((start) => start.getTime() === startsAt.getTime())) {
-        return failure(offered.without === 'full' ? 'taken' : 'not-offered');
-      }
+      const problemOfNew = problemOfStart(startsAt, minutes, settings, newLoad, now);
+      if (problemOfNew) return failure(problemOfNew);
       const outbox = await openOutbox(transaction, recipient, oldDate, now);
 
       const moved: Booking = {

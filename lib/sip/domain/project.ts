@@ -34,10 +34,7 @@ export type Projection = {
 export type PlanValue = { invested: number; value: number };
 
 /** The months of a plan in unrounded rupees, the start included: the one engine behind every answer. */
-export function unroundedMonths(
-  plan: DetailedPlan,
-  convention: Convention = standardConvention,
-): PlanValue[] {
+export function unroundedMonths(plan: DetailedPlan, convention: Convention): PlanValue[] {
   const rates = monthlyGrowth(plan, convention);
   const grown = (value: number, payment: number, rate: number) =>
     convention.paidAt === 'start' ? (value + payment) * (1 + rate) : value * (1 + rate) + payment;
@@ -83,10 +80,7 @@ export function projectSip(
 export type ProjectedEnd = Pick<Projection, 'investedRupees' | 'gainRupees' | 'valueRupees'>;
 
 /** The end of that projection alone: a member's 200 plans need no month in whole rupees. */
-export function projectEnd(
-  plan: DetailedPlan,
-  convention: Convention = standardConvention,
-): ProjectedEnd {
+export function projectEnd(plan: DetailedPlan, convention: Convention): ProjectedEnd {
   const { invested, value } = lastOf(unroundedMonths(plan, convention));
   const { investedRupees, gainRupees, valueRupees } = pointAt(plan.months, invested, value);
   return { investedRupees, gainRupees, valueRupees };

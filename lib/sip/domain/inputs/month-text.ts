@@ -38,7 +38,7 @@ function indexOf(name: string): number {
 }
 
 /** The calendar's name of a month of the plan, 1 being this month: "Mar 2029", "मार्च 2029". */
-export function nameOfMonth(month: number, today: IsoDate, language: Language = 'en'): string {
+export function nameOfMonth(month: number, today: IsoDate, language: Language): string {
   const [year = '', index] = shiftMonths(firstOfMonth(today), month - 1).split('-');
   return `${nameOfMonthNumber(Number(index), language) ?? ''} ${year}`;
 }
