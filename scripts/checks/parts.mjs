@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative } from 'node:path';
 import { createKeys, siteEnvironment } from '../environment.mjs';
@@ -7,6 +7,7 @@ import { bold, red, say, seconds } from '../progress.mjs';
 import { binary, lintDirectory, nextProgram, root } from '../project.mjs';
 import { changedFiles } from './changed-files.mjs';
 import { jestOutcome, oneFailed, onePassed, playwrightOutcome } from './outcome.mjs';
+import { readingTests } from './reading-tests.mjs';
 import { jestFiles, playwrightFiles } from './slowest-files.mjs';
 
 /** Runs one part, prints how it went, and never throws, so that the next parts still run. */
@@ -107,17 +108,7 @@ const ofEveryTest =
 
 const isFast = (path) => !relative(root, path).startsWith(join('tests', 'contract'));
 
-/** They read the source files themselves, so that no import leads from them to what changed. */
-const readingSources = [
-  ...readdirSync(join(root, 'tests', 'unit', 'architecture'))
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join('tests', 'unit', 'architecture', name)),
-  ...['docs', 'seeded-faults', 'security-table', 'versions'].map((name) =>
-    join('tests', 'unit', `${name}.test.ts`),
-  ),
-].map((path) => join(root, path));
-
-/** The tests that import what changed, and those that read the source files themselves. */
+/** The tests that import what changed, and those that read files without importing them. */
 export async function relatedTests() {
   const changed = changedFiles();
   if (!changed || changed.files.some((file) => ofEveryTest.test(file))) {
@@ -135,8 +126,9 @@ export async function relatedTests() {
   );
   if (code !== 0) throw new Error(output);
   const related = output.split('\n').filter((line) => isAbsolute(line) && isFast(line));
-  const tests = [...new Set([...related, ...readingSources])];
-  say(`${related.length} files of tests import them; those that read the source files run too.`);
+  const reading = readingTests(files).map((path) => join(root, path));
+  const tests = [...new Set([...related, ...reading])];
+  say(`${related.length} files of tests import them; ${reading.length} that read files run too.`);
   return jest(['--runTestsByPath', ...tests]);
 }
 

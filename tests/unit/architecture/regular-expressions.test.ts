@@ -15,7 +15,8 @@ import {
 
 const endings = ['.ts', '.tsx', '.mjs', '.js'];
 const folders = ['app', 'components', 'content', 'lib', 'scripts', 'tests/upstream'];
-const timeoutMs = 10_000;
+/** The checker counts by the clock: a machine that is busy with other work may need many times its usual time. */
+const timeoutMs = 30_000;
 
 /** Patterns that are made at run time, as they are written, and why no input can make them slow. */
 const madeAtRunTime: Readonly<Record<string, string>> = {
@@ -56,11 +57,13 @@ test('no pattern that is put together takes more than linear time', () => {
     const key = pattern ? `/${pattern.source}/${pattern.flags}` : written;
     const verdict = verdicts.get(key) ?? verdictOn(pattern);
     verdicts.set(key, verdict);
-    return verdict === 'linear' ? [] : [`${place} ${verdict}: ${written}`];
+    if (verdict === 'linear') return [];
+    const why = verdict === 'unknown' ? 'not decided in time, run this test alone' : verdict;
+    return [`${place} ${why}: ${written}`];
   });
   expect(slow).toEqual([]);
   expect(verdicts.size).toBeGreaterThan(30);
-}, 120_000);
+}, 240_000);
 
 test('every exception is still in the source', () => {
   const written = new Set(patterns.map((each) => each.written));

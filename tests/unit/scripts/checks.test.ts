@@ -1,6 +1,6 @@
 import { inNode } from '@/tests/unit/scripts/in-node';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -153,5 +153,28 @@ describe('changed files', () => {
     expect(await changed()).toBeNull();
     commit('one.ts');
     expect(await changed()).toBeNull();
+  });
+});
+
+describe('the tests that read files without importing them', () => {
+  const starts = ['content/lessons/', '.env.example', 'scripts/', 'tests/upstream/', 'tests/e2e/'];
+  const testsFor = (files: readonly string[]) =>
+    inNode<string[]>(`
+      import { readingTests } from './scripts/checks/reading-tests.mjs';
+      answer(readingTests(${JSON.stringify(files)}));
+    `);
+
+  it('are all there', async () => {
+    const tests = await testsFor([...starts, 'app/', 'docs/operating.md']);
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('are those of the changed files, and those of every change', async () => {
+    const ofLessons = await testsFor(['content/lessons/tax/path.json']);
+    expect(ofLessons).toContain('tests/unit/lib/education/content.test.ts');
+    expect(ofLessons).toContain('tests/unit/docs.test.ts');
+    const ofPages = await testsFor(['app/page.tsx']);
+    expect(ofPages).toContain('tests/unit/app/page-parts.test.ts');
+    expect(ofPages).not.toContain('tests/unit/lib/education/content.test.ts');
   });
 });

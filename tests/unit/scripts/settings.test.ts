@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readFileSync, existsSync } from 'node:fs';
 import { environmentProblems, requiredVariables } from '@/lib/env.check';
+import { addressVariable, providerIds, sourceAddresses } from '@/lib/env.settings';
 import { root, inNode } from '@/tests/unit/scripts/in-node';
 import { join } from 'node:path';
 
@@ -28,6 +29,11 @@ describe('.env.example', () => {
     expect(read).toContain('GRIEVANCE_ADDRESS');
     expect(read).toContain('FIRESTORE_EMULATOR_HOST');
     expect(read.filter((name) => ![...named, ...notOurs].includes(name))).toEqual([]);
+  });
+
+  it('has the address of each provider of lib/env.settings.ts', () => {
+    const addresses = providerIds.map((id) => `# ${addressVariable(id)}=${sourceAddresses[id]}`);
+    expect(addresses.filter((line) => !lines.includes(line))).toEqual([]);
   });
 
   it('has a comment above each variable', () => {

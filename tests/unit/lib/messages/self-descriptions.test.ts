@@ -20,6 +20,7 @@ import { transactionLimits } from '@/lib/holdings/transaction-items';
 import { checkIds } from '@/lib/household/checks';
 import { householdFields } from '@/lib/household/household';
 import { rowOn } from '@/lib/law/dated-row';
+import { financialYearName } from '@/lib/law/financial-year';
 import { taxYears } from '@/lib/law/tax-years';
 import { messages } from '@/lib/messages';
 import { formatRupees } from '@/lib/money/rupees';
@@ -45,6 +46,7 @@ test.each([
 const { crypto, dashboard, education, forms, glossary, optionChain } = messages();
 const { optionJournal, options, picks, premium, search, statements, support, tax } = messages();
 const inWords = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const inHindiWords = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ'];
 const opening = (count: number) => new RegExp(`^${inWords[count]} `, 'i');
 
 test('counts in sentences are those of the content and of the limits', async () => {
@@ -61,8 +63,12 @@ test('counts in sentences are those of the content and of the limits', async () 
 
   const years = taxYears.map(({ value }) => value.year);
   const last = years.at(-1)!;
+  const earlier = years.length - 1;
   expect(tax.page.description).toContain(
-    `Tax Year ${last}-${(last + 1) % 100} and ${inWords[years.length - 1]} earlier years`,
+    `Tax Year ${financialYearName(last)} and ${inWords[earlier]} earlier years`,
+  );
+  expect(messages('hi').tax.page.description).toContain(
+    `${financialYearName(last)} और पिछले ${inHindiWords[earlier]} सालों`,
   );
   expect(options.form.max).toBe(`Up to ${maxLegs} legs.`);
   expect(optionJournal.failures.full).toContain(`at most ${journalLimits.entries} trades`);

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../project.mjs';
+
+const testsIn = (folder) =>
+  readdirSync(join(root, folder))
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+
+/** They read the source files themselves, so that no import leads from them to what changed: they always run. */
+const ofEveryChange = [
+  ...testsIn('tests/unit/architecture'),
+  'tests/unit/docs.test.ts',
+  'tests/unit/seeded-faults.test.ts',
+  'tests/unit/security-table.test.ts',
+  'tests/unit/versions.test.ts',
+];
+
+/** Tests that read some files, or start programs of theirs, without an import: `tests` run when a path begins like `of`. */
+const ofSomeChanges = [
+  {
+    of: ['content/lessons/'],
+    tests: [
+      ...testsIn('tests/unit/lib/education'),
+      'tests/components/education/learning-pages.test.tsx',
+      'tests/unit/lib/messages/sentences.test.ts',
+      'tests/unit/lib/options/domain/position/strategy-value.test.ts',
+    ],
+  },
+  { of: ['.env.example', 'scripts/', 'vercel.json'], tests: testsIn('tests/unit/scripts') },
+  {
+    of: ['.env.example', 'docs/operating.md', 'vercel.json'],
+    tests: ['tests/unit/lib/sources/providers.test.ts'],
+  },
+  {
+    of: ['tests/upstream/'],
+    tests: [
+      'tests/unit/lib/crypto/payloads.test.ts',
+      'tests/unit/lib/funds/corrupt-answers.test.ts',
+      'tests/unit/lib/news/corrupt-feeds.test.ts',
+      'tests/unit/lib/picks/data/exchange-lists.test.ts',
+      'tests/unit/lib/picks/data/import-folder.test.ts',
+      'tests/unit/scripts/commands.test.ts',
+    ],
+  },
+  { of: ['tests/e2e/'], tests: ['tests/unit/nightly-tests.test.ts'] },
+  { of: ['app/', 'bench/budgets.mjs'], tests: ['tests/unit/app/page-parts.test.ts'] },
+];
+
+/** The tests that depend on changed files without importing them. @param files paths from the root */
+export function readingTests(files) {
+  const some = ofSomeChanges
+    .filter(({ of }) => of.some((start) => files.some((file) => file.startsWith(start))))
+    .flatMap(({ tests }) => tests);
+  return [...new Set([...ofEveryChange, ...some])];
+}
