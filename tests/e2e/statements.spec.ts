@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import {
@@ -49,9 +50,8 @@ const statement = {
 };
 
 async function openImport(page: Page) {
-  await page.goto('/analytics');
+  await page.goto(dashboardHref({ tab: 'holdings', open: 'import' }));
   const entry = page.locator('[data-card="entry"]');
-  await entry.getByText(dashboard.holdings.importExport).click();
   await expect(entry.getByText(statements.field.stays)).toBeVisible();
   return entry;
 }
@@ -91,7 +91,7 @@ test('a member reads a statement with its password, and only what is selected is
 
   // What the press sends is read here and goes no further.
   let sent = '';
-  await page.route('**/analytics', async (route) => {
+  await page.route('**/analytics?*', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     sent = route.request().postDataBuffer()?.toString('latin1') ?? '';
     return route.abort();
