@@ -64,16 +64,14 @@ const statement: Statement = {
 };
 
 function answerWith(status: ImportState['status'], more: Partial<ImportState> = {}) {
-  jest
-    .mocked(importHoldings)
-    .mockResolvedValue({
-      status,
-      problems: [],
-      count: 0,
-      savedBefore: 0,
-      withoutAccount: 0,
-      ...more,
-    });
+  jest.mocked(importHoldings).mockResolvedValue({
+    status,
+    problems: [],
+    count: 0,
+    savedBefore: 0,
+    withoutAccount: 0,
+    ...more,
+  });
 }
 
 const sent = async () => {
