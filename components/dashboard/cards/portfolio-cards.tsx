@@ -3,7 +3,8 @@ import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
 import { HoldingsTable, TypedPrices } from '@/components/dashboard/portfolio/holdings-table';
-import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
+import { LazyImportForm } from '@/components/dashboard/portfolio/lazy-import-form';
+import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import {
   InDoubtNotice,
   NoHistoryNotice,
@@ -271,7 +272,7 @@ export const entryCard: CardView<'entry'> = {
           </CardDisclosure>
         ) : null}
         <CardDisclosure title={holdings.importExport} isOpen={open === 'import'}>
-          <ImportForm
+          <LazyImportForm
             maxBytes={csvLimits.bytes}
             messages={holdings.import}
             statementMessages={statements.field}

@@ -1,7 +1,7 @@
 'use client';
 
 import { ArrowUpTrayIcon, DocumentIcon, XMarkIcon } from '@heroicons/react/20/solid';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { describedBy, Field, type FieldMessages } from './field';
 import { fill } from '@/lib/messages/fill';
@@ -59,6 +59,20 @@ export function FileField({
   const [file = null] = files;
   const message = files.map(problemOf).find((problem) => problem !== null) ?? error;
 
+  const take = (chosen: readonly File[]) => {
+    setFiles(chosen);
+    const [first = null] = chosen;
+    onChoose?.(first, first === null || problemOf(first) === null);
+    onChooseAll?.(chosen.filter((each) => problemOf(each) === null));
+  };
+  // Chosen before the scripts were there; a field may accept more with them.
+  const accepted = endings.join(',');
+  const takeEarly = useEffectEvent(() => {
+    const early = [...(input.current?.files ?? [])];
+    if (early.length > 0) take(early);
+  });
+  useEffect(() => takeEarly(), [accepted]);
+
   // A form that is reset empties the browser's own input without a change event.
   useEffect(() => {
     const form = input.current?.form;
@@ -67,12 +81,6 @@ export function FileField({
     return () => form?.removeEventListener('reset', forget);
   }, []);
 
-  const take = (chosen: readonly File[]) => {
-    setFiles(chosen);
-    const [first = null] = chosen;
-    onChoose?.(first, first === null || problemOf(first) === null);
-    onChooseAll?.(chosen.filter((each) => problemOf(each) === null));
-  };
   const remove = () => {
     if (input.current) input.current.value = '';
     take([]);
@@ -95,7 +103,7 @@ export function FileField({
           id={id}
           name={name}
           type="file"
-          accept={endings.join(',')}
+          accept={accepted}
           required={required}
           disabled={disabled}
           {...describedBy(id, { hint: messages.hint, error: message })}

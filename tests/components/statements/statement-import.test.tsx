@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImportForm } from '@/components/dashboard/portfolio/purchase-forms';
+import { ImportForm } from '@/components/dashboard/portfolio/import-form';
 import type { ImportState } from '@/lib/dashboard/domain/form-states';
 import { importHoldings } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import fc from 'fast-check';
 import { useState } from 'react';
 import { Amount } from '@/components/ui/figures/amount';
@@ -205,6 +206,23 @@ describe('fields', () => {
       expect(screen.queryByText('statement.csv')).not.toBeInTheDocument();
       expect(onChoose).toHaveBeenLastCalledWith(null, true);
       expect(screen.getByLabelText('Statement')).toHaveFocus();
+    });
+
+    test('a file that was chosen before the scripts is taken, also one that is accepted with them alone', async () => {
+      const onChoose = jest.fn();
+      const workbook = new File(['x'], 'statement.xlsx');
+      const field = (endings: string[]) => (
+        <FileField id="x" label="Statement" {...file} endings={endings} onChoose={onChoose} />
+      );
+      const container = document.createElement('div');
+      container.innerHTML = renderToString(field(['.csv']));
+      document.body.append(container);
+      await user.upload(screen.getByLabelText('Statement'), workbook);
+      const { rerender } = render(field(['.csv']), { container, hydrate: true });
+      expect(onChoose).toHaveBeenLastCalledWith(workbook, false);
+      rerender(field(['.csv', '.xlsx']));
+      expect(onChoose).toHaveBeenLastCalledWith(workbook, true);
+      expect(screen.getByText('statement.xlsx')).toBeInTheDocument();
     });
 
     test('shows no file after its form was reset', async () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImportForm, SharePriceForm } from '@/components/dashboard/portfolio/purchase-forms';
+import { ImportForm } from '@/components/dashboard/portfolio/import-form';
+import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import { importHoldings, saveSharePrice } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';

@@ -1,0 +1,56 @@
+'use client';
+
+import { TextField } from '@/components/ui/fields/field';
+import { useFormAction } from '@/components/forms/use-form-action';
+import { Button } from '@/components/ui/button';
+import { saveSharePrice } from '@/lib/dashboard/server/actions';
+import type { SharePriceState } from '@/lib/dashboard/domain/form-states';
+import type { AssetClass } from '@/lib/holdings/holding';
+import type { Messages } from '@/lib/messages';
+import { fill } from '@/lib/messages/fill';
+
+const noPriceYet: SharePriceState = { status: null, typed: '', problem: null };
+
+/** What a share, or a gram of gold, costs today, typed by its owner. */
+export function SharePriceForm({
+  assetClass,
+  symbol,
+  messages,
+  outcomes,
+}: {
+  assetClass: AssetClass;
+  symbol: string;
+  messages: Messages['dashboard']['holdings'];
+  outcomes: Messages['dashboard']['outcomes'];
+}) {
+  const { answer, isPending, form } = useFormAction(saveSharePrice, noPriceYet, {
+    failed: { status: 'unavailable', problem: null },
+    resetsAfter: ({ status }) => status === 'saved',
+  });
+  const { status, typed, problem } = answer;
+  const problems = {
+    ...messages.form.problems,
+    'not-above-zero': messages.sharePrice.notAboveZero,
+  };
+  const failed = status && status !== 'saved' && status !== 'invalid' ? outcomes[status] : null;
+  return (
+    <form {...form} noValidate className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="assetClass" value={assetClass} />
+      <input type="hidden" name="instrumentId" value={symbol} />
+      <TextField
+        id={`price-${assetClass}-${symbol}`}
+        name="price"
+        label={fill(messages.sharePrice[assetClass === 'gold' ? 'goldLabel' : 'label'], { symbol })}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        before="₹"
+        defaultValue={typed}
+        error={problem ? problems[problem] : failed}
+      />
+      <Button type="submit" variant="secondary" isBusy={isPending}>
+        {messages.sharePrice.submit}
+      </Button>
+    </form>
+  );
+}
