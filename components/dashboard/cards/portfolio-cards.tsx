@@ -3,7 +3,10 @@ import { CardDisclosure } from '@/components/dashboard/frame/card-disclosure';
 import { AllocationBar, AllocationTable } from '@/components/dashboard/portfolio/allocation-table';
 import { HideAmounts } from '@/components/dashboard/portfolio/hide-amounts';
 import { HoldingsTable, TypedPrices } from '@/components/dashboard/portfolio/holdings-table';
-import { LazyImportForm } from '@/components/dashboard/portfolio/lazy-import-form';
+import {
+  LazyImportForm,
+  LazyTransactionForm,
+} from '@/components/dashboard/portfolio/lazy-entry-forms';
 import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import {
   InDoubtNotice,
@@ -15,7 +18,6 @@ import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
-import { TransactionForm } from '@/components/dashboard/portfolio/transaction-form';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { TextLink } from '@/components/ui/text-link';
@@ -239,7 +241,7 @@ export const entryCard: CardView<'entry'> = {
           title={holdings.add}
           isOpen={open === 'add' || (entered.length === 0 && open === null && edit === null)}
         >
-          <TransactionForm
+          <LazyTransactionForm
             newId={newSavedId()}
             today={today}
             messages={holdings}
@@ -315,7 +317,7 @@ function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { toda
       </div>
       {edited ? (
         <>
-          <TransactionForm
+          <LazyTransactionForm
             key={edited.transaction.id}
             newId={newSavedId()}
             edited={{ id: edited.transaction.id, typed: typedOf(edited) }}

@@ -68,8 +68,8 @@ export function FileField({
   // Chosen before the scripts were there; a field may accept more with them.
   const accepted = endings.join(',');
   const takeEarly = useEffectEvent(() => {
-    const early = [...(input.current?.files ?? [])];
-    if (early.length > 0) take(early);
+    const early = input.current?.files;
+    if (early?.length) take([...early]);
   });
   useEffect(() => takeEarly(), [accepted]);
 

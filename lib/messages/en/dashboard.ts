@@ -1,5 +1,7 @@
 import { saveOutcomes } from './save-outcomes';
 
+const formNotLoaded = 'This form could not be loaded. Check your connection and reload the page.';
+
 export const dashboard = {
   description:
     'Your net worth, plans, upcoming dates and markets on one page. Guests see it with a sample household.',
@@ -431,6 +433,7 @@ export const dashboard = {
       notAboveZero: 'Enter more than zero.',
     },
     form: {
+      notLoaded: formNotLoaded,
       fields: {
         type: 'Transaction',
         assetClass: 'Asset',
@@ -487,6 +490,7 @@ export const dashboard = {
       },
     },
     import: {
+      notLoaded: formNotLoaded,
       submit: 'Import file',
       sending: 'Importing',
       done: { one: '1 transaction was imported.', other: '{count} transactions were imported.' },

@@ -10,7 +10,6 @@ export const statements = {
     wrongType: 'Choose a .pdf, .xlsx, .csv or .zip file.',
     tooLarge: 'This file is larger than 25 MB.',
     loading: 'Loading the statement reader…',
-    formNotLoaded: 'The import could not be loaded. Check your connection and reload the page.',
     notLoaded:
       'The statement reader could not be loaded. Check your connection and choose the file again.',
   },
