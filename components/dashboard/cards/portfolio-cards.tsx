@@ -6,7 +6,7 @@ import { HoldingsTable, TypedPrices } from '@/components/dashboard/portfolio/hol
 import {
   LazyImportForm,
   LazyTransactionForm,
-} from '@/components/dashboard/portfolio/lazy-entry-forms';
+} from '@/components/dashboard/portfolio/lazy-transactions';
 import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-form';
 import {
   InDoubtNotice,

@@ -4,7 +4,7 @@ import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { sumOf } from '@/lib/cashflow/statistics';
 import type { HiddenLabel } from './own-amount';
-import { TransactionRows } from './transaction-rows';
+import { LazyTransactionRows } from './lazy-transactions';
 
 /** All transactions below the name of what was bought; what was sold completely comes last. */
 export function TransactionList({
@@ -24,7 +24,7 @@ export function TransactionList({
         <li key={`${holding.assetClass}-${holding.instrumentId}`}>
           <bdi className="font-semibold">{name}</bdi>
           {isClosed ? <span className="text-ink-soft"> · {transactions.closed}</span> : null}
-          <TransactionRows
+          <LazyTransactionRows
             name={name}
             isDeposit={holding.assetClass === 'deposit'}
             transactions={holding.transactions.toReversed()}

@@ -71,15 +71,15 @@ export function FileField({
     const early = input.current?.files;
     if (early?.length) take([...early]);
   });
-  useEffect(() => takeEarly(), [accepted]);
 
   // A form that is reset empties the browser's own input without a change event.
   useEffect(() => {
+    takeEarly();
     const form = input.current?.form;
     const forget = () => setFiles([]);
     form?.addEventListener('reset', forget);
     return () => form?.removeEventListener('reset', forget);
-  }, []);
+  }, [accepted]);
 
   const remove = () => {
     if (input.current) input.current.value = '';

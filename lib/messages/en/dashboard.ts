@@ -386,6 +386,7 @@ export const dashboard = {
         'More was withdrawn than the deposit grew to: add the missing payments. Until then gains leave the rest out.',
     },
     transactions: {
+      notLoaded: 'The list could not be loaded. Check your connection and reload the page.',
       /** Between quantity and amount: 346.58 for ₹6,000. */
       for: 'for',
       change: 'Edit or remove',
