@@ -1,8 +1,9 @@
 'use client';
 
-import { ArrowUpTrayIcon, DocumentIcon, XMarkIcon } from '@heroicons/react/20/solid';
+import { ArrowUpTrayIcon, XMarkIcon } from '@heroicons/react/20/solid';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { describedBy, Field, type FieldMessages } from './field';
 import { fill } from '@/lib/messages/fill';
 
@@ -116,7 +117,7 @@ export function FileField({
         />
         {file ? (
           <>
-            <DocumentIcon aria-hidden="true" className="size-6 shrink-0" />
+            <Icon name={message ? 'info' : 'check-circle'} className="size-6 shrink-0" />
             <span className="min-w-0 flex-1">
               <bdi className="block truncate font-semibold text-ink">
                 {files.length > 1 && labels.several

@@ -77,7 +77,7 @@ describe('the list of transactions', () => {
   });
   const holding = holdingOf({ assetClass: 'fund', instrumentId: '1' }, entries);
 
-  test('has the newest first, each with its type, and the older ones behind a disclosure', () => {
+  test('has the newest first, each with its type, and the older ones behind a disclosure', async () => {
     render(
       <TransactionList
         holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
@@ -85,7 +85,7 @@ describe('the list of transactions', () => {
         messages={dashboard.holdings}
       />,
     );
-    const [first] = screen.getAllByText(/2026$/);
+    const [first] = await screen.findAllByText(/2026$/);
     expect(first).toHaveTextContent('14 Jan 2026');
     expect(screen.getByText('Sell')).toBeInTheDocument();
     expect(screen.getByText('123/45')).toBeInTheDocument();
