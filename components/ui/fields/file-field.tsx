@@ -92,8 +92,7 @@ export function FileField({
     <Field id={id} error={message} {...messages}>
       <div
         className={classNames(
-          'relative flex min-h-20 items-center gap-3 rounded border border-dashed px-4 py-3 text-sm',
-          'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'file-zone',
           message ? 'border-loss bg-loss-soft' : 'border-control',
           isOver && !message ? 'bg-accent-soft' : null,
           disabled ? 'bg-surface-sunken text-ink-faint' : 'text-ink-soft hover:bg-surface-sunken',
@@ -113,7 +112,7 @@ export function FileField({
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed noscript:static noscript:opacity-100"
+          className="file-input"
         />
         {file ? (
           <>
