@@ -49,6 +49,9 @@ const statement = {
   buffer: pdfOf(pages, { encryption: 'aes-256', password: secret, watermark: 'CAMSCASWS-0' }),
 };
 
+// The first test stops the request that it reads.
+test.use({ expectedNoise: [/ERR_FAILED \(.*\/analytics/] });
+
 async function openImport(page: Page) {
   await page.goto(dashboardHref({ tab: 'holdings', open: 'import' }));
   const entry = page.locator('[data-card="entry"]');

@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { Alert } from '@/components/ui/alert';
 import type { ImportForm } from './import-form';
 import type { TransactionForm } from './transaction-form';
@@ -12,7 +12,8 @@ type RowsProps = ComponentProps<typeof TransactionRows>;
 
 /**
  * The forms and the list of a member's transactions, which are no part of the guests' dashboard, though both are one page. By
- * React's `lazy`, since the server writes them: they work without scripts.
+ * React's `lazy`, since the server writes them: they work without scripts. In a Suspense boundary of their own React sends them
+ * hidden, for a script to show.
  */
 const Transaction = lazy(() =>
   import('./transaction-form').then(
@@ -46,25 +47,13 @@ const Rows = lazy(() =>
 );
 
 export function LazyTransactionForm(props: TransactionProps) {
-  return (
-    <Suspense>
-      <Transaction {...props} />
-    </Suspense>
-  );
+  return <Transaction {...props} />;
 }
 
 export function LazyImportForm(props: ImportProps) {
-  return (
-    <Suspense>
-      <Import {...props} />
-    </Suspense>
-  );
+  return <Import {...props} />;
 }
 
 export function LazyTransactionRows(props: RowsProps) {
-  return (
-    <Suspense>
-      <Rows {...props} />
-    </Suspense>
-  );
+  return <Rows {...props} />;
 }
