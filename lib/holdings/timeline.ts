@@ -12,6 +12,8 @@ export type LedgerDay = {
   unitsBefore: number;
   /** At the end of the day. */
   unitsAfter: number;
+  /** Purchases, gifts and bonus units. */
+  cameUnits: number;
   bonusUnits: number;
   /** Units that cost nothing and are no bonus. */
   givenUnits: number;
@@ -47,8 +49,12 @@ export const daysOf = memoizeByObject(
       const day = dayOf(on);
       if (type === 'bonus') day.bonusUnits += quantity;
       if (type === 'dividend') day.dividendRupees += rupees;
+      // Those of a sale are those of its parts.
+      if (type === 'buy' || type === 'bonus') {
+        day.cameUnits += quantity;
+        day.unitsAfter += quantity;
+      }
       if (type !== 'buy') continue;
-      day.unitsAfter += quantity;
       day.paidRupees += rupees;
       if (rupees === 0) day.givenUnits += quantity;
     }
@@ -74,6 +80,7 @@ function emptyDay(date: IsoDate): LedgerDay {
     date,
     unitsBefore: 0,
     unitsAfter: 0,
+    cameUnits: 0,
     bonusUnits: 0,
     givenUnits: 0,
     paidRupees: 0,
@@ -92,8 +99,8 @@ function withRunningSums(days: readonly LedgerDay[]): LedgerDay[] {
   let soFar = nothing;
   return days.map((day) => {
     const unitsBefore = units;
-    const change = day.unitsAfter + day.bonusUnits;
-    unitsEver += Math.abs(change);
+    const change = day.unitsAfter;
+    unitsEver += day.cameUnits;
     units = Math.abs(units + change) <= unitsEver * noise ? 0 : units + change;
     soFar = {
       paidRupees: soFar.paidRupees + day.paidRupees,

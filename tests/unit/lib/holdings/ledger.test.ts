@@ -17,6 +17,7 @@ import type { Transaction, TransactionType } from '@/lib/holdings/holding';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { heldForSale } from '@/lib/holdings/sale-check';
 import { typedPricesOf } from '@/lib/holdings/saved-wishes';
+import { unitsOn } from '@/lib/holdings/timeline';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import {
   openingOf,
@@ -137,6 +138,17 @@ describe('first in, first out', () => {
     ]);
     expect(lots).toEqual([]);
     expect(sales[0]).toMatchObject({ missingQuantity: 0, gainRupees: 15 });
+  });
+
+  test('what is bought and sold within a day leaves no remainder, and needs no price', () => {
+    const day = '2026-01-10';
+    const traded = holdingOf(fund, [
+      buy(day, 41.874, 3_224.64),
+      buy(day, 1.668, 133.04),
+      sell(day, 43.542, 3_449.17),
+    ]);
+    expect(unitsOn(traded, day)).toBe(0);
+    expect(worthOn([{ ...traded, prices: [], maxGapDays: null }], today)).toBe(0);
   });
 
   test('the parts of a cost lose no paisa', () => {
