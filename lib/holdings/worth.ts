@@ -213,7 +213,7 @@ function dayIn(holdings: readonly PricedHolding[], date: IsoDate): Day | null {
   return sums;
 }
 
-/** A smaller share of the units is an error of the binary fraction. */
+/** A smaller share of the units, or of what was paid, is an error of the binary fraction. */
 const noise = 1e-9;
 
 /** What came out on a day, less what was paid in. */
@@ -230,7 +230,9 @@ function valuationOf(date: IsoDate, day: Day): Valuation {
   const worthRupees = day.wasHeld
     ? day.throughRupees + day.outRupees + day.fromNothingRupees + sameDayGainRupees
     : 0;
-  const investedRupees = day.throughRupees + day.paidRupees - day.sameDayCostRupees;
+  const addedRupees = day.paidRupees - day.sameDayCostRupees;
+  const investedRupees =
+    day.throughRupees + (addedRupees > day.paidRupees * noise ? addedRupees : 0);
   return { date, worthRupees, flowRupees: investedRupees - worthRupees };
 }
 

@@ -314,6 +314,22 @@ describe('gains and returns', () => {
     expect(second).toEqual({ date: '2025-01-10', worthRupees: 1_230, flowRupees: -30 });
   });
 
+  test('a first day on which all that was bought is sold again leaves the return of the rest', () => {
+    // The parts of this cost add up to 1,000.0500000000001.
+    const traded = priced(
+      buy('2024-01-10', 3, 1_000.05),
+      sell('2024-01-10', 1, 400),
+      sell('2024-01-10', 1, 500.1),
+      sell('2024-01-10', 1, 500),
+      buy('2025-01-10', 10, 1_200),
+    );
+    const days = dayNumberOf(today) - dayNumberOf('2024-01-10');
+    expect(twoReturns([traded], all)?.timePercent).toBeCloseTo(
+      ((160 / 120) ** (365 / days) - 1) * 100,
+      8,
+    );
+  });
+
   test('a dividend after everything was sold counts as money, and has no growth to be part of', () => {
     const late = priced(
       buy('2024-01-10', 10, 1_000),
