@@ -21,8 +21,8 @@ export type LedgerDay = {
   /** The sales of units that were held before that day, or came as a bonus of that day. */
   soldUnits: number;
   soldRupees: number;
-  /** What was bought and sold on that day. */
-  sameDay: { proceedsRupees: number; costRupees: number };
+  /** What was bought and sold on that day; `givenUnits` of it cost nothing. */
+  sameDay: { proceedsRupees: number; costRupees: number; givenUnits: number };
   dividendRupees: number;
   /** Up to the end of the day, since the first. */
   soFar: Totals;
@@ -44,8 +44,9 @@ export const daysOf = memoizeByObject(
       days.set(date, day);
       return day;
     };
+    const giftIds = new Set<string>();
     // In the order of their days.
-    for (const { type, on, quantity, rupees } of transactions) {
+    for (const { id, type, on, quantity, rupees } of transactions) {
       const day = dayOf(on);
       if (type === 'bonus') day.bonusUnits += quantity;
       if (type === 'dividend') day.dividendRupees += rupees;
@@ -56,15 +57,18 @@ export const daysOf = memoizeByObject(
       }
       if (type !== 'buy') continue;
       day.paidRupees += rupees;
-      if (rupees === 0) day.givenUnits += quantity;
+      if (rupees > 0) continue;
+      day.givenUnits += quantity;
+      giftIds.add(id);
     }
     for (const { soldOn, parts } of sales) {
       const day = dayOf(soldOn);
-      for (const { boughtOn, isBonus, quantity, proceedsRupees, costRupees } of parts) {
+      for (const { lotId, boughtOn, isBonus, quantity, proceedsRupees, costRupees } of parts) {
         day.unitsAfter -= quantity;
         if (boughtOn === soldOn && !isBonus) {
           day.sameDay.proceedsRupees += proceedsRupees;
           day.sameDay.costRupees += costRupees;
+          if (giftIds.has(lotId)) day.sameDay.givenUnits += quantity;
         } else {
           day.soldUnits += quantity;
           day.soldRupees += proceedsRupees;
@@ -86,7 +90,7 @@ function emptyDay(date: IsoDate): LedgerDay {
     paidRupees: 0,
     soldUnits: 0,
     soldRupees: 0,
-    sameDay: { proceedsRupees: 0, costRupees: 0 },
+    sameDay: { proceedsRupees: 0, costRupees: 0, givenUnits: 0 },
     dividendRupees: 0,
     soFar: nothing,
   };

@@ -330,6 +330,18 @@ describe('gains and returns', () => {
     );
   });
 
+  test('a gift that is sold on its day grows from its value on that day', () => {
+    const given = priced(
+      buy('2024-01-10', 10, 1_000),
+      buy('2025-01-10', 5, 0, 'x'),
+      sell('2025-01-10', 5, 620, 'x'),
+    );
+    const [, second] = stretchOf([given], all)!.valuations;
+    expect(second).toEqual({ date: '2025-01-10', worthRupees: 1_220, flowRupees: -20 });
+    const alone = priced(buy('2025-01-10', 5, 0), sell('2025-01-10', 5, 600));
+    expect(twoReturns([alone], all)?.timePercent).toBe(0);
+  });
+
   test('a dividend after everything was sold counts as money, and has no growth to be part of', () => {
     const late = priced(
       buy('2024-01-10', 10, 1_000),
