@@ -35,7 +35,7 @@ const nothing: Totals = { paidRupees: 0, proceedsRupees: 0, dividendRupees: 0 };
 /** Smaller than this share of all units that ever came, what is left is an error of the binary fraction. */
 const noise = 1e-9;
 
-/** The days of a holding's transactions, oldest first. */
+/** The days of a holding's transactions, oldest first. A day with nothing but a sale of what was not held is none. */
 export const daysOf = memoizeByObject(
   ({ transactions, sales }: Pick<Holding, 'transactions' | 'sales'>): readonly LedgerDay[] => {
     const days = new Map<IsoDate, LedgerDay>();
@@ -75,7 +75,11 @@ export const daysOf = memoizeByObject(
         }
       }
     }
-    return withRunningSums([...days.values()]);
+    return withRunningSums(
+      [...days.values()].filter(
+        ({ cameUnits, soldUnits, dividendRupees }) => cameUnits + soldUnits + dividendRupees > 0,
+      ),
+    );
   },
 );
 

@@ -359,6 +359,15 @@ describe('gains and returns', () => {
     expect(gainsOf(oversold)).toEqual({ lots: 500, line: 500, flows: 500, gap: 500 });
   });
 
+  test('the time before a purchase does not count, though something that was never bought was sold in it', () => {
+    const late = priced(sell('2024-01-10', 5, 600), buy('2026-01-10', 10, 1_300));
+    expect(worthOverTime([late], all)[0]?.date).toBe('2026-01-10');
+    expect(twoReturns([late], all)).toMatchObject({ since: '2026-01-10', isPerYear: false });
+    // Within the first year of what is held there is none.
+    expect(totalXirr([late], today)).toBeNull();
+    expect(holdingXirr(late, 1_600, today)).toBeNull();
+  });
+
   test('the gain of a day counts what was sold on it at what it brought', () => {
     const held = [buy('2024-01-10', 10, 1_000), sell('2026-11-20', 4, 620)];
     expect(dayGain([{ ...priced(...held), maxGapDays: 10 }], today)).toEqual({
