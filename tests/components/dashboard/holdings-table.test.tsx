@@ -126,3 +126,27 @@ test('the gains of a year are its sales, and of what was never bought there is n
     '2026-27,dividend,share,ABC,ABC Ltd,,,2026-06-02,,,55,,55',
   ]);
 });
+
+describe('the file of sales', () => {
+  const rowsOf = (...entries: readonly Transaction[]) =>
+    realisedCsv([holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entries)])
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(','));
+
+  test('has a loss as a number, which a spreadsheet adds up', () => {
+    const [row] = rowsOf(
+      { id: 'a', type: 'buy', on: '2024-01-02', quantity: 10, rupees: 1_000, account: null },
+      { id: 'b', type: 'sell', on: '2025-06-02', quantity: 10, rupees: 826.26, account: null },
+    );
+    expect(row?.at(-1)).toBe('-173.74');
+  });
+
+  test('divides the proceeds without losing a paisa, also to units that were never bought', () => {
+    const rows = rowsOf(
+      { id: 'a', type: 'buy', on: '2024-01-02', quantity: 1, rupees: 10, account: null },
+      { id: 'b', type: 'sell', on: '2025-06-02', quantity: 3, rupees: 100, account: null },
+    );
+    expect(rows.map((row) => row[10])).toEqual(['33.33', '66.67']);
+  });
+});
