@@ -274,7 +274,7 @@ export const dashboard = {
     oldPrices: 'Counted at the last price you entered or paid, also in the returns to today:',
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
-    tooShort: 'Your first transaction is from today. The line starts tomorrow.',
+    tooShort: 'The line starts on the day after your first purchase.',
     caption: 'Value of your investments over time',
     hiddenChart: 'The chart is hidden with your amounts.',
     /** Above the figures of a CSV; {sources} are sentences of their own. */

@@ -500,6 +500,8 @@ describe('for any transactions', () => {
         const holding = onMarket(list);
         const points = worthOverTime([holding], all);
         const gain = gainOfAll(list);
+        // Nothing but sales of what was never bought.
+        if (points.length === 0) return close(gain, 0);
         close(gainOver(points, openingOf([holding], points[0]!.date)).rupees, gain);
         close(sumOf(stretchOf([holding], all)!.flows.map(({ rupees }) => rupees)), gain);
         const { worthRupees, paidRupees, dividendRupees } = points.at(-1)!;
