@@ -392,9 +392,16 @@ describe('gains and returns', () => {
       bonus('2025-01-10', 10),
       sell('2026-01-10', 5, 400),
     ]);
-    expect(typedPricesOf([], holding)).toEqual(
-      datedValues(['2024-01-10', 100], ['2025-01-10', 50], ['2026-01-10', 80]),
+    const [bought, lowered, sold] = datedValues(
+      ['2024-01-10', 100],
+      ['2025-01-10', 50],
+      ['2026-01-10', 80],
     );
+    expect(typedPricesOf([], holding)).toEqual([
+      bought,
+      { ...lowered, knownOn: '2024-01-10' },
+      sold,
+    ]);
   });
 
   test('a bonus explains the fall of a NAV', () => {
