@@ -1,9 +1,8 @@
+import { Figure } from '@/components/ui/figures/change';
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
 import { sumOf } from '@/lib/cashflow/statistics';
-import type { HiddenLabel } from './own-amount';
+import { formatQuantity, type HiddenLabel } from './own-amount';
 import { LazyTransactionRows } from './lazy-transactions';
 
 /** All transactions below the name of what was bought; what was sold completely comes last. */
@@ -37,23 +36,32 @@ export function TransactionList({
   );
 }
 
-/** That more was sold than was bought, where it was. */
+/** That sales have more units than their accounts held, where they have. */
 export function MissingNotice({
   assetClass,
   sales,
+  hiddenLabel,
   messages,
 }: {
   assetClass: AssetClass;
   sales: readonly Sale[];
+  hiddenLabel: HiddenLabel;
   messages: Messages['dashboard']['holdings']['missing'];
 }) {
   const units = sumOf(sales.map(({ missingQuantity }) => missingQuantity));
   if (units === 0) return null;
+  const [before, after] = messages.units.split('{count}');
   return (
     <span className="block max-w-prose text-xs text-warn">
-      {assetClass === 'deposit'
-        ? messages.deposit
-        : fill(messages.units, { count: formatNumber(units, 4) })}
+      {assetClass === 'deposit' ? (
+        messages.deposit
+      ) : (
+        <>
+          {before}
+          <Figure text={formatQuantity(units, assetClass)} hiddenLabel={hiddenLabel} />
+          {after}
+        </>
+      )}
     </span>
   );
 }

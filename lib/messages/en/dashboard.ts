@@ -194,7 +194,7 @@ export const dashboard = {
     review: 'Review',
     unpriced: 'No price for {names}',
     inDoubt: 'NAV of {names} changed sharply',
-    missing: 'More sold than bought: {names}',
+    missing: 'More sold than held: {names}',
     behind: 'SIP purchases are {amount} behind your plans',
     due: { one: '1 question to review', other: '{count} questions to review' },
     task: 'From your session: {text}',
@@ -381,7 +381,7 @@ export const dashboard = {
     line: '{name}, 30 days',
     missing: {
       units:
-        '{count} units more were sold than bought: add the missing purchases. Until then gains leave these units out.',
+        'Sold, but not held in the account on that day: {count}. Check the dates and accounts, or add the missing purchases. Until then gains leave these units out.',
       deposit:
         'More was withdrawn than the deposit grew to: add the missing payments. Until then gains leave the rest out.',
     },

@@ -55,15 +55,20 @@ test('units that were sold and never bought are said in the row', () => {
     { id: 'b', type: 'sell', on: '2026-02-02', quantity: 22, rupees: 300, account: null },
   ] as const;
   const position = { ...known, holding: holdingOf(known.holding, entries) };
-  render(
+  const table = (hiddenLabel?: string) => (
     <HoldingsTable
       rows={[{ ...position, xirrPercent: null }]}
       jumps={new Map()}
-      hiddenLabel={undefined}
+      hiddenLabel={hiddenLabel}
       messages={dashboard}
-    />,
+    />
   );
-  expect(screen.getByText(/^12 units more were sold than bought/)).toBeInTheDocument();
+  const { rerender } = render(table());
+  const notice = () => screen.getByText(/^Sold, but not held in the account on that day: /);
+  expect(notice()).toHaveTextContent('day: 12. Check');
+  // With its text for hidden amounts.
+  rerender(table('Amount hidden'));
+  expect(notice()).toHaveTextContent(/day: 12\S+Amount hidden\. Check/);
 });
 
 describe('the list of transactions', () => {
@@ -117,7 +122,7 @@ test('the gains of a year are its sales, and of what was never bought there is n
     />,
   );
   expect(screen.getByText('FY 2026-27')).toBeInTheDocument();
-  expect(screen.getByText(/^2 units more were sold than bought/)).toBeInTheDocument();
+  expect(screen.getByText(/^Sold, but not held in the account/)).toHaveTextContent(': 2. Check');
   const csv = realisedCsv([holding], () => 'ABC Ltd').split('\r\n');
   expect(csv[1]).toBe('2025-26,sale,share,ABC,ABC Ltd,,2024-01-02,2025-06-02,517,4,700,400,300');
   expect(csv.slice(2)).toEqual([

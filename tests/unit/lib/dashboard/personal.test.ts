@@ -476,7 +476,7 @@ describe('what needs attention', () => {
     const sold = { name: 'ABC', holding } as Position;
     const portfolio = { positions: [], closed: [sold], inDoubt: [] };
     expect(itemsOf({}, null, { portfolio })).toMatchObject([
-      { text: 'More sold than bought: ABC', href: '/analytics?tab=holdings' },
+      { text: 'More sold than held: ABC', href: '/analytics?tab=holdings' },
     ]);
   });
 
