@@ -5,33 +5,49 @@ import { sumOf } from '@/lib/cashflow/statistics';
 import { formatQuantity, type HiddenLabel } from './own-amount';
 import { LazyTransactionRows } from './lazy-transactions';
 
+/** Older ones are sent when they are asked for: with ten years of eight SIPs the page would have over a megabyte. */
+const shownFirst = 10;
+
 /** All transactions below the name of what was bought; what was sold completely comes last. */
 export function TransactionList({
   holdings,
+  older,
   hiddenLabel,
   messages,
 }: {
   /** With their transactions as they were entered. */
   holdings: readonly { name: string; isClosed: boolean; holding: Holding }[];
+  /** The id of a transaction of the instrument whose older ones are listed; null for none. */
+  older: string | null;
   hiddenLabel: HiddenLabel;
   messages: Messages['dashboard']['holdings'];
 }) {
   const { transactions, form } = messages;
   return (
     <ul className="grid gap-4 text-sm">
-      {holdings.map(({ name, isClosed, holding }) => (
-        <li key={`${holding.assetClass}-${holding.instrumentId}`}>
-          <bdi className="font-semibold">{name}</bdi>
-          {isClosed ? <span className="text-ink-soft"> · {transactions.closed}</span> : null}
-          <LazyTransactionRows
-            name={name}
-            isDeposit={holding.assetClass === 'deposit'}
-            transactions={holding.transactions.toReversed()}
-            hiddenLabel={hiddenLabel}
-            messages={{ transactions, types: form.types }}
-          />
-        </li>
-      ))}
+      {holdings.map(({ name, isClosed, holding }) => {
+        const { transactions: entered } = holding;
+        const hasAll = entered.some(({ id }) => id === older);
+        const shown = hasAll ? entered : entered.slice(-shownFirst);
+        return (
+          <li
+            key={`${holding.assetClass}-${holding.instrumentId}`}
+            // The link to the older ones leads here.
+            id={hasAll ? 'older' : undefined}
+          >
+            <bdi className="font-semibold">{name}</bdi>
+            {isClosed ? <span className="text-ink-soft"> · {transactions.closed}</span> : null}
+            <LazyTransactionRows
+              name={name}
+              isDeposit={holding.assetClass === 'deposit'}
+              transactions={shown.toReversed()}
+              olderCount={entered.length - shown.length}
+              hiddenLabel={hiddenLabel}
+              messages={{ transactions, types: form.types }}
+            />
+          </li>
+        );
+      })}
     </ul>
   );
 }

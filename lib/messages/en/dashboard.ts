@@ -391,7 +391,7 @@ export const dashboard = {
       for: 'for',
       change: 'Edit or remove',
       changeOf: 'Edit or remove: {title}',
-      older: { one: '1 older transaction', other: '{count} older transactions' },
+      older: { one: 'Show 1 older transaction', other: 'Show {count} older transactions' },
       closed: 'sold completely',
     },
     realised: {

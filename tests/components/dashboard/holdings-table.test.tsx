@@ -82,21 +82,34 @@ describe('the list of transactions', () => {
   });
   const holding = holdingOf({ assetClass: 'fund', instrumentId: '1' }, entries);
 
-  test('has the newest first, each with its type, and the older ones behind a disclosure', async () => {
-    render(
-      <TransactionList
-        holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
-        hiddenLabel={undefined}
-        messages={dashboard.holdings}
-      />,
-    );
+  const list = (older: string | null) => (
+    <TransactionList
+      holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
+      older={older}
+      hiddenLabel={undefined}
+      messages={dashboard.holdings}
+    />
+  );
+  const links = () => screen.getAllByRole('link', { name: /^Edit or remove: Samudra Fund, / });
+
+  test('has the ten newest first, each with its type, and a link to the older ones', async () => {
+    render(list(null));
     const [first] = await screen.findAllByText(/2026$/);
     expect(first).toHaveTextContent('14 Jan 2026');
     expect(screen.getByText('Sell')).toBeInTheDocument();
     expect(screen.getByText('123/45')).toBeInTheDocument();
-    expect(screen.getByText('4 older transactions')).toBeInTheDocument();
-    const links = screen.getAllByRole('link', { name: /^Edit or remove: Samudra Fund, / });
-    expect(links[0]).toHaveAttribute('href', `/analytics?tab=holdings&edit=${savedIdOf(13)}`);
+    expect(links()).toHaveLength(10);
+    expect(links()[0]).toHaveAttribute('href', `/analytics?tab=holdings&edit=${savedIdOf(13)}`);
+    expect(
+      screen.getByRole('link', { name: 'Show 4 older transactions (Samudra Fund)' }),
+    ).toHaveAttribute('href', `/analytics?tab=holdings&older=${savedIdOf(13)}#older`);
+  });
+
+  test('has all of the instrument whose older ones are asked for', async () => {
+    render(list(savedIdOf(13)));
+    await screen.findByText('Sell');
+    expect(links()).toHaveLength(14);
+    expect(screen.queryByText(/^Show /)).not.toBeInTheDocument();
   });
 });
 
