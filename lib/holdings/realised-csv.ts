@@ -1,3 +1,4 @@
+import { sumOf } from '@/lib/cashflow/statistics';
 import { csvText } from '@/lib/csv/csv';
 import { financialYearName, financialYearOf } from '@/lib/law/financial-year';
 import type { Holding } from './holding';
@@ -34,7 +35,7 @@ export function realisedCsv(
     const instrument = [assetClass, instrumentId, nameOf(holding)];
     // A deposit is held in units of its index, which say nothing to its owner.
     const unitsOf = (quantity: number) => (assetClass === 'deposit' ? null : csvNumber(quantity));
-    const sold = sales.flatMap(({ account, soldOn, proceedsRupees, quantity, ...sale }) => {
+    const sold = sales.flatMap(({ account, soldOn, proceedsRupees, ...sale }) => {
       const first = [yearOf(soldOn), 'sale', ...instrument, account];
       const parts = sale.parts.map((part) => [
         ...first,
@@ -44,11 +45,13 @@ export function realisedCsv(
         unitsOf(part.quantity),
         csvNumber(part.proceedsRupees),
         csvNumber(part.costRupees),
-        csvNumber(part.proceedsRupees - part.costRupees),
+        gainOf(part.proceedsRupees, part.costRupees),
       ]);
       if (sale.missingQuantity === 0) return parts;
       const missing = unitsOf(sale.missingQuantity);
-      const proceeds = csvNumber((proceedsRupees * sale.missingQuantity) / quantity);
+      const proceeds = csvNumber(
+        proceedsRupees - sumOf(sale.parts.map((part) => part.proceedsRupees)),
+      );
       return [...parts, [...first, null, soldOn, null, missing, proceeds, null, null]];
     });
     const dividends = transactions
@@ -60,4 +63,9 @@ export function realisedCsv(
     return [...sold, ...dividends];
   });
   return csvText([[...columns], ...rows]);
+}
+
+/** A number, not a text: a loss begins with a minus, and a spreadsheet adds up no text. */
+function gainOf(proceedsRupees: number, costRupees: number): number {
+  return Number(csvNumber(proceedsRupees - costRupees));
 }

@@ -80,12 +80,15 @@ export function savedPricesOf(
   });
 }
 
+/** `knownOn`: of a price that a bonus lowered, the earlier day on which it was typed, paid or received. It is no newer. */
+export type OwnPrice = DatedValue & { knownOn?: IsoDate };
+
 /**
  * The prices of a share or of gold: what its owner typed and, on days without, what was paid or received. Several purchases
  * and sales of a day count together: an order is often filled at several prices. A bonus lowers an older price as it lowers
  * the price in the market, so that the new units add no worth.
  */
-export function typedPricesOf(items: readonly SavedItem[], holding: Holding): DatedValue[] {
+export function typedPricesOf(items: readonly SavedItem[], holding: Holding): OwnPrice[] {
   const traded = new Map<IsoDate, { rupees: number; quantity: number }>();
   for (const { type, on, rupees, quantity } of holding.transactions) {
     if (rupees <= 0 || type === 'dividend') continue;
@@ -101,12 +104,15 @@ export function typedPricesOf(items: readonly SavedItem[], holding: Holding): Da
       .filter(({ bonusUnits, unitsBefore }) => bonusUnits > 0 && unitsBefore > 0)
       .map(({ date, bonusUnits, unitsBefore }) => [date, unitsBefore / (unitsBefore + bonusUnits)]),
   );
-  const prices: DatedValue[] = [];
+  const prices: OwnPrice[] = [];
   for (const date of [...new Set([...known.keys(), ...dilutions.keys()])].sort()) {
-    const before = prices.at(-1)?.value;
-    const diluted = before === undefined ? undefined : before * (dilutions.get(date) ?? 1);
-    const value = known.get(date) ?? diluted;
+    const value = known.get(date);
+    const before = prices.at(-1);
     if (value !== undefined) prices.push({ date, value });
+    else if (before) {
+      const lowered = before.value * (dilutions.get(date) ?? 1);
+      prices.push({ date, value: lowered, knownOn: before.knownOn ?? before.date });
+    }
   }
   return prices;
 }

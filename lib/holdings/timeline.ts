@@ -12,6 +12,8 @@ export type LedgerDay = {
   unitsBefore: number;
   /** At the end of the day. */
   unitsAfter: number;
+  /** Purchases, gifts and bonus units. */
+  cameUnits: number;
   bonusUnits: number;
   /** Units that cost nothing and are no bonus. */
   givenUnits: number;
@@ -19,8 +21,8 @@ export type LedgerDay = {
   /** The sales of units that were held before that day, or came as a bonus of that day. */
   soldUnits: number;
   soldRupees: number;
-  /** What was bought and sold on that day. */
-  sameDay: { proceedsRupees: number; costRupees: number };
+  /** What was bought and sold on that day; `givenUnits` of it cost nothing. */
+  sameDay: { proceedsRupees: number; costRupees: number; givenUnits: number };
   dividendRupees: number;
   /** Up to the end of the day, since the first. */
   soFar: Totals;
@@ -33,7 +35,7 @@ const nothing: Totals = { paidRupees: 0, proceedsRupees: 0, dividendRupees: 0 };
 /** Smaller than this share of all units that ever came, what is left is an error of the binary fraction. */
 const noise = 1e-9;
 
-/** The days of a holding's transactions, oldest first. */
+/** The days of a holding's transactions, oldest first. A day with nothing but a sale of what was not held is none. */
 export const daysOf = memoizeByObject(
   ({ transactions, sales }: Pick<Holding, 'transactions' | 'sales'>): readonly LedgerDay[] => {
     const days = new Map<IsoDate, LedgerDay>();
@@ -42,30 +44,42 @@ export const daysOf = memoizeByObject(
       days.set(date, day);
       return day;
     };
+    const giftIds = new Set<string>();
     // In the order of their days.
-    for (const { type, on, quantity, rupees } of transactions) {
+    for (const { id, type, on, quantity, rupees } of transactions) {
       const day = dayOf(on);
       if (type === 'bonus') day.bonusUnits += quantity;
       if (type === 'dividend') day.dividendRupees += rupees;
+      // Those of a sale are those of its parts.
+      if (type === 'buy' || type === 'bonus') {
+        day.cameUnits += quantity;
+        day.unitsAfter += quantity;
+      }
       if (type !== 'buy') continue;
-      day.unitsAfter += quantity;
       day.paidRupees += rupees;
-      if (rupees === 0) day.givenUnits += quantity;
+      if (rupees > 0) continue;
+      day.givenUnits += quantity;
+      giftIds.add(id);
     }
     for (const { soldOn, parts } of sales) {
       const day = dayOf(soldOn);
-      for (const { boughtOn, isBonus, quantity, proceedsRupees, costRupees } of parts) {
+      for (const { lotId, boughtOn, isBonus, quantity, proceedsRupees, costRupees } of parts) {
         day.unitsAfter -= quantity;
         if (boughtOn === soldOn && !isBonus) {
           day.sameDay.proceedsRupees += proceedsRupees;
           day.sameDay.costRupees += costRupees;
+          if (giftIds.has(lotId)) day.sameDay.givenUnits += quantity;
         } else {
           day.soldUnits += quantity;
           day.soldRupees += proceedsRupees;
         }
       }
     }
-    return withRunningSums([...days.values()]);
+    return withRunningSums(
+      [...days.values()].filter(
+        ({ cameUnits, soldUnits, dividendRupees }) => cameUnits + soldUnits + dividendRupees > 0,
+      ),
+    );
   },
 );
 
@@ -74,12 +88,13 @@ function emptyDay(date: IsoDate): LedgerDay {
     date,
     unitsBefore: 0,
     unitsAfter: 0,
+    cameUnits: 0,
     bonusUnits: 0,
     givenUnits: 0,
     paidRupees: 0,
     soldUnits: 0,
     soldRupees: 0,
-    sameDay: { proceedsRupees: 0, costRupees: 0 },
+    sameDay: { proceedsRupees: 0, costRupees: 0, givenUnits: 0 },
     dividendRupees: 0,
     soFar: nothing,
   };
@@ -92,8 +107,8 @@ function withRunningSums(days: readonly LedgerDay[]): LedgerDay[] {
   let soFar = nothing;
   return days.map((day) => {
     const unitsBefore = units;
-    const change = day.unitsAfter + day.bonusUnits;
-    unitsEver += Math.abs(change);
+    const change = day.unitsAfter;
+    unitsEver += day.cameUnits;
     units = Math.abs(units + change) <= unitsEver * noise ? 0 : units + change;
     soFar = {
       paidRupees: soFar.paidRupees + day.paidRupees,

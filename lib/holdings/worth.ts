@@ -172,7 +172,7 @@ type Day = {
   fromNothingRupees: number;
   /** Purchases, and gifts at their value. */
   paidRupees: number;
-  /** What was bought and sold on that day. */
+  /** What was bought, or given, and sold on that day. */
   sameDayProceedsRupees: number;
   sameDayCostRupees: number;
 };
@@ -203,17 +203,18 @@ function dayIn(holdings: readonly PricedHolding[], date: IsoDate): Day | null {
     }
     if (!day) continue;
     const paidRupees = paidIn(holding, day);
-    if (paidRupees === null) return null;
+    const soldGiftRupees = valueOfGifts(holding, date, day.sameDay.givenUnits);
+    if (paidRupees === null || soldGiftRupees === null) return null;
     sums.paidRupees += paidRupees;
     sums[unitsBefore > 0 ? 'outRupees' : 'fromNothingRupees'] +=
       day.soldRupees + day.dividendRupees;
     sums.sameDayProceedsRupees += day.sameDay.proceedsRupees;
-    sums.sameDayCostRupees += day.sameDay.costRupees;
+    sums.sameDayCostRupees += day.sameDay.costRupees + soldGiftRupees;
   }
   return sums;
 }
 
-/** A smaller share of the units is an error of the binary fraction. */
+/** A smaller share of the units, or of what was paid, is an error of the binary fraction. */
 const noise = 1e-9;
 
 /** What came out on a day, less what was paid in. */
@@ -230,7 +231,9 @@ function valuationOf(date: IsoDate, day: Day): Valuation {
   const worthRupees = day.wasHeld
     ? day.throughRupees + day.outRupees + day.fromNothingRupees + sameDayGainRupees
     : 0;
-  const investedRupees = day.throughRupees + day.paidRupees - day.sameDayCostRupees;
+  const addedRupees = day.paidRupees - day.sameDayCostRupees;
+  const investedRupees =
+    day.throughRupees + (addedRupees > day.paidRupees * noise ? addedRupees : 0);
   return { date, worthRupees, flowRupees: investedRupees - worthRupees };
 }
 
@@ -247,7 +250,7 @@ function givenBy(holdings: readonly PricedHolding[], date: IsoDate): number | nu
   for (const holding of holdings) {
     for (const day of daysOf(holding)) {
       if (day.date > date) break;
-      const rupees = givenIn(holding, day);
+      const rupees = valueOfGifts(holding, day.date, day.givenUnits);
       if (rupees === null) return null;
       total += rupees;
     }
@@ -255,15 +258,15 @@ function givenBy(holdings: readonly PricedHolding[], date: IsoDate): number | nu
   return total;
 }
 
-/** The gifts of a day at its price; null where that is not known. */
-function givenIn(holding: PricedHolding, { date, givenUnits }: LedgerDay): number | null {
-  if (givenUnits === 0) return 0;
+/** Gifts of a day at its price; null where that is not known. */
+function valueOfGifts(holding: PricedHolding, date: IsoDate, units: number): number | null {
+  if (units === 0) return 0;
   const price = priceOn(holding, date);
-  return price === null ? null : givenUnits * price;
+  return price === null ? null : units * price;
 }
 
 /** The purchases of a day with its gifts; null where the worth of a gift is not known. */
 function paidIn(holding: PricedHolding, day: LedgerDay): number | null {
-  const givenRupees = givenIn(holding, day);
+  const givenRupees = valueOfGifts(holding, day.date, day.givenUnits);
   return givenRupees === null ? null : day.paidRupees + givenRupees;
 }

@@ -66,7 +66,7 @@ function chipsOf(viewer: Viewer) {
     <PeriodChips
       periods={ranges}
       current={viewer.range}
-      hrefOf={(range) => dashboardHref({ ...viewer, open: null, edit: null, range })}
+      hrefOf={(range) => dashboardHref({ ...viewer, open: null, edit: null, older: null, range })}
       messages={periods}
     />
   );
@@ -226,7 +226,7 @@ function typedOf({ holding, transaction }: NonNullable<EntryData['edited']>): Ow
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,
-  show: (own, { open, edit, today }) => {
+  show: (own, { open, edit, older, today }) => {
     if (!own) return null;
     const { holdings: entered, edited, ownPriced } = own;
     const files = [
@@ -249,9 +249,10 @@ export const entryCard: CardView<'entry'> = {
           />
         </CardDisclosure>
         {entered.length > 0 ? (
-          <CardDisclosure title={holdings.lots}>
+          <CardDisclosure title={holdings.lots} isOpen={older !== null}>
             <TransactionList
               holdings={entered}
+              older={older}
               hiddenLabel={display.amountHidden}
               messages={holdings}
             />

@@ -110,7 +110,7 @@ export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashb
         usualOrder={usualOrder}
         initialLayout={layout}
         isArranging={isArranging}
-        doneHref={dashboardHref({ ...viewer, open: null, edit: null })}
+        doneHref={dashboardHref({ ...viewer, open: null, edit: null, older: null })}
         save={saveCardLayout}
         messages={{
           card: dashboard.card,

@@ -40,7 +40,7 @@ export function MemberHeader({
     ...(canArrange
       ? [
           {
-            href: dashboardHref({ ...query, open: 'arrange', edit: null }),
+            href: dashboardHref({ ...query, open: 'arrange', edit: null, older: null }),
             text: actions.arrange,
             isFile: false,
           },
@@ -74,7 +74,7 @@ export function MemberHeader({
       back={
         isDataStatus
           ? {
-              href: dashboardHref({ ...query, tab: 'overview', edit: null }),
+              href: dashboardHref({ ...query, tab: 'overview', edit: null, older: null }),
               label: tabs.names.overview,
             }
           : undefined

@@ -10,17 +10,14 @@ import type { NavJump } from '@/lib/funds/domain/nav-series';
 import type { SavedPrice } from '@/lib/holdings/saved-wishes';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
-import { formatNumber, formatRupees } from '@/lib/money/rupees';
+import { formatRupees } from '@/lib/money/rupees';
 import { formatSigned, formatSignedPercent } from '@/lib/money/signed-percent';
 import { InDoubtMark } from './notices';
-import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
+import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
 
 /** A holding with its XIRR, which is null within the first year. */
 type HoldingRow = Position & { xirrPercent: number | null };
-
-/** Funds, shares and grams of gold are counted to four decimals, coins to eight. */
-const decimalsOf = ({ assetClass }: Position['holding']) => (assetClass === 'coin' ? 8 : 4);
 
 /** The holdings at their latest prices. */
 export function HoldingsTable({
@@ -78,6 +75,7 @@ export function HoldingsTable({
                 <MissingNotice
                   assetClass={holding.assetClass}
                   sales={holding.sales}
+                  hiddenLabel={hiddenLabel}
                   messages={messages.missing}
                 />
               </>
@@ -134,7 +132,7 @@ export function HoldingsTable({
               text={
                 holding.assetClass === 'deposit'
                   ? null
-                  : formatNumber(quantity, decimalsOf(holding))
+                  : formatQuantity(quantity, holding.assetClass)
               }
               hiddenLabel={hiddenLabel}
             />

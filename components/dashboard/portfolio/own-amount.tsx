@@ -3,7 +3,8 @@ import { Amount } from '@/components/ui/figures/amount';
 import { Figure } from '@/components/ui/figures/change';
 import { changeClass } from '@/components/ui/figures/change-class';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
-import { formatRupees } from '@/lib/money/rupees';
+import type { AssetClass } from '@/lib/holdings/holding';
+import { formatNumber, formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 
 /** How a hidden amount of the person's own is read out; left out for the sample household, which hides none. */
@@ -28,4 +29,9 @@ export function SignedAmount({
   // As `ownAmount` writes the other amounts of the sample.
   const text = hiddenLabel ? formatSignedRupees(rupees) : lakh;
   return <Figure text={text} lakh={lakh} hiddenLabel={hiddenLabel} className={changeClass(text)} />;
+}
+
+/** Funds, shares and grams of gold are counted to four decimals, coins to eight. */
+export function formatQuantity(quantity: number, assetClass: AssetClass): string {
+  return formatNumber(quantity, assetClass === 'coin' ? 8 : 4);
 }

@@ -6,8 +6,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import type { RealisedYear } from '@/lib/holdings/realised';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
-import { SignedAmount, ownAmount, type HiddenLabel } from './own-amount';
+import { SignedAmount, formatQuantity, ownAmount, type HiddenLabel } from './own-amount';
 import { MissingNotice } from './transaction-list';
 
 type RealisedMessages = Messages['dashboard']['holdings']['realised'] &
@@ -148,6 +147,7 @@ function SalesTable({
               <MissingNotice
                 assetClass={holding.assetClass}
                 sales={[sale]}
+                hiddenLabel={hiddenLabel}
                 messages={messages.missing}
               />
             </>
@@ -166,7 +166,11 @@ function SalesTable({
           // A deposit has rupees, which stand beside it.
           cell: ({ sale, holding }) => (
             <Figure
-              text={holding.assetClass === 'deposit' ? null : formatNumber(sale.quantity, 4)}
+              text={
+                holding.assetClass === 'deposit'
+                  ? null
+                  : formatQuantity(sale.quantity, holding.assetClass)
+              }
               hiddenLabel={hiddenLabel}
             />
           ),

@@ -1,6 +1,5 @@
 'use client';
 
-import { TextDisclosure } from '@/components/ui/disclosure';
 import { Figure } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -11,10 +10,9 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { ownAmount, type HiddenLabel } from './own-amount';
 
-/** More are behind a disclosure: ten years of a SIP are 120. */
-const shownFirst = 10;
-
 type RowsProps = {
+  /** The newest first. */
+  transactions: readonly Transaction[];
   /** Of the instrument. */
   name: string;
   /** A deposit is counted in rupees, which stand beside its quantity. */
@@ -30,20 +28,25 @@ type RowsProps = {
  * components/ui/table/table-rows.tsx).
  */
 export function TransactionRows({
-  transactions,
+  olderCount,
   ...rows
 }: RowsProps & {
-  /** The newest first. */
-  transactions: readonly Transaction[];
+  /** Older ones that are not sent; a link asks for them. */
+  olderCount: number;
 }) {
-  const older = transactions.slice(shownFirst);
+  const [newest] = rows.transactions;
   return (
     <>
-      <Rows {...rows} transactions={transactions.slice(0, shownFirst)} />
-      {older.length > 0 ? (
-        <TextDisclosure title={fillCount(older.length, rows.messages.transactions.older)}>
-          <Rows {...rows} transactions={older} />
-        </TextDisclosure>
+      <Rows {...rows} />
+      {olderCount > 0 && newest ? (
+        <RouteLink
+          href={`${dashboardHref({ tab: 'holdings', older: newest.id })}#older`}
+          prefetches={false}
+          className="link inline-flex min-h-11 items-center font-semibold"
+        >
+          {fillCount(olderCount, rows.messages.transactions.older)}
+          <span className="sr-only"> ({rows.name})</span>
+        </RouteLink>
       ) : null}
     </>
   );
@@ -55,7 +58,7 @@ function Rows({
   isDeposit,
   hiddenLabel,
   messages: { types, transactions: messages },
-}: RowsProps & { transactions: readonly Transaction[] }) {
+}: RowsProps) {
   return (
     <ul>
       {transactions.map(({ id, type, on, quantity, rupees, account }) => (

@@ -27,6 +27,8 @@ export type DashboardQuery = {
   open: Opening | null;
   /** The id of the transaction whose form is open. */
   edit: string | null;
+  /** The id of a transaction of the instrument whose older transactions are listed, too. */
+  older: string | null;
 };
 
 export function readDashboardQuery(query: QueryValues): DashboardQuery {
@@ -36,6 +38,7 @@ export function readDashboardQuery(query: QueryValues): DashboardQuery {
     tab: oneOf([...dashboardTabs, 'data'], query.tab) ?? 'overview',
     open: oneOf(openings, query.open),
     edit: uuidOf(query.edit),
+    older: uuidOf(query.older),
   };
 }
 
@@ -45,6 +48,7 @@ export function dashboardHref({
   range = usualRange,
   open = null,
   edit = null,
+  older = null,
   isDemo = false,
 }: Partial<DashboardQuery>): string {
   const pairs = filledPairs([
@@ -52,6 +56,7 @@ export function dashboardHref({
     ['range', range === usualRange ? null : range],
     ['open', open],
     ['edit', edit],
+    ['older', older],
     ['demo', isDemo ? '1' : null],
   ]);
   return pathWithQuery(homePath, pairs);

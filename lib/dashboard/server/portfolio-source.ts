@@ -11,7 +11,7 @@ import { groupOfFund } from '@/lib/holdings/allocation';
 import { inUnits, readDeposit } from '@/lib/holdings/deposit';
 import { assetClasses, type Holding } from '@/lib/holdings/holding';
 import { holdingsIn } from '@/lib/holdings/saved-holding';
-import { typedPricesOf } from '@/lib/holdings/saved-wishes';
+import { typedPricesOf, type OwnPrice } from '@/lib/holdings/saved-wishes';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import type { PricedHolding } from '@/lib/holdings/worth';
 import type { SavedItem } from '@/lib/saved/saved-item';
@@ -108,7 +108,7 @@ function heldFund(holding: Holding, known: Scheme | null, priced: Scheme | null)
 
 function ownPriced(
   holding: Holding,
-  ownPrices: readonly DatedValue[],
+  ownPrices: readonly OwnPrice[],
   group: Position['group'],
   name = holding.instrumentId,
 ): Held {
@@ -119,7 +119,7 @@ function ownPriced(
     group,
     house: null,
     priceRupees: last?.value ?? null,
-    pricedOn: last?.date ?? null,
+    pricedOn: last?.knownOn ?? last?.date ?? null,
   });
   return { position, ownPrices, scheme: null };
 }

@@ -194,7 +194,7 @@ export const dashboard = {
     review: 'Review',
     unpriced: 'No price for {names}',
     inDoubt: 'NAV of {names} changed sharply',
-    missing: 'More sold than bought: {names}',
+    missing: 'More sold than held: {names}',
     behind: 'SIP purchases are {amount} behind your plans',
     due: { one: '1 question to review', other: '{count} questions to review' },
     task: 'From your session: {text}',
@@ -274,7 +274,7 @@ export const dashboard = {
     oldPrices: 'Counted at the last price you entered or paid, also in the returns to today:',
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
-    tooShort: 'Your first transaction is from today. The line starts tomorrow.',
+    tooShort: 'The line starts on the day after your first purchase.',
     caption: 'Value of your investments over time',
     hiddenChart: 'The chart is hidden with your amounts.',
     /** Above the figures of a CSV; {sources} are sentences of their own. */
@@ -381,7 +381,7 @@ export const dashboard = {
     line: '{name}, 30 days',
     missing: {
       units:
-        '{count} units more were sold than bought: add the missing purchases. Until then gains leave these units out.',
+        'Sold, but not held in the account on that day: {count}. Check the dates and accounts, or add the missing purchases. Until then gains leave these units out.',
       deposit:
         'More was withdrawn than the deposit grew to: add the missing payments. Until then gains leave the rest out.',
     },
@@ -391,7 +391,7 @@ export const dashboard = {
       for: 'for',
       change: 'Edit or remove',
       changeOf: 'Edit or remove: {title}',
-      older: { one: '1 older transaction', other: '{count} older transactions' },
+      older: { one: 'Show 1 older transaction', other: 'Show {count} older transactions' },
       closed: 'sold completely',
     },
     realised: {

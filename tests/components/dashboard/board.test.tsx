@@ -343,6 +343,7 @@ describe('paper card', () => {
       tab: 'overview',
       open: null,
       edit: null,
+      older: null,
     } as const),
     ...({ items: [], range: '1y', now: new Date(0), today: '2026-10-26' } as const),
   };

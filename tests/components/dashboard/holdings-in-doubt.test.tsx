@@ -44,6 +44,7 @@ async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'ma
       tab: 'overview',
       open: null,
       edit: null,
+      older: null,
     } as const),
     ...{ items, range, now, today },
   };

@@ -55,15 +55,20 @@ test('units that were sold and never bought are said in the row', () => {
     { id: 'b', type: 'sell', on: '2026-02-02', quantity: 22, rupees: 300, account: null },
   ] as const;
   const position = { ...known, holding: holdingOf(known.holding, entries) };
-  render(
+  const table = (hiddenLabel?: string) => (
     <HoldingsTable
       rows={[{ ...position, xirrPercent: null }]}
       jumps={new Map()}
-      hiddenLabel={undefined}
+      hiddenLabel={hiddenLabel}
       messages={dashboard}
-    />,
+    />
   );
-  expect(screen.getByText(/^12 units more were sold than bought/)).toBeInTheDocument();
+  const { rerender } = render(table());
+  const notice = () => screen.getByText(/^Sold, but not held in the account on that day: /);
+  expect(notice()).toHaveTextContent('day: 12. Check');
+  // With its text for hidden amounts.
+  rerender(table('Amount hidden'));
+  expect(notice()).toHaveTextContent(/day: 12\S+Amount hidden\. Check/);
 });
 
 describe('the list of transactions', () => {
@@ -77,21 +82,34 @@ describe('the list of transactions', () => {
   });
   const holding = holdingOf({ assetClass: 'fund', instrumentId: '1' }, entries);
 
-  test('has the newest first, each with its type, and the older ones behind a disclosure', async () => {
-    render(
-      <TransactionList
-        holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
-        hiddenLabel={undefined}
-        messages={dashboard.holdings}
-      />,
-    );
+  const list = (older: string | null) => (
+    <TransactionList
+      holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
+      older={older}
+      hiddenLabel={undefined}
+      messages={dashboard.holdings}
+    />
+  );
+  const links = () => screen.getAllByRole('link', { name: /^Edit or remove: Samudra Fund, / });
+
+  test('has the ten newest first, each with its type, and a link to the older ones', async () => {
+    render(list(null));
     const [first] = await screen.findAllByText(/2026$/);
     expect(first).toHaveTextContent('14 Jan 2026');
     expect(screen.getByText('Sell')).toBeInTheDocument();
     expect(screen.getByText('123/45')).toBeInTheDocument();
-    expect(screen.getByText('4 older transactions')).toBeInTheDocument();
-    const links = screen.getAllByRole('link', { name: /^Edit or remove: Samudra Fund, / });
-    expect(links[0]).toHaveAttribute('href', `/analytics?tab=holdings&edit=${savedIdOf(13)}`);
+    expect(links()).toHaveLength(10);
+    expect(links()[0]).toHaveAttribute('href', `/analytics?tab=holdings&edit=${savedIdOf(13)}`);
+    expect(
+      screen.getByRole('link', { name: 'Show 4 older transactions (Samudra Fund)' }),
+    ).toHaveAttribute('href', `/analytics?tab=holdings&older=${savedIdOf(13)}#older`);
+  });
+
+  test('has all of the instrument whose older ones are asked for', async () => {
+    render(list(savedIdOf(13)));
+    await screen.findByText('Sell');
+    expect(links()).toHaveLength(14);
+    expect(screen.queryByText(/^Show /)).not.toBeInTheDocument();
   });
 });
 
@@ -117,7 +135,7 @@ test('the gains of a year are its sales, and of what was never bought there is n
     />,
   );
   expect(screen.getByText('FY 2026-27')).toBeInTheDocument();
-  expect(screen.getByText(/^2 units more were sold than bought/)).toBeInTheDocument();
+  expect(screen.getByText(/^Sold, but not held in the account/)).toHaveTextContent(': 2. Check');
   const csv = realisedCsv([holding], () => 'ABC Ltd').split('\r\n');
   expect(csv[1]).toBe('2025-26,sale,share,ABC,ABC Ltd,,2024-01-02,2025-06-02,517,4,700,400,300');
   expect(csv.slice(2)).toEqual([
@@ -125,4 +143,28 @@ test('the gains of a year are its sales, and of what was never bought there is n
     '2026-27,sale,share,ABC,ABC Ltd,,,2026-06-03,,2,400,,',
     '2026-27,dividend,share,ABC,ABC Ltd,,,2026-06-02,,,55,,55',
   ]);
+});
+
+describe('the file of sales', () => {
+  const rowsOf = (...entries: readonly Transaction[]) =>
+    realisedCsv([holdingOf({ assetClass: 'share', instrumentId: 'ABC' }, entries)])
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(','));
+
+  test('has a loss as a number, which a spreadsheet adds up', () => {
+    const [row] = rowsOf(
+      { id: 'a', type: 'buy', on: '2024-01-02', quantity: 10, rupees: 1_000, account: null },
+      { id: 'b', type: 'sell', on: '2025-06-02', quantity: 10, rupees: 826.26, account: null },
+    );
+    expect(row?.at(-1)).toBe('-173.74');
+  });
+
+  test('divides the proceeds without losing a paisa, also to units that were never bought', () => {
+    const rows = rowsOf(
+      { id: 'a', type: 'buy', on: '2024-01-02', quantity: 1, rupees: 10, account: null },
+      { id: 'b', type: 'sell', on: '2025-06-02', quantity: 3, rupees: 100, account: null },
+    );
+    expect(rows.map((row) => row[10])).toEqual(['33.33', '66.67']);
+  });
 });

@@ -341,19 +341,31 @@ describe('cards and addresses', () => {
     expect(withMark(['a'], 'a', true)).toEqual(['a']);
   });
 
-  const usual = { range: '1y', isDemo: false, tab: 'overview', open: null, edit: null };
+  const usual = {
+    range: '1y',
+    isDemo: false,
+    tab: 'overview',
+    open: null,
+    edit: null,
+    older: null,
+  };
 
   test.each([
     [{}, usual],
     [
       { range: '3y', demo: '1', tab: 'plans', open: 'target' },
-      { range: '3y', isDemo: true, tab: 'plans', open: 'target', edit: null },
+      { range: '3y', isDemo: true, tab: 'plans', open: 'target', edit: null, older: null },
     ],
     [
       { tab: 'holdings', edit: id },
       { ...usual, tab: 'holdings', edit: id },
     ],
+    [
+      { tab: 'holdings', older: id },
+      { ...usual, tab: 'holdings', older: id },
+    ],
     [{ edit: `${id}'` }, usual],
+    [{ older: `${id}'` }, usual],
     [{ range: 'forever', tab: 'cards', open: 'sesame' }, usual],
   ])('the address %j is read as %j', (query, read) => {
     expect(readDashboardQuery(query)).toEqual(read);
@@ -364,6 +376,7 @@ describe('cards and addresses', () => {
     [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
     [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
     [{ tab: 'holdings', edit: 'x' }, '?tab=holdings&edit=x'],
+    [{ tab: 'holdings', older: 'x' }, '?tab=holdings&older=x'],
   ] as const)('%j is written without its defaults, as "%s"', (changes, query) => {
     expect(dashboardHref(changes)).toBe(`/analytics${query}`);
   });
@@ -476,7 +489,7 @@ describe('what needs attention', () => {
     const sold = { name: 'ABC', holding } as Position;
     const portfolio = { positions: [], closed: [sold], inDoubt: [] };
     expect(itemsOf({}, null, { portfolio })).toMatchObject([
-      { text: 'More sold than bought: ABC', href: '/analytics?tab=holdings' },
+      { text: 'More sold than held: ABC', href: '/analytics?tab=holdings' },
     ]);
   });
 

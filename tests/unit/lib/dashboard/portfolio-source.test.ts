@@ -6,7 +6,7 @@ import {
   totalGain,
   totalXirr,
 } from '@/lib/dashboard/domain/gains-and-returns';
-import { unpricedNames } from '@/lib/dashboard/domain/portfolio';
+import { oldPriceNames, unpricedNames } from '@/lib/dashboard/domain/portfolio';
 import { loadMarketMemory, loadNavHistory, loadSchemes } from '@/lib/funds/server/source';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Scheme } from '@/lib/funds/domain/scheme';
@@ -117,6 +117,21 @@ test('a share has the prices that its owner typed, a deposit those of its rate, 
     ['PPF 7.1%', 'debt', 1_071, '2026-11-21', 10],
     ['Coins', 'gold', null, null, undefined],
   ]);
+});
+
+test('a bonus lowers the price of a share, and leaves it as old as it is', async () => {
+  const share = { assetClass: 'share', instrumentId: 'SAMPLE' } as const;
+  const bonus: Transaction = {
+    ...{ id: savedIdOf(2), type: 'bonus', on: '2026-11-10', quantity: 10 },
+    ...{ rupees: 0, account: null },
+  };
+  const items = [
+    savedLot('share', 'SAMPLE', { id: savedIdOf(1) }),
+    { ...transactionsItemOf(savedIdOf(3), share, [bonus]), updatedAt: new Date() },
+  ];
+  const { positions } = await loadPortfolio(items, '2026-11-21');
+  expect(positions).toMatchObject([{ priceRupees: 5, valueRupees: 100, pricedOn: '2026-01-02' }]);
+  expect(oldPriceNames(positions, '2026-11-21')).toEqual(['SAMPLE (2 Jan 2026)']);
 });
 
 test('a fund that was sold completely is no position, and its past counts with its history', async () => {

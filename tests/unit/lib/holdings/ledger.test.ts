@@ -17,6 +17,7 @@ import type { Transaction, TransactionType } from '@/lib/holdings/holding';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { heldForSale } from '@/lib/holdings/sale-check';
 import { typedPricesOf } from '@/lib/holdings/saved-wishes';
+import { unitsOn } from '@/lib/holdings/timeline';
 import { valueHolding } from '@/lib/holdings/value-holding';
 import {
   openingOf,
@@ -137,6 +138,17 @@ describe('first in, first out', () => {
     ]);
     expect(lots).toEqual([]);
     expect(sales[0]).toMatchObject({ missingQuantity: 0, gainRupees: 15 });
+  });
+
+  test('what is bought and sold within a day leaves no remainder, and needs no price', () => {
+    const day = '2026-01-10';
+    const traded = holdingOf(fund, [
+      buy(day, 41.874, 3_224.64),
+      buy(day, 1.668, 133.04),
+      sell(day, 43.542, 3_449.17),
+    ]);
+    expect(unitsOn(traded, day)).toBe(0);
+    expect(worthOn([{ ...traded, prices: [], maxGapDays: null }], today)).toBe(0);
   });
 
   test('the parts of a cost lose no paisa', () => {
@@ -302,6 +314,34 @@ describe('gains and returns', () => {
     expect(second).toEqual({ date: '2025-01-10', worthRupees: 1_230, flowRupees: -30 });
   });
 
+  test('a first day on which all that was bought is sold again leaves the return of the rest', () => {
+    // The parts of this cost add up to 1,000.0500000000001.
+    const traded = priced(
+      buy('2024-01-10', 3, 1_000.05),
+      sell('2024-01-10', 1, 400),
+      sell('2024-01-10', 1, 500.1),
+      sell('2024-01-10', 1, 500),
+      buy('2025-01-10', 10, 1_200),
+    );
+    const days = dayNumberOf(today) - dayNumberOf('2024-01-10');
+    expect(twoReturns([traded], all)?.timePercent).toBeCloseTo(
+      ((160 / 120) ** (365 / days) - 1) * 100,
+      8,
+    );
+  });
+
+  test('a gift that is sold on its day grows from its value on that day', () => {
+    const given = priced(
+      buy('2024-01-10', 10, 1_000),
+      buy('2025-01-10', 5, 0, 'x'),
+      sell('2025-01-10', 5, 620, 'x'),
+    );
+    const [, second] = stretchOf([given], all)!.valuations;
+    expect(second).toEqual({ date: '2025-01-10', worthRupees: 1_220, flowRupees: -20 });
+    const alone = priced(buy('2025-01-10', 5, 0), sell('2025-01-10', 5, 600));
+    expect(twoReturns([alone], all)?.timePercent).toBe(0);
+  });
+
   test('a dividend after everything was sold counts as money, and has no growth to be part of', () => {
     const late = priced(
       buy('2024-01-10', 10, 1_000),
@@ -317,6 +357,15 @@ describe('gains and returns', () => {
     expect(oversold.sales).toMatchObject([{ missingQuantity: 10, gainRupees: null }]);
     expect(valueToday(oversold).totalGainRupees).toBe(500);
     expect(gainsOf(oversold)).toEqual({ lots: 500, line: 500, flows: 500, gap: 500 });
+  });
+
+  test('the time before a purchase does not count, though something that was never bought was sold in it', () => {
+    const late = priced(sell('2024-01-10', 5, 600), buy('2026-01-10', 10, 1_300));
+    expect(worthOverTime([late], all)[0]?.date).toBe('2026-01-10');
+    expect(twoReturns([late], all)).toMatchObject({ since: '2026-01-10', isPerYear: false });
+    // Within the first year of what is held there is none.
+    expect(totalXirr([late], today)).toBeNull();
+    expect(holdingXirr(late, 1_600, today)).toBeNull();
   });
 
   test('the gain of a day counts what was sold on it at what it brought', () => {
@@ -343,9 +392,16 @@ describe('gains and returns', () => {
       bonus('2025-01-10', 10),
       sell('2026-01-10', 5, 400),
     ]);
-    expect(typedPricesOf([], holding)).toEqual(
-      datedValues(['2024-01-10', 100], ['2025-01-10', 50], ['2026-01-10', 80]),
+    const [bought, lowered, sold] = datedValues(
+      ['2024-01-10', 100],
+      ['2025-01-10', 50],
+      ['2026-01-10', 80],
     );
+    expect(typedPricesOf([], holding)).toEqual([
+      bought,
+      { ...lowered, knownOn: '2024-01-10' },
+      sold,
+    ]);
   });
 
   test('a bonus explains the fall of a NAV', () => {
@@ -451,6 +507,8 @@ describe('for any transactions', () => {
         const holding = onMarket(list);
         const points = worthOverTime([holding], all);
         const gain = gainOfAll(list);
+        // Nothing but sales of what was never bought.
+        if (points.length === 0) return close(gain, 0);
         close(gainOver(points, openingOf([holding], points[0]!.date)).rupees, gain);
         close(sumOf(stretchOf([holding], all)!.flows.map(({ rupees }) => rupees)), gain);
         const { worthRupees, paidRupees, dividendRupees } = points.at(-1)!;
