@@ -36,6 +36,8 @@ export type StatementCheck =
   | 'closing-balance'
   /** The document ends, or another scheme begins, before the closing balance. */
   | 'no-closing-balance'
+  /** An amount that is not units times price. */
+  | 'amount'
   /** A row that could not be read. */
   | 'unread-row';
 

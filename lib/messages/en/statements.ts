@@ -105,6 +105,7 @@ export const statements = {
       'running-balance': 'A row does not lead to its printed balance.',
       'closing-balance': 'The transactions do not add up to the closing balance.',
       'no-closing-balance': 'The file ends before the closing balance.',
+      amount: 'The amount of a row is not its units times its price.',
       'unread-row': 'A row could not be read.',
     },
     gaps: {

@@ -33,6 +33,8 @@ type Entry = {
   units: number;
   amount: number;
   price: number | null;
+  /** How far the amount may be from units times price by the rounding of what is printed. */
+  rounding: number;
   /** Stamp duty of a purchase, STT of a redemption. */
   levy: number;
   isCancelled: boolean;
@@ -90,7 +92,7 @@ export function readSchemeLedger(
         leaveOut('balance-unmoved', row.figures.balance);
         balance = printed;
       } else if (!units && words.isPayout && !words.isReversal && amount !== null && amount > 0) {
-        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, price: null });
+        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount });
       } else if (!units && words.isPayout && amount) {
         gaps.add('reversal');
         leaveOut('reversal');
@@ -121,13 +123,16 @@ export function readSchemeLedger(
         leaveOut('reversal');
       }
     } else if (signed > 0 && words.isBonus && Math.abs(amount ?? 0) <= 1) {
-      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0, price: null });
+      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0 });
     } else if (amount === null || isToken(amount, size, price)) {
       gaps.add('no-amount');
       leaveOut('no-amount');
     } else {
       const type = signed > 0 ? 'buy' : 'sell';
-      last = addEntry({ type, on: row.on, units: size, amount: Math.abs(amount), price });
+      last = addEntry({
+        ...{ type, on: row.on, units: size, amount: Math.abs(amount), price },
+        rounding: roundingOf(row.figures, size, price ?? 0, balances === null),
+      });
       cancellable.add(last);
     }
   }
@@ -138,15 +143,19 @@ export function readSchemeLedger(
   return finish();
 
   function finish(): SchemeLedger {
+    const counted = entries.filter(({ isCancelled }) => !isCancelled);
+    if (!counted.every(isUnitsTimesPrice)) failed.add('amount');
     return {
-      transactions: entries.filter(({ isCancelled }) => !isCancelled).map(transactionOf),
+      transactions: counted.map(transactionOf),
       failedChecks: [...failed],
       gaps: [...gaps],
     };
   }
 
-  function addEntry(entry: Omit<Entry, 'levy' | 'isCancelled'>): Entry {
-    const added = { ...entry, levy: 0, isCancelled: false };
+  function addEntry(
+    entry: Pick<Entry, 'type' | 'on' | 'units' | 'amount'> & Partial<Entry>,
+  ): Entry {
+    const added = { price: null, rounding: 0, levy: 0, isCancelled: false, ...entry };
     entries.push(added);
     return added;
   }
@@ -184,6 +193,47 @@ function readFigures({
     return { ok: false, found: wrong ?? '' };
   }
   return { ok: true, figures: { amount, units, price, balance } };
+}
+
+/**
+ * How far an amount may be from units times price. Units and prices are rounded, units also cut off, after the last decimal
+ * that is printed.
+ * @param isTrimmed whether a spreadsheet left out zeros at the end
+ */
+function roundingOf(
+  figures: RowCells['figures'],
+  units: number,
+  price: number,
+  isTrimmed: boolean,
+): number {
+  const lastDecimal = (text: string, least: number) =>
+    10 ** -Math.max(isTrimmed ? least : 0, /\.(\d*)/.exec(text)?.[1]?.length ?? 0);
+  return (
+    lastDecimal(figures.units, 3) * price + (lastDecimal(figures.price, 4) * units) / 2 + 0.011
+  );
+}
+
+/** What a distributor may have taken off a purchase from August 2011 (SEBI, Cir/IMD/DF/13/2011). */
+const transactionCharges = [0, 100, 150];
+/** Before it, a purchase might bear an entry load (SEBI/IMD/CIR No. 4/168230/09). */
+const withoutEntryLoad: IsoDate = '2009-08-01';
+/** Loads are at most that part of the value. */
+const largestLoad = 0.03;
+
+/** Whether the amount is units times price, with or without levies, charges and loads, which registrars print either way. */
+function isUnitsTimesPrice({ type, on, units, amount, price, rounding, levy }: Entry): boolean {
+  if (price === null || type === 'bonus' || type === 'dividend') return true;
+  const value = units * price;
+  const isNear = (rupees: number) => Math.abs(rupees - value) <= rounding;
+  const largest = value * largestLoad + rounding;
+  if (type === 'sell') {
+    const load = value - amount;
+    return isNear(amount) || isNear(amount + levy) || (load > 0 && load <= largest && levy === 0);
+  }
+  const isNet = transactionCharges.some(
+    (charge) => isNear(amount - charge) || isNear(amount - charge - levy),
+  );
+  return isNet || (on < withoutEntryLoad && amount > value && amount - value <= largest);
 }
 
 const takesLevy = ({ type }: Entry, levy: 'stamp-duty' | 'stt' | 'tds'): boolean =>

@@ -647,3 +647,37 @@ test('rows of a scheme without an opening balance are listed', () => {
   expect(holdings).toEqual([]);
   expect(leftOut.listed).toMatchObject([{ reason: 'no-instrument', on: '2024-04-05' }]);
 });
+
+describe('the amount of a row', () => {
+  const checksOf = (amount: string, more: readonly Line[] = [], day = '05-Apr-2024') =>
+    onlyHolding(
+      statementOf([[day, 'Purchase', amount, '100.000', '49.9975', '100.000'], ...more], {
+        to: more.some(([, text]) => text === 'Redemption') ? '0.000' : '100.000',
+      }),
+    ).failedChecks;
+
+  test.each([
+    ['is units times price', '4,999.75', '05-Apr-2024'],
+    ['has a transaction charge in it', '5,099.75', '05-Apr-2012'],
+    ['has an entry load in it', '5,112.24', '05-Apr-2005'],
+  ])('that %s passes', (_case, amount, day) => {
+    expect(checksOf(amount, [], day)).toEqual([]);
+  });
+
+  test.each([
+    ['of another digit', '5,999.75', '05-Apr-2024'],
+    ['a rupee too small', '4,998.75', '05-Apr-2024'],
+    ['with a load after loads ended', '5,112.24', '05-Apr-2012'],
+  ])('%s fails', (_case, amount, day) => {
+    expect(checksOf(amount, [], day)).toEqual(['amount']);
+  });
+
+  test.each([
+    ['less an exit load', '(4,949.75)', []],
+    ['of another digit', '(5,999.75)', ['amount']],
+    ['too small for a load', '(3,999.75)', ['amount']],
+  ])('of a redemption %s', (_case, amount, failed) => {
+    const redemption: Line = ['06-Apr-2024', 'Redemption', amount, '(100.000)', '49.9975', '0.000'];
+    expect(checksOf('4,999.75', [redemption])).toEqual(failed);
+  });
+});
