@@ -22,7 +22,7 @@ export type SchemeLedger = {
   gaps: HistoryGap[];
 };
 
-/** Units are printed with three or four decimals. */
+/** Units are printed with three or four decimals; a closing balance may have fewer. */
 const unitTolerance = 0.005;
 /** A balance that changes by less did not move. */
 const unmoved = 0.000_5;
@@ -59,6 +59,8 @@ export function readSchemeLedger(
   const { opening, closing } = balances ?? { opening: 0, closing: null };
   let balance = opening;
   let last: Entry | null = null;
+  /** Each row is rounded by itself. */
+  let unitRounding = 0;
 
   if (Math.abs(opening) > unmoved) gaps.add('opening-balance');
   for (const row of rows) {
@@ -103,8 +105,10 @@ export function readSchemeLedger(
       continue;
     }
     const size = Math.abs(units);
-    const agrees = Math.abs(size - Math.abs(moved)) <= unitTolerance;
+    const agrees =
+      printed === null || Math.abs(size - Math.abs(moved)) <= balanceRounding(row.figures);
     if (!agrees) failed.add('running-balance');
+    unitRounding += lastDecimal(row.figures.units) / 2 + 0.000_001;
     const isSale = balances === null && words.isSale && !words.isReversal;
     const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
     balance = printed ?? balance + signed;
@@ -168,9 +172,7 @@ export function readSchemeLedger(
         isCancelled || type === 'dividend' ? units : units + (type === 'sell' ? -own : own),
       opening,
     );
-    // Each row is rounded by itself.
-    const tolerance = unitTolerance + entries.length * unmoved;
-    return Math.abs(sum - (closing ?? 0)) <= tolerance;
+    return Math.abs(sum - (closing ?? 0)) <= unitTolerance + unitRounding;
   }
 }
 
@@ -195,6 +197,14 @@ function readFigures({
   return { ok: true, figures: { amount, units, price, balance } };
 }
 
+/** What one decimal, the last that is printed, counts. */
+const lastDecimal = (text: string, least = 0): number =>
+  10 ** -Math.max(least, /\.(\d*)/.exec(text)?.[1]?.length ?? 0);
+
+/** How far units may be from what two balances differ by: each of the three figures is rounded. */
+const balanceRounding = ({ units, balance }: RowCells['figures']): number =>
+  lastDecimal(units) / 2 + lastDecimal(balance) + 0.000_001;
+
 /**
  * How far an amount may be from units times price. Units and prices are rounded, units also cut off, after the last decimal
  * that is printed.
@@ -206,11 +216,9 @@ function roundingOf(
   price: number,
   isTrimmed: boolean,
 ): number {
-  const lastDecimal = (text: string, least: number) =>
-    10 ** -Math.max(isTrimmed ? least : 0, /\.(\d*)/.exec(text)?.[1]?.length ?? 0);
-  return (
-    lastDecimal(figures.units, 3) * price + (lastDecimal(figures.price, 4) * units) / 2 + 0.011
-  );
+  const unit = lastDecimal(figures.units, isTrimmed ? 3 : 0);
+  const rupee = lastDecimal(figures.price, isTrimmed ? 4 : 0);
+  return unit * price + (rupee * units) / 2 + 0.011;
 }
 
 /** What a distributor may have taken off a purchase from August 2011 (SEBI, Cir/IMD/DF/13/2011). */

@@ -681,3 +681,18 @@ describe('the amount of a row', () => {
     expect(checksOf('4,999.75', [redemption])).toEqual(failed);
   });
 });
+
+describe('units and balances are compared to the last decimal that is printed', () => {
+  test.each([
+    ['three decimals that are rounded', '100.000', '100.001', []],
+    ['three decimals of which the last is wrong', '100.000', '100.004', ['running-balance']],
+    ['two decimals', '100.00', '100.01', []],
+    ['four decimals before three', '100.0004', '100.000', []],
+  ])('%s', (_case, units, balance, failed) => {
+    const statement = statementOf(
+      [['05-Apr-2024', 'Purchase', '4,999.75', units, undefined, balance]],
+      { to: balance },
+    );
+    expect(onlyHolding(statement).failedChecks).toEqual(failed);
+  });
+});
