@@ -696,3 +696,25 @@ describe('units and balances are compared to the last decimal that is printed', 
     expect(onlyHolding(statement).failedChecks).toEqual(failed);
   });
 });
+
+describe('what stands below the figures and is none', () => {
+  test('addresses and numbers of a long description are not read and not shown', () => {
+    const long = at(
+      ['07-Apr-2024', 20],
+      ['*** E-mail changed to a.n.other1@example.test from a.n.other2@example.test', 90],
+      ['PAN PQRST6789Z folio 12345678 ***', 400],
+    );
+    const statement = statementOf([sip, long], { to: '100.000' });
+    expect(onlyHolding(statement)).toMatchObject({ failedChecks: [], gaps: [] });
+    expect(JSON.stringify(statement)).not.toMatch(/other|PQRST6789Z/);
+  });
+
+  test('brackets that are drawn apart from their figure make it a minus', () => {
+    const parts = (first: string) =>
+      at(['12-Jul-2024', 20], ['IDCW Payout', 90], [first, 362], ['26.00', 370], [')', 392]);
+    const payout = (first: string) =>
+      onlyHolding(statementOf([sip, parts(first)], { to: '100.000' }));
+    expect(payout('(').gaps).toEqual(['reversal']);
+    expect(payout('(').transactions).toHaveLength(1);
+  });
+});
