@@ -718,3 +718,26 @@ describe('what stands below the figures and is none', () => {
     expect(payout('(').transactions).toHaveLength(1);
   });
 });
+
+describe('a row whose day cannot be read', () => {
+  test.each([
+    ['a day that there is not', ['31-Feb-2024', '*** IDCW Payout ***', '26.00']],
+    ['a misprinted day', ['05-Apr-20l4', '*** IDCW Payout ***', '26.00']],
+    ['figures on a line of their own', ['', '', '26.00']],
+  ] as [string, Line][])('%s: it is listed, and the fund is not complete', (_case, row) => {
+    const statement = statementOf([sip, row, duty], { to: '100.000' });
+    expect(onlyHolding(statement)).toMatchObject({
+      failedChecks: ['unread-row'],
+      transactions: [{ type: 'buy' }],
+    });
+    expect(statement.leftOut.listed).toEqual([
+      {
+        place: 1,
+        on: null,
+        name: 'Example Flexi Cap Fund - Direct Plan - Growth',
+        reason: 'no-day',
+        found: '',
+      },
+    ]);
+  });
+});
