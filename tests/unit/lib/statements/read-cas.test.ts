@@ -741,3 +741,41 @@ describe('a row whose day cannot be read', () => {
     ]);
   });
 });
+
+describe('the line with which a heading begins', () => {
+  const plain = { name: 'Example Flexi Cap Fund - Growth', isin: flexiIsin };
+  const wrappedHead = (code: string, first: string, rest: string) => [
+    `${code}-${first}`,
+    `${rest} - ISIN: ${flexiIsin}(Advisor: ARN-28283) Registrar : CAMS`,
+  ];
+
+  test.each([
+    ['a code of letters', wrappedHead('EDDG', 'Example Flexi Cap Fund -', 'Growth')],
+    ['a code of letters, parted early', wrappedHead('EDDG', 'Example Flexi', 'Cap Fund - Growth')],
+    ['a mixed code, parted early', wrappedHead('128DG', 'Example Flexi', 'Cap Fund - Growth')],
+    [
+      'a house number above it',
+      ['B12-GREENPARK COLONY', ...wrappedHead('EDDG', 'Example Flexi Cap Fund -', 'Growth')],
+    ],
+    [
+      'a name with a hyphen above a heading without a code',
+      ['ANNE-MARIE D', `Example Flexi Cap Fund - Growth - ISIN: ${flexiIsin} Registrar : CAMS`],
+    ],
+    [
+      'rules of loads above it',
+      [
+        '1-12 months: 1.00% of the plan',
+        ...wrappedHead('EDDG', 'Example Flexi Cap', 'Fund - Growth'),
+      ],
+    ],
+  ])('%s', (_case, region) => {
+    expect(readSchemeHeading(region)).toEqual(plain);
+  });
+
+  test('nothing is taken of an address where no scheme is found', () => {
+    expect(readSchemeHeading(['B12-GREENPARK COLONY', 'ANNE-MARIE D'])).toEqual({
+      name: '',
+      isin: null,
+    });
+  });
+});
