@@ -94,7 +94,9 @@ export type LeftOutReason =
   | 'not-executed'
   | 'derivative'
   | 'bond'
-  | 'coin-pair';
+  | 'coin-pair'
+  /** The amount is far from quantity times price. */
+  | 'amount';
 
 /** It holds no text of the file but days and figures: descriptions may hold names of people. */
 export type LeftOutRow = {

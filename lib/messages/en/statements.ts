@@ -166,6 +166,7 @@ export const statements = {
       derivative: 'Futures or options',
       bond: 'Bond or government security',
       'coin-pair': 'Trade against another coin, without a value in rupees',
+      amount: 'The amount is not quantity times price',
     },
     submit: { one: 'Import 1 transaction', other: 'Import {count} transactions' },
     nothing: 'Select at least one fund or share.',
