@@ -45,6 +45,8 @@ export const statements = {
       'This table is not supported: its columns are those of no statement in the list below. Copy the transactions into our CSV template instead.',
     'missing-column': 'A required column is missing: {found}.',
     'too-many-rows': 'The file has more than 50,000 rows. Ask for a statement of fewer years.',
+    'month-first':
+      'The dates have the month before the day, such as 04/25/2024. Download the file again and choose it without saving it in Excel.',
     'no-rows': 'The file has no transactions. Ask for a longer period.',
     'locked-workbook':
       'This is an old Excel file (.xls) or a workbook with a password. Open it in Excel, save it as .xlsx without a password, and choose that file.',

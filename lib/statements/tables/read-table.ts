@@ -51,9 +51,17 @@ export function readTables(tables: readonly (readonly Line[])[]): StatementOr<St
     return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
   }
   const whole = others.reduce(together, first);
+  if (whole.leftOut.listed.some(isMonthFirst)) return refuseStatement('month-first');
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
   return isEmpty ? refuseStatement('no-rows') : success(whole);
 }
+
+/**
+ * A day such as 04/25/2024, as Excel with American settings saves it. The other days of such a file may be read, but wrong:
+ * 04/05/2024 as 4 May.
+ */
+const isMonthFirst = ({ reason, found }: LeftOutRow): boolean =>
+  reason === 'no-day' && /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/.test(found);
 
 function findFormat(lines: readonly Line[]): { format: TableFormat; at: number } | null {
   for (const [at, { cells }] of lines.entries()) {

@@ -554,3 +554,13 @@ describe('a row that is in doubt is listed', () => {
     expect(orders(shifted)).toEqual(['3 no-number']);
   });
 });
+
+test('a file whose days have the month first is refused, since its other days would be wrong', () => {
+  const rows = (second: string) => [
+    ['symbol', 'trade_date', 'trade_type', 'quantity', 'price'],
+    ['EXAMPLE', '04/05/2024', 'buy', '5', '10'],
+    ['EXAMPLE', second, 'buy', '5', '10'],
+  ];
+  expect(refusal(rows('04/25/2024'))).toBe('month-first');
+  expect(refusal(rows('25/04/2024'))).toBeNull();
+});
