@@ -81,6 +81,7 @@ export function readSchemeLedger(
       continue;
     }
     // A plan that is registered may print its amount under the units.
+    const isPayout = words.isPayout && !words.isRegistration;
     const isPlan = words.isRegistration && amount === null && printed === null;
     const moved = printed === null ? (isPlan ? 0 : (units ?? 0)) : printed - balance;
     if (!units || Math.abs(moved) < unmoved) {
@@ -93,14 +94,17 @@ export function readSchemeLedger(
         failed.add('running-balance');
         leaveOut('balance-unmoved', row.figures.balance);
         balance = printed;
-      } else if (!units && words.isPayout && !words.isReversal && amount !== null && amount > 0) {
+      } else if (!units && isPayout && !words.isReversal && amount !== null && amount > 0) {
         last = addEntry({ type: 'dividend', on: row.on, units: 0, amount });
-      } else if (!units && words.isPayout && amount) {
+      } else if (!units && isPayout && amount) {
         gaps.add('reversal');
         leaveOut('reversal');
       } else if (units && amount) {
         leaveOut('balance-unmoved', row.figures.units);
         failed.add('running-balance');
+      } else if (amount && !words.isRegistration && !words.isReversal) {
+        // Perhaps a payout in words that are not known.
+        leaveOut('unknown-type');
       } else leftOut.countAs('info');
       continue;
     }

@@ -779,3 +779,22 @@ describe('the line with which a heading begins', () => {
     });
   });
 });
+
+describe('a row with an amount and no units', () => {
+  const withRow = (text: string) =>
+    statementOf([sip, ['12-Jul-2024', text, '5,000.00']], { to: '100.000' });
+
+  test('that registers a plan of payouts is no payout', () => {
+    const statement = withRow('SIP Registered in IDCW option');
+    expect(onlyHolding(statement).transactions).toHaveLength(1);
+    expect(statement.notTransactions.info).toBe(1);
+  });
+
+  test('in words that are not known is listed', () => {
+    const statement = withRow('Div. Pd.');
+    expect(onlyHolding(statement).transactions).toHaveLength(1);
+    expect(statement.leftOut.listed).toMatchObject([
+      { reason: 'unknown-type', on: '2024-07-12', found: '' },
+    ]);
+  });
+});

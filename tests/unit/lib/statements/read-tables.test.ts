@@ -564,3 +564,16 @@ test('a file whose days have the month first is refused, since its other days wo
   expect(refusal(rows('04/25/2024'))).toBe('month-first');
   expect(refusal(rows('25/04/2024'))).toBeNull();
 });
+
+test('a fund of a registrar with a row whose day cannot be read is in doubt', () => {
+  const row = (day: string) => ['Example MF', '9', 'EX', 'Gilt Fund', day, 'Purchase', '500', '10'];
+  const statement = read([
+    [
+      ...['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'],
+      ...['TRANSACTION_TYPE', 'AMOUNT', 'UNITS', 'PRICE'],
+    ],
+    [...row('05-APR-2024'), '50'],
+    [...row('32-APR-2024'), '50'],
+  ]);
+  expect(statement.holdings).toMatchObject([{ failedChecks: ['unread-row'] }]);
+});
