@@ -58,7 +58,8 @@ export function StatementPreview({
           <legend className="mb-2 font-semibold">{messages.legend}</legend>
           {holdings.map((holding, index) => (
             <HoldingChoice
-              key={`${holding.account} ${holding.instrument}`}
+              // A statement may list one scheme of one folio twice.
+              key={`${holding.account} ${holding.instrument} ${index}`}
               id={`statement-${index}`}
               holding={holding}
               isChosen={chosen.has(holding)}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { isTemplateFile } from '@/lib/statements/template-header';
 
 /** What is selected of a statement: the file that is sent in its place, and the fund or share of each of its lines. */
@@ -16,25 +16,23 @@ type Chosen =
  */
 export function useStatementFile() {
   const [chosen, setChosen] = useState<Chosen>({ kind: 'none' });
-  const [count, setCount] = useState(0);
+  const count = useRef(0);
   const [selected, select] = useState<SelectedTransactions | null>(null);
   // The answer to what was sent stays on the page while something else is selected.
   const [sent, setSent] = useState<SelectedTransactions | null>(null);
 
   const choose = async (file: File | null) => {
-    const next = count + 1;
-    setCount(next);
+    count.current += 1;
+    const own = count.current;
     select(null);
     setChosen({ kind: file ? 'checking' : 'none' });
     if (!file) return;
     // A file that is gone from the disk is no template; reading it as a statement says so.
     const isTemplate = await isTemplateFile(file).catch(() => false);
-    setChosen((now) =>
-      now.kind !== 'checking'
-        ? now
-        : isTemplate
-          ? { kind: 'template', bytes: file.size }
-          : { kind: 'statement', file, count: next },
+    // Another file was chosen while this one was looked at.
+    if (count.current !== own) return;
+    setChosen(
+      isTemplate ? { kind: 'template', bytes: file.size } : { kind: 'statement', file, count: own },
     );
   };
 

@@ -73,11 +73,11 @@ function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
 /** A sheet as text: numbers as they are stored, days as YYYY-MM-DD with the time behind it where there is one, errors such as #DIV/0! as they are printed. */
 export type Sheet = { name: string; lines: readonly Line[] };
 
-/** The sheets that we read have at most ten thousand rows. */
+/** One row more than is read tells a reader that there are more. */
 const limits = {
   maxBytes: fileLimits.bytes,
   maxUnpackedBytes: fileLimits.inflatedBytes,
-  maxRows: 20_000,
+  maxRows: fileLimits.rows + 1,
 };
 const maxSheets = 30;
 

@@ -16,7 +16,9 @@ export function createLeftOutList() {
     add(row: LeftOutRow): void {
       count += 1;
       if (listed.length < statementLimits.listedRows) {
-        listed.push({ ...row, found: row.found.slice(0, 40) });
+        // The name of another kind of order, such as "pledge", is needed to know it.
+        const found = row.reason === 'unknown-type' ? kindOf(row.found) : withoutNames(row.found);
+        listed.push({ ...row, found });
       }
     },
     countAs(kind: NotTransaction, rows = 1): void {
@@ -27,5 +29,18 @@ export function createLeftOutList() {
     },
   };
 }
+
+/**
+ * A cell that cannot be read, to be shown: 1O0.00, 32-JUL-2024. Where cells are shifted, names of people stand in the place
+ * of figures, so that a longer text is left out; `reason` says what it is.
+ */
+function withoutNames(found: string): string {
+  const letters = found.match(/\p{L}/gu) ?? [];
+  return letters.length > mostLetters ? '' : found.slice(0, 40);
+}
+const mostLetters = 3;
+
+/** The kind of an order, which is a word: a longer text may be anything. */
+const kindOf = (found: string): string => (/^[a-z]{1,12}$/i.test(found) ? found : '');
 
 export type LeftOutList = ReturnType<typeof createLeftOutList>;

@@ -14,6 +14,8 @@ export type StatementProblemCode =
   | 'password-wrong'
   | 'too-many-pages'
   | 'too-slow'
+  /** A table whose days have the month before the day. */
+  | 'month-first'
   /** A PDF of pictures. */
   | 'scanned'
   /** Our own template, which is imported as it is. */

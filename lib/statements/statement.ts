@@ -36,6 +36,8 @@ export type StatementCheck =
   | 'closing-balance'
   /** The document ends, or another scheme begins, before the closing balance. */
   | 'no-closing-balance'
+  /** An amount that is not units times price. */
+  | 'amount'
   /** A row that could not be read. */
   | 'unread-row';
 
@@ -92,7 +94,9 @@ export type LeftOutReason =
   | 'not-executed'
   | 'derivative'
   | 'bond'
-  | 'coin-pair';
+  | 'coin-pair'
+  /** The amount is far from quantity times price. */
+  | 'amount';
 
 /** It holds no text of the file but days and figures: descriptions may hold names of people. */
 export type LeftOutRow = {

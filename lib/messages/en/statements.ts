@@ -45,6 +45,8 @@ export const statements = {
       'This table is not supported: its columns are those of no statement in the list below. Copy the transactions into our CSV template instead.',
     'missing-column': 'A required column is missing: {found}.',
     'too-many-rows': 'The file has more than 50,000 rows. Ask for a statement of fewer years.',
+    'month-first':
+      'The dates have the month before the day, such as 04/25/2024. Download the file again and choose it without saving it in Excel.',
     'no-rows': 'The file has no transactions. Ask for a longer period.',
     'locked-workbook':
       'This is an old Excel file (.xls) or a workbook with a password. Open it in Excel, save it as .xlsx without a password, and choose that file.',
@@ -105,6 +107,7 @@ export const statements = {
       'running-balance': 'A row does not lead to its printed balance.',
       'closing-balance': 'The transactions do not add up to the closing balance.',
       'no-closing-balance': 'The file ends before the closing balance.',
+      amount: 'The amount of a row is not its units times its price.',
       'unread-row': 'A row could not be read.',
     },
     gaps: {
@@ -165,6 +168,7 @@ export const statements = {
       derivative: 'Futures or options',
       bond: 'Bond or government security',
       'coin-pair': 'Trade against another coin, without a value in rupees',
+      amount: 'The amount is not quantity times price',
     },
     submit: { one: 'Import 1 transaction', other: 'Import {count} transactions' },
     nothing: 'Select at least one fund or share.',

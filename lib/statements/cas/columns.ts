@@ -108,9 +108,10 @@ export function createColumns() {
     },
 
     /** The cells of a row, without its day; null where no head tells the places of the figures. */
-    cellsOf(words: readonly Word[]): RowCells | null {
+    cellsOf(allWords: readonly Word[]): RowCells | null {
       const { amount, units, balance } = columns;
       if (!amount || !units || !balance) return null;
+      const words = withSigns(allWords, amount.left - leftOfHead);
       const figures: Record<FigureColumn, string> = {
         amount: '',
         units: '',
@@ -118,12 +119,14 @@ export function createColumns() {
         balance: '',
       };
       // Figures end where their column ends. A long description may reach below the amounts, also with a digit.
-      const ending = words.map((word) => (/\d/.test(word.text) ? endingWith(word, columns) : null));
+      const ending = words.map((word) =>
+        mayBeFigure(word.text) ? endingWith(word, columns) : null,
+      );
       const taken = new Set(ending);
       const description: string[] = [];
       for (const [index, word] of words.entries()) {
         const isFigure =
-          /\d/.test(word.text) && (word.left + word.right) / 2 >= amount.left - leftOfHead;
+          figureForm.test(word.text) && (word.left + word.right) / 2 >= amount.left - leftOfHead;
         const near = isFigure ? nearest(word, columns) : null;
         const column = ending[index] ?? (near && !taken.has(near) ? near : null);
         if (column) figures[column] += word.text;
@@ -132,6 +135,33 @@ export function createColumns() {
       return { description: description.join(' ').slice(0, 300), figures };
     },
   };
+}
+
+/** A figure with its decimals: 4,999.75 · (48.000) · .196 */
+const figureForm = /^[(+−-]?[₹−-]?[\d,]*\.\d{1,6}\)?$/;
+/**
+ * Where a column ends, a figure may also be one that is misprinted: 1O0.000. Addresses, numbers of accounts and days in a
+ * long description are none.
+ */
+const mayBeFigure = (text: string): boolean =>
+  /\d/.test(text) && !/[@/:]/.test(text) && (text.match(/[a-z]/gi) ?? []).length <= mostLetters;
+const mostLetters = 3;
+
+/** Words with the brackets and minuses that are drawn apart from their figures: ( 2,640.00 ) */
+function withSigns(words: readonly Word[], left: number): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const before = joined.at(-1);
+    const isSigned =
+      before !== undefined &&
+      before.left >= left &&
+      ((/^[(−-]$/.test(before.text) && figureForm.test(word.text)) ||
+        (word.text === ')' && figureForm.test(before.text)));
+    if (isSigned) {
+      joined.splice(-1, 1, { ...before, text: before.text + word.text, right: word.right });
+    } else joined.push(word);
+  }
+  return joined;
 }
 
 /** How far a figure may end from the end of its column, in points. */

@@ -7,6 +7,7 @@ import { readAmount } from '@/lib/statements/read-amount';
 import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { createColumns } from './columns';
+import { describeRow } from './describe-row';
 import { readSchemeHeading, type SchemeHeading } from './scheme-heading';
 import { readSchemeLedger, type CasRow } from './scheme-ledger';
 
@@ -16,7 +17,7 @@ type OpenScheme = {
   account: string | null;
   opening: number | null;
   rows: CasRow[];
-  /** Whether a row was found before the head of its table. */
+  /** Whether a row was found before the head of its table, or without a day. */
   hasUnread: boolean;
 };
 
@@ -93,9 +94,21 @@ export function readCas(
       close(figureBehind(text, /\bClosing Unit Balance\b/i));
     } else if (open) {
       const row = open.rows.at(-1);
-      const isLevy = row && text.startsWith('***') && columns.cellsOf(words);
-      if (isLevy) open.rows.push({ ...isLevy, page, on: row.on });
-      else if (row && wrapped < wrappedLines && columns.isDescription(line)) {
+      const cells = columns.cellsOf(words);
+      const hasFigures = cells && Object.values(cells.figures).some((figure) => figure !== '');
+      if (row && hasFigures && describeRow(text).levy) {
+        open.rows.push({ ...cells, page, on: row.on });
+      } else if (hasFigures) {
+        // Its day cannot be read, or its figures stand on a line of their own.
+        leftOut.add({
+          place: page,
+          on: null,
+          name: open.heading.name,
+          reason: 'no-day',
+          found: '',
+        });
+        open.hasUnread = true;
+      } else if (row && wrapped < wrappedLines && columns.isDescription(line)) {
         row.description = `${row.description} ${text}`.slice(0, 400);
         wrapped += 1;
       }

@@ -46,20 +46,32 @@ function withoutDashes(text: string): string {
 /** Of a heading, before the line that has its ISIN or registrar. */
 const wrappedLines = 3;
 
+/** Words of the names of schemes, which are in no code of one. */
+const schemeWords =
+  /\b(?:fund|scheme|plan|growth|idcw|dividend|direct|regular|option|payout|reinvestment|etf|fof|index|liquid|gilt|equity|debt|cap|series|fmp)\b/i;
+
 /**
- * The line with which a heading begins. A family name with a hyphen, and the second line of a long name, may look like a
- * code, and a rule of its loads too (1-12 months); a code mostly has letters and digits.
+ * The line with which a heading begins. A code mostly has letters and digits; one of letters alone looks like a family name
+ * with a hyphen, and a number of a house like any code, so that a word of a scheme must follow. Of several, the first is
+ * the scheme's: the second line of a long name may look like a code, too. Rules of loads (1-12 months) have no letters.
  */
 function startOf(region: readonly string[], anchor: number): number {
   const candidates = region.flatMap((line, index) => {
-    const code = codeFirst.exec(line)?.[1];
+    const code = codeFirst.exec(line)?.[1] ?? '';
     const isNear = anchor < 0 || (index <= anchor && index >= anchor - wrappedLines);
     // The number of a distributor on the second line: ARN-28283.
-    return code && isNear && !/^(?:ARN|INA)$/i.test(code)
-      ? [{ index, isMixed: /\d/.test(code) && /[A-Z]/i.test(code) }]
-      : [];
+    if (!isNear || !/[A-Z]/.test(code) || /[a-z]/.test(code) || /^(?:ARN|INA)$/.test(code)) {
+      return [];
+    }
+    const isScheme = !schemeWords.test(code) && schemeWords.test(line.slice(code.length));
+    // EDDG-Example: names of people are in capitals throughout, or their first part is not.
+    const isCased = code.length > 2 && /^ ?- ?[A-Z][a-z]/.test(line.slice(code.length));
+    return [{ index, isScheme, isMixed: /\d/.test(code), isCased }];
   });
-  const found = candidates.findLast(({ isMixed }) => isMixed) ?? candidates.at(-1);
+  const found =
+    candidates.find(({ isScheme, isMixed }) => isScheme && isMixed) ??
+    candidates.find(({ isScheme }) => isScheme) ??
+    candidates.findLast(({ isMixed, isCased }) => (isMixed || isCased) && anchor >= 0);
   return found?.index ?? anchor;
 }
 

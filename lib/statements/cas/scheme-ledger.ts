@@ -22,7 +22,7 @@ export type SchemeLedger = {
   gaps: HistoryGap[];
 };
 
-/** Units are printed with three or four decimals. */
+/** Units are printed with three or four decimals; a closing balance may have fewer. */
 const unitTolerance = 0.005;
 /** A balance that changes by less did not move. */
 const unmoved = 0.000_5;
@@ -33,6 +33,8 @@ type Entry = {
   units: number;
   amount: number;
   price: number | null;
+  /** How far the amount may be from units times price by the rounding of what is printed. */
+  rounding: number;
   /** Stamp duty of a purchase, STT of a redemption. */
   levy: number;
   isCancelled: boolean;
@@ -57,6 +59,8 @@ export function readSchemeLedger(
   const { opening, closing } = balances ?? { opening: 0, closing: null };
   let balance = opening;
   let last: Entry | null = null;
+  /** Each row is rounded by itself. */
+  let unitRounding = 0;
 
   if (Math.abs(opening) > unmoved) gaps.add('opening-balance');
   for (const row of rows) {
@@ -77,6 +81,7 @@ export function readSchemeLedger(
       continue;
     }
     // A plan that is registered may print its amount under the units.
+    const isPayout = words.isPayout && !words.isRegistration;
     const isPlan = words.isRegistration && amount === null && printed === null;
     const moved = printed === null ? (isPlan ? 0 : (units ?? 0)) : printed - balance;
     if (!units || Math.abs(moved) < unmoved) {
@@ -89,20 +94,25 @@ export function readSchemeLedger(
         failed.add('running-balance');
         leaveOut('balance-unmoved', row.figures.balance);
         balance = printed;
-      } else if (!units && words.isPayout && !words.isReversal && amount !== null && amount > 0) {
-        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, price: null });
-      } else if (!units && words.isPayout && amount) {
+      } else if (!units && isPayout && !words.isReversal && amount !== null && amount > 0) {
+        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount });
+      } else if (!units && isPayout && amount) {
         gaps.add('reversal');
         leaveOut('reversal');
       } else if (units && amount) {
         leaveOut('balance-unmoved', row.figures.units);
         failed.add('running-balance');
+      } else if (amount && !words.isRegistration && !words.isReversal) {
+        // Perhaps a payout in words that are not known.
+        leaveOut('unknown-type');
       } else leftOut.countAs('info');
       continue;
     }
     const size = Math.abs(units);
-    const agrees = Math.abs(size - Math.abs(moved)) <= unitTolerance;
+    const agrees =
+      printed === null || Math.abs(size - Math.abs(moved)) <= balanceRounding(row.figures);
     if (!agrees) failed.add('running-balance');
+    unitRounding += lastDecimal(row.figures.units) / 2 + 0.000_001;
     const isSale = balances === null && words.isSale && !words.isReversal;
     const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
     balance = printed ?? balance + signed;
@@ -121,13 +131,16 @@ export function readSchemeLedger(
         leaveOut('reversal');
       }
     } else if (signed > 0 && words.isBonus && Math.abs(amount ?? 0) <= 1) {
-      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0, price: null });
+      addEntry({ type: 'bonus', on: row.on, units: size, amount: 0 });
     } else if (amount === null || isToken(amount, size, price)) {
       gaps.add('no-amount');
       leaveOut('no-amount');
     } else {
       const type = signed > 0 ? 'buy' : 'sell';
-      last = addEntry({ type, on: row.on, units: size, amount: Math.abs(amount), price });
+      last = addEntry({
+        ...{ type, on: row.on, units: size, amount: Math.abs(amount), price },
+        rounding: roundingOf(row.figures, size, price ?? 0, balances === null),
+      });
       cancellable.add(last);
     }
   }
@@ -138,15 +151,19 @@ export function readSchemeLedger(
   return finish();
 
   function finish(): SchemeLedger {
+    const counted = entries.filter(({ isCancelled }) => !isCancelled);
+    if (!counted.every(isUnitsTimesPrice)) failed.add('amount');
     return {
-      transactions: entries.filter(({ isCancelled }) => !isCancelled).map(transactionOf),
+      transactions: counted.map(transactionOf),
       failedChecks: [...failed],
       gaps: [...gaps],
     };
   }
 
-  function addEntry(entry: Omit<Entry, 'levy' | 'isCancelled'>): Entry {
-    const added = { ...entry, levy: 0, isCancelled: false };
+  function addEntry(
+    entry: Pick<Entry, 'type' | 'on' | 'units' | 'amount'> & Partial<Entry>,
+  ): Entry {
+    const added = { price: null, rounding: 0, levy: 0, isCancelled: false, ...entry };
     entries.push(added);
     return added;
   }
@@ -159,9 +176,7 @@ export function readSchemeLedger(
         isCancelled || type === 'dividend' ? units : units + (type === 'sell' ? -own : own),
       opening,
     );
-    // Each row is rounded by itself.
-    const tolerance = unitTolerance + entries.length * unmoved;
-    return Math.abs(sum - (closing ?? 0)) <= tolerance;
+    return Math.abs(sum - (closing ?? 0)) <= unitTolerance + unitRounding;
   }
 }
 
@@ -184,6 +199,53 @@ function readFigures({
     return { ok: false, found: wrong ?? '' };
   }
   return { ok: true, figures: { amount, units, price, balance } };
+}
+
+/** What one decimal, the last that is printed, counts. */
+const lastDecimal = (text: string, least = 0): number =>
+  10 ** -Math.max(least, /\.(\d*)/.exec(text)?.[1]?.length ?? 0);
+
+/** How far units may be from what two balances differ by: each of the three figures is rounded. */
+const balanceRounding = ({ units, balance }: RowCells['figures']): number =>
+  lastDecimal(units) / 2 + lastDecimal(balance) + 0.000_001;
+
+/**
+ * How far an amount may be from units times price. Units and prices are rounded, units also cut off, after the last decimal
+ * that is printed.
+ * @param isTrimmed whether a spreadsheet left out zeros at the end
+ */
+function roundingOf(
+  figures: RowCells['figures'],
+  units: number,
+  price: number,
+  isTrimmed: boolean,
+): number {
+  const unit = lastDecimal(figures.units, isTrimmed ? 3 : 0);
+  const rupee = lastDecimal(figures.price, isTrimmed ? 4 : 0);
+  return unit * price + (rupee * units) / 2 + 0.011;
+}
+
+/** What a distributor may have taken off a purchase from August 2011 (SEBI, Cir/IMD/DF/13/2011). */
+const transactionCharges = [0, 100, 150];
+/** Before it, a purchase might bear an entry load (SEBI/IMD/CIR No. 4/168230/09). */
+const withoutEntryLoad: IsoDate = '2009-08-01';
+/** Loads are at most that part of the value. */
+const largestLoad = 0.03;
+
+/** Whether the amount is units times price, with or without levies, charges and loads, which registrars print either way. */
+function isUnitsTimesPrice({ type, on, units, amount, price, rounding, levy }: Entry): boolean {
+  if (price === null || type === 'bonus' || type === 'dividend') return true;
+  const value = units * price;
+  const isNear = (rupees: number) => Math.abs(rupees - value) <= rounding;
+  const largest = value * largestLoad + rounding;
+  if (type === 'sell') {
+    const load = value - amount;
+    return isNear(amount) || isNear(amount + levy) || (load > 0 && load <= largest && levy === 0);
+  }
+  const isNet = transactionCharges.some(
+    (charge) => isNear(amount - charge) || isNear(amount - charge - levy),
+  );
+  return isNet || (on < withoutEntryLoad && amount > value && amount - value <= largest);
 }
 
 const takesLevy = ({ type }: Entry, levy: 'stamp-duty' | 'stt' | 'tds'): boolean =>

@@ -1,9 +1,10 @@
 import { dateInIndia, type IsoDate } from '@/lib/calendar/iso-date';
 import {
-  chargeOf,
+  isFarFromPrice,
   readDayAndFigures,
   rowFormat,
   sideOf,
+  sumOfCharges,
   type RowOutcome,
   type TableFormat,
 } from './table-format';
@@ -23,6 +24,8 @@ type CoinTrade = {
   date: string;
   readDay?: (text: string) => IsoDate | null;
   quantity: string;
+  /** Of one coin; empty where the file has none. */
+  price: string;
   /** Rupees of the whole trade. */
   total: string;
   fee: string;
@@ -37,6 +40,7 @@ function coinTrade({
   date,
   readDay,
   quantity,
+  price,
   total,
   fee,
   feeCoin,
@@ -46,14 +50,19 @@ function coinTrade({
   if (coin === '') return { leftOut: plain === '' ? 'no-instrument' : 'coin-pair', name: pair };
   const type = sideOf(side);
   if (!type) return { leftOut: 'unknown-type', name: coin, found: side };
-  const read = readDayAndFigures(date, { quantity, total }, readDay);
+  const read = readDayAndFigures(type, date, { quantity, total }, readDay);
   if ('leftOut' in read) return { ...read, name: coin };
   const { on, figures } = read;
   const sign = type === 'buy' ? 1 : -1;
-  const charge = chargeOf(fee);
+  const paid = sumOfCharges([fee]);
+  if ('leftOut' in paid) return { ...paid, on, name: coin };
+  const { charges } = paid;
+  if (isFarFromPrice(figures.total, figures.quantity, price)) {
+    return { leftOut: 'amount', on, name: coin };
+  }
   const isInRupees = feeCoin.toUpperCase() === 'INR';
   // A fee in the coin itself makes a purchase smaller and a sale larger.
-  const ownCoins = feeCoin.toUpperCase() === coin ? charge : 0;
+  const ownCoins = feeCoin.toUpperCase() === coin ? charges : 0;
   return {
     assetClass: 'coin',
     instrument: coin,
@@ -62,7 +71,7 @@ function coinTrade({
     type,
     on,
     quantity: figures.quantity - sign * ownCoins,
-    rupees: figures.total + sign * (isInRupees ? charge : 0),
+    rupees: figures.total + sign * (isInRupees ? charges : 0),
   };
 }
 
@@ -84,7 +93,7 @@ export const coinFormats: readonly TableFormat[] = [
       total: ['Total'],
       side: ['Trade'],
     },
-    optional: { fee: ['Fee'], feeCoin: ['Fee Currency'] },
+    optional: { price: ['Price'], fee: ['Fee'], feeCoin: ['Fee Currency'] },
     read: ({ cell }) =>
       coinTrade({
         pair: cell('pair'),
@@ -92,6 +101,7 @@ export const coinFormats: readonly TableFormat[] = [
         date: cell('date'),
         readDay: dayOfUtc,
         quantity: cell('quantity'),
+        price: cell('price'),
         total: cell('total'),
         fee: cell('fee'),
         feeCoin: cell('feeCoin'),
@@ -106,7 +116,7 @@ export const coinFormats: readonly TableFormat[] = [
       quantity: ['Executed'],
       total: ['Amount'],
     },
-    optional: { fee: ['Fee'] },
+    optional: { price: ['Price'], fee: ['Fee'] },
     read({ cell }) {
       const fee = withUnit(cell('fee'));
       return coinTrade({
@@ -115,6 +125,7 @@ export const coinFormats: readonly TableFormat[] = [
         date: cell('date'),
         readDay: dayOfUtc,
         quantity: withUnit(cell('quantity')).figure,
+        price: withUnit(cell('price')).figure,
         total: withUnit(cell('total')).figure,
         fee: fee.figure,
         feeCoin: fee.unit,
@@ -130,7 +141,7 @@ export const coinFormats: readonly TableFormat[] = [
       quantity: ['Amount'],
       total: ['Total'],
     },
-    optional: { fee: ['Fee'], feeCoin: ['Fee Coin'] },
+    optional: { price: ['Price'], fee: ['Fee'], feeCoin: ['Fee Coin'] },
     read: ({ cell }) =>
       coinTrade({
         pair: cell('pair'),
@@ -138,6 +149,7 @@ export const coinFormats: readonly TableFormat[] = [
         date: cell('date'),
         readDay: dayOfUtc,
         quantity: cell('quantity'),
+        price: cell('price'),
         total: cell('total'),
         fee: cell('fee'),
         feeCoin: cell('feeCoin'),
@@ -153,13 +165,14 @@ export const coinFormats: readonly TableFormat[] = [
       quantity: ['Quantity'],
       total: ['Gross Amount*'],
     },
-    optional: { fee: ['Fees*'] },
+    optional: { price: ['Avg Buying/Selling Price*'], fee: ['Fees*'] },
     read: ({ cell }) =>
       coinTrade({
         pair: `${cell('coin')}INR`,
         side: cell('side'),
         date: cell('date'),
         quantity: cell('quantity'),
+        price: cell('price'),
         total: cell('total'),
         fee: cell('fee'),
         feeCoin: 'INR',
@@ -175,13 +188,14 @@ export const coinFormats: readonly TableFormat[] = [
       quantity: ['Quantity'],
       total: ['Gross Amount*'],
     },
-    optional: { fee: ['Fees*'] },
+    optional: { price: ['Avg Buying/Selling Price*'], fee: ['Fees*'] },
     read: ({ cell }) =>
       coinTrade({
         pair: cell('pair'),
         side: cell('side'),
         date: cell('date'),
         quantity: cell('quantity'),
+        price: cell('price'),
         total: cell('total'),
         fee: cell('fee'),
         feeCoin: 'INR',

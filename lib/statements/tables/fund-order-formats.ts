@@ -1,6 +1,7 @@
 import { isIndianIsin } from '@/lib/text/isin';
 import {
   accountOf,
+  isFarFromPrice,
   readDayAndFigures,
   rowFormat,
   sideOf,
@@ -15,16 +16,36 @@ type FundOrder = {
   isin: string;
   folio: string;
   units: string;
+  /** NAV; empty where the file has none. */
+  price: string;
   amount: string;
+  /** Empty where the file has none. */
+  status: string;
 };
 
+/** How a file says that an order was carried out. */
+const isDone = (status: string) =>
+  /^(?:|allotted|executed|completed?|success(?:ful)?|processed|confirmed)$/i.test(status);
+
 /** An order of a fund. Names are compared with the list of schemes by the site, where there is no ISIN. */
-function fundOrder({ side, date, name, isin, folio, units, amount }: FundOrder): RowOutcome {
+function fundOrder({
+  side,
+  date,
+  name,
+  isin,
+  folio,
+  units,
+  price,
+  amount,
+  status,
+}: FundOrder): RowOutcome {
+  if (!isDone(status)) return { leftOut: 'not-allotted', name };
   const type = sideOf(side);
   if (!type) return { leftOut: 'unknown-type', name, found: side };
-  const read = readDayAndFigures(date, { units, amount });
+  const read = readDayAndFigures(type, date, { units, amount });
   if ('leftOut' in read) return { ...read, name };
   const { on, figures } = read;
+  if (isFarFromPrice(figures.amount, figures.units, price)) return { leftOut: 'amount', on, name };
   const code = isin.toUpperCase();
   if (!isIndianIsin(code) && name === '') return { leftOut: 'no-instrument', on };
   return {
@@ -51,7 +72,7 @@ export const fundOrderFormats: readonly TableFormat[] = [
       amount: ['amount'],
       status: ['status'],
     },
-    optional: { isin: ['isin'], folio: ['folio_number'] },
+    optional: { isin: ['isin'], folio: ['folio_number'], price: ['nav'] },
     read({ cell }) {
       if (cell('status').toLowerCase() !== 'allotted') {
         return { leftOut: 'not-allotted', name: cell('name') };
@@ -63,7 +84,9 @@ export const fundOrderFormats: readonly TableFormat[] = [
         isin: cell('isin'),
         folio: cell('folio'),
         units: cell('units'),
+        price: cell('price'),
         amount: cell('amount'),
+        status: cell('status'),
       });
     },
   }),
@@ -77,7 +100,7 @@ export const fundOrderFormats: readonly TableFormat[] = [
       units: ['Units'],
       amount: ['Amount (INR)'],
     },
-    optional: {},
+    optional: { price: ['NAV'], status: ['Status', 'Order Status'] },
     read: ({ cell }) =>
       fundOrder({
         side: cell('side'),
@@ -86,7 +109,9 @@ export const fundOrderFormats: readonly TableFormat[] = [
         isin: '',
         folio: cell('folio'),
         units: cell('units'),
+        price: cell('price'),
         amount: cell('amount'),
+        status: cell('status'),
       }),
   }),
   rowFormat({
@@ -99,7 +124,7 @@ export const fundOrderFormats: readonly TableFormat[] = [
       amount: ['Amount'],
       date: ['Date'],
     },
-    optional: { folio: ['Folio No.', 'Folio Number'] },
+    optional: { folio: ['Folio No.', 'Folio Number'], status: ['Status', 'Order Status'] },
     read: ({ cell }) =>
       fundOrder({
         side: cell('side'),
@@ -108,7 +133,9 @@ export const fundOrderFormats: readonly TableFormat[] = [
         isin: '',
         folio: cell('folio'),
         units: cell('units'),
+        price: cell('price'),
         amount: cell('amount'),
+        status: cell('status'),
       }),
   }),
 ];

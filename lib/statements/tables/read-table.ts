@@ -26,7 +26,7 @@ const formats: readonly TableFormat[] = [
 /** Columns of a list of what is held on a day, which has no transactions. */
 const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagecostprice'];
 
-/** The sheets of one file, or the one table of a CSV. Sheets of one kind are read together. */
+/** The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one. */
 export function readTables(tables: readonly (readonly Line[])[]): StatementOr<Statement> {
   const read: Statement[] = [];
   let rows = 0;
@@ -50,10 +50,18 @@ export function readTables(tables: readonly (readonly Line[])[]): StatementOr<St
     const isOfMfCentral = tables.some((lines) => lines.slice(0, 60).some(isMfCentralHeader));
     return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
   }
-  const whole = others.filter(({ source }) => source === first.source).reduce(together, first);
+  const whole = others.reduce(together, first);
+  if (whole.leftOut.listed.some(isMonthFirst)) return refuseStatement('month-first');
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
   return isEmpty ? refuseStatement('no-rows') : success(whole);
 }
+
+/**
+ * A day such as 04/25/2024, as Excel with American settings saves it. The other days of such a file may be read, but wrong:
+ * 04/05/2024 as 4 May.
+ */
+const isMonthFirst = ({ reason, found }: LeftOutRow): boolean =>
+  reason === 'no-day' && /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/.test(found);
 
 function findFormat(lines: readonly Line[]): { format: TableFormat; at: number } | null {
   for (const [at, { cells }] of lines.entries()) {
@@ -82,7 +90,16 @@ function together(one: Statement, other: Statement): Statement {
     if (!before) holdings.set(keyOf(holding), holding);
     else {
       const transactions = [...before.transactions, ...holding.transactions];
-      holdings.set(keyOf(holding), { ...before, transactions, gaps: gapsOf(transactions) });
+      holdings.set(keyOf(holding), {
+        ...before,
+        transactions,
+        failedChecks: [...new Set([...before.failedChecks, ...holding.failedChecks])],
+        gaps: [
+          ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),
+          ...gapsOf(transactions),
+        ],
+        notes: [...new Set([...before.notes, ...holding.notes])],
+      });
     }
   }
   const all = [...holdings.values()];

@@ -65,7 +65,14 @@ export const registrarFormats: readonly TableFormat[] = [
   ),
 ];
 
-type Scheme = { name: string; isin: string | null; account: string | null; rows: CasRow[] };
+type Scheme = {
+  name: string;
+  isin: string | null;
+  account: string | null;
+  rows: CasRow[];
+  /** Whether the day of a row cannot be read. */
+  hasUnread: boolean;
+};
 
 function readRegistrarTable(
   source: 'cams' | 'kfintech',
@@ -78,19 +85,21 @@ function readRegistrarTable(
   for (const { line, cell } of rowsOf(header, inTime(header, lines, names), names, leftOut)) {
     const on = readWrittenDay(cell('date'));
     const name = cell('scheme').slice(0, statementLimits.name);
-    if (!on || name === '') {
-      const [reason, found] = on
-        ? (['no-instrument', ''] as const)
-        : (['no-day', cell('date')] as const);
-      leftOut.add({ place: line, on, name: name || null, reason, found });
+    if (name === '') {
+      leftOut.add({ place: line, on, name: null, reason: 'no-instrument', found: '' });
       continue;
     }
     const code = cell('isin').toUpperCase();
     const isin = isIndianIsin(code) ? code : null;
     const account = accountOf(cell('folio'));
     const key = JSON.stringify([account, isin ?? name]);
-    const scheme = schemes.get(key) ?? { name, isin, account, rows: [] };
+    const scheme = schemes.get(key) ?? { name, isin, account, rows: [], hasUnread: false };
     schemes.set(key, scheme);
+    if (!on) {
+      leftOut.add({ place: line, on, name, reason: 'no-day', found: cell('date') });
+      scheme.hasUnread = true;
+      continue;
+    }
     scheme.rows.push({
       page: line,
       on,
@@ -104,7 +113,7 @@ function readRegistrarTable(
     });
   }
   const holdings = [...schemes.values()].flatMap(
-    ({ name, isin, account, rows }): StatementHolding[] => {
+    ({ name, isin, account, rows, hasUnread }): StatementHolding[] => {
       const ledger = readSchemeLedger(name, rows, null, leftOut);
       if (ledger.transactions.length === 0 && ledger.gaps.length === 0) return [];
       return [
@@ -114,6 +123,9 @@ function readRegistrarTable(
           name,
           account,
           ...ledger,
+          failedChecks: [
+            ...new Set([...ledger.failedChecks, ...(hasUnread ? (['unread-row'] as const) : [])]),
+          ],
           gaps: [...ledger.gaps, ...gapsOf(ledger.transactions)],
           openingUnits: null,
           closingUnits: null,

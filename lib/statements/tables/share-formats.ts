@@ -1,8 +1,9 @@
+import { readCell } from '@/lib/statements/read-amount';
 import {
-  chargeOf,
   readDayAndFigures,
   rowFormat,
   sideOf,
+  sumOfCharges,
   type RowOutcome,
   type TableFormat,
 } from './table-format';
@@ -29,7 +30,7 @@ function trade({ symbol, isin, name, side, date, quantity, price, order }: Trade
   const shown = name || ticker;
   const type = sideOf(side);
   if (!type) return { leftOut: 'unknown-type', name: shown, found: side };
-  const read = readDayAndFigures(date, { quantity, price });
+  const read = readDayAndFigures(type, date, { quantity, price });
   if ('leftOut' in read) return { ...read, name: shown };
   const { on, figures } = read;
   if (/^IN\d/.test(code)) return { leftOut: 'bond', on, name: shown };
@@ -102,7 +103,9 @@ export const shareFormats: readonly TableFormat[] = [
         price: value,
         order: cell('order'),
       });
-      return 'leftOut' in outcome ? outcome : { ...outcome, rupees: chargeOf(value) };
+      return 'leftOut' in outcome
+        ? outcome
+        : { ...outcome, rupees: Math.abs(readCell(value) ?? 0) };
     },
   }),
   rowFormat({
@@ -117,7 +120,7 @@ export const shareFormats: readonly TableFormat[] = [
     },
     optional: { segment: ['Segment'], strike: ['Strike Price'], expiry: ['Expiry'] },
     read({ cell }) {
-      const isContract = chargeOf(cell('strike')) > 0 || /\d/.test(cell('expiry'));
+      const isContract = /[1-9]/.test(cell('strike')) || /\d/.test(cell('expiry'));
       if (isContract || !isEquity(cell('segment'))) {
         return { leftOut: 'derivative', name: cell('name') };
       }
@@ -170,8 +173,9 @@ export const shareFormats: readonly TableFormat[] = [
           ? { ...outcome, type: 'bonus' as const, notes }
           : { leftOut: 'no-amount', on, name };
       }
-      const charges =
-        chargeOf(cell('brokerage')) + chargeOf(cell('charges')) + chargeOf(cell('stampDuty'));
+      const paid = sumOfCharges([cell('brokerage'), cell('charges'), cell('stampDuty')]);
+      if ('leftOut' in paid) return { ...paid, on, name };
+      const { charges } = paid;
       const rupees = outcome.rupees + (type === 'buy' ? charges : -charges);
       return { ...outcome, rupees, notes };
     },

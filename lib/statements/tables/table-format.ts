@@ -121,9 +121,11 @@ export function* rowsOf<Column extends string>(
 }
 
 /**
- * Day and figures of a row, each above zero; or the first that is wrong. The day is the one that is written, in India.
+ * Day and figures of a row, each without its sign; or the first that is wrong. The day is the one that is written, in India.
+ * A sale may be printed below zero; a purchase below zero is a reversal, which is not read.
  */
 export function readDayAndFigures<Name extends string>(
+  type: 'buy' | 'sell',
   dayText: string,
   texts: Readonly<Record<Name, string>>,
   readDay: (text: string) => IsoDate | null = readWrittenDay,
@@ -133,17 +135,45 @@ export function readDayAndFigures<Name extends string>(
   const figures: Partial<Record<Name, number>> = {};
   for (const name of Object.keys(texts) as Name[]) {
     const value = readCell(texts[name]);
-    if (value === null || value === undefined) return { leftOut: 'no-number', found: texts[name] };
+    if (value === null || value === undefined || (type === 'buy' && value < 0)) {
+      return { leftOut: 'no-number', found: texts[name] };
+    }
     figures[name] = Math.abs(value);
   }
   return { on, figures: figures as Record<Name, number> };
 }
 
-/** A fee or charge: nothing where its cell is empty or cannot be read. */
-export const chargeOf = (text: string): number => Math.abs(readCell(text) ?? 0);
+/** The sum of fees and charges, of which a cell may be empty; or the cell that cannot be read. */
+export function sumOfCharges(
+  texts: readonly string[],
+): { charges: number } | { leftOut: LeftOutReason; found: string } {
+  let charges = 0;
+  for (const text of texts) {
+    const charge = readCell(text);
+    if (charge === undefined) return { leftOut: 'no-number', found: text };
+    charges += Math.abs(charge ?? 0);
+  }
+  return { charges };
+}
+
+/**
+ * Whether an amount is far from quantity times price, as where a comma before decimals was read as one of thousands. Loads,
+ * fees and taxes are smaller than this part of it.
+ * @param price as the file has it; a price that is not there is no reason for doubt
+ */
+export function isFarFromPrice(rupees: number, quantity: number, price: string): boolean {
+  const each = Math.abs(readCell(price) ?? 0);
+  const value = quantity * each;
+  return each > 0 && Math.abs(value - rupees) > Math.max(value, rupees) * largestPart + 1;
+}
+const largestPart = 0.05;
+
+/** Orders that were not carried out, or were taken back. */
+const notDone = /revers|reject|cancel|fail|regist|bounce|pending/;
 
 export function sideOf(text: string): 'buy' | 'sell' | null {
   const side = text.trim().toLowerCase();
+  if (notDone.test(side)) return null;
   if (/^(?:b$|buy|purchase|sip\b|lump|switch[ -]?in)/.test(side)) return 'buy';
   return /^(?:s$|sell|sale|redeem|redemption|swp\b|switch[ -]?out)/.test(side) ? 'sell' : null;
 }

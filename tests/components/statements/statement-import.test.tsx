@@ -252,3 +252,38 @@ test('the template goes as it is, by the same form', async () => {
   await waitFor(() => expect(importHoldings).toHaveBeenCalledTimes(1));
   expect(readInWorker).not.toHaveBeenCalled();
 });
+
+/** A file whose first bytes come when they are released. */
+function slowFile(name: string) {
+  const file = new File(['%PDF-1.7'], name);
+  let release = () => {};
+  const bytes = new Promise<ArrayBuffer>((resolve) => {
+    release = () => resolve(new ArrayBuffer(8));
+  });
+  file.slice = () => Object.defineProperty(new Blob(), 'arrayBuffer', { value: () => bytes });
+  return { file, release };
+}
+
+test('of two files that are chosen fast, the second one is read', async () => {
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: statement });
+  await choose('template.csv', 'class,instrument,bought_on,quantity,cost_rupees');
+  const field = screen.getByLabelText(statements.field.label);
+  const [first, second] = [slowFile('first.pdf'), slowFile('second.pdf')];
+  await userEvent.upload(field, first.file);
+  await userEvent.upload(field, second.file);
+  first.release();
+  second.release();
+  await waitFor(() => expect(readInWorker).toHaveBeenCalled());
+  expect(jest.mocked(readInWorker).mock.calls.map(([file]) => file.name)).toEqual(['second.pdf']);
+});
+
+test('one scheme of one folio that is listed twice has two boxes', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const twice = { ...statement, holdings: [holding({}), holding({})] };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: twice });
+  await choose();
+  const boxes = await screen.findAllByRole('checkbox', { name: 'Example Flexi Cap Fund' });
+  await userEvent.click(boxes[0]!);
+  expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, true]);
+  expect(errors).not.toHaveBeenCalled();
+});

@@ -647,3 +647,154 @@ test('rows of a scheme without an opening balance are listed', () => {
   expect(holdings).toEqual([]);
   expect(leftOut.listed).toMatchObject([{ reason: 'no-instrument', on: '2024-04-05' }]);
 });
+
+describe('the amount of a row', () => {
+  const checksOf = (amount: string, more: readonly Line[] = [], day = '05-Apr-2024') =>
+    onlyHolding(
+      statementOf([[day, 'Purchase', amount, '100.000', '49.9975', '100.000'], ...more], {
+        to: more.some(([, text]) => text === 'Redemption') ? '0.000' : '100.000',
+      }),
+    ).failedChecks;
+
+  test.each([
+    ['is units times price', '4,999.75', '05-Apr-2024'],
+    ['has a transaction charge in it', '5,099.75', '05-Apr-2012'],
+    ['has an entry load in it', '5,112.24', '05-Apr-2005'],
+  ])('that %s passes', (_case, amount, day) => {
+    expect(checksOf(amount, [], day)).toEqual([]);
+  });
+
+  test.each([
+    ['of another digit', '5,999.75', '05-Apr-2024'],
+    ['a rupee too small', '4,998.75', '05-Apr-2024'],
+    ['with a load after loads ended', '5,112.24', '05-Apr-2012'],
+  ])('%s fails', (_case, amount, day) => {
+    expect(checksOf(amount, [], day)).toEqual(['amount']);
+  });
+
+  test.each([
+    ['less an exit load', '(4,949.75)', []],
+    ['of another digit', '(5,999.75)', ['amount']],
+    ['too small for a load', '(3,999.75)', ['amount']],
+  ])('of a redemption %s', (_case, amount, failed) => {
+    const redemption: Line = ['06-Apr-2024', 'Redemption', amount, '(100.000)', '49.9975', '0.000'];
+    expect(checksOf('4,999.75', [redemption])).toEqual(failed);
+  });
+});
+
+describe('units and balances are compared to the last decimal that is printed', () => {
+  test.each([
+    ['three decimals that are rounded', '100.000', '100.001', []],
+    ['three decimals of which the last is wrong', '100.000', '100.004', ['running-balance']],
+    ['two decimals', '100.00', '100.01', []],
+    ['four decimals before three', '100.0004', '100.000', []],
+  ])('%s', (_case, units, balance, failed) => {
+    const statement = statementOf(
+      [['05-Apr-2024', 'Purchase', '4,999.75', units, undefined, balance]],
+      { to: balance },
+    );
+    expect(onlyHolding(statement).failedChecks).toEqual(failed);
+  });
+});
+
+describe('what stands below the figures and is none', () => {
+  test('addresses and numbers of a long description are not read and not shown', () => {
+    const long = at(
+      ['07-Apr-2024', 20],
+      ['*** E-mail changed to a.n.other1@example.test from a.n.other2@example.test', 90],
+      ['PAN PQRST6789Z folio 12345678 ***', 400],
+    );
+    const statement = statementOf([sip, long], { to: '100.000' });
+    expect(onlyHolding(statement)).toMatchObject({ failedChecks: [], gaps: [] });
+    expect(JSON.stringify(statement)).not.toMatch(/other|PQRST6789Z/);
+  });
+
+  test('brackets that are drawn apart from their figure make it a minus', () => {
+    const parts = (first: string) =>
+      at(['12-Jul-2024', 20], ['IDCW Payout', 90], [first, 362], ['26.00', 370], [')', 392]);
+    const payout = (first: string) =>
+      onlyHolding(statementOf([sip, parts(first)], { to: '100.000' }));
+    expect(payout('(').gaps).toEqual(['reversal']);
+    expect(payout('(').transactions).toHaveLength(1);
+  });
+});
+
+describe('a row whose day cannot be read', () => {
+  test.each([
+    ['a day that there is not', ['31-Feb-2024', '*** IDCW Payout ***', '26.00']],
+    ['a misprinted day', ['05-Apr-20l4', '*** IDCW Payout ***', '26.00']],
+    ['figures on a line of their own', ['', '', '26.00']],
+  ] as [string, Line][])('%s: it is listed, and the fund is not complete', (_case, row) => {
+    const statement = statementOf([sip, row, duty], { to: '100.000' });
+    expect(onlyHolding(statement)).toMatchObject({
+      failedChecks: ['unread-row'],
+      transactions: [{ type: 'buy' }],
+    });
+    expect(statement.leftOut.listed).toEqual([
+      {
+        place: 1,
+        on: null,
+        name: 'Example Flexi Cap Fund - Direct Plan - Growth',
+        reason: 'no-day',
+        found: '',
+      },
+    ]);
+  });
+});
+
+describe('the line with which a heading begins', () => {
+  const plain = { name: 'Example Flexi Cap Fund - Growth', isin: flexiIsin };
+  const wrappedHead = (code: string, first: string, rest: string) => [
+    `${code}-${first}`,
+    `${rest} - ISIN: ${flexiIsin}(Advisor: ARN-28283) Registrar : CAMS`,
+  ];
+
+  test.each([
+    ['a code of letters', wrappedHead('EDDG', 'Example Flexi Cap Fund -', 'Growth')],
+    ['a code of letters, parted early', wrappedHead('EDDG', 'Example Flexi', 'Cap Fund - Growth')],
+    ['a mixed code, parted early', wrappedHead('128DG', 'Example Flexi', 'Cap Fund - Growth')],
+    [
+      'a house number above it',
+      ['B12-GREENPARK COLONY', ...wrappedHead('EDDG', 'Example Flexi Cap Fund -', 'Growth')],
+    ],
+    [
+      'a name with a hyphen above a heading without a code',
+      ['ANNE-MARIE D', `Example Flexi Cap Fund - Growth - ISIN: ${flexiIsin} Registrar : CAMS`],
+    ],
+    [
+      'rules of loads above it',
+      [
+        '1-12 months: 1.00% of the plan',
+        ...wrappedHead('EDDG', 'Example Flexi Cap', 'Fund - Growth'),
+      ],
+    ],
+  ])('%s', (_case, region) => {
+    expect(readSchemeHeading(region)).toEqual(plain);
+  });
+
+  test('nothing is taken of an address where no scheme is found', () => {
+    expect(readSchemeHeading(['B12-GREENPARK COLONY', 'ANNE-MARIE D'])).toEqual({
+      name: '',
+      isin: null,
+    });
+  });
+});
+
+describe('a row with an amount and no units', () => {
+  const withRow = (text: string) =>
+    statementOf([sip, ['12-Jul-2024', text, '5,000.00']], { to: '100.000' });
+
+  test('that registers a plan of payouts is no payout', () => {
+    const statement = withRow('SIP Registered in IDCW option');
+    expect(onlyHolding(statement).transactions).toHaveLength(1);
+    expect(statement.notTransactions.info).toBe(1);
+  });
+
+  test('in words that are not known is listed', () => {
+    const statement = withRow('Div. Pd.');
+    expect(onlyHolding(statement).transactions).toHaveLength(1);
+    expect(statement.leftOut.listed).toMatchObject([
+      { reason: 'unknown-type', on: '2024-07-12', found: '' },
+    ]);
+  });
+});

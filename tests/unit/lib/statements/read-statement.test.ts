@@ -216,3 +216,47 @@ test('a password is a parameter of the readers and is in no text, key or log of 
     expect(code).not.toMatch(/\$\{password\}/);
   }
 });
+
+describe('a workbook of several or long sheets', () => {
+  const header = ['Symbol', 'Trade Date', 'Trade Type', 'Quantity', 'Price'];
+  const readSheets = async (sheets: Parameters<typeof writeXlsx>[0]['sheets']) =>
+    read(await writeXlsx({ sheets }));
+
+  test('is read to its last row', async () => {
+    const rows = Array.from({ length: 21_000 }, () => ['EXAMPLE', '2024-04-05', 'buy', 1, 10]);
+    const result = await readSheets([{ name: 'Equity', rows: [header, ...rows] }]);
+    const [holding] = result.ok ? result.value.holdings : [];
+    expect(holding && unitsAtEnd(holding)).toBe(21_000);
+  });
+
+  test('with another kind on its second sheet is read whole', async () => {
+    const funds = [
+      ['scheme_name', 'transaction_mode', 'trade_date', 'units', 'amount', 'status'],
+      ['Example Gilt', 'BUY', '2024-04-05', 10, 500, 'Allotted'],
+    ];
+    const result = await readSheets([
+      { name: 'Equity', rows: [header, ['EXAMPLE', '2024-04-05', 'buy', 1, 10]] },
+      { name: 'Mutual funds', rows: funds },
+    ]);
+    expect(result.ok && result.value.holdings.map(({ instrument }) => instrument)).toEqual([
+      'EXAMPLE',
+      'Example Gilt',
+    ]);
+  });
+
+  test('keeps the doubts of each sheet', async () => {
+    const names = ['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'];
+    const figures = ['TRANSACTION_TYPE', 'AMOUNT', 'UNITS', 'PRICE'];
+    const sheet = (...row: (string | number)[]) => [
+      [...names, ...figures],
+      ['Example MF', '9', 'EX', 'Example Fund', '05-APR-2024', ...row],
+    ];
+    const result = await readSheets([
+      { name: '2023', rows: sheet('Switch In - Merger', 500, 10, 50) },
+      { name: '2024', rows: sheet('Purchase', 500, 20, 50) },
+    ]);
+    expect(result.ok && result.value.holdings).toMatchObject([
+      { gaps: ['merger'], failedChecks: ['amount'] },
+    ]);
+  });
+});

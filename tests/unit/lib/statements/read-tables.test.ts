@@ -498,3 +498,82 @@ test.each([
 ])('%s is refused by name', (_case, rows, code) => {
   expect(refusal(rows)).toBe(code);
 });
+
+describe('a row that is in doubt is listed', () => {
+  const orders = (...rows: (readonly string[])[]) =>
+    reasons(
+      read([
+        ['Scheme Name', 'Transaction Type', 'Units', 'NAV', 'Amount', 'Date', 'Status'],
+        ['Example Gilt', 'PURCHASE', '10.000', '50.00', '500.00', '05 Apr 2024', ''],
+        ...rows,
+      ]),
+    );
+
+  test.each([
+    [
+      'a comma before decimals that looks like one of thousands',
+      ['Example Gilt', 'PURCHASE', '10,000', '50.00', '500.00', '05 Apr 2024', ''],
+      '3 amount',
+    ],
+    [
+      'a purchase below zero',
+      ['Example Gilt', 'PURCHASE', '-10.000', '50.00', '-500.00', '05 Apr 2024', ''],
+      '3 no-number -10.000',
+    ],
+    [
+      'an order that was taken back',
+      ['Example Gilt', 'PURCHASE REVERSAL', '10.000', '50.00', '500.00', '05 Apr 2024', ''],
+      '3 unknown-type',
+    ],
+    [
+      'an order that was not carried out',
+      ['Example Gilt', 'PURCHASE', '10.000', '50.00', '500.00', '05 Apr 2024', 'Rejected'],
+      '3 not-allotted',
+    ],
+  ])('%s', (_case, row, reason) => {
+    expect(orders(row)).toEqual([reason]);
+  });
+
+  test('a fee that cannot be read', () => {
+    const coins = read([
+      ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade', 'Fee Currency', 'Fee'],
+      ['2024-04-05 10:00:00', 'BTCINR', '5000000', '0.002', '10000', 'Buy', 'INR', '2O'],
+    ]);
+    expect([listed(coins), reasons(coins)]).toEqual([[], ['2 no-number 2O']]);
+    const shares = read([
+      ['Stock Symbol', 'ISIN Code', 'Action', 'Quantity', 'Transaction Price', 'Brokerage'].concat(
+        'Transaction Date',
+      ),
+      ['EXAMPL', shareIsin, 'Buy', '10', '100', '1,0', '05-Apr-2024'],
+    ]);
+    expect([listed(shares), reasons(shares)]).toEqual([[], ['2 no-number 1,0']]);
+  });
+
+  test('a cell that may hold a name is not shown', () => {
+    const shifted = ['Example Gilt', 'PURCHASE', 'A N INVESTOR', '50', '500', '05 Apr 2024', ''];
+    expect(orders(shifted)).toEqual(['3 no-number']);
+  });
+});
+
+test('a file whose days have the month first is refused, since its other days would be wrong', () => {
+  const rows = (second: string) => [
+    ['symbol', 'trade_date', 'trade_type', 'quantity', 'price'],
+    ['EXAMPLE', '04/05/2024', 'buy', '5', '10'],
+    ['EXAMPLE', second, 'buy', '5', '10'],
+  ];
+  expect(refusal(rows('04/25/2024'))).toBe('month-first');
+  expect(refusal(rows('25/04/2024'))).toBeNull();
+});
+
+test('a fund of a registrar with a row whose day cannot be read is in doubt', () => {
+  const row = (day: string) => ['Example MF', '9', 'EX', 'Gilt Fund', day, 'Purchase', '500', '10'];
+  const statement = read([
+    [
+      ...['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'],
+      ...['TRANSACTION_TYPE', 'AMOUNT', 'UNITS', 'PRICE'],
+    ],
+    [...row('05-APR-2024'), '50'],
+    [...row('32-APR-2024'), '50'],
+  ]);
+  expect(statement.holdings).toMatchObject([{ failedChecks: ['unread-row'] }]);
+});
