@@ -238,7 +238,8 @@ async function sellCorrectAndRemove(page: Page) {
   await expect(page).toHaveURL(/edit=/);
   await entry.locator('#edited-amount').fill('7,000');
   await entry.getByRole('button', { name: edit.submit }).click();
-  await expect(entry.getByText(outcomes.saved)).toBeVisible();
+  const edited = entry.locator('form').filter({ has: page.locator('#edited-amount') });
+  await expect(edited.getByText(outcomes.saved)).toBeVisible();
   await expect(realised.getByRole('row', { name: /INFY/ })).toContainText('400');
   await entry.getByLabel('Remove INFY, 27 Feb 2026').click();
   await entry.getByRole('button', { name: saved.remove.confirm }).click();
