@@ -81,6 +81,11 @@ export function typedPriceId({ assetClass, instrumentId }: Instrument, on: IsoDa
   return derivedId(JSON.stringify(['price', assetClass, instrumentId, on]));
 }
 
+/** The same for transactions that are equal but for their ids: a form says with it what it showed. */
+export function contentIdOf(transaction: CsvTransaction): string {
+  return derivedId(keyOf(transaction));
+}
+
 /** Amounts as a file writes them: what is saved may have more digits. */
 function keyOf(transaction: CsvTransaction): string {
   const { assetClass, instrumentId, type, on, quantity, rupees, account } = transaction;

@@ -270,7 +270,7 @@ export const hostileCases: Readonly<Record<string, HostileCase>> = {
   'lib/account/actions.ts#mergeGuestData': values('/analytics', 1),
   'lib/dashboard/server/actions.ts#saveTransaction': form(
     '/analytics',
-    'type assetClass instrument on quantity rupees account id editedId',
+    'type assetClass instrument on quantity rupees account id editedId editedFrom',
   ),
   'lib/dashboard/server/actions.ts#importHoldings': form('/analytics', '', 'file'),
   'lib/dashboard/server/actions.ts#saveSharePrice': form(

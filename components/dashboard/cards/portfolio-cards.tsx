@@ -33,6 +33,7 @@ import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
 import { removeTransaction } from '@/lib/holdings/actions';
 import { csvLimits, csvNumber } from '@/lib/holdings/csv-format';
+import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
@@ -321,7 +322,11 @@ function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { toda
           <LazyTransactionForm
             key={edited.transaction.id}
             newId={newSavedId()}
-            edited={{ id: edited.transaction.id, typed: typedOf(edited) }}
+            edited={{
+              id: edited.transaction.id,
+              contentId: contentIdOf({ ...edited.holding, ...edited.transaction }),
+              typed: typedOf(edited),
+            }}
             today={today}
             messages={holdings}
             outcomes={outcomes}

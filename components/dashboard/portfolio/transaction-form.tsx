@@ -32,8 +32,8 @@ export function TransactionForm({
 }: {
   /** Of the first new transaction. */
   newId: string;
-  /** The transaction that is edited, as it would be typed; null for a new one. */
-  edited?: { id: string; typed: OwnTransactionTyped } | null;
+  /** The transaction that is edited, as it is saved and as it would be typed; null for a new one. */
+  edited?: { id: string; contentId: string; typed: OwnTransactionTyped } | null;
   /** In India: no transaction is later. */
   today: string;
   messages: Messages['dashboard']['holdings'];
@@ -68,7 +68,10 @@ export function TransactionForm({
   return (
     <form {...form} noValidate className="grid gap-4">
       {edited ? (
-        <input type="hidden" name="editedId" value={edited.id} />
+        <>
+          <input type="hidden" name="editedId" value={edited.id} />
+          <input type="hidden" name="editedFrom" value={edited.contentId} />
+        </>
       ) : (
         <input type="hidden" name="id" value={answer.newId ?? newId} />
       )}
@@ -160,7 +163,7 @@ export function TransactionForm({
         isSaving={isPending}
         labels={edited ? { submit: edit.submit, saving: texts.saving } : texts}
         status={status}
-        outcomes={{ ...outcomes, full: texts.full, gone: edit.gone }}
+        outcomes={{ ...outcomes, full: texts.full, gone: edit.gone, changed: edit.changed }}
       />
     </form>
   );

@@ -17,8 +17,8 @@ export type OwnTransactionTyped = Omit<TransactionTyped, 'type'> & {
 };
 
 export type TransactionState = {
-  /** `gone`: the transaction that was edited is not there any more. */
-  status: FormStatus | 'gone';
+  /** The transaction that was edited is not there any more (`gone`), or not as the form showed it (`changed`). */
+  status: FormStatus | 'gone' | 'changed';
   typed: OwnTransactionTyped;
   problems: Partial<
     Record<keyof OwnTransactionTyped, TransactionProblem | InstrumentProblem | 'not-held'>

@@ -15,7 +15,11 @@ import { heldForSale } from '@/lib/holdings/sale-check';
 import { sharePriceItemOf, targetItemOf } from '@/lib/holdings/saved-wishes';
 import { transactionsIn } from '@/lib/holdings/transaction-items';
 import { changeMyTransactions } from '@/lib/holdings/transaction-store';
-import { transactionsToImport, typedPriceId } from '@/lib/holdings/transactions-to-import';
+import {
+  contentIdOf,
+  transactionsToImport,
+  typedPriceId,
+} from '@/lib/holdings/transactions-to-import';
 import { householdFields } from '@/lib/household/household';
 import { readHousehold } from '@/lib/household/read-household';
 import { householdItemOf } from '@/lib/household/saved-household';
@@ -74,6 +78,7 @@ export async function saveTransaction(
   const read = readTransaction(typed, assetClass, today);
   const known = await knownFor([assetClass]);
   const editedId = hiddenTextOf(form, 'editedId');
+  const editedFrom = hiddenTextOf(form, 'editedFrom');
   const found = findInstrument(assetClass, instrument, known);
   const notFound = async () => ({
     problems: { instrument: instrumentProblemOf(assetClass, instrument, known) },
@@ -93,7 +98,11 @@ export async function saveTransaction(
     const before = all.find((one) => one.id === transaction.id);
     const others = all.filter((one) => one !== before);
     if (editedId !== '' && !before) return failure('gone');
-    if (editedId === '' && before) return success({ put: [], removeIds: [] });
+    const isSaved = before && (editedId === '' || contentIdOf(before) === contentIdOf(transaction));
+    if (isSaved) return success({ put: [], removeIds: [] });
+    // Another tab has changed it since: nothing of that is lost unseen.
+    if (before && editedFrom !== '' && editedFrom !== contentIdOf(before))
+      return failure('changed');
     const isAsBefore = before?.assetClass === assetClass && before.instrumentId === instrumentId;
     if (!found && !isAsBefore) return failure('not-found');
     if (transaction.type === 'sell') {

@@ -418,7 +418,9 @@ export const dashboard = {
       title: 'Edit transaction',
       submit: 'Save changes',
       close: 'Back to holdings',
-      gone: 'This transaction was removed, perhaps on another device.',
+      gone: 'This transaction is no longer saved: it was removed here or on another device.',
+      changed:
+        'This transaction was changed in another tab or on another device. Your entries are still here: reload the page to see the change.',
       remove: 'Remove this transaction',
     },
     jump: 'NAV changed by {percent} on {date}. A split or a new face value could explain it: check your units. Until then the value is in doubt and no gain is shown.',

@@ -78,11 +78,12 @@ test('a transaction that is edited is sent under its own id, with its fields fil
     ...{ on: '2026-01-31', quantity: '4', rupees: '700', account: '123/45' },
   };
   jest.mocked(saveTransaction).mockResolvedValue(answer({ status: 'gone', typed }));
-  render(form({ id: savedIdOf(7), typed }));
+  render(form({ id: savedIdOf(7), contentId: savedIdOf(8), typed }));
   expect(screen.getByLabelText(fields.account)).toHaveValue('123/45');
   await userEvent.click(screen.getByRole('button', { name: holdings.edit.submit }));
   const sent = jest.mocked(saveTransaction).mock.lastCall?.[1];
   expect(sent?.get('editedId')).toBe(savedIdOf(7));
+  expect(sent?.get('editedFrom')).toBe(savedIdOf(8));
   expect(sent?.get('type')).toBe('sell');
   expect((await screen.findAllByText(holdings.edit.gone)).length).toBeGreaterThan(0);
 });

@@ -15,6 +15,7 @@ import {
   type OwnTransaction,
 } from '@/lib/holdings/transaction-items';
 import { changeMyTransactions } from '@/lib/holdings/transaction-store';
+import { contentIdOf } from '@/lib/holdings/transactions-to-import';
 import { takeToken } from '@/lib/limits/store';
 import { failure, success } from '@/lib/result';
 import {
@@ -303,6 +304,23 @@ describe('the actions', () => {
     });
     expect(transactionsIn(await mine())).toMatchObject([{ instrumentId: 'TCS', quantity: 10 }]);
     expect(await send({ editedId: savedIdOf(2) })).toMatchObject({ status: 'gone' });
+  });
+
+  test('what another tab has changed since is not overwritten, and a change sent again is saved', async () => {
+    await put(own(1));
+    const shown = contentIdOf(transactionsIn(await mine())[0]!);
+    const edit = { editedId: savedIdOf(1), editedFrom: shown };
+    expect(await send({ ...edit, quantity: '12' })).toMatchObject({ status: 'saved' });
+    expect(await send({ ...edit, account: 'Z1' })).toMatchObject({
+      ...{ status: 'changed', typed: { account: 'Z1' } },
+    });
+    expect(transactionsIn(await mine())).toMatchObject([{ quantity: 12, account: null }]);
+    expect(await send({ ...edit, quantity: '12' })).toMatchObject({ status: 'saved' });
+    const again = contentIdOf(transactionsIn(await mine())[0]!);
+    expect(await send({ ...edit, editedFrom: again, quantity: '13' })).toMatchObject({
+      status: 'saved',
+    });
+    expect(transactionsIn(await mine())).toMatchObject([{ quantity: 13 }]);
   });
 
   test('a fund that has left its list can be changed, and no other unlisted one be named', async () => {
