@@ -389,7 +389,7 @@ export const dashboard = {
       notLoaded: 'The list could not be loaded. Check your connection and reload the page.',
       /** Between quantity and amount: 346.58 for ₹6,000. */
       for: 'for',
-      change: 'Edit or remove',
+      change: 'Edit',
       changeOf: 'Edit or remove: {title}',
       older: { one: 'Show 1 older transaction', other: 'Show {count} older transactions' },
       closed: 'sold completely',
