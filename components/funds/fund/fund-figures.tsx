@@ -31,7 +31,7 @@ export function FundFigures(props: FiguresProps) {
   return (
     <section
       id="details"
-      className="below-window [--guessed-height:122rem]"
+      className="below-window [--guessed-height:130rem]"
       aria-label={messages.fund.tabs.label}
     >
       <PageTabs

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useCopy } from '@/components/ui/files/copy-button';
 import type { Messages } from '@/lib/messages';
 
-/** Saves the drawing of the surrounding section as a file. The code for it is loaded on request. */
+/** Saves the drawing of the surrounding group (option-editor.tsx) as a file. The code for it is loaded on request. */
 export function PictureButtons({
   messages,
 }: {
@@ -13,7 +13,8 @@ export function PictureButtons({
   const box = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const save = (kind: 'svg' | 'png') => {
-    const figure = box.current?.closest<HTMLElement>('section');
+    const group = box.current?.closest('[role="group"]');
+    const figure = group?.querySelector('figure');
     if (!figure) return;
     import('./save-picture')
       .then(({ savePicture }) => savePicture(figure, kind, messages.fileName))
