@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { FileField } from '@/components/ui/fields/file-field';
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import { useHasScripts } from '@/components/ui/use-browser-value';
@@ -60,7 +61,10 @@ export function StatementField({
           if (file && isAccepted) load();
         }}
       />
-      <p className="text-sm text-ink-soft">{messages.stays}</p>
+      {/* Without scripts the form sends the file that is chosen. */}
+      <p className={classNames('text-sm text-ink-soft', !hasScripts && 'invisible')}>
+        {messages.stays}
+      </p>
       <LiveRegion>
         {chosen.kind === 'statement' && !code ? (
           hasFailed ? (
