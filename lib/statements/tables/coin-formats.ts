@@ -7,6 +7,7 @@ import {
   sumOfCharges,
   type RowOutcome,
   type TableFormat,
+  type TableRow,
 } from './table-format';
 
 /** The day in India of a moment in UTC, as 2024-03-31 20:15:00; without seconds, or a day alone, too. */
@@ -83,6 +84,22 @@ function withUnit(text: string): { figure: string; unit: string } {
     : { figure: text.slice(0, at).trim(), unit: text.slice(at).trim().toUpperCase() };
 }
 
+/** A row whose cells are as a trade wants them, dated in UTC. */
+const tradeInUtc = ({
+  cell,
+}: TableRow<'pair' | 'side' | 'date' | 'quantity' | 'price' | 'total' | 'fee' | 'feeCoin'>) =>
+  coinTrade({
+    pair: cell('pair'),
+    side: cell('side'),
+    date: cell('date'),
+    readDay: dayOfUtc,
+    quantity: cell('quantity'),
+    price: cell('price'),
+    total: cell('total'),
+    fee: cell('fee'),
+    feeCoin: cell('feeCoin'),
+  });
+
 export const coinFormats: readonly TableFormat[] = [
   rowFormat({
     source: 'wazirx',
@@ -94,18 +111,7 @@ export const coinFormats: readonly TableFormat[] = [
       side: ['Trade'],
     },
     optional: { price: ['Price'], fee: ['Fee'], feeCoin: ['Fee Currency'] },
-    read: ({ cell }) =>
-      coinTrade({
-        pair: cell('pair'),
-        side: cell('side'),
-        date: cell('date'),
-        readDay: dayOfUtc,
-        quantity: cell('quantity'),
-        price: cell('price'),
-        total: cell('total'),
-        fee: cell('fee'),
-        feeCoin: cell('feeCoin'),
-      }),
+    read: (row) => tradeInUtc(row),
   }),
   rowFormat({
     source: 'binance',
@@ -142,18 +148,7 @@ export const coinFormats: readonly TableFormat[] = [
       total: ['Total'],
     },
     optional: { price: ['Price'], fee: ['Fee'], feeCoin: ['Fee Coin'] },
-    read: ({ cell }) =>
-      coinTrade({
-        pair: cell('pair'),
-        side: cell('side'),
-        date: cell('date'),
-        readDay: dayOfUtc,
-        quantity: cell('quantity'),
-        price: cell('price'),
-        total: cell('total'),
-        fee: cell('fee'),
-        feeCoin: cell('feeCoin'),
-      }),
+    read: (row) => tradeInUtc(row),
   }),
   // CoinDCX, instant orders: always against rupees.
   rowFormat({

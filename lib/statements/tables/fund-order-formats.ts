@@ -7,6 +7,7 @@ import {
   sideOf,
   type RowOutcome,
   type TableFormat,
+  type TableRow,
 } from './table-format';
 
 type FundOrder = {
@@ -61,6 +62,22 @@ function fundOrder({
   };
 }
 
+/** An order of a fund that the file names, without an ISIN. */
+const orderByName = ({
+  cell,
+}: TableRow<'side' | 'date' | 'name' | 'folio' | 'units' | 'price' | 'amount' | 'status'>) =>
+  fundOrder({
+    side: cell('side'),
+    date: cell('date'),
+    name: cell('name'),
+    isin: '',
+    folio: cell('folio'),
+    units: cell('units'),
+    price: cell('price'),
+    amount: cell('amount'),
+    status: cell('status'),
+  });
+
 export const fundOrderFormats: readonly TableFormat[] = [
   rowFormat({
     source: 'coin',
@@ -101,18 +118,7 @@ export const fundOrderFormats: readonly TableFormat[] = [
       amount: ['Amount (INR)'],
     },
     optional: { price: ['NAV'], status: ['Status', 'Order Status'] },
-    read: ({ cell }) =>
-      fundOrder({
-        side: cell('side'),
-        date: cell('date'),
-        name: cell('name'),
-        isin: '',
-        folio: cell('folio'),
-        units: cell('units'),
-        price: cell('price'),
-        amount: cell('amount'),
-        status: cell('status'),
-      }),
+    read: (row) => orderByName(row),
   }),
   rowFormat({
     source: 'groww-funds',
@@ -125,17 +131,6 @@ export const fundOrderFormats: readonly TableFormat[] = [
       date: ['Date'],
     },
     optional: { folio: ['Folio No.', 'Folio Number'], status: ['Status', 'Order Status'] },
-    read: ({ cell }) =>
-      fundOrder({
-        side: cell('side'),
-        date: cell('date'),
-        name: cell('name'),
-        isin: '',
-        folio: cell('folio'),
-        units: cell('units'),
-        price: cell('price'),
-        amount: cell('amount'),
-        status: cell('status'),
-      }),
+    read: (row) => orderByName(row),
   }),
 ];

@@ -575,7 +575,7 @@ test('a payout that is taken back leaves the history incomplete', () => {
   expect(onlyHolding(statementOf(rows, { to: '100.000' })).gaps).toEqual(['reversal']);
 });
 
-test('a long description that reaches below the amounts, and a very long amount, are told apart', () => {
+test('a long description below the amounts is no amount, and a very long amount is one', () => {
   const row = at(
     ['05-Apr-2024', 20],
     ['Systematic Purchase through the exchange - Instalment No - 5/18', 90],
