@@ -1,7 +1,7 @@
 import { useLazy } from '@/components/ui/loading/use-lazy';
 import type { ListStars } from './list-stars';
 
-/** Draws the star of a row: its place at once, and the star when the code has arrived. */
+/** Draws the star of a row, as soon as its code has arrived. Until then the list with the class `has-stars` keeps its place. */
 export function useListStars(stars: ListStars | null) {
   const { code } = useLazy(
     () => import('./watch-star'),
@@ -9,10 +9,9 @@ export function useListStars(stars: ListStars | null) {
       if (stars) load();
     },
   );
-  if (!stars) return () => null;
+  if (!stars || !code) return () => null;
+  const { WatchStar } = code;
   return (instrumentId: string, name: string) => (
-    <div className="star-place">
-      {code ? <code.WatchStar stars={stars} instrumentId={instrumentId} name={name} /> : null}
-    </div>
+    <WatchStar stars={stars} instrumentId={instrumentId} name={name} />
   );
 }

@@ -59,7 +59,7 @@ function Star({
 }: ComponentProps<'button'> & { label: string; isWatched: boolean }) {
   const StarIcon = isWatched ? WatchedIcon : UnwatchedIcon;
   return (
-    <button {...button} aria-pressed={isWatched} aria-label={label}>
+    <button {...button} aria-pressed={isWatched} aria-label={label} className="row-star">
       <StarIcon aria-hidden="true" className="size-5" />
     </button>
   );

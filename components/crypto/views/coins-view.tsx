@@ -1,4 +1,5 @@
 import { listStarsOf, type ListStars } from '@/components/holdings/list-stars';
+import { classNames } from '@/components/ui/class-names';
 import type { Watchlist } from '@/lib/holdings/watchlist';
 import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
@@ -194,7 +195,7 @@ export function MarketTable({
       rows={coins}
       drawRows={(rows) => <CoinRows {...rows} stars={stars} messages={table.week} />}
       rowHead="name"
-      className="coin-rows"
+      className={classNames('coin-rows', stars && 'has-stars')}
     />
   );
 }

@@ -105,7 +105,7 @@ export function FundTable({
       })}
       isCaptionHidden
       hasLines
-      className="fund-table"
+      className={classNames('fund-table', stars && 'has-stars')}
     >
       <thead>
         <tr>
