@@ -71,6 +71,11 @@ export function conditionText(text: string): string {
   return text.replaceAll('<=', '≤').replaceAll('>=', '≥');
 }
 
+/** A formula to be read: a × b − c. A reader’s own formula has the signs that are typed. */
+export function formulaText(formula: string): string {
+  return formula.replace(/ [x*] /g, ' × ').replaceAll(' - ', ' − ');
+}
+
 /** A margin, with its sign: +3.5%, −₹120 cr. */
 export function marginText(value: number | null, unit: RatioUnit, messages: UnitMessages): string {
   const text = ratioCell(value, unit === 'yes-no' ? 'number' : unit, messages);
