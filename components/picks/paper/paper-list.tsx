@@ -107,6 +107,8 @@ export function PaperList({
         {
           id: 'remove',
           title: messages.remove,
+          // Its text stands below the head, and on a phone below the other names.
+          cellClass: () => '[&_button]:-ml-3.5',
           cell: ({ portfolio: { id, title } }) => (
             <RemoveButton
               id={id}

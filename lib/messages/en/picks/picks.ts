@@ -264,7 +264,8 @@ export const picks = {
     },
     screens: {
       title: 'Screens',
-      count: 'Passes {passed} of {all} screens',
+      overview: 'Screens passed',
+      count: '{passed} of {all}',
       picked: 'On the list, place {place}',
       'not-taken': 'Passes, outside the top {take}',
       failed: 'Fails: meets {met} of {all} conditions',
@@ -272,7 +273,7 @@ export const picks = {
     },
     years: {
       title: 'Ten years',
-      text: 'Financial years by the year in which they end, in ₹ crore unless stated.',
+      text: 'Financial years by the year in which they end, newest first, in ₹ crore unless stated.',
       caption: '{company}: figures of ten years',
       item: 'Figure',
       figures: {
@@ -306,13 +307,14 @@ export const picks = {
     },
     peers: {
       title: 'Peers',
-      proposed: 'From the same industry or sector, closest in size. Choose others below.',
+      proposed:
+        'From the same industry or sector, closest in size. Choose others below by symbol or name.',
       chosen: 'Your choice.',
       none: 'No other company of this sector in the data.',
       caption: '{company} and its peers',
       company: 'Company',
       form: 'Choose peers',
-      field: 'Peer {number}: symbol or name',
+      field: 'Peer {number}',
       unknown: 'No match for this symbol or name.',
       submit: 'Compare peers',
       reset: 'Reset peers',
@@ -328,7 +330,8 @@ export const picks = {
         'From 100 on {from} to {to}, without dividends: {ends}. Prices are at least {days} days old.',
       end: '{name} {value}',
       notFromStart: 'Not drawn, no price at the start: {names}.',
-      none: 'No comparison: there is no price at the start of the {years} years.',
+      none: 'No comparison: there is no price {period} before the last one.',
+      start: '{date} = 100',
       date: 'Date',
       market: 'Market (sample index)',
       marketShort: 'Market',
@@ -342,7 +345,8 @@ export const picks = {
     },
     position: {
       title: 'Position size',
-      text: 'Your numbers stay in this browser: nothing is sent or stored.',
+      text: 'What a fall in the price would cost you. Your numbers stay in this browser: nothing is sent or stored.',
+      prompt: 'Enter your savings and the amount to see the loss.',
       savings: 'Total savings',
       amount: 'Amount to invest',
       fall: 'If the price falls by',
