@@ -26,7 +26,12 @@ import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard/portfolio/worth';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
-import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import {
+  dashboardHref,
+  nothingListed,
+  ranges,
+  type Viewer,
+} from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
 import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
@@ -67,7 +72,7 @@ function chipsOf(viewer: Viewer) {
     <PeriodChips
       periods={ranges}
       current={viewer.range}
-      hrefOf={(range) => dashboardHref({ ...viewer, open: null, edit: null, older: null, range })}
+      hrefOf={(range) => dashboardHref({ ...viewer, ...nothingListed, open: null, range })}
       messages={periods}
     />
   );
@@ -227,7 +232,7 @@ function typedOf({ holding, transaction }: NonNullable<EntryData['edited']>): Ow
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,
-  show: (own, { open, edit, older, today }) => {
+  show: (own, { open, edit, of, page, today }) => {
     if (!own) return null;
     const { holdings: entered, edited, ownPriced } = own;
     const files = [
@@ -237,7 +242,13 @@ export const entryCard: CardView<'entry'> = {
     ];
     return (
       <div className="grid grid-cols-1 gap-1">
-        {edit === null ? null : <EditedTransaction edited={edited} today={today} />}
+        {edit === null ? null : (
+          <EditedTransaction
+            edited={edited}
+            closeHref={dashboardHref({ tab: 'holdings', of, page })}
+            today={today}
+          />
+        )}
         <CardDisclosure
           title={holdings.add}
           isOpen={open === 'add' || (entered.length === 0 && open === null && edit === null)}
@@ -250,10 +261,11 @@ export const entryCard: CardView<'entry'> = {
           />
         </CardDisclosure>
         {entered.length > 0 ? (
-          <CardDisclosure title={holdings.lots} isOpen={older !== null}>
+          <CardDisclosure title={holdings.lots} isOpen={of !== null}>
             <TransactionList
               holdings={entered}
-              older={older}
+              of={of}
+              page={page}
               hiddenLabel={display.amountHidden}
               messages={holdings}
             />
@@ -302,7 +314,11 @@ export const entryCard: CardView<'entry'> = {
   },
 };
 
-function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { today: IsoDate }) {
+function EditedTransaction({
+  edited,
+  closeHref,
+  today,
+}: Pick<EntryData, 'edited'> & { closeHref: string; today: IsoDate }) {
   const { title, close, gone, remove } = holdings.edit;
   return (
     <section className="mb-3 grid grid-cols-1 gap-4 border-b border-line pb-4">
@@ -315,7 +331,7 @@ function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { toda
             </>
           ) : null}
         </h3>
-        <TextLink href={dashboardHref({ tab: 'holdings' })}>{close}</TextLink>
+        <TextLink href={closeHref}>{close}</TextLink>
       </div>
       {edited ? (
         <>

@@ -391,7 +391,15 @@ export const dashboard = {
       for: 'for',
       change: 'Edit',
       changeOf: 'Edit or remove: {title}',
-      older: { one: 'Show 1 older transaction', other: 'Show {count} older transactions' },
+      show: { one: 'Show 1 transaction', other: 'Show {count} transactions' },
+      hide: 'Hide transactions',
+      pages: {
+        name: 'Pages of transactions',
+        previous: 'Newer transactions',
+        next: 'Older transactions',
+        page: 'Page {page}',
+        status: 'Page {page} of {pageCount}',
+      },
       closed: 'sold completely',
     },
     realised: {

@@ -347,25 +347,27 @@ describe('cards and addresses', () => {
     tab: 'overview',
     open: null,
     edit: null,
-    older: null,
+    of: null,
+    page: 1,
   };
 
   test.each([
     [{}, usual],
     [
       { range: '3y', demo: '1', tab: 'plans', open: 'target' },
-      { range: '3y', isDemo: true, tab: 'plans', open: 'target', edit: null, older: null },
+      { ...usual, range: '3y', isDemo: true, tab: 'plans', open: 'target' },
     ],
     [
       { tab: 'holdings', edit: id },
       { ...usual, tab: 'holdings', edit: id },
     ],
     [
-      { tab: 'holdings', older: id },
-      { ...usual, tab: 'holdings', older: id },
+      { tab: 'holdings', of: id, page: '2' },
+      { ...usual, tab: 'holdings', of: id, page: 2 },
     ],
     [{ edit: `${id}'` }, usual],
-    [{ older: `${id}'` }, usual],
+    [{ of: `${id}'`, page: '0' }, usual],
+    [{ page: '1e9' }, usual],
     [{ range: 'forever', tab: 'cards', open: 'sesame' }, usual],
   ])('the address %j is read as %j', (query, read) => {
     expect(readDashboardQuery(query)).toEqual(read);
@@ -376,7 +378,9 @@ describe('cards and addresses', () => {
     [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
     [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
     [{ tab: 'holdings', edit: 'x' }, '?tab=holdings&edit=x'],
-    [{ tab: 'holdings', older: 'x' }, '?tab=holdings&older=x'],
+    [{ tab: 'holdings', of: 'x' }, '?tab=holdings&of=x'],
+    [{ tab: 'holdings', of: 'x', page: 2 }, '?tab=holdings&of=x&page=2'],
+    [{ tab: 'holdings', page: 2 }, '?tab=holdings'],
   ] as const)('%j is written without its defaults, as "%s"', (changes, query) => {
     expect(dashboardHref(changes)).toBe(`/analytics${query}`);
   });
