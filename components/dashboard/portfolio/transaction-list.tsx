@@ -6,6 +6,7 @@ import { dashboardHref, type DashboardQuery } from '@/lib/dashboard/domain/dashb
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
 import { fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 import { pageOf } from '@/lib/page-of';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { formatQuantity, type HiddenLabel } from './own-amount';
@@ -93,7 +94,11 @@ export function TransactionList({
                 prefetches={false}
                 className="inline-flex min-h-11 items-center font-semibold"
               >
-                {isAskedFor ? transactions.hide : fillCount(entered.length, transactions.show)}
+                {isAskedFor
+                  ? transactions.hide
+                  : fillCount(entered.length, transactions.show, {
+                      count: formatNumber(entered.length),
+                    })}
                 <span className="sr-only"> ({name})</span>
               </TextLink>
             </div>
