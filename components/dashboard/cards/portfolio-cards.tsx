@@ -11,7 +11,7 @@ import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-for
 import {
   InDoubtNotice,
   NoHistoryNotice,
-  UnpricedNotice,
+  PriceNotice,
 } from '@/components/dashboard/portfolio/notices';
 import type { HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
@@ -33,7 +33,7 @@ import {
   type Viewer,
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
-import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
+import { positionXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
 import { removeTransaction } from '@/lib/holdings/actions';
@@ -202,7 +202,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
       <HoldingsTable
         rows={positions.map((position) => ({
           ...position,
-          xirrPercent: holdingXirr(position.holding, position.valueRupees, position.pricedOn),
+          xirrPercent: positionXirr(position, viewer.today),
         }))}
         jumps={jumps}
         hiddenLabel={hiddenLabelOf(viewer)}
@@ -347,13 +347,12 @@ function EditedTransaction({
             messages={holdings}
             outcomes={outcomes}
           />
-          <div className="flex flex-wrap items-center gap-x-3">
-            <span className="text-sm">{remove}</span>
+          <div className="-ml-2 text-sm">
             <RemoveItem
               id={edited.transaction.id}
               action={removeTransaction}
               title={`${edited.name}, ${formatDate(edited.transaction.on)}`}
-              messages={saved.remove}
+              messages={{ ...saved.remove, ask: remove }}
             />
           </div>
         </>
@@ -385,7 +384,7 @@ export const returnsCard: CardView<'returns'> = {
     known && (
       <>
         <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />
-        <NoHistoryNotice names={known.withoutHistory} messages={worth} />
+        <NoHistoryNotice names={known.withoutHistory} messages={dashboard} />
       </>
     ),
 };
@@ -404,9 +403,9 @@ export const growthCard: CardView<'growth'> = {
             messages={worth}
             labels={charts.labels}
           />
-          <UnpricedNotice names={unpriced} text={worth.unpriced} />
-          <NoHistoryNotice names={withoutHistory} messages={worth} />
-          <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard.inDoubt} />
+          <PriceNotice names={unpriced} text={worth.unpriced} messages={dashboard} />
+          <NoHistoryNotice names={withoutHistory} messages={dashboard} />
+          <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard} />
         </div>
         {hiddenLabelOf(viewer) ? (
           <p className="own-figure-note text-sm text-ink-soft">{worth.hiddenChart}</p>

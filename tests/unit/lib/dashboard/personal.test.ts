@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
+import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
 import { arranged, withMark } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
@@ -13,6 +14,7 @@ import {
   dayGain,
   gainOver,
   holdingXirr,
+  positionXirr,
   inRupeesOf,
   lumpSumsOf,
   totalGain,
@@ -303,6 +305,14 @@ describe('how the worth changed', () => {
     expect(holdingXirr(twice, 2_210, '2026-11-19')).toBeCloseTo(10, 8);
   });
 
+  test('a price of the last days is one of today in both rates', () => {
+    const holding = fundWith([lot('2024-11-20', 1_000)]);
+    const position = { holding, valueRupees: 1_210, pricedOn: '2026-11-18' } as const;
+    expect(positionXirr(position, '2026-11-20')).toBe(holdingXirr(holding, 1_210, '2026-11-20'));
+    expect(positionXirr(position, '2026-12-20')).toBe(holdingXirr(holding, 1_210, '2026-11-18'));
+    expect(positionXirr({ ...position, pricedOn: null }, '2026-11-20')).toBeNull();
+  });
+
   test('the gain of everything is of what has a price', () => {
     expect(
       totalGain([
@@ -461,7 +471,7 @@ describe('an instrument', () => {
 });
 
 describe('what needs attention', () => {
-  const attentionMessages = messages().dashboard.attention;
+  const attentionMessages = messages().dashboard;
   const today = '2026-11-24';
   const quiet = {
     answeredOn: null,
@@ -481,6 +491,12 @@ describe('what needs attention', () => {
     const checks = checkHousehold({ ...unansweredHousehold, ...answers }, invested, today);
     return attentionItems({ checks, ...quiet, ...changes }, { isDemo }, attentionMessages);
   };
+
+  test('of many names the first three are said, and how many more there are', () => {
+    const short = (...names: string[]) => namesInShort(names, attentionMessages.moreNames);
+    expect(short('A', 'B', 'C', 'D')).toBe('A, B, C, D');
+    expect(short('A', 'B', 'C', 'D', 'E')).toBe('A, B, C and 2 more');
+  });
 
   test('without answers and holdings nothing needs attention', () => {
     expect(itemsOf({}, null)).toEqual([]);
