@@ -98,6 +98,9 @@ export const worthCard: CardView<'worth'> = {
         dayAgainst={periods.words['1d']}
         hiddenLabel={hiddenLabelOf(viewer)}
         hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
+        pricesHref={
+          viewer.kind === 'member' ? dashboardHref({ tab: 'holdings', open: 'prices' }) : null
+        }
         messages={dashboard}
         foot={
           isGuest && known.allocation ? (
@@ -272,7 +275,7 @@ export const entryCard: CardView<'entry'> = {
           </CardDisclosure>
         ) : null}
         {ownPriced.length > 0 ? (
-          <CardDisclosure title={holdings.prices}>
+          <CardDisclosure title={holdings.prices} isOpen={open === 'prices'}>
             <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
             {ownPriced.map(({ holding: { assetClass, instrumentId }, prices }) => (
               <div key={`${assetClass}-${instrumentId}`}>

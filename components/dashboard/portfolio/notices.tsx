@@ -1,3 +1,4 @@
+import { TextLink } from '@/components/ui/text-link';
 import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
 import { maxHistories } from '@/lib/dashboard/domain/portfolio';
 import type { Messages } from '@/lib/messages';
@@ -32,16 +33,27 @@ export function InDoubtNotice({
 export function PriceNotice({
   names,
   text,
+  href = null,
   messages,
 }: {
   names: readonly string[];
   text: string;
+  /** Where their prices are entered; null where that does not help. */
+  href?: string | null;
   messages: NoticeMessages;
 }) {
   if (names.length === 0) return null;
   return (
     <p className="text-xs text-warn">
       {text} <bdi>{namesInShort(names, messages.moreNames)}</bdi>.
+      {href === null ? null : (
+        <>
+          {' '}
+          <TextLink href={href} prefetches={false}>
+            {messages.worth.updatePrices}
+          </TextLink>
+        </>
+      )}
     </p>
   );
 }

@@ -34,6 +34,7 @@ export function WorthSummary({
   dayAgainst,
   hiddenLabel,
   hideButton,
+  pricesHref,
   messages: dashboard,
   foot,
   children,
@@ -45,6 +46,8 @@ export function WorthSummary({
   dayAgainst: string;
   hiddenLabel: HiddenLabel;
   hideButton: ReactNode;
+  /** Where prices of shares and gold are entered; null where nobody can. */
+  pricesHref: string | null;
   messages: Messages['dashboard'];
   /** Below the chart. */
   foot: ReactNode;
@@ -121,7 +124,12 @@ export function WorthSummary({
         text={messages.unpriced}
         messages={dashboard}
       />
-      <PriceNotice names={known.oldPrices} text={messages.oldPrices} messages={dashboard} />
+      <PriceNotice
+        names={known.oldPrices}
+        text={messages.oldPrices}
+        href={pricesHref}
+        messages={dashboard}
+      />
       <NoHistoryNotice names={known.withoutHistory} messages={dashboard} />
       <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} messages={dashboard} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">

@@ -17,7 +17,7 @@ export const dashboardTabs = ['overview', 'holdings', 'plans', 'checks', 'watchl
 export type DashboardTab = (typeof dashboardTabs)[number] | 'data';
 
 /** What is open at first: a form, or the panel that arranges cards. */
-const openings = ['add', 'import', 'target', 'household', 'arrange'] as const;
+const openings = ['add', 'import', 'prices', 'target', 'household', 'arrange'] as const;
 type Opening = (typeof openings)[number];
 
 export type DashboardQuery = {

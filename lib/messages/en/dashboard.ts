@@ -274,6 +274,7 @@ export const dashboard = {
     since: 'since {date}',
     unpriced: 'No price right now, so not counted:',
     oldPrices: 'Counted at the last price you entered or paid, also in the returns to today:',
+    updatePrices: 'Update prices',
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'The line starts on the day after your first purchase.',

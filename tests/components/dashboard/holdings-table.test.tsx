@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { HoldingsTable } from '@/components/dashboard/portfolio/holdings-table';
+import { PriceNotice } from '@/components/dashboard/portfolio/notices';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
 import { shiftDays } from '@/lib/calendar/day-count';
@@ -69,6 +70,20 @@ test('units that were sold and never bought are said in the row', () => {
   // With its text for hidden amounts.
   rerender(table('Amount hidden'));
   expect(notice()).toHaveTextContent(/day: 12\S+Amount hidden\. Check/);
+});
+
+test('a notice of old prices names three holdings, and leads to where prices are entered', () => {
+  const names = ['A (2 Jan 2026)', 'B', 'C', 'D', 'E'];
+  const { text, href } = { text: dashboard.worth.oldPrices, href: '/analytics?tab=holdings' };
+  const { rerender } = render(<PriceNotice {...{ names, text, href }} messages={dashboard} />);
+  expect(screen.getByText('A (2 Jan 2026), B, C and 2 more')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: dashboard.worth.updatePrices })).toHaveAttribute(
+    'href',
+    href,
+  );
+  // The sample household enters none.
+  rerender(<PriceNotice {...{ names, text }} messages={dashboard} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
 describe('the list of transactions', () => {

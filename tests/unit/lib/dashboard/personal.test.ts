@@ -387,6 +387,7 @@ describe('cards and addresses', () => {
     [{ range: '1y', tab: 'overview' }, ''],
     [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
     [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
+    [{ tab: 'holdings', open: 'prices' }, '?tab=holdings&open=prices'],
     [{ tab: 'holdings', edit: 'x' }, '?tab=holdings&edit=x'],
     [{ tab: 'holdings', of: 'x' }, '?tab=holdings&of=x'],
     [{ tab: 'holdings', of: 'x', page: 2 }, '?tab=holdings&of=x&page=2'],
