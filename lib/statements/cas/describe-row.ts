@@ -2,6 +2,8 @@
 export type RowWords = {
   levy: 'stamp-duty' | 'stt' | 'tds' | null;
   isPayout: boolean;
+  /** A payout in words that also name the tax taken off it: it may be the row of that tax. */
+  isPayoutWithTax: boolean;
   isReversal: boolean;
   isPurchase: boolean;
   /** A redemption or one half of a switch, by its words. */
@@ -58,17 +60,22 @@ export function describeRow(description: string): RowWords {
     .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
     .replace(/(?<=\b[b-z]) (?=[a-z]{2})/g, '');
   const isSwitch = has(text, ['switch', 'systematic transfer', 'stp']);
+  const isPayout =
+    has(text, ['idcw', 'dividend', 'income distribution']) && !has(text, ['reinvest', 're-invest']);
+  const tax = text.search(/tax deducted|\btds\b/);
+  // The tax has its own row, "TDS on IDCW Payout"; a payout may name it behind: "IDCW Payout less TDS".
+  const payout = text.search(/pay ?out|\bpaid\b|@/);
+  const isPayoutWithTax = isPayout && payout >= 0 && payout < tax;
   return {
     levy: has(text, ['stamp duty'])
       ? 'stamp-duty'
       : has(text, ['securities transaction tax']) || /\bstt\b/.test(text)
         ? 'stt'
-        : has(text, ['tax deducted']) || /\btds\b/.test(text)
+        : tax >= 0 && !isPayoutWithTax
           ? 'tds'
           : null,
-    isPayout:
-      has(text, ['idcw', 'dividend', 'income distribution']) &&
-      !has(text, ['reinvest', 're-invest']),
+    isPayout,
+    isPayoutWithTax,
     isReversal: has(text, reversals),
     isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
     isSale: has(text, outgoing),

@@ -75,9 +75,11 @@ export function readSchemeLedger(
       continue;
     }
     const { amount, units, price, balance: printed } = read.figures;
-    if (words.levy && !units) {
-      leftOut.countAs(words.levy);
-      if (last && amount !== null && amount > 0 && takesLevy(last, words.levy)) last.levy += amount;
+    const levy =
+      words.levy ?? (words.isPayoutWithTax && isTaxOf(last, row.on, amount) ? 'tds' : null);
+    if (levy && !units) {
+      leftOut.countAs(levy);
+      if (last && amount !== null && amount > 0 && takesLevy(last, levy)) last.levy += amount;
       continue;
     }
     // A plan that is registered may print its amount under the units.
@@ -247,6 +249,16 @@ function isUnitsTimesPrice({ type, on, units, amount, price, rounding, levy }: E
   );
   return isNet || (on < withoutEntryLoad && amount > value && amount - value <= largest);
 }
+
+/**
+ * Whether an amount in the words of a payout and its tax is the tax of the payout before it. Deducted are 10 % of
+ * residents (section 194K of the Income-tax Act, 1961), 20 % with surcharge and cess of non-residents (section 196A).
+ */
+function isTaxOf(last: Entry | null, on: IsoDate, amount: number | null): boolean {
+  const isAfterPayout = last?.type === 'dividend' && last.on === on;
+  return isAfterPayout && Math.abs(amount ?? 0) <= last.amount * largestTax;
+}
+const largestTax = 0.4;
 
 const takesLevy = ({ type }: Entry, levy: 'stamp-duty' | 'stt' | 'tds'): boolean =>
   (type === 'buy' && levy === 'stamp-duty') || (type === 'sell' && levy === 'stt');

@@ -648,6 +648,42 @@ test('rows of a scheme without an opening balance are listed', () => {
   expect(leftOut.listed).toMatchObject([{ reason: 'no-instrument', on: '2024-04-05' }]);
 });
 
+describe('a row that names a payout and its tax', () => {
+  const payout = (text: string, amount = '23.40'): Line => ['12-Jul-2024', text, amount];
+  const read = (...rows: Line[]) => {
+    const statement = statementOf([sip, ...rows], { to: '100.000' });
+    const own = onlyHolding(statement).transactions.filter(({ type }) => type === 'dividend');
+    return [own.map(({ rupees }) => rupees), statement.notTransactions.tds];
+  };
+
+  test.each([
+    'IDCW Payout (TDS deducted)',
+    'IDCW Payout @ Rs.0.26 per unit less TDS',
+    'Dividend paid net of tax deducted at source',
+  ])('%s is a payout', (text) => {
+    expect(read(payout(text))).toEqual([[23.4], 0]);
+  });
+
+  test.each([
+    'TDS on Above',
+    'TDS on IDCW Payout @ Rs.0.26 per unit',
+    'Tax deducted at source on dividend paid',
+    'IDCW TDS',
+  ])('%s is the tax', (text) => {
+    expect(read(payout('IDCW Payout', '26.00'), payout(`*** ${text} ***`, '2.60'))).toEqual([
+      [26],
+      1,
+    ]);
+  });
+
+  test('words that name both are the tax behind a payout of the day that is much larger', () => {
+    const rows = [payout('IDCW Payout', '26.00'), payout('IDCW Payout - TDS', '2.60')];
+    expect(read(...rows)).toEqual([[26], 1]);
+    const two = [payout('IDCW Payout', '26.00'), payout('IDCW Payout - TDS', '25.00')];
+    expect(read(...two)).toEqual([[26, 25], 0]);
+  });
+});
+
 describe('the amount of a row', () => {
   const checksOf = (amount: string, more: readonly Line[] = [], day = '05-Apr-2024') =>
     onlyHolding(
