@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { statements } from '@/lib/messages/en/statements';
-import { fill, fillCount } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
+import { fill, fillCount, type CountForms } from '@/lib/messages/fill';
+import { formatFixedRupees, formatNumber } from '@/lib/money/rupees';
 import {
   daysOf,
   isComplete,
@@ -160,8 +160,8 @@ function HoldingChoice({
     account && assetClass === 'fund' ? fill(messages.account, { account }) : null,
     countText(transactions.length, daysOf([holding])),
     unitsText(holding),
-    holding.closingUnits !== null && isComplete(holding) ? messages.checked : null,
   ].filter((fact) => fact !== null);
+  const checked = checkedTexts(holding);
   const doubts = doubtsOf(holding);
   return (
     <Checkbox
@@ -173,6 +173,7 @@ function HoldingChoice({
       hint={
         <>
           {facts.join(' · ')}
+          {checked.length > 0 ? <span className="mt-1 block">{checked.join(' ')}</span> : null}
           {doubts.length > 0 ? (
             <span className="mt-1 block text-ink">
               {[
@@ -206,10 +207,58 @@ function unitsText(holding: StatementHolding): string {
     : fill(messages.statedUnits, { units, stated });
 }
 
-/** What is wrong or missing, in sentences. */
-function doubtsOf({ failedChecks, gaps, notes, openingUnits, instrument }: StatementHolding) {
+/** What was checked, and with what, in sentences; nothing of a file that has nothing to compare with. */
+function checkedTexts({ failedChecks, closingUnits, amounts }: StatementHolding): string[] {
+  const { checked } = messages;
+  const areUnitsChecked =
+    closingUnits !== null && failedChecks.every((check) => check === 'amount');
+  const sentence = (count: number, forms: CountForms, withinRupees = 0) =>
+    count > 0
+      ? [fillCount(count, forms, { count: formatNumber(count), within: upToPaise(withinRupees) })]
+      : [];
   return [
-    ...failedChecks.map((check) => messages.checks[check]),
+    ...(areUnitsChecked ? [checked.units] : []),
+    ...(amounts
+      ? [
+          ...sentence(amounts.agreed, checked.agreed, amounts.withinRupees),
+          ...sentence(amounts.withLoad, checked.withLoad),
+          ...sentence(amounts.withCharge, checked.withCharge),
+          ...sentence(amounts.unchecked, checked.unchecked),
+          ...sentence(amounts.payouts.agreed, checked.payouts, amounts.payouts.withinRupees),
+          ...sentence(amounts.payouts.unchecked, checked.uncheckedPayouts),
+        ]
+      : []),
+  ];
+}
+
+/** Rounded up, so that it never says less. */
+const upToPaise = (rupees: number) => formatFixedRupees(Math.ceil(rupees * 100) / 100, 2);
+
+/** Of the amounts that differ, those named. */
+const shownDifferences = 3;
+
+function differencesText({ amounts }: StatementHolding): string {
+  const differing = amounts?.differing ?? [];
+  const shown = differing.slice(0, shownDifferences).map(({ on, rupees }) =>
+    fill(messages.checked.difference, {
+      day: formatDate(on),
+      rupees: formatFixedRupees(rupees, 2),
+    }),
+  );
+  const more = differing.length - shown.length;
+  return [
+    ...shown,
+    ...(more > 0 ? [fill(messages.checked.moreDifferences, { count: formatNumber(more) })] : []),
+  ].join(', ');
+}
+
+/** What is wrong or missing, in sentences. */
+function doubtsOf(holding: StatementHolding) {
+  const { failedChecks, gaps, notes, openingUnits, instrument } = holding;
+  return [
+    ...failedChecks.map((check) =>
+      fill(messages.checks[check], { differences: differencesText(holding) }),
+    ),
     ...gaps.map((gap) =>
       fill(messages.gaps[gap], { units: formatNumber(openingUnits, unitDecimals) }),
     ),

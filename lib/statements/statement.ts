@@ -36,7 +36,7 @@ export type StatementCheck =
   | 'closing-balance'
   /** The document ends, or another scheme begins, before the closing balance. */
   | 'no-closing-balance'
-  /** An amount that is not units times price. */
+  /** An amount that is neither units times price nor, of a payout, units times rate: `AmountChecks.differing`. */
   | 'amount'
   /** A row that could not be read. */
   | 'unread-row';
@@ -61,6 +61,23 @@ export type InstrumentNote =
   /** The symbol is the broker's own, which may differ from that of NSE. */
   | 'broker-symbol';
 
+/** What the amounts of a fund's transactions were compared with; a payout is no amount of a price. */
+export type AmountChecks = {
+  /** Amounts that are units times price, as exactly as the printed figures are. */
+  agreed: number;
+  /** Rupees by which the least exact of them may be wrong all the same; 0 where none agreed. */
+  withinRupees: number;
+  /** Differences that are a usual exit load of a redemption, or entry load of a purchase before August 2009. */
+  withLoad: number;
+  /** Purchases that cost 100 or 150 rupees more, which is a distributor's transaction charge. */
+  withCharge: number;
+  /** Rows without a price. */
+  unchecked: number;
+  /** Payouts that are the units held times the rate in their words, and those without such a rate. */
+  payouts: { agreed: number; withinRupees: number; unchecked: number };
+  differing: readonly { on: IsoDate; rupees: number }[];
+};
+
 /** One instrument in one account. */
 export type StatementHolding = {
   assetClass: 'fund' | 'share' | 'coin';
@@ -74,6 +91,8 @@ export type StatementHolding = {
   /** Printed in the file; null where it prints none. */
   openingUnits: number | null;
   closingUnits: number | null;
+  /** Null in files of brokers and exchanges. */
+  amounts: AmountChecks | null;
   failedChecks: readonly StatementCheck[];
   gaps: readonly HistoryGap[];
   notes: readonly InstrumentNote[];

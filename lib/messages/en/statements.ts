@@ -102,12 +102,40 @@ export const statements = {
     units: '{units} units at the end',
     statedUnits: '{units} units at the end; the statement says {stated}',
     shares: 'Net quantity {units}',
-    checked: 'Balances checked',
+    checked: {
+      units: 'Units agree with the printed balances.',
+      agreed: {
+        one: '1 amount is units × price, to {within}.',
+        other: '{count} amounts are units × price, to {within}.',
+      },
+      withLoad: {
+        one: '1 amount differs by a usual entry or exit load.',
+        other: '{count} amounts differ by a usual entry or exit load.',
+      },
+      withCharge: {
+        one: '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
+        other: '{count} purchases cost ₹100 or ₹150 more, as with a distributor’s charge.',
+      },
+      unchecked: {
+        one: '1 amount was not checked: no price is printed.',
+        other: '{count} amounts were not checked: no price is printed.',
+      },
+      payouts: {
+        one: '1 payout is units × rate, to {within}.',
+        other: '{count} payouts are units × rate, to {within}.',
+      },
+      uncheckedPayouts: {
+        one: '1 payout was not checked: no rate is printed.',
+        other: '{count} payouts were not checked: no rate is printed.',
+      },
+      difference: '{day} by {rupees}',
+      moreDifferences: '{count} more',
+    },
     checks: {
       'running-balance': 'A row does not lead to its printed balance.',
       'closing-balance': 'The transactions do not add up to the closing balance.',
       'no-closing-balance': 'The file ends before the closing balance.',
-      amount: 'The amount of a row is not its units times its price.',
+      amount: 'An amount differs from units × price, or a payout from units × rate: {differences}.',
       'unread-row': 'A row could not be read.',
     },
     gaps: {

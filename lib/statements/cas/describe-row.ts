@@ -1,9 +1,13 @@
+import { lastDecimal } from './amount-check';
+
 /** What the words of a row say; the sign of its units says whether they came or went. */
 export type RowWords = {
   levy: 'stamp-duty' | 'stt' | 'tds' | null;
   isPayout: boolean;
   /** A payout in words that also name the tax taken off it: it may be the row of that tax. */
   isPayoutWithTax: boolean;
+  /** Of a payout, rupees a unit: 0.50 of "IDCW Payout @ Rs.0.50 per unit". */
+  rate: { rupees: number; lastDecimal: number } | null;
   isReversal: boolean;
   isPurchase: boolean;
   /** A redemption or one half of a switch, by its words. */
@@ -76,6 +80,7 @@ export function describeRow(description: string): RowWords {
           : null,
     isPayout,
     isPayoutWithTax,
+    rate: isPayout ? readRate(text) : null,
     isReversal: has(text, reversals),
     isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
     isSale: has(text, outgoing),
@@ -89,4 +94,13 @@ export function describeRow(description: string): RowWords {
           ? 'transfer'
           : null,
   };
+}
+
+function readRate(text: string): RowWords['rate'] {
+  const [, figure] =
+    /@ ?(?:rs|inr|₹)?[. ]{0,2}(\d{0,6}\.?\d{1,8})(?![\d%]|\.\d| ?%)/.exec(text) ?? [];
+  const rupees = Number(figure);
+  return figure !== undefined && rupees > 0
+    ? { rupees, lastDecimal: lastDecimal(figure, 2) }
+    : null;
 }

@@ -206,6 +206,7 @@ function createHoldings() {
           account,
           openingUnits: null,
           closingUnits: null,
+          amounts: null,
           failedChecks: [],
           gaps: [],
           notes: row.notes ?? [],

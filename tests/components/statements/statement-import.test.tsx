@@ -6,7 +6,7 @@ import { importHoldings } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/statements/read-in-worker';
-import type { Statement, StatementHolding } from '@/lib/statements/statement';
+import type { AmountChecks, Statement, StatementHolding } from '@/lib/statements/statement';
 import { refuseStatement } from '@/lib/statements/statement-problem';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
@@ -20,6 +20,17 @@ beforeEach(() => jest.resetAllMocks());
 const { dashboard, statements } = messages();
 const { preview, password, problems } = statements;
 
+const amounts = (more: Partial<AmountChecks>): AmountChecks => ({
+  agreed: 0,
+  withinRupees: 0,
+  withLoad: 0,
+  withCharge: 0,
+  unchecked: 0,
+  payouts: { agreed: 0, withinRupees: 0, unchecked: 1 },
+  differing: [],
+  ...more,
+});
+
 const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   assetClass: 'fund',
   instrument: 'INF000X01013',
@@ -31,6 +42,7 @@ const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   ],
   openingUnits: 0,
   closingUnits: 100,
+  amounts: amounts({ agreed: 1, withinRupees: 0.061 }),
   failedChecks: [],
   gaps: [],
   notes: [],
@@ -163,6 +175,46 @@ test('what fails its checks or is incomplete says why, is not selected, and can 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Example Flexi Cap Fund' }));
   expect(screen.getByText(preview.nothing)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
+test('what was checked is said, and an amount that differs with its day and by how much', async () => {
+  const wrong = holding({
+    instrument: 'INF000X01047',
+    name: 'Example Bond Fund',
+    failedChecks: ['amount'],
+    amounts: amounts({
+      agreed: 3,
+      withinRupees: 5.011,
+      withLoad: 1,
+      withCharge: 1,
+      unchecked: 2,
+      payouts: { agreed: 1, withinRupees: 0.5, unchecked: 0 },
+      differing: [{ on: '2024-04-05', rupees: 1000.5 }],
+    }),
+  });
+  const read = { ...statement, holdings: [holding({}), wrong] };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const flexi = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
+  expect(flexi).toHaveAccessibleDescription(
+    expect.stringContaining(
+      'Units agree with the printed balances. 1 amount is units × price, to ₹0.07. 1 payout was not checked: no rate is printed.',
+    ),
+  );
+  const bond = screen.getByRole('checkbox', { name: 'Example Bond Fund' });
+  expect(bond).not.toBeChecked();
+  for (const text of [
+    '3 amounts are units × price, to ₹5.02.',
+    '1 amount differs by a usual entry or exit load.',
+    '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
+    '2 amounts were not checked: no price is printed.',
+    '1 payout is units × rate, to ₹0.50.',
+    'An amount differs from units × price, or a payout from units × rate: 5 Apr 2024 by ₹1,000.50.',
+  ]) {
+    expect(bond).toHaveAccessibleDescription(expect.stringContaining(text));
+  }
+  // Its units fail no check, so that this is still said.
+  expect(bond).toHaveAccessibleDescription(expect.stringContaining(preview.checked.units));
 });
 
 test('rows that are left out are listed with their page and the reason', async () => {

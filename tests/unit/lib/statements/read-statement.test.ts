@@ -176,6 +176,7 @@ describe('the file for the import', () => {
     account: null,
     openingUnits: null,
     closingUnits: null,
+    amounts: null,
     failedChecks: [],
     gaps: [],
     notes: [],
