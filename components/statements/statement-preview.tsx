@@ -104,15 +104,17 @@ export function StatementPreview({
   );
 }
 
-/** What was found, in a sentence. */
+/** What was found, in sentences. */
 export function FoundStatement({
-  statement: { holdings, source, period },
+  statement: { holdings, source, period, sheets },
 }: {
   statement: Statement;
 }) {
   const count = holdings.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const counted = (forms: CountForms, things: number) =>
+    things > 0 ? ` ${fillCount(things, forms, { count: formatNumber(things) })}` : null;
   return (
-    <Alert tone={count > 0 ? 'good' : 'warn'}>
+    <Alert tone={count > 0 && sheets.skipped === 0 ? 'good' : 'warn'}>
       {fillCount(count, messages.found, {
         count: formatNumber(count),
         source: statements.sources[source],
@@ -120,6 +122,8 @@ export function FoundStatement({
       {period
         ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
         : null}
+      {counted(messages.repeatedRows, sheets.repeatedRows)}
+      {counted(messages.skippedSheets, sheets.skipped)}
     </Alert>
   );
 }

@@ -132,6 +132,16 @@ export type LeftOutRow = {
 /** Rows that are no transactions of their own. */
 export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'info';
 
+export type WorkbookSheets = {
+  /** Sheets of the workbook that are not read, since it has too many. */
+  skipped: number;
+  /** Rows that another sheet has as well, which count once. */
+  repeatedRows: number;
+};
+
+/** Of a file with one table. */
+export const oneTable: WorkbookSheets = { skipped: 0, repeatedRows: 0 };
+
 export type Statement = {
   source: StatementSource;
   /** As printed, or the first and last day of its rows; null without rows. */
@@ -141,6 +151,7 @@ export type Statement = {
   notTransactions: Readonly<Record<NotTransaction, number>>;
   /** Whether a place is a page and not a line. */
   hasPages: boolean;
+  sheets: WorkbookSheets;
 };
 
 /** Units after all transactions, by the file's own figures. */

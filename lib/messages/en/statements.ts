@@ -43,6 +43,8 @@ export const statements = {
     'several-tables': 'The zip holds several files. Unpack it and choose one.',
     'unknown-kind':
       'This table is not supported: its columns are those of no statement in the list below. Copy the transactions into our CSV template instead.',
+    'too-many-sheets':
+      'The workbook has more than 30 sheets, and none of the first 30 is in the list below. Save the right sheet as a file of its own.',
     'missing-column': 'A required column is missing: {found}.',
     'too-many-rows': 'The file has more than 50,000 rows. Ask for a statement of fewer years.',
     'month-first':
@@ -92,6 +94,15 @@ export const statements = {
     found: {
       one: '{source}: 1 transaction found.',
       other: '{source}: {count} transactions found.',
+    },
+    skippedSheets: {
+      one: 'The workbook has more than 30 sheets: the last one was not read. Save it as a file of its own and import that too.',
+      other:
+        'The workbook has more than 30 sheets: the last {count} were not read. Save them as files of their own and import those too.',
+    },
+    repeatedRows: {
+      one: '1 row stands in two sheets and is counted once.',
+      other: '{count} rows stand in two sheets and are counted once.',
     },
     period: 'Period: {from} to {to}.',
     legend: 'Select what to import',

@@ -26,8 +26,14 @@ const formats: readonly TableFormat[] = [
 /** Columns of a list of what is held on a day, which has no transactions. */
 const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagecostprice'];
 
-/** The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one. */
-export function readTables(tables: readonly (readonly Line[])[]): StatementOr<Statement> {
+/**
+ * The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one.
+ * @param skippedSheets sheets of the workbook that are not among them
+ */
+export function readTables(
+  tables: readonly (readonly Line[])[],
+  skippedSheets = 0,
+): StatementOr<Statement> {
   const read: Statement[] = [];
   let rows = 0;
   let isHoldings = false;
@@ -48,12 +54,14 @@ export function readTables(tables: readonly (readonly Line[])[]): StatementOr<St
   const [first, ...others] = read;
   if (!first) {
     const isOfMfCentral = tables.some((lines) => lines.slice(0, 60).some(isMfCentralHeader));
+    if (skippedSheets > 0) return refuseStatement('too-many-sheets');
     return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
   }
   const whole = others.reduce(together, first);
   if (whole.leftOut.listed.some(isMonthFirst)) return refuseStatement('month-first');
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
-  return isEmpty ? refuseStatement('no-rows') : success(whole);
+  if (isEmpty && skippedSheets === 0) return refuseStatement('no-rows');
+  return success({ ...whole, sheets: { ...whole.sheets, skipped: skippedSheets } });
 }
 
 /**

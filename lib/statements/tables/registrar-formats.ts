@@ -4,7 +4,12 @@ import type { Line } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
 import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledger';
 import { createLeftOutList } from '@/lib/statements/left-out';
-import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
+import {
+  daysOf,
+  oneTable,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import {
   accountOf,
@@ -134,7 +139,14 @@ function readRegistrarTable(
       ];
     },
   );
-  return { source, period: daysOf(holdings), holdings, ...leftOut.finish(), hasPages: false };
+  return {
+    source,
+    period: daysOf(holdings),
+    holdings,
+    ...leftOut.finish(),
+    hasPages: false,
+    sheets: oneTable,
+  };
 }
 
 /** The rows with the oldest first: a levy stands below its purchase, so that rows of one day keep their order. */

@@ -6,6 +6,7 @@ import { createLeftOutList, type LeftOutList } from '@/lib/statements/left-out';
 import { readCell } from '@/lib/statements/read-amount';
 import {
   daysOf,
+  oneTable,
   type HistoryGap,
   type InstrumentNote,
   type LeftOutReason,
@@ -75,6 +76,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
         holdings,
         ...leftOut.finish(),
         hasPages: false,
+        sheets: oneTable,
       };
     },
   };

@@ -6,7 +6,12 @@ import { importHoldings } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/statements/read-in-worker';
-import type { AmountChecks, Statement, StatementHolding } from '@/lib/statements/statement';
+import {
+  oneTable,
+  type AmountChecks,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
 import { refuseStatement } from '@/lib/statements/statement-problem';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
@@ -73,6 +78,7 @@ const statement: Statement = {
   },
   notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, info: 0 },
   hasPages: true,
+  sheets: oneTable,
 };
 
 function answerWith(status: ImportState['status'], more: Partial<ImportState> = {}) {
@@ -215,6 +221,15 @@ test('what was checked is said, and an amount that differs with its day and by h
   }
   // Its units fail no check, so that this is still said.
   expect(bond).toHaveAccessibleDescription(expect.stringContaining(preview.checked.units));
+});
+
+test('sheets that were not read, and rows of two sheets, are said', async () => {
+  const read = { ...statement, sheets: { skipped: 2, repeatedRows: 12 } };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const found = await screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
+  expect(found).toHaveTextContent('12 rows stand in two sheets and are counted once.');
+  expect(found).toHaveTextContent('the last 2 were not read.');
 });
 
 test('rows that are left out are listed with their page and the reason', async () => {

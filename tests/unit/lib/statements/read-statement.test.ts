@@ -245,6 +245,34 @@ describe('a workbook of several or long sheets', () => {
     ]);
   });
 
+  describe('with more than 30 sheets', () => {
+    type SheetToWrite = { name: string; rows: (string | number)[][] };
+    const other: SheetToWrite = { name: 'Other', rows: [['Notes']] };
+    const trades: SheetToWrite = {
+      name: 'Trades',
+      rows: [header, ['EXAMPLE', '2024-04-05', 'buy', 1, 10]],
+    };
+    const sheets = (...last: SheetToWrite[]) => [
+      ...Array.from({ length: 30 }, (_, at) => ({ ...other, name: `Other ${at}` })),
+      ...last,
+    ];
+
+    test('says how many were not read', async () => {
+      const all = sheets(other, { ...trades, name: 'Last' });
+      const result = await readSheets([trades, ...all.slice(1)]);
+      expect(result).toMatchObject({ value: { sheets: { skipped: 2 } } });
+      expect(await readSheets([trades, ...all.slice(1, 30)])).toMatchObject({
+        value: { sheets: { skipped: 0 } },
+      });
+    });
+
+    test('is refused by name where none of the first 30 is known', async () => {
+      expect(await readSheets(sheets(trades))).toMatchObject({
+        problem: { code: 'too-many-sheets' },
+      });
+    });
+  });
+
   test('keeps the doubts of each sheet', async () => {
     const names = ['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'];
     const figures = ['TRANSACTION_TYPE', 'AMOUNT', 'UNITS', 'PRICE'];
