@@ -14,6 +14,7 @@ import { coinFormats } from './coin-formats';
 import { fundOrderFormats } from './fund-order-formats';
 import { registrarFormats } from './registrar-formats';
 import { shareFormats } from './share-formats';
+import { withoutRepeated, type SheetTable } from './repeated-rows';
 import { gapsOf, type TableFormat } from './table-format';
 
 const formats: readonly TableFormat[] = [
@@ -35,6 +36,8 @@ export function readTables(
   skippedSheets = 0,
 ): StatementOr<Statement> {
   const read: Statement[] = [];
+  const sheets: SheetTable[] = [];
+  let repeatedRows = 0;
   let rows = 0;
   let isHoldings = false;
   for (const lines of tables) {
@@ -49,7 +52,12 @@ export function readTables(
     if (!found) continue;
     const { format, at } = found;
     const [header, ...below] = lines.slice(at);
-    if (header) read.push(format.read(header, below));
+    if (!header) continue;
+    const sheet = { format, header, rows: below };
+    const { rows: own, repeated } = withoutRepeated(sheet, sheets);
+    sheets.push(sheet);
+    repeatedRows += repeated;
+    read.push(format.read(header, own));
   }
   const [first, ...others] = read;
   if (!first) {
@@ -61,7 +69,7 @@ export function readTables(
   if (whole.leftOut.listed.some(isMonthFirst)) return refuseStatement('month-first');
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
   if (isEmpty && skippedSheets === 0) return refuseStatement('no-rows');
-  return success({ ...whole, sheets: { ...whole.sheets, skipped: skippedSheets } });
+  return success({ ...whole, sheets: { skipped: skippedSheets, repeatedRows } });
 }
 
 /**

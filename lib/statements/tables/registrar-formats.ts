@@ -34,6 +34,7 @@ function registrarFormat(
   const { isin, ...required } = names;
   return {
     source,
+    names,
     isHeader: (cells) => columnsOf(cells, { ...required, proof }).missing.length === 0,
     read: (header, lines) => readRegistrarTable(source, header, lines, { ...required, isin }),
   };

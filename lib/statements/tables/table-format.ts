@@ -41,6 +41,8 @@ export type RowOutcome =
 /** A kind of table, which its columns tell. */
 export type TableFormat = {
   source: StatementSource;
+  /** Among them is one called `date`. */
+  names: ColumnNames<string>;
   isHeader(cells: readonly string[]): boolean;
   read(header: Line, rows: readonly Line[]): Statement;
 };
@@ -55,6 +57,7 @@ export function rowFormat<Required extends string, Optional extends string>(form
   const names = { ...format.required, ...format.optional } as ColumnNames<Required | Optional>;
   return {
     source: format.source,
+    names,
     isHeader: (cells) => columnsOf(cells, format.required).missing.length === 0,
     read(header, lines) {
       const leftOut = createLeftOutList();
