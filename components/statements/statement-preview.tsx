@@ -238,27 +238,36 @@ function checkedTexts({ failedChecks, closingUnits, amounts }: StatementHolding)
 /** Rounded up, so that it never says less. */
 const upToPaise = (rupees: number) => formatFixedRupees(Math.ceil(rupees * 100) / 100, 2);
 
-/** Of the amounts that differ, those named. */
-const shownDifferences = 3;
-
 function differencesText({ amounts }: StatementHolding): string {
   const differing = amounts?.differing ?? [];
-  const shown = differing.slice(0, shownDifferences).map(({ on, rupees }) =>
+  return firstOf(differing, ({ on, rupees }) =>
     fill(messages.checked.difference, {
       day: formatDate(on),
       rupees: formatFixedRupees(rupees, 2),
     }),
   );
-  const more = differing.length - shown.length;
+}
+
+function leftOutText({ leftOut }: StatementHolding): string {
+  return firstOf(leftOut, ({ place, reason }) =>
+    fill(messages.leftOutLine, { line: place, reason: messages.reasons[reason].toLowerCase() }),
+  );
+}
+
+/** The first of some doubts in words, and how many more there are. */
+function firstOf<Doubt>(doubts: readonly Doubt[], textOf: (doubt: Doubt) => string): string {
+  const shown = doubts.slice(0, shownDoubts).map(textOf);
+  const more = doubts.length - shown.length;
   return [
     ...shown,
-    ...(more > 0 ? [fill(messages.checked.moreDifferences, { count: formatNumber(more) })] : []),
+    ...(more > 0 ? [fill(messages.andMore, { count: formatNumber(more) })] : []),
   ].join(', ');
 }
+const shownDoubts = 3;
 
 /** What is wrong or missing, in sentences. */
 function doubtsOf(holding: StatementHolding) {
-  const { failedChecks, gaps, notes, openingUnits, instrument } = holding;
+  const { failedChecks, gaps, leftOut, notes, openingUnits, instrument } = holding;
   return [
     ...failedChecks.map((check) =>
       fill(messages.checks[check], { differences: differencesText(holding) }),
@@ -266,6 +275,7 @@ function doubtsOf(holding: StatementHolding) {
     ...gaps.map((gap) =>
       fill(messages.gaps[gap], { units: formatNumber(openingUnits, unitDecimals) }),
     ),
+    ...(leftOut.length > 0 ? [fill(messages.leftOutUnits, { rows: leftOutText(holding) })] : []),
     ...notes.map((note) => fill(messages.notes[note], { symbol: instrument })),
   ];
 }

@@ -95,6 +95,8 @@ export type StatementHolding = {
   amounts: AmountChecks | null;
   failedChecks: readonly StatementCheck[];
   gaps: readonly HistoryGap[];
+  /** Rows of a table that are left out and may change its units. */
+  leftOut: readonly LeftOutUnits[];
   notes: readonly InstrumentNote[];
 };
 
@@ -116,6 +118,9 @@ export type LeftOutReason =
   | 'coin-pair'
   /** The amount is far from quantity times price. */
   | 'amount';
+
+/** A line that is left out and may change the units of a holding. */
+export type LeftOutUnits = { place: number; reason: LeftOutReason };
 
 /** It holds no text of the file but days and figures: descriptions may hold names of people. */
 export type LeftOutRow = {
@@ -162,9 +167,9 @@ export function unitsAtEnd({ openingUnits, transactions }: StatementHolding): nu
   );
 }
 
-/** Whether the file's own checks pass and it has the whole history. */
-export const isComplete = ({ failedChecks, gaps }: StatementHolding): boolean =>
-  failedChecks.length === 0 && gaps.length === 0;
+/** Whether the file's own checks pass, it has the whole history, and no row that may change its units is left out. */
+export const isComplete = ({ failedChecks, gaps, leftOut }: StatementHolding): boolean =>
+  failedChecks.length === 0 && gaps.length === 0 && leftOut.length === 0;
 
 /** The days from the first to the last transaction. */
 export function daysOf(holdings: readonly StatementHolding[]): Statement['period'] {

@@ -140,8 +140,8 @@ export const statements = {
         other: '{count} payouts were not checked: no rate is printed.',
       },
       difference: '{day} by {rupees}',
-      moreDifferences: '{count} more',
     },
+    andMore: '{count} more',
     checks: {
       'running-balance': 'A row does not lead to its printed balance.',
       'closing-balance': 'The transactions do not add up to the closing balance.',
@@ -166,6 +166,8 @@ export const statements = {
       'broker-symbol':
         'The symbol {symbol} is the broker’s own and may differ from the exchange’s.',
     },
+    leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',
+    leftOutLine: 'line {line} ({reason})',
     incomplete: 'Not selected, since it is incomplete. You can still select it.',
     charges: 'The file has no brokerage, STT or other charges; amounts are quantity times price.',
     notTransactions: 'Not counted as transactions: {list}.',

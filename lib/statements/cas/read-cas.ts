@@ -159,6 +159,7 @@ function finishScheme(
     ...ledger,
     openingUnits: opening,
     closingUnits: closing,
+    leftOut: [],
     notes: isin ? [] : ['by-name'],
   };
 }

@@ -15,7 +15,7 @@ import { fundOrderFormats } from './fund-order-formats';
 import { registrarFormats } from './registrar-formats';
 import { shareFormats } from './share-formats';
 import { withoutRepeated, type SheetTable } from './repeated-rows';
-import { gapsOf, type TableFormat } from './table-format';
+import { columnsOf, gapsOf, type TableFormat } from './table-format';
 
 const formats: readonly TableFormat[] = [
   ...registrarFormats,
@@ -29,20 +29,20 @@ const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagec
 
 /**
  * The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one.
- * @param skippedSheets sheets of the workbook that are not among them
+ * @param skippedSheets sheets of the workbook that are not among them; null for a CSV
  */
 export function readTables(
   tables: readonly (readonly Line[])[],
-  skippedSheets = 0,
+  skippedSheets: number | null = null,
 ): StatementOr<Statement> {
   const read: Statement[] = [];
   const sheets: SheetTable[] = [];
   let repeatedRows = 0;
-  let rows = 0;
+  let rowCount = 0;
   let isHoldings = false;
   for (const lines of tables) {
-    rows += lines.length;
-    if (rows > statementLimits.rows) return refuseStatement('too-many-rows');
+    rowCount += lines.length;
+    if (rowCount > statementLimits.rows) return refuseStatement('too-many-rows');
     const beginning = lines.slice(0, statementLimits.linesBeforeHeader);
     if (beginning.some(({ cells }) => isTemplateHeader(cells))) return refuseStatement('template');
     isHoldings ||= beginning.some(({ cells }) =>
@@ -53,7 +53,9 @@ export function readTables(
     const { format, at } = found;
     const [header, ...below] = lines.slice(at);
     if (!header) continue;
-    const sheet = { format, header, rows: below };
+    // A workbook stores no empty cells at the end of a row.
+    const rows = skippedSheets === null ? below : below.map((row) => padded(row, header));
+    const sheet = { format, header, rows };
     const { rows: own, repeated } = withoutRepeated(sheet, sheets);
     sheets.push(sheet);
     repeatedRows += repeated;
@@ -62,22 +64,30 @@ export function readTables(
   const [first, ...others] = read;
   if (!first) {
     const isOfMfCentral = tables.some((lines) => lines.slice(0, 60).some(isMfCentralHeader));
-    if (skippedSheets > 0) return refuseStatement('too-many-sheets');
+    if (skippedSheets) return refuseStatement('too-many-sheets');
     return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
   }
+  if (sheets.some(hasMonthFirst)) return refuseStatement('month-first');
   const whole = others.reduce(together, first);
-  if (whole.leftOut.listed.some(isMonthFirst)) return refuseStatement('month-first');
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
-  if (isEmpty && skippedSheets === 0) return refuseStatement('no-rows');
-  return success({ ...whole, sheets: { skipped: skippedSheets, repeatedRows } });
+  if (isEmpty && !skippedSheets) return refuseStatement('no-rows');
+  return success({ ...whole, sheets: { skipped: skippedSheets ?? 0, repeatedRows } });
 }
 
 /**
  * A day such as 04/25/2024, as Excel with American settings saves it. The other days of such a file may be read, but wrong:
  * 04/05/2024 as 4 May.
  */
-const isMonthFirst = ({ reason, found }: LeftOutRow): boolean =>
-  reason === 'no-day' && /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/.test(found);
+function hasMonthFirst({ format, header, rows }: SheetTable): boolean {
+  const { date = -1 } = columnsOf<string>(header.cells, format.names).at;
+  return rows.some(({ cells }) => monthFirst.test(cells[date] ?? ''));
+}
+const monthFirst = /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/;
+
+function padded({ line, cells }: Line, header: Line): Line {
+  const missing = Math.max(0, header.cells.length - cells.length);
+  return { line, cells: [...cells, ...Array.from({ length: missing }, () => '')] };
+}
 
 function findFormat(lines: readonly Line[]): { format: TableFormat; at: number } | null {
   for (const [at, { cells }] of lines.entries()) {
@@ -114,6 +124,7 @@ function together(one: Statement, other: Statement): Statement {
           ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),
           ...gapsOf(transactions),
         ],
+        leftOut: [...before.leftOut, ...holding.leftOut],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });
     }

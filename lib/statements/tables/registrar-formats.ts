@@ -11,6 +11,7 @@ import {
   type StatementHolding,
 } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
+import { withLeftOutRows, type LeftOutTrade } from './left-out-rows';
 import {
   accountOf,
   columnsOf,
@@ -88,11 +89,15 @@ function readRegistrarTable(
 ): Statement {
   const leftOut = createLeftOutList();
   const schemes = new Map<string, Scheme>();
-  for (const { line, cell } of rowsOf(header, inTime(header, lines, names), names, leftOut)) {
+  const doubtful: LeftOutTrade[] = [];
+  for (const row of rowsOf(header, inTime(header, lines, names), names)) {
+    const { line, cell, cells } = row;
     const on = readWrittenDay(cell('date'));
     const name = cell('scheme').slice(0, statementLimits.name);
-    if (name === '') {
-      leftOut.add({ place: line, on, name: null, reason: 'no-instrument', found: '' });
+    if (row.isBroken || name === '') {
+      const reason = row.isBroken ? 'cells' : 'no-instrument';
+      leftOut.add({ place: line, on: row.isBroken ? null : on, name: null, reason, found: '' });
+      doubtful.push({ place: line, reason, cells, isOfUnknown: true });
       continue;
     }
     const code = cell('isin').toUpperCase();
@@ -135,6 +140,7 @@ function readRegistrarTable(
           gaps: [...ledger.gaps, ...gapsOf(ledger.transactions)],
           openingUnits: null,
           closingUnits: null,
+          leftOut: [],
           notes: isin ? [] : ['by-name'],
         },
       ];
@@ -143,7 +149,7 @@ function readRegistrarTable(
   return {
     source,
     period: daysOf(holdings),
-    holdings,
+    holdings: withLeftOutRows(holdings, doubtful),
     ...leftOut.finish(),
     hasPages: false,
     sheets: oneTable,

@@ -50,6 +50,7 @@ const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   amounts: amounts({ agreed: 1, withinRupees: 0.061 }),
   failedChecks: [],
   gaps: [],
+  leftOut: [],
   notes: [],
   ...more,
 });
@@ -221,6 +222,22 @@ test('what was checked is said, and an amount that differs with its day and by h
   }
   // Its units fail no check, so that this is still said.
   expect(bond).toHaveAccessibleDescription(expect.stringContaining(preview.checked.units));
+});
+
+test('a share with a row that is left out is not selected, and the lines are named', async () => {
+  const leftOut = [3, 5, 7, 9, 11].map((place) => ({ place, reason: 'no-number' as const }));
+  const doubtful = holding({ name: 'EXAMPLE', assetClass: 'share', leftOut });
+  const read = { ...statement, hasPages: false, holdings: [doubtful] };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const box = await screen.findByRole('checkbox', { name: 'EXAMPLE' });
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAccessibleDescription(
+    expect.stringContaining(
+      'The units may be wrong, since rows are left out: line 3 (not a number), line 5 (not a number), line 7 (not a number), 2 more.',
+    ),
+  );
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(preview.incomplete));
 });
 
 test('sheets that were not read, and rows of two sheets, are said', async () => {

@@ -62,6 +62,7 @@ describe('a whole statement', () => {
       },
       failedChecks: [],
       gaps: [],
+      leftOut: [],
       notes: [],
     });
     expect(unitsAtEnd(onlyHolding(statement))).toBe(52);

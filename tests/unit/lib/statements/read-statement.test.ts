@@ -179,6 +179,7 @@ describe('the file for the import', () => {
     amounts: null,
     failedChecks: [],
     gaps: [],
+    leftOut: [],
     notes: [],
   } as const;
 
