@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleSiteModule, importSiteModule } from '../scripts/site-module.mjs';
+import { temporaryFolder } from '../scripts/temporary-folder.mjs';
 import { navAll } from '../tests/upstream/schemes.mjs';
 import { marketRules } from './budgets.mjs';
 import { processorClock } from './processor-rate.mjs';
@@ -161,10 +161,9 @@ function monthlyFlows(count) {
 }
 
 async function peakMemoryMb(text) {
-  const folder = mkdtempSync(join(tmpdir(), 'nav-all-'));
   const rules = await bundleSiteModule('lib/funds/data/nav-all');
   try {
-    const file = join(folder, 'NAVAll.txt');
+    const file = join(temporaryFolder(), 'NAVAll.txt');
     writeFileSync(file, text);
     const program = `
       import { existsSync, readFileSync } from 'node:fs';
@@ -182,6 +181,5 @@ async function peakMemoryMb(text) {
     return Number(stdout) / 1024;
   } finally {
     rules.remove();
-    rmSync(folder, { recursive: true });
   }
 }
