@@ -5,28 +5,22 @@ import { formatPercent } from '@/lib/money/rupees';
 import type { Analysis, Margin } from '@/lib/options/domain/position/analysis';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
-import type { OptionMessages } from '@/components/options/form-texts';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, minPriceScan } from '@/content/law/margin-rules';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
 /** Cost and margin of the position, its expected and its current value. */
-export function PositionFigures({
-  analysis,
-  messages,
-}: {
-  analysis: Analysis;
-  messages: OptionMessages;
-}) {
+export function PositionFigures({ analysis }: { analysis: Analysis }) {
   const { premiumRupees, margin, value, opening, closing, expectedRupees } = analysis;
   const { answer } = messages;
   const { stats, notes } = answer;
   const rupees = (amount: number | null, isSigned = false) => (
-    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
+    <RupeeFigure rupees={amount} isSigned={isSigned} />
   );
   return (
     <div className="wrap-anywhere [&_dd:first-of-type]:text-lg">
@@ -70,28 +64,25 @@ export function PositionFigures({
           value={rupees(value.profitRupees, true)}
           note={
             closing ? (
-              <SentenceWithAmount
-                sentence={notes.now}
-                rupees={closing.totalRupees}
-                hiddenLabel={answer.hidden}
-              />
+              <SentenceWithAmount sentence={notes.now} rupees={closing.totalRupees} />
             ) : null
           }
         />
       </dl>
       <p className="mt-2 text-xs text-ink-soft">
-        <span className="md:hidden">{timingInWords(analysis, notes)} </span>
-        {conventionInWords(analysis, messages)}
+        <span className="md:hidden">{timingInWords(analysis)} </span>
+        {conventionInWords(analysis)}
       </p>
-      <MarginMethod margin={margin} date={analysis.strategy.date} messages={messages} />
+      <MarginMethod margin={margin} date={analysis.strategy.date} />
     </div>
   );
 }
 
-function conventionInWords(
-  { strategy: { anchor, dayCount, volatility } }: Analysis,
-  { answer: { notes }, form: { market } }: OptionMessages,
-): string {
+function conventionInWords({ strategy: { anchor, dayCount, volatility } }: Analysis): string {
+  const {
+    answer: { notes },
+    form: { market },
+  } = messages;
   return fill(notes.convention, {
     anchor: market.anchors[anchor],
     volatility:
@@ -103,18 +94,11 @@ function conventionInWords(
 }
 
 /** How the margin is estimated, what the exchange computes instead, and where its rules were read. */
-function MarginMethod({
-  margin,
-  date,
-  messages: {
+function MarginMethod({ margin, date }: { margin: Margin; date: IsoDate }) {
+  const {
     answer: { marginMethod },
     law: { sources },
-  },
-}: {
-  margin: Margin;
-  date: IsoDate;
-  messages: OptionMessages;
-}) {
+  } = messages;
   const scan = rowOn(minPriceScan, date);
   const expiryDay = rowOn(expiryDayMargin, date);
   const rows = [scan, expiryDay].filter((row) => row !== null);
