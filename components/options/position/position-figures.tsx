@@ -2,14 +2,15 @@ import { TextLink } from '@/components/ui/text-link';
 import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
-import type { Analysis, Margin } from '@/lib/options/domain/position/analysis';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { expiriesOf } from '@/lib/options/domain/position/leg';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
 import type { OptionMessages } from '@/components/options/form-texts';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, minPriceScan } from '@/content/law/margin-rules';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
@@ -83,7 +84,7 @@ export function PositionFigures({
         <span className="md:hidden">{timingInWords(analysis, notes)} </span>
         {conventionInWords(analysis, messages)}
       </p>
-      <MarginMethod margin={margin} date={analysis.strategy.date} messages={messages} />
+      <MarginMethod analysis={analysis} messages={messages} />
     </div>
   );
 }
@@ -104,17 +105,25 @@ function conventionInWords(
 
 /** How the margin is estimated, what the exchange computes instead, and where its rules were read. */
 function MarginMethod({
-  margin,
-  date,
+  analysis: {
+    margin,
+    outcome,
+    strategy: { date, legs },
+  },
   messages: {
     answer: { marginMethod },
     law: { sources },
   },
 }: {
-  margin: Margin;
-  date: IsoDate;
+  analysis: Analysis;
   messages: OptionMessages;
 }) {
+  const reason =
+    outcome.worstRupees === 'unlimited'
+      ? marginMethod.unlimited
+      : expiriesOf(legs).length > 1
+        ? marginMethod.expiries
+        : marginMethod.uncovered;
   const scan = rowOn(minPriceScan, date);
   const expiryDay = rowOn(expiryDayMargin, date);
   const rows = [scan, expiryDay].filter((row) => row !== null);
@@ -124,7 +133,7 @@ function MarginMethod({
         <p>
           {margin.kind === 'defined'
             ? marginMethod.defined
-            : fill(marginMethod.range, {
+            : fill(`${reason} ${marginMethod.range}`, {
                 from: formatPercent(margin.assumption.fromMovePercent),
                 to: formatPercent(margin.assumption.toMovePercent),
               })}
