@@ -117,9 +117,11 @@ export function ScreensTable({
         test && test.months.length > 0 ? (
           <Sparkline
             values={test.months.map(({ equalWeight }) => equalWeight)}
+            compared={test.months.map(({ benchmark }) => benchmark)}
             label={fill(messages.lineLabel, {
               screen: picksScreens[id].name,
               end: formatFixed(endOf(test), 2),
+              market: formatFixed(test.months.at(-1)?.benchmark ?? null, 2),
             })}
             tone="first"
           />
