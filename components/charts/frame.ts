@@ -187,7 +187,9 @@ export function placesOf(over: Across): readonly number[] {
 }
 
 /** The longest times, in days, whose axis is labelled with hours, days and months; a longer one has years. */
-const maxDays = { hours: 3, days: 62, months: 3 * 366 };
+const maxDays = { hours: 3, days: 62, everyMonth: 275, months: 3 * 366 };
+const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const quarterMonths = [1, 4, 7, 10];
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
 export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxis {
@@ -256,13 +258,14 @@ function timeMarks(
   }
   const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const months = span > maxDays.everyMonth ? quarterMonths : allMonths;
   const marks =
     span > maxDays.months
       ? years.map((year) => ({ day: firstOfMonth(year, 1), place: year, label: `${year}` }))
       : years.flatMap((year) =>
-          [1, 4, 7, 10].map((month) => {
+          months.map((month, index) => {
             const day = firstOfMonth(year, month);
-            return { day, place: year * 4 + (month - 1) / 3, label: formats.month(day) };
+            return { day, place: year * months.length + index, label: formats.month(day) };
           }),
         );
   return marks.filter(({ day }) => day > from && day < to);

@@ -110,6 +110,7 @@ const timeLabels = (from: IsoDate, to: IsoDate) =>
 test.each([
   ['2021-11-22', '2026-11-20', '2024'],
   ['2025-11-20', '2026-11-20', 'Apr 2026'],
+  ['2026-06-20', '2026-11-20', 'Aug 2026'],
   ['2026-10-20', '2026-11-20', '3 Nov'],
 ] as const)('a time axis from %s to %s names both days, and %s between them', (from, to, mark) => {
   const labels = timeLabels(from, to);

@@ -65,6 +65,7 @@ describe('the table of the market', () => {
         coins={coins}
         currency="inr"
         query={readMarketQuery(values)}
+        stars={null}
         sharedSymbols={sharedSymbolsOf(coins)}
       />,
     );
@@ -122,6 +123,7 @@ describe('the table of the market', () => {
     });
     render(
       <CoinsView
+        watchlist="unavailable"
         query={readMarketQuery({ category: 'gone' })}
         figures={{
           ...{ view: 'coins', market, rate: null },
