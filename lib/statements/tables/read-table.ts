@@ -53,8 +53,8 @@ export function readTables(
     const { format, at } = found;
     const [header, ...below] = lines.slice(at);
     if (!header) continue;
-    // A workbook stores no empty cells at the end of a row.
-    const rows = skippedSheets === null ? below : below.map((row) => padded(row, header));
+    // A workbook says of each cell in which column it is, and stores none that is empty at the end of a row.
+    const rows = skippedSheets === null ? below : below.map((row) => asWideAs(header, row));
     const sheet = { format, header, rows };
     const { rows: own, repeated } = withoutRepeated(sheet, sheets);
     sheets.push(sheet);
@@ -84,9 +84,8 @@ function hasMonthFirst({ format, header, rows }: SheetTable): boolean {
 }
 const monthFirst = /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/;
 
-function padded({ line, cells }: Line, header: Line): Line {
-  const missing = Math.max(0, header.cells.length - cells.length);
-  return { line, cells: [...cells, ...Array.from({ length: missing }, () => '')] };
+function asWideAs(header: Line, { line, cells }: Line): Line {
+  return { line, cells: header.cells.map((_, at) => cells[at] ?? '') };
 }
 
 function findFormat(lines: readonly Line[]): { format: TableFormat; at: number } | null {
