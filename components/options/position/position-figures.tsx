@@ -2,13 +2,14 @@ import { TextLink } from '@/components/ui/text-link';
 import { Stat } from '@/components/ui/figures/stat';
 import { fill } from '@/lib/messages/fill';
 import { formatPercent } from '@/lib/money/rupees';
-import type { Analysis, Margin } from '@/lib/options/domain/position/analysis';
+import type { Analysis } from '@/lib/options/domain/position/analysis';
+import { expiriesOf } from '@/lib/options/domain/position/leg';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, minPriceScan } from '@/content/law/margin-rules';
-import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
+import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
 import { options as messages } from '@/lib/messages/en/options/options';
 
@@ -73,7 +74,7 @@ export function PositionFigures({ analysis }: { analysis: Analysis }) {
         <span className="md:hidden">{timingInWords(analysis)} </span>
         {conventionInWords(analysis)}
       </p>
-      <MarginMethod margin={margin} date={analysis.strategy.date} />
+      <MarginMethod analysis={analysis} />
     </div>
   );
 }
@@ -94,11 +95,25 @@ function conventionInWords({ strategy: { anchor, dayCount, volatility } }: Analy
 }
 
 /** How the margin is estimated, what the exchange computes instead, and where its rules were read. */
-function MarginMethod({ margin, date }: { margin: Margin; date: IsoDate }) {
+function MarginMethod({
+  analysis: {
+    margin,
+    outcome,
+    strategy: { date, legs },
+  },
+}: {
+  analysis: Analysis;
+}) {
   const {
     answer: { marginMethod },
     law: { sources },
   } = messages;
+  const reason =
+    outcome.worstRupees === 'unlimited'
+      ? marginMethod.unlimited
+      : expiriesOf(legs).length > 1
+        ? marginMethod.expiries
+        : marginMethod.uncovered;
   const scan = rowOn(minPriceScan, date);
   const expiryDay = rowOn(expiryDayMargin, date);
   const rows = [scan, expiryDay].filter((row) => row !== null);
@@ -108,7 +123,7 @@ function MarginMethod({ margin, date }: { margin: Margin; date: IsoDate }) {
         <p>
           {margin.kind === 'defined'
             ? marginMethod.defined
-            : fill(marginMethod.range, {
+            : fill(`${reason} ${marginMethod.range}`, {
                 from: formatPercent(margin.assumption.fromMovePercent),
                 to: formatPercent(margin.assumption.toMovePercent),
               })}

@@ -289,7 +289,7 @@ test('the panels of rules, greeks and charges come with their tabs', async () =>
 
 test.each([
   [oneCall, options.answer.marginMethod.defined],
-  [oneCall.replace('b_c', 's_c'), /suddenly jumped by 10% and by 20%/],
+  [oneCall.replace('b_c', 's_c'), /The loss has no limit.*suddenly jumped by 10% and by 20%/],
 ])(
   'the margin says its method, source and date, and a naked short that the loss has no limit',
   (query, sentence) => {
@@ -306,6 +306,23 @@ test.each([
     expect(box).toHaveTextContent(
       /SEBI\/HO\/MRD2\/DCAP\/CIR\/P\/2020\/27 of 24 Feb 2020, in force since 1 Jun 2020, read on 26 Nov 2026/,
     );
+  },
+);
+
+test.each([
+  ['a sold put', oneCall.replace('b_c', 's_p'), /^No bought leg limits the loss of a fall/],
+  [
+    'a calendar spread',
+    `${oneCall.replace('b_c', 's_c')}&${oneCall.replace(/2026-\d\d-\d\d/, '2026-12-29')}`,
+    /^The legs expire on different days/,
+  ],
+])(
+  'the margin of %s, whose loss has a limit, does not say that it has none',
+  (_, query, reason) => {
+    drawEditor(query);
+    const box = answerBox();
+    expect(within(box).getByText(reason)).toBeInTheDocument();
+    expect(box).not.toHaveTextContent(/no limit|without limit/);
   },
 );
 
