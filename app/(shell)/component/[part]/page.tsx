@@ -48,11 +48,7 @@ export default async function PartPage({ params }: PageProps) {
         ]}
       />
       <PageHeader title={title}>{when}</PageHeader>
-      {group ? (
-        <PartOf group={group} part={part} title={title} />
-      ) : (
-        <Foundations messages={examplesMessages} />
-      )}
+      {group ? <PartOf group={group} part={part} title={title} /> : <Foundations />}
     </>
   );
 }
