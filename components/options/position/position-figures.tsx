@@ -6,28 +6,22 @@ import type { Analysis } from '@/lib/options/domain/position/analysis';
 import { expiriesOf } from '@/lib/options/domain/position/leg';
 import { timingInWords } from '@/components/options/answer-stats';
 import { RupeeFigure, SentenceWithAmount } from '@/components/options/figure-text';
-import type { OptionMessages } from '@/components/options/form-texts';
 import { LawCitation, LawReadingNote } from '@/components/sources/law-citation';
 import { Disclosure } from '@/components/ui/disclosure';
 import { expiryDayMargin, minPriceScan } from '@/content/law/margin-rules';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { rowOn } from '@/lib/law/dated-row';
+import { options as messages } from '@/lib/messages/en/options/options';
 
 const spanCalculator = 'https://www.nseclearing.in/risk-management/equity-derivatives/margins';
 
 /** Cost and margin of the position, its expected and its current value. */
-export function PositionFigures({
-  analysis,
-  messages,
-}: {
-  analysis: Analysis;
-  messages: OptionMessages;
-}) {
+export function PositionFigures({ analysis }: { analysis: Analysis }) {
   const { premiumRupees, margin, value, opening, closing, expectedRupees } = analysis;
   const { answer } = messages;
   const { stats, notes } = answer;
   const rupees = (amount: number | null, isSigned = false) => (
-    <RupeeFigure rupees={amount} isSigned={isSigned} hiddenLabel={answer.hidden} />
+    <RupeeFigure rupees={amount} isSigned={isSigned} />
   );
   return (
     <div className="wrap-anywhere [&_dd:first-of-type]:text-lg">
@@ -71,28 +65,25 @@ export function PositionFigures({
           value={rupees(value.profitRupees, true)}
           note={
             closing ? (
-              <SentenceWithAmount
-                sentence={notes.now}
-                rupees={closing.totalRupees}
-                hiddenLabel={answer.hidden}
-              />
+              <SentenceWithAmount sentence={notes.now} rupees={closing.totalRupees} />
             ) : null
           }
         />
       </dl>
       <p className="mt-2 text-xs text-ink-soft">
-        <span className="md:hidden">{timingInWords(analysis, notes)} </span>
-        {conventionInWords(analysis, messages)}
+        <span className="md:hidden">{timingInWords(analysis)} </span>
+        {conventionInWords(analysis)}
       </p>
-      <MarginMethod analysis={analysis} messages={messages} />
+      <MarginMethod analysis={analysis} />
     </div>
   );
 }
 
-function conventionInWords(
-  { strategy: { anchor, dayCount, volatility } }: Analysis,
-  { answer: { notes }, form: { market } }: OptionMessages,
-): string {
+function conventionInWords({ strategy: { anchor, dayCount, volatility } }: Analysis): string {
+  const {
+    answer: { notes },
+    form: { market },
+  } = messages;
   return fill(notes.convention, {
     anchor: market.anchors[anchor],
     volatility:
@@ -110,14 +101,13 @@ function MarginMethod({
     outcome,
     strategy: { date, legs },
   },
-  messages: {
-    answer: { marginMethod },
-    law: { sources },
-  },
 }: {
   analysis: Analysis;
-  messages: OptionMessages;
 }) {
+  const {
+    answer: { marginMethod },
+    law: { sources },
+  } = messages;
   const reason =
     outcome.worstRupees === 'unlimited'
       ? marginMethod.unlimited

@@ -27,13 +27,13 @@ const today = '2026-11-21';
 function drawEditor(search = '') {
   window.history.replaceState(null, '', '/features/option-trading');
   const { typed } = typedFromQuery(new URLSearchParams(search), today);
-  const { analysis, messages: texts, path } = answerTo(typed, today, options);
+  const { analysis, messages: texts, path } = answerTo(typed, today);
   return render(
     <OptionEditor
       action="/features/option-trading"
       initialTyped={typed}
       initialMessages={texts}
-      initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves, options.moves)}
+      initialMoveTexts={moveTexts(analysis?.strategy ?? null, noMoves)}
       initialGood={analysis?.strategy ?? null}
       initialPath={path}
       today={today}
@@ -59,18 +59,11 @@ function drawEditor(search = '') {
       trades={null}
       indexFund={{ code: 100_001, path: '/nav.csv' }}
       stats={
-        analysis ? (
-          <AnswerStats
-            analysis={analysis}
-            savingsRupees={null}
-            isStale={false}
-            messages={options}
-          />
-        ) : null
+        analysis ? <AnswerStats analysis={analysis} savingsRupees={null} isStale={false} /> : null
       }
       payoff={<p>drawn by the server</p>}
-      figures={analysis ? <PositionFigures analysis={analysis} messages={options} /> : null}
-      heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} messages={options} /> : null}
+      figures={analysis ? <PositionFigures analysis={analysis} /> : null}
+      heat={analysis ? <HeatCard analysis={analysis} moves={noMoves} /> : null}
       panels={{ greeks: null, charges: null, presets: null, rules: null }}
       panelPaths={panelPathsOf(path)}
     />,
@@ -341,8 +334,6 @@ test.each([
 ])('the slider of days says %i as "%s"', (days, text) => {
   const query = 'l=b_c_1_65_100_2026-11-10_24000_0.13&date=2026-11-02';
   const { typed } = typedFromQuery(new URLSearchParams(query), today);
-  const { analysis } = answerTo(typed, today, options);
-  expect(moveTexts(analysis?.strategy ?? null, { ...noMoves, days }, options.moves).days).toBe(
-    text,
-  );
+  const { analysis } = answerTo(typed, today);
+  expect(moveTexts(analysis?.strategy ?? null, { ...noMoves, days }).days).toBe(text);
 });
