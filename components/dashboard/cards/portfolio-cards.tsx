@@ -44,9 +44,10 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
+import { outcomes } from './outcomes';
 
 const { charts, dashboard, display, periods, saved, statements } = messages();
-const { allocation, holdings, outcomes, titles, worth } = dashboard;
+const { allocation, holdings, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
 function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
