@@ -125,7 +125,8 @@ export function GuestHeader({
   pill: ReactNode;
   messages: DashboardMessages;
 }) {
-  const isOverview = tab === 'overview';
+  // A guest has two parts of their own; an address of another one, such as that of a member who has signed out, shows the overview.
+  const isOverview = tab !== 'checks' && tab !== 'data';
   const back = { href: dashboardHref({}), label: messages.tabs.names.overview };
   return (
     <PageHeader
