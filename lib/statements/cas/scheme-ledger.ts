@@ -17,6 +17,7 @@ import {
   type HeldUnits,
 } from './amount-check';
 import type { FigureColumn, RowCells } from './columns';
+import type { MergerRow } from './carry-mergers';
 import { describeRow } from './describe-row';
 
 /** A row of a scheme as it is printed. */
@@ -29,6 +30,7 @@ export type SchemeLedger = {
   failedChecks: StatementCheck[];
   gaps: HistoryGap[];
   amounts: AmountChecks;
+  mergers: MergerRow[];
 };
 
 /** Units are printed with three or four decimals; a closing balance may have fewer. */
@@ -56,6 +58,7 @@ export function readSchemeLedger(
   const entries: Entry[] = [];
   const failed = new Set<StatementCheck>();
   const gaps = new Set<HistoryGap>();
+  const mergers: { row: Omit<MergerRow, 'transactionsBefore'>; entriesBefore: number }[] = [];
   const cancellable = createCancellable();
   const { opening, closing } = balances ?? { opening: 0, closing: null };
   let balance = opening;
@@ -124,7 +127,14 @@ export function readSchemeLedger(
     held.push({ on: row.on, units: balance, lastDecimal: lastDecimal(row.figures.balance, 3) });
     last = null;
 
-    if (words.event) {
+    if (words.event === 'merger') {
+      gaps.add('merger');
+      const rupees = amount === null ? null : Math.abs(amount);
+      mergers.push({
+        row: { place: row.page, on: row.on, isOut: signed < 0, units: size, rupees },
+        entriesBefore: entries.length,
+      });
+    } else if (words.event) {
       gaps.add(words.event);
       leaveOut(words.event);
     } else if (words.isReversal || (signed < 0 && words.isPurchase)) {
@@ -157,7 +167,7 @@ export function readSchemeLedger(
   return finish();
 
   function finish(): SchemeLedger {
-    const counted = entries.filter(({ isCancelled }) => !isCancelled);
+    const counted = entries.filter(isCounted);
     const amounts = checkAmounts(counted, balances ? held : null);
     if (amounts.differing.length > 0) failed.add('amount');
     return {
@@ -165,6 +175,10 @@ export function readSchemeLedger(
       failedChecks: [...failed],
       gaps: [...gaps],
       amounts,
+      mergers: mergers.map(({ row, entriesBefore }) => ({
+        ...row,
+        transactionsBefore: entries.slice(0, entriesBefore).filter(isCounted).length,
+      })),
     };
   }
 
@@ -195,6 +209,8 @@ export function readSchemeLedger(
     return Math.abs(sum - (closing ?? 0)) <= unitTolerance + unitRounding;
   }
 }
+
+const isCounted = ({ isCancelled }: Entry) => !isCancelled;
 
 /** An amount of a rupee at most, printed for units that are worth more. */
 const isToken = (amount: number, units: number, price: number | null): boolean =>

@@ -124,6 +124,7 @@ function together(one: Statement, other: Statement): Statement {
           ...gapsOf(transactions),
         ],
         leftOut: [...before.leftOut, ...holding.leftOut],
+        mergers: [...before.mergers, ...holding.mergers],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });
     }
