@@ -1,4 +1,5 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { failure, success, type Result } from '@/lib/result';
 import { rounded } from '@/lib/rounded';
 import type { LeftOutList } from '@/lib/statements/left-out';
 import { readAmount } from '@/lib/statements/read-amount';
@@ -74,12 +75,12 @@ export function readSchemeLedger(
     const words = describeRow(row.description);
     const read = readFigures(row);
     if (!read.ok) {
-      leaveOut('no-number', read.found);
+      leaveOut('no-number', read.problem);
       failed.add('unread-row');
       balance = readAmount(row.figures.balance) ?? balance;
       continue;
     }
-    const { amount, units, price, balance: printed } = read.figures;
+    const { amount, units, price, balance: printed } = read.value;
     const levy =
       words.levy ?? (words.isPayoutWithTax && isTaxOf(last, row.on, amount) ? 'tds' : null);
     if (levy && !units) {
@@ -216,9 +217,8 @@ const isCounted = ({ isCancelled }: Entry) => !isCancelled;
 const isToken = (amount: number, units: number, price: number | null): boolean =>
   Math.abs(amount) <= 1 && (price === null || units * price > 2);
 
-function readFigures({
-  figures,
-}: CasRow): { ok: true; figures: Figures } | { ok: false; found: string } {
+/** The figures of a row, or the first cell that is none. */
+function readFigures({ figures }: CasRow): Result<Figures> {
   const read = (column: FigureColumn) => readAmount(figures[column]);
   const [amount, units, price, balance] = [
     read('amount'),
@@ -228,9 +228,9 @@ function readFigures({
   ];
   if (amount === undefined || units === undefined || price === undefined || balance === undefined) {
     const wrong = Object.values(figures).find((text) => readAmount(text) === undefined);
-    return { ok: false, found: wrong ?? '' };
+    return failure(wrong ?? '');
   }
-  return { ok: true, figures: { amount, units, price, balance } };
+  return success({ amount, units, price, balance });
 }
 
 /** How far units may be from what two balances differ by: each of the three figures is rounded. */
