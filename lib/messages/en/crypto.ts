@@ -54,6 +54,7 @@ export const crypto = {
     none: 'No matching coins',
     noneText: 'None of the 250 largest coins matches these filters.',
     showAll: 'Show all coins',
+    watch: 'Watch {name}',
     filter: {
       label: 'Find coins',
       words: 'Name or symbol',
@@ -268,7 +269,7 @@ export const crypto = {
   },
   yours: {
     none: 'No coins saved yet',
-    noneText: 'Open a coin to watch it or add a purchase.',
+    noneText: 'Press the star of a coin to watch it, or open it to add a purchase.',
     browse: 'Browse coins',
     listCaption: 'Coins that you watch or hold',
     coin: 'Coin',

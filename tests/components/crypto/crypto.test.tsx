@@ -66,6 +66,7 @@ describe('the table of the market', () => {
         coins={coins}
         currency="inr"
         query={readMarketQuery(values)}
+        stars={null}
         sharedSymbols={sharedSymbolsOf(coins)}
       />,
     );
@@ -123,6 +124,7 @@ describe('the table of the market', () => {
     });
     render(
       <CoinsView
+        watchlist="unavailable"
         query={readMarketQuery({ category: 'gone' })}
         figures={{
           ...{ view: 'coins', market, rate: null },
