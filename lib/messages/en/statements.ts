@@ -62,6 +62,8 @@ export const statements = {
     template: 'This is our CSV template. Save the file as CSV and choose it again.',
     holdings:
       'This file lists what you hold on a day, without the transactions behind it. Download the tradebook or order history instead.',
+    'angel-one':
+      'The trade book of Angel One has no symbols and no ISINs, and its company names are cut off, so it is not read. Copy the trades into our CSV template with the NSE symbols.',
     'cas-summary':
       'This is the summary of an account statement, without transactions. Ask CAMS or KFintech for the detailed statement.',
     mfcentral:
