@@ -386,7 +386,7 @@ describe('card widget', () => {
   });
 
   describe('closing', () => {
-    test('removes the card, puts the focus on the way back, and keeps what was typed', async () => {
+    test('removes the card, focuses the button that shows it again, and keeps the input', async () => {
       open();
       await user.type(note(), 'abc');
       await choose('Close');

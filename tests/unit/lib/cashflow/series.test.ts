@@ -431,7 +431,7 @@ describe('xirr', () => {
       expect(xirr(flows)).toEqual({ ok: false, problem });
     });
 
-    it('is an amount that is no number: our mistake', () => {
+    it('throws for an amount that is no number', () => {
       expect(() => xirr([flow('2025-01-01', NaN)])).toThrow('No amount');
     });
   });
