@@ -148,16 +148,22 @@ function Mark({
   isMet: boolean | null;
   messages: Messages['picks']['reasons'];
 }) {
-  const [Icon, toneClass, text] =
-    isMet === null
-      ? ([MinusIcon, 'text-ink-soft', messages.unknown] as const)
-      : isMet
-        ? ([CheckIcon, 'text-gain', messages.passed] as const)
-        : ([XMarkIcon, 'text-loss', messages.missed] as const);
+  const text = isMet === null ? messages.unknown : isMet ? messages.passed : messages.missed;
   return (
     <>
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${toneClass}`} />
+      <MarkIcon isMet={isMet} />
       <span className="sr-only">{text}: </span>
     </>
   );
+}
+
+/** Passed, not passed, or not known (null), beside words that say so. */
+export function MarkIcon({ isMet }: { isMet: boolean | null }) {
+  const [Icon, toneClass] =
+    isMet === null
+      ? ([MinusIcon, 'text-ink-soft'] as const)
+      : isMet
+        ? ([CheckIcon, 'text-gain'] as const)
+        : ([XMarkIcon, 'text-loss'] as const);
+  return <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${toneClass}`} />;
 }

@@ -22,7 +22,7 @@ const allLessons = { href: educationPath, text: education.card.all };
 /** The next step of learning and what is due. */
 export const learningCard: CardView<'learning'> = {
   title: education.card.title,
-  lines: 7,
+  lines: 11,
   action: (learning) => (learning && 'next' in learning ? allLessons : null),
   show: (learning) => {
     if (!learning) return <p>{education.card.unavailable}</p>;
@@ -80,7 +80,7 @@ function LearningPaths({
 
 /** Learning in a few lines, for the dashboard. */
 export function LearningSummary({
-  overview: { next, finished, lessons, due, mix },
+  overview: { next, finished, lessons, paths, due, mix },
   messages,
 }: {
   overview: Overview;
@@ -104,8 +104,33 @@ export function LearningSummary({
       <p className="text-sm text-ink-soft">
         <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>: {mixText(mix, messages.mix)}
       </p>
+      <ul className="divide-y divide-line border-t border-line text-sm">
+        {openPaths(paths).map(({ slug, title, ...progress }) => (
+          <li key={slug} className="flex items-center justify-between gap-3">
+            <RouteLink
+              href={`${educationPath}#${slug}`}
+              prefetches={false}
+              className="min-w-0 py-1 hover:text-accent hover:underline max-lg:py-3"
+            >
+              {title}
+            </RouteLink>
+            <span className="shrink-0 text-xs text-ink-soft tabular-nums">
+              {fill(messages.syllabus.progress, progress)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
+}
+
+const shownPaths = 4;
+
+/** The paths that are not finished: those that were begun, then the next ones. */
+function openPaths(paths: Overview['paths']): Overview['paths'] {
+  const open = paths.filter(({ finished, lessons }) => finished < lessons);
+  const begun = open.filter(({ finished }) => finished > 0);
+  return [...begun, ...open.filter(({ finished }) => finished === 0)].slice(0, shownPaths);
 }
 
 /** The next step in words, with the address of its lesson; without one when all are done. */

@@ -85,7 +85,7 @@ export function WatchList({
   messages: Messages['dashboard']['watchlist'];
 }) {
   const row =
-    'flex flex-wrap items-baseline justify-between gap-x-2 border-b border-line py-2 last:border-0';
+    'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-line py-2 last:border-0';
   if (coins.length + funds.length === 0) {
     return (
       <EmptyState

@@ -8,6 +8,7 @@ import { PageTabs } from '@/components/ui/page-tabs';
 import {
   dashboardHref,
   dashboardTabs,
+  nothingListed,
   type DashboardQuery,
 } from '@/lib/dashboard/domain/dashboard-query';
 import type { Messages } from '@/lib/messages';
@@ -40,7 +41,7 @@ export function MemberHeader({
     ...(canArrange
       ? [
           {
-            href: dashboardHref({ ...query, open: 'arrange', edit: null, older: null }),
+            href: dashboardHref({ ...query, ...nothingListed, open: 'arrange' }),
             text: actions.arrange,
             isFile: false,
           },
@@ -74,7 +75,7 @@ export function MemberHeader({
       back={
         isDataStatus
           ? {
-              href: dashboardHref({ ...query, tab: 'overview', edit: null, older: null }),
+              href: dashboardHref({ ...query, ...nothingListed, tab: 'overview' }),
               label: tabs.names.overview,
             }
           : undefined

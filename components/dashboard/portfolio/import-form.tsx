@@ -8,6 +8,7 @@ import { importHoldings } from '@/lib/dashboard/server/actions';
 import type { ImportState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 
 const freshImport: ImportState = {
   status: null,
@@ -72,7 +73,7 @@ export function ImportForm({
             tone={status === 'saved' ? 'good' : 'bad'}
             title={
               status === 'saved'
-                ? fillCount(count, messages.done)
+                ? fillCount(count, messages.done, { count: formatNumber(count) })
                 : problems.length > 0
                   ? messages[statement.isFromStatement ? 'notFromStatement' : 'nothingTaken']
                   : undefined
@@ -97,9 +98,19 @@ export function ImportForm({
               </>
             ) : status === 'saved' ? (
               <>
-                {savedBefore > 0 ? <p>{fillCount(savedBefore, messages.savedBefore)}</p> : null}
+                {savedBefore > 0 ? (
+                  <p>
+                    {fillCount(savedBefore, messages.savedBefore, {
+                      count: formatNumber(savedBefore),
+                    })}
+                  </p>
+                ) : null}
                 {withoutAccount > 0 ? (
-                  <p>{fillCount(withoutAccount, messages.withoutAccount)}</p>
+                  <p>
+                    {fillCount(withoutAccount, messages.withoutAccount, {
+                      count: formatNumber(withoutAccount),
+                    })}
+                  </p>
                 ) : null}
               </>
             ) : (

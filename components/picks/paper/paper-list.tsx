@@ -1,4 +1,4 @@
-import { RemoveButton } from '@/components/saved/remove-saved-item';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { ButtonLink } from '@/components/ui/button';
 import { changeClass } from '@/components/ui/figures/change-class';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -6,7 +6,6 @@ import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
@@ -23,10 +22,10 @@ type PaperLine = {
 /** The paper portfolios of a member, the newest start first. */
 export function PaperList({
   lines,
-  messages: { picksPaper, picksScreens },
+  messages: { picksPaper, picksScreens, saved },
 }: {
   lines: readonly PaperLine[];
-  messages: Pick<Messages, 'picksPaper' | 'picksScreens'>;
+  messages: Pick<Messages, 'picksPaper' | 'picksScreens' | 'saved'>;
 }) {
   const messages = picksPaper.list;
   const gainOf = ({ figures }: PaperLine) =>
@@ -106,13 +105,12 @@ export function PaperList({
         },
         {
           id: 'remove',
-          title: messages.remove,
+          title: saved.remove.ask,
           cell: ({ portfolio: { id, title } }) => (
-            <RemoveButton
-              id={id}
-              label={messages.remove}
-              name={fill(messages.removeNamed, { name: title })}
-            />
+            // Its text stands below the head, and on a phone below the other names.
+            <div className="-mx-2">
+              <RemoveItem id={id} title={title} messages={saved.remove} />
+            </div>
           ),
         },
       ]}

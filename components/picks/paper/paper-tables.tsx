@@ -5,7 +5,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatRupees, formatNumber } from '@/lib/money/rupees';
+import { formatFixed, formatFixedRupees, formatRupees, formatNumber } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { companyPath } from '@/lib/picks/domain/company/paths';
 import type { PaperFigures, PaperHolding } from '@/lib/picks/domain/paper/paper-result';
@@ -86,7 +86,7 @@ export function PaperHoldings({
             id: 'price',
             title: messages.price,
             isNumber: true,
-            cell: ({ priceRupees }) => formatFixed(priceRupees, 2),
+            cell: ({ priceRupees }) => formatFixedRupees(priceRupees, 2),
           },
           {
             id: 'priced',
@@ -180,13 +180,13 @@ export function PaperTrades({
             id: 'price',
             title: messages.price,
             isNumber: true,
-            cell: ({ priceRupees }) => formatFixed(priceRupees, 2),
+            cell: ({ priceRupees }) => formatFixedRupees(priceRupees, 2),
           },
           {
             id: 'charges',
             title: messages.charges,
             isNumber: true,
-            cell: ({ charges }) => formatFixed(totalOfCharges(charges), 2),
+            cell: ({ charges }) => formatFixedRupees(totalOfCharges(charges), 2),
           },
           {
             id: 'gain',

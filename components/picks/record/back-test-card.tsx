@@ -43,20 +43,6 @@ export function BackTestCard({
       actions={<Badge tone="warn">{messages.label}</Badge>}
     >
       <div className="grid grid-cols-1 gap-5">
-        <ul className="list-disc pl-5 text-sm text-ink-soft">
-          {messages.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-          {coverage ? <li>{survivorsIn(coverage, messages)}</li> : null}
-          {coverage ? (
-            <li>
-              {fill(messages.late, {
-                late: formatNumber(coverage.lateYears),
-                years: formatNumber(coverage.years),
-              })}
-            </li>
-          ) : null}
-        </ul>
         <Table
           caption={messages.summary}
           rows={tests}
@@ -68,15 +54,6 @@ export function BackTestCard({
               isUnbroken: true,
               cell: ({ years }) => messages.years[years],
             },
-            {
-              id: 'picks',
-              title: columns.picks,
-              isNumber: true,
-              cell: ({ picks }) => formatNumber(picks.length),
-            },
-            count('bought', columns.bought),
-            count('losers', columns.losers),
-            count('delisted', columns.delisted),
             {
               id: 'equal',
               title: columns.equalWeight,
@@ -101,21 +78,46 @@ export function BackTestCard({
               isNumber: true,
               cell: ({ aheadOfBenchmark }) => formatNumber(aheadOfBenchmark),
             },
+            {
+              id: 'picks',
+              title: columns.picks,
+              isNumber: true,
+              cell: ({ picks }) => formatNumber(picks.length),
+            },
+            count('bought', columns.bought),
+            count('losers', columns.losers),
+            count('delisted', columns.delisted),
           ]}
         />
-        {tests.map((test) =>
-          test.months.length > 0 ? (
-            <BackTestChart
-              key={test.years}
-              test={test}
-              benchmark={benchmark}
-              messages={messages}
-              labels={labels}
-            />
-          ) : (
-            <p key={test.years}>{nothingBought(test, messages)}</p>
-          ),
-        )}
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+          {tests.map((test) =>
+            test.months.length > 0 ? (
+              <BackTestChart
+                key={test.years}
+                test={test}
+                benchmark={benchmark}
+                messages={messages}
+                labels={labels}
+              />
+            ) : (
+              <p key={test.years}>{nothingBought(test, messages)}</p>
+            ),
+          )}
+        </div>
+        <ul className="list-disc pl-5 text-sm text-ink-soft">
+          {messages.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          {coverage ? <li>{survivorsIn(coverage, messages)}</li> : null}
+          {coverage ? (
+            <li>
+              {fill(messages.late, {
+                late: formatNumber(coverage.lateYears),
+                years: formatNumber(coverage.years),
+              })}
+            </li>
+          ) : null}
+        </ul>
         {tests.map((test) =>
           test.picks.length > 0 ? (
             <EveryPick key={test.years} test={test} messages={messages} />

@@ -56,7 +56,8 @@ export function RunsTable({
                       companies: formatNumber(list.companies),
                       undecided: formatNumber(list.undecided),
                     })}
-                    <code className="block break-all">{hash}</code>
+                    {/* Whole for who copies it; one line for who reads. */}
+                    <code className="block truncate">{hash}</code>
                   </span>
                 </>
               ),
@@ -153,7 +154,10 @@ export function ScreenChoice({
   messages: Messages['picksOwn']['record'];
 }) {
   return (
-    <form action={path} className="no-print flex flex-wrap items-end gap-2 pb-2">
+    <form
+      action={path}
+      className="no-print flex items-end gap-2 pb-2 max-sm:w-full [&>:nth-child(2)]:min-w-0 max-sm:[&>:nth-child(2)]:flex-1"
+    >
       <input type="hidden" name="view" value={view} />
       <Select
         id="record-screen"

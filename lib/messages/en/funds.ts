@@ -109,6 +109,7 @@ export const funds = {
       place: '{place} of {of}',
       quartile: 'Quartile',
       sortBy: 'Sort by',
+      watchLabel: 'Watch {name}',
       compareTitle: 'Compare',
       compareLabel: 'Compare {name}',
       remove: 'Remove',

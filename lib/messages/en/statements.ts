@@ -43,6 +43,8 @@ export const statements = {
     'several-tables': 'The zip holds several files. Unpack it and choose one.',
     'unknown-kind':
       'This table is not supported: its columns are those of no statement in the list below. Copy the transactions into our CSV template instead.',
+    'too-many-sheets':
+      'The workbook has more than 30 sheets, and none of the first 30 is in the list below. Save the right sheet as a file of its own.',
     'missing-column': 'A required column is missing: {found}.',
     'too-many-rows': 'The file has more than 50,000 rows. Ask for a statement of fewer years.',
     'month-first':
@@ -93,6 +95,15 @@ export const statements = {
       one: '{source}: 1 transaction found.',
       other: '{source}: {count} transactions found.',
     },
+    skippedSheets: {
+      one: 'The workbook has more than 30 sheets: the last one was not read. Save it as a file of its own and import that too.',
+      other:
+        'The workbook has more than 30 sheets: the last {count} were not read. Save them as files of their own and import those too.',
+    },
+    repeatedRows: {
+      one: '1 row stands in two sheets and is counted once.',
+      other: '{count} rows stand in two sheets and are counted once.',
+    },
     period: 'Period: {from} to {to}.',
     legend: 'Select what to import',
     count: { one: '1 transaction on {from}', other: '{count} transactions, {from} to {to}' },
@@ -102,12 +113,40 @@ export const statements = {
     units: '{units} units at the end',
     statedUnits: '{units} units at the end; the statement says {stated}',
     shares: 'Net quantity {units}',
-    checked: 'Balances checked',
+    checked: {
+      units: 'Units agree with the printed balances.',
+      agreed: {
+        one: '1 amount is units × price, to {within}.',
+        other: '{count} amounts are units × price, to {within}.',
+      },
+      withLoad: {
+        one: '1 amount differs by a usual entry or exit load.',
+        other: '{count} amounts differ by a usual entry or exit load.',
+      },
+      withCharge: {
+        one: '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
+        other: '{count} purchases cost ₹100 or ₹150 more, as with a distributor’s charge.',
+      },
+      unchecked: {
+        one: '1 amount was not checked: no price is printed.',
+        other: '{count} amounts were not checked: no price is printed.',
+      },
+      payouts: {
+        one: '1 payout is units × rate, to {within}.',
+        other: '{count} payouts are units × rate, to {within}.',
+      },
+      uncheckedPayouts: {
+        one: '1 payout was not checked: no rate is printed.',
+        other: '{count} payouts were not checked: no rate is printed.',
+      },
+      difference: '{day} by {rupees}',
+    },
+    andMore: '{count} more',
     checks: {
       'running-balance': 'A row does not lead to its printed balance.',
       'closing-balance': 'The transactions do not add up to the closing balance.',
       'no-closing-balance': 'The file ends before the closing balance.',
-      amount: 'The amount of a row is not its units times its price.',
+      amount: 'An amount differs from units × price, or a payout from units × rate: {differences}.',
       'unread-row': 'A row could not be read.',
     },
     gaps: {
@@ -127,6 +166,8 @@ export const statements = {
       'broker-symbol':
         'The symbol {symbol} is the broker’s own and may differ from the exchange’s.',
     },
+    leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',
+    leftOutLine: 'line {line} ({reason})',
     incomplete: 'Not selected, since it is incomplete. You can still select it.',
     charges: 'The file has no brokerage, STT or other charges; amounts are quantity times price.',
     notTransactions: 'Not counted as transactions: {list}.',

@@ -4,7 +4,12 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import { createLeftOutList } from '@/lib/statements/left-out';
 import type { PageLine } from '@/lib/statements/pdf/page-lines';
 import { readAmount } from '@/lib/statements/read-amount';
-import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
+import {
+  daysOf,
+  oneTable,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
 import { createColumns } from './columns';
 import { describeRow } from './describe-row';
@@ -121,6 +126,7 @@ export function readCas(
     holdings,
     ...leftOut.finish(),
     hasPages: true,
+    sheets: oneTable,
   };
 }
 
@@ -153,6 +159,7 @@ function finishScheme(
     ...ledger,
     openingUnits: opening,
     closingUnits: closing,
+    leftOut: [],
     notes: isin ? [] : ['by-name'],
   };
 }

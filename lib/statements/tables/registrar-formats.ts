@@ -4,8 +4,14 @@ import type { Line } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
 import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledger';
 import { createLeftOutList } from '@/lib/statements/left-out';
-import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
+import {
+  daysOf,
+  oneTable,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
+import { withLeftOutRows, type LeftOutTrade } from './left-out-rows';
 import {
   accountOf,
   columnsOf,
@@ -29,6 +35,7 @@ function registrarFormat(
   const { isin, ...required } = names;
   return {
     source,
+    names,
     isHeader: (cells) => columnsOf(cells, { ...required, proof }).missing.length === 0,
     read: (header, lines) => readRegistrarTable(source, header, lines, { ...required, isin }),
   };
@@ -82,11 +89,15 @@ function readRegistrarTable(
 ): Statement {
   const leftOut = createLeftOutList();
   const schemes = new Map<string, Scheme>();
-  for (const { line, cell } of rowsOf(header, inTime(header, lines, names), names, leftOut)) {
+  const doubtful: LeftOutTrade[] = [];
+  for (const row of rowsOf(header, inTime(header, lines, names), names)) {
+    const { line, cell, cells } = row;
     const on = readWrittenDay(cell('date'));
     const name = cell('scheme').slice(0, statementLimits.name);
-    if (name === '') {
-      leftOut.add({ place: line, on, name: null, reason: 'no-instrument', found: '' });
+    if (row.isBroken || name === '') {
+      const reason = row.isBroken ? 'cells' : 'no-instrument';
+      leftOut.add({ place: line, on: row.isBroken ? null : on, name: null, reason, found: '' });
+      doubtful.push({ place: line, reason, cells, isOfUnknown: true });
       continue;
     }
     const code = cell('isin').toUpperCase();
@@ -129,12 +140,20 @@ function readRegistrarTable(
           gaps: [...ledger.gaps, ...gapsOf(ledger.transactions)],
           openingUnits: null,
           closingUnits: null,
+          leftOut: [],
           notes: isin ? [] : ['by-name'],
         },
       ];
     },
   );
-  return { source, period: daysOf(holdings), holdings, ...leftOut.finish(), hasPages: false };
+  return {
+    source,
+    period: daysOf(holdings),
+    holdings: withLeftOutRows(holdings, doubtful),
+    ...leftOut.finish(),
+    hasPages: false,
+    sheets: oneTable,
+  };
 }
 
 /** The rows with the oldest first: a levy stands below its purchase, so that rows of one day keep their order. */

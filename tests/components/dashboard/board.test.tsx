@@ -343,7 +343,8 @@ describe('paper card', () => {
       tab: 'overview',
       open: null,
       edit: null,
-      older: null,
+      of: null,
+      page: 1,
     } as const),
     ...({ items: [], range: '1y', now: new Date(0), today: '2026-10-26' } as const),
   };

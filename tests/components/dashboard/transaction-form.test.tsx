@@ -72,6 +72,31 @@ test.each([
   },
 );
 
+test('a code that was suggested is put into the field by a press', async () => {
+  const suggestions = [
+    { id: '100078', name: 'Udaharan Flexi Cap Fund - Direct Plan - Growth' },
+    { id: '100090', name: 'Udaharan Flexi Cap Fund - Regular Plan - Growth' },
+  ];
+  jest.mocked(saveTransaction).mockResolvedValue(
+    answer({
+      typed: { ...emptyTransaction, instrument: 'udaharan flexi', quantity: '100' },
+      problems: { instrument: 'unknown-instrument' },
+      suggestions,
+    }),
+  );
+  render(form());
+  await userEvent.click(screen.getByRole('button', { name: holdings.form.submit }));
+  await userEvent.click(await screen.findByRole('button', { name: /^100090 Udaharan/ }));
+  const field = screen.getByLabelText(fields.instrument);
+  expect(field).toHaveValue('100090');
+  expect(field).toHaveFocus();
+  // A press is no save.
+  const sent = jest.mocked(saveTransaction).mock.calls.length;
+  await userEvent.keyboard('{Enter}');
+  expect(jest.mocked(saveTransaction).mock.calls).toHaveLength(sent + 1);
+  expect(jest.mocked(saveTransaction).mock.lastCall?.[1].get('instrument')).toBe('100090');
+});
+
 test('a transaction that is edited is sent under its own id, with its fields filled', async () => {
   const typed: OwnTransactionTyped = {
     ...{ type: 'sell', assetClass: 'share', instrument: 'INFY' },

@@ -144,6 +144,20 @@ describe('pages of learning', () => {
     expect(screen.queryByText('2 questions are due') !== null).toBe(due > 0);
   });
 
+  it('lists the paths that are not finished on the dashboard, first those that were begun', () => {
+    const overview = overviewOf(sampleCourse, progress, { uid: 'asha', now });
+    const paths = [
+      ...overview.paths.map((one) => ({ ...one, finished: one.lessons })).slice(0, 1),
+      { slug: 'x', title: 'Not begun', finished: 0, lessons: 3 },
+      { slug: 'y', title: 'Begun', finished: 1, lessons: 3 },
+    ];
+    expect(overview.paths[0]).toMatchObject({ slug: 'a', finished: 1, lessons: 2 });
+    render(<LearningSummary overview={{ ...overview, paths }} messages={education} />);
+    const rows = screen.getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(['Begun1 of 3', 'Not begun0 of 3']);
+    expect(hrefOf('Begun')).toBe('/features/financial-education#y');
+  });
+
   it('shows a path with how far each lesson is and the level of its skill', () => {
     const [standing] = standingOf(sampleCourse, progress, now);
     const known = { path: path!, states: lessonStates(path!, progress, now), standing: standing! };

@@ -219,6 +219,31 @@ describe('downsample', () => {
     for (const day of [7, 1_203, 3_990]) expect(sample).toContain(values[day]);
   });
 
+  it('draws three unsteady series closely, with no long stretch between two points', () => {
+    const steps = [0.9, 1.7, 2.3].map((pace) => (day: number) => {
+      return day / 40 + 9 * Math.sin(day / (31 * pace)) + 3 * Math.sin(day / (7 * pace));
+    });
+    const rows = Array.from({ length: 1_500 }, (_, day) => ({
+      day,
+      values: steps.map((step) => step(day)),
+    }));
+    const sample = downsample(rows, ({ values }) => values, 122);
+    expect(sample).toHaveLength(122);
+    const gaps = sample.slice(1).map(({ day }, index) => day - sample[index]!.day);
+    expect(Math.max(...gaps)).toBeLessThan(40);
+    const off = sample.slice(1).flatMap((to, index) => {
+      const from = sample[index]!;
+      return rows.slice(from.day, to.day).flatMap(({ day, values }) => {
+        const share = (day - from.day) / (to.day - from.day);
+        return values.map((value, at) =>
+          Math.abs(value - from.values[at]! - share * (to.values[at]! - from.values[at]!)),
+        );
+      });
+    });
+    // The series are about 60 high.
+    expect(Math.max(...off)).toBeLessThan(5);
+  });
+
   it('keeps the extremes of every series, also of one with gaps', () => {
     const rows = Array.from({ length: 900 }, (_, day) => ({
       day,
