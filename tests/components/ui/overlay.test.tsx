@@ -281,6 +281,7 @@ describe('card widget', () => {
       expect(screen.getByText(labels.announcements.reloading, { selector: 'span' })).toBeVisible();
       await pass(cardTiming.reloadOverlayMs - 200);
       expect(isOutOfReach(note())).toBe(true);
+      expect(note().closest('[inert]')).toHaveAttribute('aria-busy', 'true');
       await pass(200);
       expect(isOutOfReach(note())).toBe(false);
       expect(screen.getByRole('status')).toHaveTextContent(labels.announcements.reloaded);
