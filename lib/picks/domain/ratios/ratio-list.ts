@@ -32,20 +32,21 @@ type Ratio = {
   formula: string;
 };
 
-const percent = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'percent', datedBy, formula }) as const;
-const crore = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'crore', datedBy, formula }) as const;
-const times = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'times', datedBy, formula }) as const;
-const rupees = (name: string, formula: string, datedBy: RatioDating = 'figures') =>
-  ({ name, unit: 'rupees', datedBy, formula }) as const;
-const days = (name: string, formula: string) =>
-  ({ name, unit: 'days', datedBy: 'figures', formula }) as const;
-const count = (name: string, formula: string) =>
-  ({ name, unit: 'count', datedBy: 'figures', formula }) as const;
-const yesNo = (name: string, formula: string, datedBy: RatioDating) =>
-  ({ name, unit: 'yes-no', datedBy, formula }) as const;
+const inUnit =
+  (unit: RatioUnit) =>
+  (name: string, formula: string, datedBy: RatioDating = 'figures'): Ratio => ({
+    name,
+    unit,
+    datedBy,
+    formula,
+  });
+const percent = inUnit('percent');
+const crore = inUnit('crore');
+const times = inUnit('times');
+const rupees = inUnit('rupees');
+const days = inUnit('days');
+const count = inUnit('count');
+const yesNo = inUnit('yes-no');
 
 /** Every ratio of the rule language. Figures are of the newest fiscal year that is public, unless the name says. */
 export const ratioList = {
@@ -219,7 +220,7 @@ export const ratioList = {
     'auditor',
   ),
   financialCompany: yesNo('Financial company', 'A bank, lender or insurer', 'company'),
-} as const satisfies Readonly<Record<string, Ratio>>;
+} satisfies Readonly<Record<string, Ratio>>;
 
 export type RatioId = keyof typeof ratioList;
 

@@ -128,9 +128,10 @@ export function neededRatios({
 }
 
 function ratiosInRule(rule: Rule): RatioId[] {
-  if (rule.kind === 'compare') return [...ratiosIn(rule.left), ...ratiosIn(rule.right)];
-  if (rule.kind === 'not') return ratiosInRule(rule.of);
-  return rule.parts.flatMap(ratiosInRule);
+  return comparisonsOf(rule, false).flatMap(({ comparison: { left, right } }) => [
+    ...ratiosIn(left),
+    ...ratiosIn(right),
+  ]);
 }
 
 /** Whether a screen runs on the companies' own filings and holdings, without any exchange's price. */
