@@ -199,7 +199,7 @@ export function OwnResultTable({
   const columns = list.columns.flatMap((id) => columnOf(id, own) ?? []);
   const { sort, headOf } = useListSort(picks.screen.sortBy, list.sort);
   const listed = listedCompanies(result.passed, market.rows, columns, { ...list, sort }, own);
-  const prices = market.rows.find(({ priceAsOf }) => priceAsOf)?.priceAsOf;
+  const prices = market.rows.find(({ asOf }) => asOf.price)?.asOf.price;
   const csv = async () => {
     const { csvTable, csvText } = await import('@/lib/csv/csv');
     const { csv: heads } = screensMessages;

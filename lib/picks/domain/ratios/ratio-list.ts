@@ -13,28 +13,22 @@ export type RatioUnit =
   | 'yes-no'
   | 'number';
 
-/** The source of the number, which decides its date. */
-export type RatioDating =
-  | 'figures'
-  | 'price'
-  | 'holding'
-  | 'pledge'
-  | 'surveillance'
-  | 'auditor'
-  | 'company';
+/** A source of numbers, each of which speaks of a day of its own. */
+export type RatioSource = 'figures' | 'price' | 'holding' | 'pledge' | 'surveillance' | 'auditor';
 
 type Ratio = {
   /** The word of the rule language, in any case. */
   name: string;
   unit: RatioUnit;
-  datedBy: RatioDating;
+  /** The source that dates the number; null for what has no date. */
+  datedBy: RatioSource | null;
   /** The formula in words. */
   formula: string;
 };
 
 const inUnit =
   (unit: RatioUnit) =>
-  (name: string, formula: string, datedBy: RatioDating = 'figures'): Ratio => ({
+  (name: string, formula: string, datedBy: RatioSource | null = 'figures'): Ratio => ({
     name,
     unit,
     datedBy,
@@ -219,7 +213,7 @@ export const ratioList = {
     'Auditor changed, resigned or qualified the report within 2 years',
     'auditor',
   ),
-  financialCompany: yesNo('Financial company', 'A bank, lender or insurer', 'company'),
+  financialCompany: yesNo('Financial company', 'A bank, lender or insurer', null),
 } satisfies Readonly<Record<string, Ratio>>;
 
 export type RatioId = keyof typeof ratioList;
