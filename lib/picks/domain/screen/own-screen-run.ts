@@ -1,3 +1,4 @@
+import { earliestOf } from '@/lib/calendar/first-and-last-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { shiftMonths } from '@/lib/calendar/months';
 import {
@@ -7,13 +8,7 @@ import {
 } from '@/lib/picks/domain/record/recorded-list';
 import { ratioRows, type RatioRow, type RowsOn } from '@/lib/picks/domain/ratios/ratio-row';
 import type { OwnScreenReading } from './own-screen-query';
-import {
-  readCheckedScreen,
-  type ReadScreen,
-  type Screen,
-  type ScreenResult,
-  type RatioNumber,
-} from './screen';
+import { readCheckedScreen, type ReadScreen, type Screen, type ScreenResult } from './screen';
 import { byScore, runScreen, sift, weightsOf, type RankedRow } from './run-screen';
 import type { Universe } from '@/lib/picks/domain/company/universe';
 import type { CompanyName } from '@/lib/picks/domain/company/company';
@@ -165,7 +160,12 @@ export function ownScreenCsv(
     ...(companies[0]?.reasons ?? []).flatMap(({ text }, at): CsvColumns<ListedCompany> => [
       [text, ({ reasons }) => reasons[at]?.number],
       [`${text}: ${messages.margin}`, ({ reasons }) => reasons[at]?.margin],
-      [`${text}: ${messages.date}`, ({ reasons }) => oldest(reasons[at]?.ratios ?? [])],
+      // A number is as old as the oldest of those that it is made of.
+      [
+        `${text}: ${messages.date}`,
+        ({ reasons }) =>
+          earliestOf((reasons[at]?.ratios ?? []).flatMap(({ asOf: day }) => day ?? [])),
+      ],
     ]),
   ];
   return csvText([
@@ -181,10 +181,4 @@ export function ownScreenCsv(
     [],
     ...csvTable(table, companies),
   ]);
-}
-
-/** A number is as old as the oldest of those that it is made of. */
-function oldest(ratios: readonly RatioNumber[]): string | null {
-  const days = ratios.flatMap(({ asOf }) => asOf ?? []);
-  return days.length > 0 ? days.reduce((one, other) => (one < other ? one : other)) : null;
 }
