@@ -204,14 +204,7 @@ describe('the agenda', () => {
     const sources = textsOf('definition');
     expect(screen.getByText('A note')).toBeInTheDocument();
     unmount();
-    render(
-      <AllDates
-        entries={entries}
-        notes={['Another note']}
-        today="2026-11-21"
-        messages={allMessages.news.calendar}
-      />,
-    );
+    render(<AllDates entries={entries} notes={['Another note']} today="2026-11-21" />);
     expect(screen.getByText('Another note')).toBeInTheDocument();
     const days = textsOf('term');
     const texts = screen
