@@ -9,6 +9,7 @@ import { typedOf } from '@/lib/household/read-household';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import type { CardView } from './card-view';
+import { outcomes } from './outcomes';
 import { ExclamationTriangleIcon, ArrowRightIcon } from '@heroicons/react/20/solid';
 import { RouteLink } from '@/components/ui/route-link';
 import type { AttentionItem } from '@/lib/dashboard/domain/attention';
@@ -59,7 +60,7 @@ export const checksCard: CardView<'checks'> = {
               typed={typedOf(household)}
               today={today}
               messages={checksMessages}
-              outcomes={dashboard.outcomes}
+              outcomes={outcomes}
             />
           </CardDisclosure>
         )}

@@ -18,7 +18,10 @@ import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { ReturnPair } from '@/components/dashboard/portfolio/return-pair';
 import { TargetForm } from '@/components/dashboard/portfolio/target-form';
 import { TopHoldings } from '@/components/dashboard/portfolio/top-holdings';
-import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
+import {
+  TransactionList,
+  transactionsHref,
+} from '@/components/dashboard/portfolio/transaction-list';
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { TextLink } from '@/components/ui/text-link';
 import { HowToGetStatements } from '@/components/statements/how-to-get';
@@ -44,9 +47,10 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
+import { outcomes } from './outcomes';
 
 const { charts, dashboard, display, periods, saved, statements } = messages();
-const { allocation, holdings, outcomes, titles, worth } = dashboard;
+const { allocation, holdings, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
 function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
@@ -248,7 +252,7 @@ export const entryCard: CardView<'entry'> = {
         {edit === null ? null : (
           <EditedTransaction
             edited={edited}
-            closeHref={dashboardHref({ tab: 'holdings', of, page })}
+            closeHref={of ? transactionsHref({ of, page }) : dashboardHref({ tab: 'holdings' })}
             today={today}
           />
         )}

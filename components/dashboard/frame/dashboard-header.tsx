@@ -115,7 +115,8 @@ export function MemberHeader({
 
 /** The title row of a guest: the sample household, and two buttons. */
 export function GuestHeader({ query: { tab }, pill }: { query: DashboardQuery; pill: ReactNode }) {
-  const isOverview = tab === 'overview';
+  // A guest has two parts of their own; an address of another one, such as that of a member who has signed out, shows the overview.
+  const isOverview = tab !== 'checks' && tab !== 'data';
   const back = { href: dashboardHref({}), label: dashboard.tabs.names.overview };
   return (
     <PageHeader

@@ -22,8 +22,10 @@ const pageSize = 50;
 const listId = 'transactions';
 const listedId = 'listed';
 
-function hrefOf(list: Partial<Pick<DashboardQuery, 'of' | 'page'>>): string {
-  return `${dashboardHref({ tab: 'holdings', ...list })}#${listedId}`;
+/** The transactions of one instrument; without one, the instruments. */
+export function transactionsHref(list: Partial<Pick<DashboardQuery, 'of' | 'page'>>): string {
+  const place = (list.of ?? null) === null ? listId : listedId;
+  return `${dashboardHref({ tab: 'holdings', ...list })}#${place}`;
 }
 
 /**
@@ -88,8 +90,8 @@ export function TransactionList({
               <TextLink
                 href={
                   isAskedFor
-                    ? `${dashboardHref({ tab: 'holdings' })}#${listId}`
-                    : hrefOf({ of: entered[0]?.id ?? null })
+                    ? transactionsHref({})
+                    : transactionsHref({ of: entered[0]?.id ?? null })
                 }
                 prefetches={false}
                 className="inline-flex min-h-11 items-center font-semibold"
@@ -108,7 +110,7 @@ export function TransactionList({
                 page={listed.page}
                 pageCount={listed.pageCount}
                 labels={transactions.pages}
-                hrefOf={(to) => hrefOf({ of, page: to })}
+                hrefOf={(to) => transactionsHref({ of, page: to })}
               />
             ) : null}
           </li>

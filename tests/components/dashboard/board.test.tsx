@@ -87,7 +87,7 @@ describe('the board', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the usual order again: the focus stays on the button that was pressed', async () => {
+  test('after the order is reset the focus stays on the button that was pressed', async () => {
     const user = userEvent.setup();
     draw(jest.fn(async () => 'saved' as const));
     await user.click(await screen.findByRole('button', { name: 'Move Coins down' }));
