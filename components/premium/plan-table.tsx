@@ -1,6 +1,6 @@
 import { CheckIcon, MinusIcon } from '@heroicons/react/20/solid';
 import { Badge } from '@/components/ui/badge';
-import { buttonClasses } from '@/components/ui/button';
+import { buttonClasses, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
 import { Table } from '@/components/ui/table';
 import { TableFrame } from '@/components/ui/table/table-frame';
@@ -108,6 +108,7 @@ export function PlanCards({
   prices,
   answerDays,
   enquiryId,
+  signUpPath,
   messages,
 }: {
   rows: readonly PlanRow[];
@@ -117,6 +118,8 @@ export function PlanCards({
   answerDays: number;
   /** The id of the enquiry form. */
   enquiryId: string;
+  /** Where a guest creates an account; null for a member, who has the free plan. */
+  signUpPath: string | null;
   messages: Messages['premium']['plans'];
 }) {
   return (
@@ -129,7 +132,11 @@ export function PlanCards({
               title={messages.names[plan]}
               titleId={`plan-${plan}`}
               description={messages.for[plan]}
-              actions={plan === 'free' ? <Badge tone="good">{messages.yours}</Badge> : undefined}
+              actions={
+                plan === 'free' && signUpPath === null ? (
+                  <Badge tone="good">{messages.yours}</Badge>
+                ) : undefined
+              }
               className="flex flex-col"
             >
               <p className="text-2xl font-semibold tabular-nums">{price}</p>
@@ -149,6 +156,11 @@ export function PlanCards({
                     </li>
                   ))}
               </ul>
+              {plan === 'free' && signUpPath !== null ? (
+                <ButtonLink href={signUpPath} variant="secondary" className="mt-auto">
+                  {messages.create}
+                </ButtonLink>
+              ) : null}
               {plan === 'free' ? null : (
                 <a
                   href={`#${enquiryId}`}

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
+import { authLinks } from '@/lib/auth/domain/return-url';
 import { signInUrl } from '@/lib/auth/domain/route-access';
 import { findUser } from '@/lib/auth/server/session';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -64,6 +65,7 @@ export default async function PremiumServicesPage() {
           prices={prices}
           answerDays={days}
           enquiryId="enquiry"
+          signUpPath={user.ok ? null : authLinks(path).signUp}
           messages={plans}
         />
         <p className="text-xs wrap-anywhere text-ink-soft">
