@@ -46,7 +46,7 @@ export function PageHeader({
         {actions ? <div className="title-actions">{actions}</div> : null}
       </div>
       {children ? (
-        <div className="max-w-prose text-xs text-pretty text-ink-soft">{children}</div>
+        <div className="max-w-prose text-xs text-balance text-ink-soft">{children}</div>
       ) : null}
     </header>
   );
