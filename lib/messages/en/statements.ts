@@ -118,8 +118,9 @@ export const statements = {
     checked: {
       units: 'Units agree with the printed balances.',
       agreed: {
-        one: '1 amount is units × price, to {within}.',
-        other: '{count} amounts are units × price, to {within}.',
+        one: '1 amount equals units × price within {within}, as far as the printed decimals tell.',
+        other:
+          '{count} amounts equal units × price within {within}, as far as the printed decimals tell.',
       },
       withLoad: {
         one: '1 amount differs by a usual entry or exit load.',
@@ -134,8 +135,8 @@ export const statements = {
         other: '{count} amounts were not checked: no price is printed.',
       },
       payouts: {
-        one: '1 payout is units × rate, to {within}.',
-        other: '{count} payouts are units × rate, to {within}.',
+        one: '1 payout equals units × rate within {within}.',
+        other: '{count} payouts equal units × rate within {within}.',
       },
       uncheckedPayouts: {
         one: '1 payout was not checked: no rate is printed.',
@@ -219,7 +220,7 @@ export const statements = {
       'no-number': 'Not a number',
       'no-instrument': 'No symbol or name',
       'unknown-type': 'Neither a purchase nor a sale',
-      cells: 'Too few cells',
+      cells: 'Wrong number of cells',
       zero: 'Quantity or amount is zero',
       'balance-unmoved': 'Units that do not fit the printed balance',
       unclaimed: 'Scheme for unclaimed payouts',

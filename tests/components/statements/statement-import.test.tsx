@@ -206,17 +206,17 @@ test('what was checked is said, and an amount that differs with its day and by h
   const flexi = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
   expect(flexi).toHaveAccessibleDescription(
     expect.stringContaining(
-      'Units agree with the printed balances. 1 amount is units × price, to ₹0.07. 1 payout was not checked: no rate is printed.',
+      'Units agree with the printed balances. 1 amount equals units × price within ₹0.07, as far as the printed decimals tell. 1 payout was not checked: no rate is printed.',
     ),
   );
   const bond = screen.getByRole('checkbox', { name: 'Example Bond Fund' });
   expect(bond).not.toBeChecked();
   for (const text of [
-    '3 amounts are units × price, to ₹5.02.',
+    '3 amounts equal units × price within ₹5.02, as far as the printed decimals tell.',
     '1 amount differs by a usual entry or exit load.',
     '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
     '2 amounts were not checked: no price is printed.',
-    '1 payout is units × rate, to ₹0.50.',
+    '1 payout equals units × rate within ₹0.50.',
     'An amount differs from units × price, or a payout from units × rate: 5 Apr 2024 by ₹1,000.50.',
   ]) {
     expect(bond).toHaveAccessibleDescription(expect.stringContaining(text));
