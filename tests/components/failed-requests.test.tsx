@@ -232,12 +232,12 @@ const profile = {
 const buttons: [string, ReactElement, string][] = [
   [
     'signing a device out',
-    <DevicesCard key="" devices={[device]} messages={account.devices} signOutDevice={send} />,
+    <DevicesCard key="" devices={[device]} signOutDevice={send} />,
     'Log out Phone, signed in since May',
   ],
   [
     'the mail that confirms an address',
-    <ProfileCard key="" {...profile} messages={account} sendConfirmation={send} />,
+    <ProfileCard key="" {...profile} sendConfirmation={send} />,
     account.verification.send,
   ],
   [
@@ -247,7 +247,7 @@ const buttons: [string, ReactElement, string][] = [
   ],
   [
     'the link to a password',
-    <NoPassword key="" text="" messages={account.password} sendPasswordLink={send} />,
+    <NoPassword key="" text="" sendPasswordLink={send} />,
     account.password.sendLink,
   ],
   [

@@ -147,7 +147,6 @@ describe('days and sessions', () => {
           actions: [{ id: 'b0', text: 'Open a PPF account' }],
           free: [{ day: '2026-11-26', kind: 'first-talk' }],
         }}
-        messages={words}
       />,
     );
     expect(screen.getByText('25 Nov 2026, 10:00 IST')).toBeVisible();
@@ -163,7 +162,7 @@ describe('days and sessions', () => {
     ['nothing can be read', 'unavailable' as const, words.dashboard.unavailable],
     ['nothing is booked', { upcoming: [], actions: [], free: [] }, words.dashboard.none],
   ])('the dashboard’s card says when %s', (_, known, text) => {
-    render(<UpcomingSessions known={known} messages={words} />);
+    render(<UpcomingSessions known={known} />);
     expect(screen.getByText(text, { exact: false })).toBeVisible();
   });
 });

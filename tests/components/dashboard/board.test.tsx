@@ -193,13 +193,7 @@ describe('the agenda', () => {
   );
 
   test('the dashboard and the page of news print the same dates, words and sources', () => {
-    const { unmount } = render(
-      <AgendaList
-        entries={entries}
-        notes={[null, 'A note']}
-        messages={allMessages.dashboard.agenda}
-      />,
-    );
+    const { unmount } = render(<AgendaList entries={entries} notes={[null, 'A note']} />);
     const card = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
     const sources = textsOf('definition');
     expect(screen.getByText('A note')).toBeInTheDocument();

@@ -130,9 +130,7 @@ describe('pages of learning', () => {
       resume: { kind: 'resume', lesson, heading: 'three' },
     };
     const due = kind === 'begin' ? 2 : 0;
-    render(
-      <LearningSummary overview={{ ...overview, next: steps[kind], due }} messages={education} />,
-    );
+    render(<LearningSummary overview={{ ...overview, next: steps[kind], due }} />);
     expect(screen.queryByRole('link', { name: text })?.getAttribute('href') ?? null).toBe(href);
     expect(screen.queryByText('2 questions are due') !== null).toBe(due > 0);
   });
@@ -145,7 +143,7 @@ describe('pages of learning', () => {
       { slug: 'y', title: 'Begun', finished: 1, lessons: 3 },
     ];
     expect(overview.paths[0]).toMatchObject({ slug: 'a', finished: 1, lessons: 2 });
-    render(<LearningSummary overview={{ ...overview, paths }} messages={education} />);
+    render(<LearningSummary overview={{ ...overview, paths }} />);
     const rows = screen.getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['Begun1 of 3', 'Not begun0 of 3']);
     expect(hrefOf('Begun')).toBe('/features/financial-education#y');
