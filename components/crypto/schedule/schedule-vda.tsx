@@ -122,7 +122,7 @@ export function ScheduleVda({
           const amount = { inputMode: 'decimal', before: '₹' } as const;
           return (
             <li key={id}>
-              <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 *:first-of-type:max-lg:col-span-2 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
+              <fieldset className="grid grid-cols-2 items-start gap-x-4 gap-y-3 *:first-of-type:max-lg:col-span-full max-[20rem]:grid-cols-1 lg:grid-cols-[1fr_1fr_1fr_1fr_1fr_auto]">
                 <legend className="mb-2 text-sm font-semibold">
                   {fill(messages.sale, { number: index + 1 })}
                 </legend>
