@@ -252,29 +252,17 @@ const buttons: [string, ReactElement, string][] = [
   ],
   [
     'waiting for a day',
-    <WaitForm
-      key=""
-      {...waitDay}
-      isWaiting={false}
-      action={send}
-      messages={consultation.dayStep}
-    />,
+    <WaitForm key="" {...waitDay} isWaiting={false} action={send} />,
     fill(consultation.dayStep.wait, { day: dayName(waitDay.day) }),
   ],
   [
     'waiting no more',
-    <WaitList key="" waits={[waitDay]} changeWait={send} messages={consultation.waits} />,
+    <WaitList key="" waits={[waitDay]} changeWait={send} />,
     fill(consultation.waits.stop, { day: dayName(waitDay.day) }),
   ],
   [
     'withdrawing a certificate',
-    <StandingCertificate
-      key=""
-      certificate={certificate}
-      url=""
-      withdraw={send}
-      messages={certificates}
-    />,
+    <StandingCertificate key="" certificate={certificate} url="" withdraw={send} />,
     fill(certificates.withdrawLabel, { path: 'Tax' }),
   ],
 ];

@@ -24,11 +24,8 @@ export default async function LearnPage() {
   const course = await loadCourse();
   return (
     <>
-      <PageHeader
-        title={navigation.titles.learn}
-        actions={<LearnJoin messages={education.learn} />}
-      />
-      <LearnSyllabus course={course} today={dateInIndia(new Date())} messages={education} />
+      <PageHeader title={navigation.titles.learn} actions={<LearnJoin />} />
+      <LearnSyllabus course={course} today={dateInIndia(new Date())} />
       <p className="mt-4 text-sm text-ink-soft">
         {education.learn.lead} {education.learn.joinText}
       </p>

@@ -8,9 +8,23 @@ import { DateField } from '@/components/ui/fields/date-field';
 import { TextField } from '@/components/ui/fields/field';
 import { useCalculator } from '@/components/forms/use-calculator';
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { emptySale, maxSales, type SaleTyped } from '@/lib/crypto/domain/sale-typed';
+import {
+  isEqual,
+  salesToFill,
+  type FilledSales,
+  type LedgerSale,
+  type LedgerYear,
+} from '@/lib/crypto/domain/sales-to-fill';
+import {
+  emptySale,
+  isEmpty,
+  maxSales,
+  type SaleField,
+  type SaleTyped,
+} from '@/lib/crypto/domain/sale-typed';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
-import { fill } from '@/lib/messages/fill';
+import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 import type { Messages } from '@/lib/messages';
 import type { SaleLine } from './vda-engine';
 
@@ -24,16 +38,20 @@ export function ScheduleVda({
   law,
   lawFrom,
   today,
+  ledger,
   messages,
 }: {
   law: VdaLaw;
   lawFrom: IsoDate;
   today: IsoDate;
+  /** What a member saved as sold; empty for guests. */
+  ledger: readonly LedgerYear[];
   messages: Messages['crypto']['schedule'];
 }) {
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [announced, setAnnounced] = useState<string | null>(null);
+  const [filled, setFilled] = useState<string | null>(null);
   const calculator = useCalculator({
     root,
     initialTyped: firstLines,
@@ -66,11 +84,39 @@ export function ScheduleVda({
     });
     setAnnounced(fill(messages.removed, { number }));
   };
+  const fillIn = (year: LedgerYear) => {
+    const listed = lines.filter(({ typed }) => !isEmpty(typed));
+    const result = salesToFill(
+      year,
+      listed.map(({ typed }) => typed),
+    );
+    if (result.added.length > 0) {
+      const next = newLine(lines).id;
+      change(() => [...listed, ...result.added.map((typed, at) => ({ id: next + at, typed }))]);
+    }
+    setFilled(filledText(year, result, messages.ledger));
+  };
+  const savedSales = new Map(
+    ledger.flatMap(({ sales }) => sales.map((sale) => [sale.typed.source, sale] as const)),
+  );
   return (
     <div ref={root} className="grid grid-cols-1 gap-6">
+      {ledger.length > 0 ? (
+        <div className="grid gap-2">
+          <p className="max-w-prose text-sm text-ink-soft">{messages.ledger.text}</p>
+          <div className="flex flex-wrap gap-3">
+            {ledger.map((year) => (
+              <Button key={year.year} variant="secondary" onClick={() => fillIn(year)}>
+                {fillCount(year.count, messages.ledger.fill, { year: year.year })}
+              </Button>
+            ))}
+          </div>
+          <LiveRegion>{filled === null ? null : <p className="text-sm">{filled}</p>}</LiveRegion>
+        </div>
+      ) : null}
       <ol ref={list} className="grid gap-5">
         {lines.map(({ id, typed }, index) => {
-          const shared = (field: keyof SaleTyped) => {
+          const shared = (field: SaleField) => {
             const problem = problems?.[`${id}.${field}`];
             return {
               id: `sale-${id}-${field}`,
@@ -79,7 +125,7 @@ export function ScheduleVda({
               error: problem ? messages.problems[problem] : null,
             };
           };
-          const text = (field: keyof SaleTyped) => ({
+          const text = (field: SaleField) => ({
             ...shared(field),
             autoComplete: 'off',
             maxLength: 60,
@@ -116,6 +162,11 @@ export function ScheduleVda({
                   {messages.remove}
                 </Button>
               </fieldset>
+              {typed.source === undefined ? null : (
+                <p className="mt-1 text-sm text-ink-soft">
+                  {sourceText(typed, savedSales.get(typed.source), messages.ledger)}
+                </p>
+              )}
             </li>
           );
         })}
@@ -145,3 +196,36 @@ export function ScheduleVda({
 function newLine(lines: readonly SaleLine[]): SaleLine {
   return { id: 1 + Math.max(...lines.map(({ id }) => id)), typed: emptySale };
 }
+
+type LedgerMessages = Messages['crypto']['schedule']['ledger'];
+
+function filledText(
+  { year }: LedgerYear,
+  { added, known, beyond }: FilledSales,
+  messages: LedgerMessages,
+): string {
+  return [
+    fillCount(added.length, messages.filled, { year }),
+    ...(known > 0 ? [fillCount(known, messages.known)] : []),
+    ...(beyond > 0 ? [fillCount(beyond, messages.beyond, { most: maxSales })] : []),
+  ].join(' ');
+}
+
+/** Where a line is from. @param saved the sale as it is saved; undefined where it is not there any more */
+function sourceText(
+  typed: SaleTyped,
+  saved: LedgerSale | undefined,
+  messages: LedgerMessages,
+): string {
+  if (!saved) return messages.sourceAlone;
+  const { quantity: sold, account } = saved;
+  const quantity = `${formatNumber(sold, coinDecimals)} ${saved.typed.coin}`;
+  return [
+    account
+      ? fill(messages.sourceOfAccount, { quantity, account })
+      : fill(messages.source, { quantity }),
+    ...(isEqual(typed, saved.typed) ? [] : [messages.edited]),
+    ...(saved.typed.acquiredOn === '' ? [messages.notBought] : []),
+  ].join(' ');
+}
+const coinDecimals = 8;

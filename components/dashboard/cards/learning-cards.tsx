@@ -102,7 +102,7 @@ export function LearningSummary({
         </p>
       ) : null}
       <p className="text-sm text-ink-soft">
-        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>: {mixText(mix, messages.mix)}
+        <TextLink href={weeklyMixPath}>{messages.mix.title}</TextLink>: {mixText(mix)}
       </p>
       <ul className="divide-y divide-line border-t border-line text-sm">
         {openPaths(paths).map(({ slug, title, ...progress }) => (

@@ -46,7 +46,7 @@ export const headlinesCard: CardView<'headlines'> = {
   title: news.card.title,
   lines: 8,
   action: () => ({ href: '/features/financial-news', text: news.card.all }),
-  show: (loaded) => <Headlines {...loaded} messages={news.card} />,
+  show: (loaded) => <Headlines {...loaded} />,
 };
 
 export const watchlistCard: CardView<'watchlist'> = {

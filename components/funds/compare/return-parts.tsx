@@ -217,6 +217,7 @@ export function SalePart({ funds, comparison, messages: { fundCompare } }: PartP
           {
             id: 'kind',
             title: partMessages.kind,
+            shownFrom: 'md' as const,
             cell: ({ taxKind, isKnown }: Row) => {
               if (!isKnown) return notKnown;
               return taxKind ? partMessages.kinds[taxKind] : partMessages.unknown;

@@ -60,7 +60,6 @@ describe('days and sessions', () => {
       ownDays={[]}
       opensFull
       pathOf={(day) => `/?day=${day}`}
-      messages={words.dayStep}
       {...changes}
     />
   );
@@ -118,7 +117,6 @@ describe('days and sessions', () => {
           { day: '2026-11-27', kind: 'first-talk', isFree: false },
         ]}
         changeWait={changeWait}
-        messages={words.waits}
       />,
     );
     expect(hrefOf(words.waits.book)).toBe('/features/consultation?kind=plan-review&day=2026-11-26');

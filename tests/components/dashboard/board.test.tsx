@@ -87,7 +87,7 @@ describe('the board', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('the usual order again: the focus stays on the button that was pressed', async () => {
+  test('after the order is reset the focus stays on the button that was pressed', async () => {
     const user = userEvent.setup();
     draw(jest.fn(async () => 'saved' as const));
     await user.click(await screen.findByRole('button', { name: 'Move Coins down' }));
@@ -204,14 +204,7 @@ describe('the agenda', () => {
     const sources = textsOf('definition');
     expect(screen.getByText('A note')).toBeInTheDocument();
     unmount();
-    render(
-      <AllDates
-        entries={entries}
-        notes={['Another note']}
-        today="2026-11-21"
-        messages={allMessages.news.calendar}
-      />,
-    );
+    render(<AllDates entries={entries} notes={['Another note']} today="2026-11-21" />);
     expect(screen.getByText('Another note')).toBeInTheDocument();
     const days = textsOf('term');
     const texts = screen

@@ -98,8 +98,8 @@ it('shows what a member holds of the fund, and marks purchases and sales within 
 it('shows trailing returns with a dash where the history is too short', () => {
   draw();
   const row = (name: RegExp) => within(card(funds.fund.trailing.title)).getByRole('row', { name });
-  expect(row(/^1 year /)).toHaveTextContent(/\+2[56]\.\d\d20 Nov 2025/);
-  expect(row(/^3 years/)).toHaveTextContent(/\+\d\d\.\d\d20 Nov 2023/);
+  expect(row(/^1 year /)).toHaveTextContent(/20 Nov 2025\+2[56]\.\d\d$/);
+  expect(row(/^3 years/)).toHaveTextContent(/20 Nov 2023\+\d\d\.\d\d$/);
   expect(row(/^5 years/)).toHaveTextContent(/––$/);
 });
 
@@ -121,6 +121,9 @@ it('works out a SIP with its XIRR, and the tax if it were sold today', () => {
   const test = card(funds.fund.backTest.title);
   expect(test).toHaveTextContent(/Invested₹3\.6 lakh36 instalments/);
   expect(test).toHaveTextContent(/XIRR\+2\d\.\d\d%/);
+  expect(
+    within(test).getByText(/invested ₹3\.6 lakh, worth ₹[\d.]+ lakh on the last day/),
+  ).toBeInTheDocument();
   expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();
   unmount();
   draw({ tab: 'tax', monthly: '10000', from: '2023-11-20' });
@@ -171,7 +174,7 @@ describe('a NAV that jumped', () => {
     expect(screen.getByText(sentence)).toBeInTheDocument();
     const row = (name: RegExp) =>
       within(card(funds.fund.trailing.title)).getByRole('row', { name });
-    expect(row(/^1 year /)).toHaveTextContent(/\+2\d\.\d\d2/);
+    expect(row(/^1 year /)).toHaveTextContent(/\d\+2\d\.\d\d/);
     for (const across of [/^3 years/, /^Whole history/]) {
       expect(row(across)).toHaveTextContent(/––$/);
     }
@@ -184,7 +187,7 @@ describe('a NAV that jumped', () => {
     // Its SIP of five years would cross the jump.
     expect(screen.queryByText(/10,000 SIP/)).not.toBeInTheDocument();
     rerender(figures({ tab: 'tax' }, { series: split }));
-    expect(card(funds.fund.backTest.title)).toHaveTextContent(
+    expect(card(funds.fund.backTest.titleOfTax)).toHaveTextContent(
       'NAV changed by −89.99% on 3 Feb 2025; there is no back-test across this day.',
     );
     expect(screen.queryByText(funds.fund.tax.title)).not.toBeInTheDocument();

@@ -206,7 +206,7 @@ export default async function FundPage({ params, searchParams }: PageProps) {
             scheme={scheme}
             facts={factsOfScheme(storedFacts, code)}
             summary={summaryOf(scheme)}
-            sourceName={found.value.source.name}
+            sourceName={found.value.status === 'sample' ? null : found.value.source.name}
             messages={fundFacts}
           />
           {history.ok ? (
