@@ -43,7 +43,10 @@ export function TransactionList({
   const areFew =
     sumOf(holdings.map(({ holding }) => holding.transactions.length)) <= fewTransactions;
   return (
-    <ul id={transactionPlaces.all} className={classNames('grid text-sm', areFew && 'gap-4')}>
+    <ul
+      id={transactionPlaces.all}
+      className={classNames('grid grid-cols-1 text-sm', areFew && 'gap-4')}
+    >
       {holdings.map(({ name, isClosed, holding }) => {
         const { transactions: entered } = holding;
         const isAskedFor = entered.some(({ id }) => id === of);
@@ -51,7 +54,7 @@ export function TransactionList({
         const place = isAskedFor ? transactionPlaces.asked : undefined;
         const key = `${holding.assetClass}-${holding.instrumentId}`;
         const title = (
-          <span className="min-w-0 break-words">
+          <span className="min-w-0 wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi>
             {isClosed ? <span className="text-ink-soft"> · {transactions.closed}</span> : null}
           </span>
