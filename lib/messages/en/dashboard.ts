@@ -358,7 +358,7 @@ export const dashboard = {
   },
   watchlist: {
     none: 'Your watchlist is empty',
-    how: 'Open a coin and press “Watch this coin”, or open a fund and press “Watch”.',
+    how: 'In the lists of coins and funds, press the star before a name, or open one and press “Watch”.',
     coins: 'See coins',
     funds: 'See funds',
     day: 'in 24h',
