@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/calendar/iso-date';
 import {
   commonHoldings,
@@ -60,15 +60,13 @@ function Matrix({
       isCaptionHidden
       columns={[
         { id: 'fund', title: fundTitle, cell: ({ letter }: Disclosed) => letter },
-        ...funds.map((other) => ({
-          id: other.letter,
-          title: other.letter,
-          isNumber: true,
-          cell: (fund: Disclosed) =>
+        ...funds.map((other) =>
+          figureColumn(other.letter, other.letter, (fund: Disclosed) =>
             fund.letter === other.letter || !fund.portfolio || !other.portfolio
               ? notKnown
               : percent(overlapPercent(fund.portfolio.holdings, other.portfolio.holdings)),
-        })),
+          ),
+        ),
       ]}
       rows={funds}
     />
@@ -124,12 +122,9 @@ function Common({
         caption={fill(messages.common, { shown: rows.length, count: all.length })}
         columns={[
           { id: 'name', title: messages.security, width: 'name', cell: ({ name }: Row) => name },
-          ...disclosed.map(({ letter }, place) => ({
-            id: letter,
-            title: letter,
-            isNumber: true,
-            cell: ({ percents }: Row) => percent(percents[place] ?? null),
-          })),
+          ...disclosed.map(({ letter }, place) =>
+            figureColumn(letter, letter, ({ percents }: Row) => percent(percents[place] ?? null)),
+          ),
         ]}
         rows={rows}
       />
