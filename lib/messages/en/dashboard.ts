@@ -225,7 +225,7 @@ export const dashboard = {
       same: 'Both regimes cost the same',
       text: 'Salary {salary}, rent and 80C, {year}',
       regimes: { new: 'New regime', old: 'Old regime' },
-      link: 'Compare',
+      link: 'Compare regimes',
     },
   },
   market: {
@@ -268,7 +268,7 @@ export const dashboard = {
     holdings: 'Investments',
     savings: 'Savings',
     loans: 'Loans',
-    invested: 'Invested',
+    invested: 'Cost of holdings',
     gain: 'Total gain',
     xirr: 'XIRR',
     since: 'since {date}',
@@ -292,7 +292,7 @@ export const dashboard = {
       other: 'The price is not known at {count} points: the line has a gap there.',
     },
     date: 'Date',
-    nominal: 'Value',
+    nominal: 'Investments',
     real: 'Inflation-adjusted',
     paid: 'Net invested',
     limits:
