@@ -20,6 +20,7 @@ export function FeeTable({
     <Table
       caption={messages.caption}
       isCaptionHidden
+      hasCards
       rowKey={({ id }) => id}
       rows={fees}
       columns={[
