@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import ts from 'typescript';
 import { root } from '../scripts/project.mjs';
+import { withBrowser } from './browser.mjs';
 import { optionPageSpeed, sipSpeed, taxSpeed } from './budgets.mjs';
 import { median, table, verdict } from './table.mjs';
 
@@ -29,8 +29,7 @@ const optionQuery = [
 
 /** How fast the calculators answer at a processor that is four times slower than this one. */
 export async function checkCalculatorSpeed(siteUrl, executablePath) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
+  return withBrowser(executablePath, async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const sip = {
       computingMs: await computingMs(page, 'timesOfPlans', sipQuery),
@@ -48,9 +47,7 @@ export async function checkCalculatorSpeed(siteUrl, executablePath) {
       { ...optionPageSpeed.nextPaint, ms: options.typingMs },
       { ...optionPageSpeed.drag, ms: options.dragMs },
     ].map((row) => ({ ...row, isMet: row.ms <= row.budgetMs }));
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 export function calculatorSpeedTable(rows) {

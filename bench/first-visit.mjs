@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { withBrowser } from './browser.mjs';
 import { firstVisit } from './budgets.mjs';
 import { startCompressingFront } from './compressing-front.mjs';
 import { inKib, table, verdict } from './table.mjs';
@@ -11,8 +11,7 @@ const kinds = ['Document', 'Script', 'Stylesheet', 'Font'];
  */
 export async function checkFirstVisits(baseUrl, executablePath) {
   const frontUrl = await startCompressingFront(baseUrl);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
+  return withBrowser(executablePath, async (browser) => {
     const rows = [];
     for (const budget of firstVisit) {
       const visit = await measureVisit(browser, `${frontUrl}${budget.route}`);
@@ -21,9 +20,7 @@ export async function checkFirstVisits(baseUrl, executablePath) {
       rows.push({ ...budget, visit, gzip, isMet });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function measureVisit(browser, url) {

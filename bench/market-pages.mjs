@@ -1,5 +1,5 @@
 import { marketPages, searchUnderLoad } from './budgets.mjs';
-import { inKib, median, table, verdict } from './table.mjs';
+import { inKib, median, percentile, table, verdict } from './table.mjs';
 import { load } from './throughput.mjs';
 
 const rounds = 9;
@@ -99,9 +99,5 @@ async function shoot(url, connections) {
   const times = [];
   const options = { url, connections, amount: requests, timeout: 60 };
   const result = await load(options, (ms) => times.push(ms));
-  const sorted = times.toSorted((one, other) => one - other);
-  return {
-    p95Ms: sorted[Math.ceil(sorted.length * 0.95) - 1],
-    perSecond: requests / result.duration,
-  };
+  return { p95Ms: percentile(times, 95), perSecond: requests / result.duration };
 }

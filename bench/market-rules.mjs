@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleSiteModule, importSiteModule } from '../scripts/site-module.mjs';
+import { temporaryFolder } from '../scripts/temporary-folder.mjs';
 import { navAll } from '../tests/upstream/schemes.mjs';
 import { marketRules } from './budgets.mjs';
-import { median, table, verdict } from './table.mjs';
+import { processorClock } from './processor-rate.mjs';
+import { median, percentile, table, verdict } from './table.mjs';
 
 const rounds = 9;
 const today = '2026-11-20';
@@ -84,10 +85,9 @@ function medianMs(work, times = 1) {
   work();
   return median(
     Array.from({ length: rounds }, () => {
-      const before = process.cpuUsage();
+      const msSince = processorClock();
       for (let time = 0; time < times; time += 1) work();
-      const { user, system } = process.cpuUsage(before);
-      return (user + system) / 1000 / times;
+      return msSince() / times;
     }),
   );
 }
@@ -108,10 +108,9 @@ async function monthMs(schemes) {
   const file = await writeNavMonthFile(read());
   const times = [];
   for (let round = 0; round < rounds; round += 1) {
-    const before = process.cpuUsage();
+    const msSince = processorClock();
     await readNavMonthFile(file, days.to);
-    const { user, system } = process.cpuUsage(before);
-    times.push((user + system) / 1000);
+    times.push(msSince());
   }
   return { month: medianMs(read), monthFile: median(times) };
 }
@@ -138,7 +137,7 @@ async function searchMs(schemes) {
   );
   const index = buildSchemeIndex(schemes, today);
   const times = queries.map((query) => medianMs(() => searchSchemes(index, query, Infinity)));
-  return times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1];
+  return percentile(times, 95);
 }
 
 /** Prices of weekdays that go up and down. */
@@ -162,10 +161,9 @@ function monthlyFlows(count) {
 }
 
 async function peakMemoryMb(text) {
-  const folder = mkdtempSync(join(tmpdir(), 'nav-all-'));
   const rules = await bundleSiteModule('lib/funds/data/nav-all');
   try {
-    const file = join(folder, 'NAVAll.txt');
+    const file = join(temporaryFolder(), 'NAVAll.txt');
     writeFileSync(file, text);
     const program = `
       import { existsSync, readFileSync } from 'node:fs';
@@ -183,6 +181,5 @@ async function peakMemoryMb(text) {
     return Number(stdout) / 1024;
   } finally {
     rules.remove();
-    rmSync(folder, { recursive: true });
   }
 }

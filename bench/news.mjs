@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { importSiteModule } from '../scripts/site-module.mjs';
 import { newsSpeed } from './budgets.mjs';
+import { processorClock } from './processor-rate.mjs';
 import { median, table, verdict } from './table.mjs';
 
 const runs = 7;
@@ -22,12 +23,12 @@ export async function checkNewsSpeed() {
   );
   clusterHeadlines(headlines);
   const measured = Array.from({ length: runs }, () => {
-    const before = process.cpuUsage();
+    const msSince = processorClock();
     const startedAt = performance.now();
     const groups = clusterHeadlines(headlines);
-    const { user, system } = process.cpuUsage(before);
+    const usedMs = msSince();
     if (groups.flat().length !== headlines.length) throw new Error('A headline was lost.');
-    return Math.min((user + system) / 1000, performance.now() - startedAt);
+    return Math.min(usedMs, performance.now() - startedAt);
   });
   const measuredMs = median(measured);
   return [{ ...newsSpeed, measuredMs, isMet: measuredMs < newsSpeed.budgetMs }];

@@ -20,4 +20,8 @@ export const median = (values) => {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 };
 
+/** By the nearest rank: the least of the values that so many percent of them do not exceed. */
+export const percentile = (values, percent) =>
+  values.toSorted((one, other) => one - other)[Math.ceil((values.length * percent) / 100) - 1];
+
 export const verdict = (isMet) => (isMet ? 'ok' : 'OVER');

@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { withBrowser } from './browser.mjs';
 import { tablesSpeed } from './budgets.mjs';
 import { table, verdict } from './table.mjs';
 
@@ -8,8 +8,7 @@ const rounds = 4;
 
 /** The longest tasks of /tables while all of its 10,000 rows are sorted and scrolled, four times slower. */
 export async function checkTablesSpeed(siteUrl, executablePath) {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
+  return withBrowser(executablePath, async (browser) => {
     const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
     await page.goto(`${siteUrl}/tables`);
     const grid = page.locator('[role=grid]');
@@ -26,9 +25,7 @@ export async function checkTablesSpeed(siteUrl, executablePath) {
     }
     const budgetMs = tablesSpeed.longestTaskMs;
     return rows.map((row) => ({ ...row, budgetMs, isMet: row.ms <= budgetMs }));
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 export function tablesSpeedTable(rows) {

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright';
+import { withBrowser } from './browser.mjs';
 import { throttledNavigations, throttledVisits } from './budgets.mjs';
 import { startCompressingFront } from './compressing-front.mjs';
 import { median, table, verdict } from './table.mjs';
@@ -75,12 +75,7 @@ export function throttledTable(rows) {
 
 async function inBrowser(baseUrl, executablePath, work) {
   const url = await startCompressingFront(baseUrl);
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  try {
-    return await work(browser, url);
-  } finally {
-    await browser.close();
-  }
+  return withBrowser(executablePath, (browser) => work(browser, url));
 }
 
 async function visits(browser, url) {

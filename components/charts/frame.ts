@@ -26,27 +26,31 @@ const uprightTicks = 4;
 const maxUprightTicks = 5;
 const maxLevelTicks = 12;
 
-/** Ends on round numbers. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
+/** Ends on round numbers, or a little beyond the values. With `holdsZero`, heights may be compared: bars and stacked areas always hold zero. */
 export function uprightAxis({
   values,
   holdsZero,
   format,
   spaceBelow = 0,
+  isTight = false,
 }: {
   values: readonly number[];
   holdsZero: boolean;
   format: (value: number) => string;
   /** Units below the lowest tick, for values that are below their bar or point. */
   spaceBelow?: number;
+  /** Ends a tenth beyond the values: for a shape that should fill its drawing. */
+  isTight?: boolean;
 }): UprightAxis {
   const all = holdsZero || values.length === 0 ? [0, ...values] : values;
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
   const flat = holdsZero ? [lowest, lowest + 1] : [lowest - 1, highest + 1];
+  const beyond = isTight ? (highest - lowest) / 10 : 0;
   const scale = scaleLinear()
-    .domain(highest > lowest ? [lowest, highest] : flat)
-    .range([extent - spaceBelow, 0])
-    .nice(uprightTicks);
+    .domain(highest > lowest ? [lowest - beyond, highest + beyond] : flat)
+    .range([extent - spaceBelow, 0]);
+  if (!isTight) scale.nice(uprightTicks);
   const at = (value: number) => scale(value);
   const labelled = (values: readonly number[]) =>
     values.map((value) => ({ value, at: at(value), label: format(value) }));
@@ -187,7 +191,9 @@ export function placesOf(over: Across): readonly number[] {
 }
 
 /** The longest times, in days, whose axis is labelled with hours, days and months; a longer one has years. */
-const maxDays = { hours: 3, days: 62, months: 3 * 366 };
+const maxDays = { hours: 3, days: 62, everyMonth: 275, months: 3 * 366 };
+const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+const quarterMonths = [1, 4, 7, 10];
 
 /** From the first day to the last, both named in full; between them years, months, days or hours as many as fit. */
 export function timeAxis(days: readonly number[], formats: DayFormats): LevelAxis {
@@ -256,13 +262,14 @@ function timeMarks(
   }
   const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
   const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  const months = span > maxDays.everyMonth ? quarterMonths : allMonths;
   const marks =
     span > maxDays.months
       ? years.map((year) => ({ day: firstOfMonth(year, 1), place: year, label: `${year}` }))
       : years.flatMap((year) =>
-          [1, 4, 7, 10].map((month) => {
+          months.map((month, index) => {
             const day = firstOfMonth(year, month);
-            return { day, place: year * 4 + (month - 1) / 3, label: formats.month(day) };
+            return { day, place: year * months.length + index, label: formats.month(day) };
           }),
         );
   return marks.filter(({ day }) => day > from && day < to);

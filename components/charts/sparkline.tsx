@@ -16,27 +16,32 @@ const margin = 2 * perPixel;
  */
 export function Sparkline({
   values,
+  compared,
   label,
   tone,
 }: {
   values: readonly (number | null)[];
+  /** Drawn dashed on the same scale, in place of the first value; as many as `values`. Such a picture is wider. */
+  compared?: readonly (number | null)[];
   label: string;
   /** Where the sign of the period is not what matters. */
   tone?: SeriesTone;
 }) {
-  return <SparklineDrawing label={label} {...sparklineOf(values, tone)} />;
+  return <SparklineDrawing label={label} {...sparklineOf(values, tone, compared)} />;
 }
 
-/** The path of a sparkline, and the class name of its colour. */
+/** The paths of a sparkline, and the class name of its colour. */
 export function sparklineOf(
   values: readonly (number | null)[],
   tone?: SeriesTone,
-): { line: string; className: string } {
+  compared?: readonly (number | null)[],
+): { line: string; comparedLine?: string; className: string } {
   const known = values.filter((value) => value !== null);
   const [start] = known;
   const end = known.at(-1);
-  const lowest = Math.min(...known);
-  const highest = Math.max(...known);
+  const drawn = [...known, ...(compared ?? []).filter((value) => value !== null)];
+  const lowest = Math.min(...drawn);
+  const highest = Math.max(...drawn);
   const steps = Math.max(1, values.length - 1);
   const widest = width - 2 * margin;
   // Points a whole number of pixels apart: the same digits in each row, which compress better.
@@ -48,12 +53,15 @@ export function sparklineOf(
     .domain(highest > lowest ? [lowest, highest] : [lowest - 1, lowest + 1])
     .range([height - margin, margin]);
   const shown = tone ?? (end !== undefined && start !== undefined && end < start ? 'loss' : 'gain');
-  return {
-    line: linePath(
-      values.map((value, index): PathPoint =>
+  const pathOf = (line: readonly (number | null)[]) =>
+    linePath(
+      line.map((value, index): PathPoint =>
         value === null ? null : [across(index), upright(value)],
       ),
-    ),
+    );
+  return {
+    line: pathOf(values),
+    comparedLine: compared && pathOf(compared),
     className: strokeClasses[shown],
   };
 }

@@ -10,21 +10,38 @@ import { Button } from '@/components/ui/button';
 import type { AssetClass } from '@/lib/holdings/holding';
 import { watchedIn, watchedItemOf } from '@/lib/holdings/saved-holding';
 
-export type GuestWatchButtonProps = {
+/** What is watched, or could be. */
+export type Watchable = {
   assetClass: AssetClass;
   instrumentId: string;
   /** Saved with it where the browser has no list to look it up in. */
   name?: string;
-  messages: { watch: string; unwatch: string; here: { full: string; unavailable: string } };
+};
+
+export type GuestWatchMessages = { full: string; unavailable: string };
+
+export type GuestWatchButtonProps = Watchable & {
+  messages: { watch: string; unwatch: string; here: GuestWatchMessages };
 };
 
 /** Adds something to a guest's watchlist in this browser, or removes it. */
-export function GuestWatchButton({
-  assetClass,
-  instrumentId,
-  name,
-  messages: { watch, unwatch, here },
-}: GuestWatchButtonProps) {
+export function GuestWatchButton({ messages, ...watchable }: GuestWatchButtonProps) {
+  const { isWatched, press, problem } = useGuestWatch(watchable, messages.here);
+  return (
+    <>
+      <Button variant="secondary" onClick={press}>
+        {isWatched ? messages.unwatch : messages.watch}
+      </Button>
+      <LiveRegion className="text-sm text-loss">{problem}</LiveRegion>
+    </>
+  );
+}
+
+/** Whether a guest watches something in this browser, and a press that changes it. */
+export function useGuestWatch(
+  { assetClass, instrumentId, name }: Watchable,
+  { full, unavailable }: GuestWatchMessages,
+) {
   const { items } = useGuestItems();
   const [problem, setProblem] = useState<GuestItemsProblem | null>(null);
   const watched = watchedIn(items, assetClass).find((each) => each.instrumentId === instrumentId);
@@ -36,14 +53,9 @@ export function GuestWatchButton({
     const item = watchedItemOf(crypto.randomUUID(), { assetClass, instrumentId }, name);
     if (item) setProblem(putGuestItem({ ...item, updatedAt: new Date().toISOString() }));
   };
-  return (
-    <>
-      <Button variant="secondary" onClick={press}>
-        {watched ? unwatch : watch}
-      </Button>
-      <LiveRegion className="text-sm text-loss">
-        {problem ? (problem === 'full' ? here.full : here.unavailable) : null}
-      </LiveRegion>
-    </>
-  );
+  return {
+    isWatched: watched !== undefined,
+    press,
+    problem: problem && (problem === 'full' ? full : unavailable),
+  };
 }

@@ -3,6 +3,7 @@
 import { StarIcon as UnwatchedIcon } from '@heroicons/react/24/outline';
 import { StarIcon as WatchedIcon } from '@heroicons/react/24/solid';
 import { useFormAction } from '@/components/forms/use-form-action';
+import { HiddenInputs } from '@/components/forms/hidden-inputs';
 import { LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { watch } from '@/lib/holdings/actions';
@@ -10,10 +11,14 @@ import type { AssetClass } from '@/lib/holdings/holding';
 import { removeSavedItem } from '@/lib/saved/actions';
 import type { SaveStatus } from '@/lib/saved/save-problem';
 
-type WatchMessages = {
-  watch: string;
-  unwatch: string;
-  outcomes: Readonly<Record<SaveStatus, string>>;
+export type WatchOutcomes = Readonly<Record<SaveStatus, string>>;
+
+type MemberWatch = {
+  assetClass: AssetClass;
+  instrumentId: string;
+  /** The saved item, while it is watched. */
+  watchedItemId: string | null;
+  newItemId: string;
 };
 
 const notPressed = { status: null };
@@ -24,36 +29,41 @@ const failed = { failed: { status: 'unavailable' } } as const;
  * script; a star on a phone.
  */
 export function WatchButton({
-  assetClass,
-  instrumentId,
-  watchedItemId,
-  newItemId,
   messages: { watch: toWatch, unwatch, outcomes },
-}: {
-  assetClass: AssetClass;
-  instrumentId: string;
-  /** The saved item, while it is watched. */
-  watchedItemId: string | null;
-  newItemId: string;
-  messages: WatchMessages;
-}) {
-  const adding = useFormAction(watch, notPressed, failed);
-  const removing = useFormAction(removeSavedItem, notPressed, failed);
-  const { answer, form } = watchedItemId ? removing : adding;
-  const problem = answer.status === 'saved' ? null : answer.status;
-  const Star = watchedItemId ? WatchedIcon : UnwatchedIcon;
+  ...item
+}: MemberWatch & { messages: { watch: string; unwatch: string; outcomes: WatchOutcomes } }) {
+  const { form, inputs, problem } = useMemberWatch(item, outcomes);
+  const Star = item.watchedItemId ? WatchedIcon : UnwatchedIcon;
   return (
     <>
       <form {...form}>
-        <input type="hidden" name="id" value={watchedItemId ?? newItemId} />
-        <input type="hidden" name="assetClass" value={assetClass} />
-        <input type="hidden" name="instrumentId" value={instrumentId} />
+        {inputs}
         <Button type="submit" variant="secondary" className="max-sm:px-2.5">
           <Star aria-hidden="true" className="size-5 sm:hidden" />
-          <span className="max-sm:sr-only">{watchedItemId ? unwatch : toWatch}</span>
+          <span className="max-sm:sr-only">{item.watchedItemId ? unwatch : toWatch}</span>
         </Button>
       </form>
-      <LiveRegion className="text-sm text-loss">{problem ? outcomes[problem] : null}</LiveRegion>
+      <LiveRegion className="text-sm text-loss">{problem}</LiveRegion>
     </>
   );
+}
+
+/** The form by which a member watches something, or no longer does. */
+export function useMemberWatch(
+  { assetClass, instrumentId, watchedItemId, newItemId }: MemberWatch,
+  outcomes: WatchOutcomes,
+) {
+  const adding = useFormAction(watch, notPressed, failed);
+  const removing = useFormAction(removeSavedItem, notPressed, failed);
+  const { answer, form, isPending } = watchedItemId ? removing : adding;
+  return {
+    form,
+    inputs: (
+      <HiddenInputs
+        values={Object.entries({ id: watchedItemId ?? newItemId, assetClass, instrumentId })}
+      />
+    ),
+    isPending,
+    problem: answer.status && answer.status !== 'saved' ? outcomes[answer.status] : null,
+  };
 }

@@ -1,5 +1,6 @@
 import { Alert } from '@/components/ui/alert';
 import { Card } from '@/components/ui/card/card';
+import { classNames } from '@/components/ui/class-names';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
@@ -41,9 +42,12 @@ export function PriceBreakNote({
 /** The price that may be shown, with its day. */
 export function CompanyPrice({
   row,
+  pageDate,
   messages: { company: messages, units },
 }: {
   row: RatioRow;
+  /** The day that a wide title row names for all prices: the price's own day is then shown only where it is another. */
+  pageDate?: IsoDate;
   messages: Pick<Messages['picks'], 'company' | 'units'>;
 }) {
   const { value, asOf } = ratioNumber(row, 'price');
@@ -51,7 +55,12 @@ export function CompanyPrice({
     <span className="font-semibold tabular-nums">
       {ratioText(value, ratioList.price.unit, units)}{' '}
       {asOf ? (
-        <span className="text-xs font-normal text-ink-soft">
+        <span
+          className={classNames(
+            'text-xs font-normal text-ink-soft',
+            asOf === pageDate && 'lg:hidden',
+          )}
+        >
           {fill(messages.stats.ofDay, { date: formatDate(asOf) })}
         </span>
       ) : null}

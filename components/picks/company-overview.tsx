@@ -8,7 +8,7 @@ import type { Standing } from '@/lib/picks/domain/screen/run-screen';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
 import type { ScreenId } from '@/lib/picks/domain/screen/screens';
 import { CompanyFacts } from './company-head';
-import { RedFlagList, ReasonTable } from './flags-and-reasons';
+import { MarkIcon, RedFlagList, ReasonTable } from './flags-and-reasons';
 import { Disclosure } from '@/components/ui/disclosure';
 
 /** Red flags, the screens that the company passes, and which company this is. */
@@ -38,21 +38,33 @@ export function CompanyOverview({
             messages={picks.flags}
           />
         </section>
-        <p className="border-t border-line pt-3 text-sm">
-          <TextLink href={companyPath(company.isin)}>
-            {fill(screens.count, { passed: passed.length, all: standings.length })}
-          </TextLink>
-          {passed.length > 0
-            ? `: ${passed.map(({ screenId }) => picksScreens[screenId].name).join(', ')}`
-            : null}
-        </p>
+        <section
+          aria-labelledby="passed-title"
+          className="grid gap-1 border-t border-line pt-3 text-sm"
+        >
+          <div className="flex items-baseline justify-between gap-3">
+            <h2 id="passed-title" className="text-base font-semibold">
+              {screens.overview}
+            </h2>
+            <TextLink href={`${companyPath(company.isin)}#parts`}>
+              {fill(screens.count, { passed: passed.length, all: standings.length })}
+            </TextLink>
+          </div>
+          {passed.length > 0 ? (
+            <p className="text-ink-soft">
+              {passed.map(({ screenId }) => picksScreens[screenId].name).join(', ')}
+            </p>
+          ) : null}
+        </section>
         <CompanyFacts company={company} messages={picks.company} />
       </div>
     </Card>
   );
 }
 
-/** A company in every screen of the site: its result, and each part of the rule with its number. */
+const verdicts = ['picked', 'not-taken', 'undecided', 'failed'] as const;
+
+/** A company in every screen of the site, those that it passes first: its result, and each part of the rule with its number. */
 export function StandingList({
   company,
   standings,
@@ -66,25 +78,32 @@ export function StandingList({
   return (
     <Card title={messages.title} titleId="screens-title">
       <div className="grid grid-cols-1 gap-2">
-        {standings.map(({ screenId, verdict, place, take, reasons }) => (
-          <Disclosure
-            key={screenId}
-            title={picksScreens[screenId].name}
-            note={fill(messages[verdict], {
-              place: place ?? '',
-              take: take ?? '',
-              met: reasons.filter(({ isMet }) => isMet).length,
-              all: reasons.length,
-            })}
-          >
-            <ReasonTable company={company} reasons={reasons} messages={picks} />
-            <p className="mt-3 text-sm">
-              <TextLink href={screenPath(screenId)}>
-                {fill(picks.list.openLabel, { screen: picksScreens[screenId].name })}
-              </TextLink>
-            </p>
-          </Disclosure>
-        ))}
+        {standings
+          .toSorted((a, b) => verdicts.indexOf(a.verdict) - verdicts.indexOf(b.verdict))
+          .map(({ screenId, verdict, place, take, reasons }) => (
+            <Disclosure
+              key={screenId}
+              title={picksScreens[screenId].name}
+              note={
+                <span className="flex items-start gap-1.5">
+                  <MarkIcon isMet={verdict === 'undecided' ? null : verdict !== 'failed'} />
+                  {fill(messages[verdict], {
+                    place: place ?? '',
+                    take: take ?? '',
+                    met: reasons.filter(({ isMet }) => isMet).length,
+                    all: reasons.length,
+                  })}
+                </span>
+              }
+            >
+              <ReasonTable company={company} reasons={reasons} messages={picks} />
+              <p className="mt-3 text-sm">
+                <TextLink href={screenPath(screenId)}>
+                  {fill(picks.list.openLabel, { screen: picksScreens[screenId].name })}
+                </TextLink>
+              </p>
+            </Disclosure>
+          ))}
       </div>
     </Card>
   );

@@ -1,7 +1,8 @@
 import { figureLabels } from '@/components/charts/figure-labels';
-import { PriceFigure } from '@/components/charts/price-figure';
+import { PeriodChips, PriceFigure } from '@/components/charts/price-figure';
 import type { SeriesTone } from '@/components/charts/series';
 import { Card } from '@/components/ui/card/card';
+import { Change } from '@/components/ui/figures/change';
 import { dayFormats } from '@/lib/calendar/day-texts';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { endsOf } from '@/lib/ends-of';
@@ -9,12 +10,13 @@ import { datedPlaces } from '@/lib/cashflow/chart-points';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixed, formatNumber } from '@/lib/money/rupees';
+import { formatSignedPercent } from '@/lib/money/signed-percent';
 import type { IndexedRow } from '@/lib/picks/domain/company/indexed-prices';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/fields/field';
 import { Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
-import { companyPath } from '@/lib/picks/domain/company/paths';
+import { companyPath, companyPeriods, type CompanyPeriod } from '@/lib/picks/domain/company/paths';
 import { maxPeers } from '@/lib/picks/domain/company/peers';
 import { ratioList, type RatioId } from '@/lib/picks/domain/ratios/ratio-list';
 import type { RatioRow } from '@/lib/picks/domain/ratios/ratio-row';
@@ -31,17 +33,22 @@ type Drawn = { index: number; name: string; short: string; tone: SeriesTone };
 export function CompanyPriceChart({
   names,
   rows,
-  years,
+  period,
+  hrefOf,
   lagDays,
-  messages,
+  messages: { chart: messages, periods },
 }: {
   /** One for each value of a row; the company first. */
   names: readonly { name: string; short: string }[];
   rows: readonly IndexedRow[];
-  years: number;
+  period: CompanyPeriod;
+  hrefOf: (period: CompanyPeriod) => string;
   lagDays: number;
-  messages: Messages['picks']['company']['chart'];
+  messages: { chart: Messages['picks']['company']['chart']; periods: Messages['periods'] };
 }) {
+  const chips = (
+    <PeriodChips periods={companyPeriods} current={period} hrefOf={hrefOf} messages={periods} />
+  );
   const isDrawn = names.map((_, index) => (rows[0]?.values[index] ?? null) !== null);
   const drawn = names.flatMap(({ name, short }, index): Drawn[] =>
     isDrawn[index] ? [{ index, name, short, tone: tones[index] ?? 'sixth' }] : [],
@@ -49,8 +56,8 @@ export function CompanyPriceChart({
   const missing = names.flatMap(({ name }, index) => (isDrawn[index] ? [] : name));
   if (drawn.length < 2) {
     return (
-      <Card title={messages.title} titleId="prices-title">
-        <p className="text-sm">{fill(messages.none, { years })}</p>
+      <Card title={messages.title} titleId="prices-title" actions={chips}>
+        <p className="text-sm">{fill(messages.none, { period: periods.name[period] })}</p>
       </Card>
     );
   }
@@ -63,6 +70,7 @@ export function CompanyPriceChart({
     }),
   );
   const { first, last } = endsOf(rows);
+  const ownEnd = last.values[0] ?? null;
   const sentence = fill(messages.sentence, {
     from: formatDate(first.date),
     to: formatDate(last.date),
@@ -74,7 +82,21 @@ export function CompanyPriceChart({
     <Card
       title={messages.title}
       titleId="prices-title"
-      className="max-lg:py-3 max-sm:[&_.card-head]:sr-only"
+      description={
+        <>
+          {ownEnd === null ? null : (
+            <>
+              <Change text={formatSignedPercent(ownEnd - 100)} against={periods.words[period]} />
+              <span className="max-sm:hidden">{' · '}</span>
+            </>
+          )}
+          <span className="max-sm:hidden">
+            {fill(messages.start, { date: formatDate(first.date) })}
+          </span>
+        </>
+      }
+      actions={chips}
+      className="max-lg:py-3 max-lg:[&_.card-head]:mb-1 max-lg:[&_.card-head]:items-center max-sm:[&_h2]:sr-only"
     >
       <PriceFigure
         sentence={sentence}
@@ -154,11 +176,16 @@ export function PeerCard({
             title: text.company,
             width: 'name' as const,
             cell: ({ isin, name }: RatioRow) =>
-              isin === row.isin ? name : <TextLink href={companyPath(isin)}>{name}</TextLink>,
+              isin === row.isin ? (
+                <strong>{name}</strong>
+              ) : (
+                <TextLink href={companyPath(isin)}>{name}</TextLink>
+              ),
           },
           {
             id: 'flags',
             title: messages.flags.title,
+            isUnbroken: true,
             cell: ({ redFlags }: RatioRow) => flagCount(redFlags.length, messages.flags),
           },
           ...compared.map((id) => ({
@@ -178,7 +205,7 @@ export function PeerCard({
         key={fields.map(({ text: typed }) => typed).join()}
         action={`${companyPath(row.isin)}#peers`}
         aria-label={text.form}
-        className="no-print mt-4 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-5"
+        className="no-print mt-4 grid grid-cols-2 items-start gap-4 lg:grid-cols-5"
       >
         <input type="hidden" name="tab" value="peers" />
         {places.map((place) => (
@@ -201,7 +228,7 @@ export function PeerCard({
             </option>
           ))}
         </datalist>
-        <Button type="submit" variant="secondary" className="lg:mt-6">
+        <Button type="submit" variant="secondary" className="max-lg:col-span-2 lg:mt-6">
           {text.submit}
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { Card } from '@/components/ui/card/card';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatNumber, notKnown } from '@/lib/money/rupees';
@@ -11,7 +11,7 @@ import {
   ratioGroups,
   type RatioGroup,
 } from '@/lib/picks/domain/company/company-tables';
-import { ratioCell } from './ratio-text';
+import { formulaText, ratioCell } from './ratio-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { ownRatioDay, ownRatioValues, type OwnRatio } from '@/lib/picks/domain/ratios/own-ratio';
@@ -25,7 +25,7 @@ type Line = {
   unit: RatioUnit | null;
 };
 
-/** Ten financial years side by side: figures in ₹ crore, and ratios calculated from them. */
+/** Ten financial years side by side, newest first: figures in ₹ crore, and ratios calculated from them. */
 export function TenYearTable({
   company,
   tenYears: { years, figures, ratios },
@@ -57,15 +57,19 @@ export function TenYearTable({
         isPinned
         columns={[
           { id: 'item', title: messages.years.item, cell: ({ title }: Line) => title },
-          ...years.map((year, index) => ({
-            id: `${year}`,
-            title: fill(messages.years.year, { year: year % 100 }),
-            isNumber: true,
-            cell: ({ values, unit }: Line) => {
-              const value = values[index] ?? null;
-              return unit ? ratioCell(value, unit, units) : formatNumber(value);
-            },
-          })),
+          // A phone shows three years without scrolling: the newest.
+          ...years
+            .map((year, index) =>
+              figureColumn(
+                `${year}`,
+                fill(messages.years.year, { year: year % 100 }),
+                ({ values, unit }: Line) => {
+                  const value = values[index] ?? null;
+                  return unit ? ratioCell(value, unit, units) : formatNumber(value);
+                },
+              ),
+            )
+            .toReversed(),
         ]}
         rows={lines}
         rowKey={({ id }) => id}
@@ -119,7 +123,9 @@ export function RatioTables({
             cell: ({ name, formula }) => (
               <>
                 {name}
-                <span className="block text-xs text-ink-soft md:hidden">{formula}</span>
+                <span className="block text-xs text-ink-soft md:hidden">
+                  {formulaText(formula)}
+                </span>
               </>
             ),
           },
@@ -130,17 +136,14 @@ export function RatioTables({
             inLine: 'figure',
             cell: ({ value, unit }) => ratioCell(value, unit, units),
           },
-          {
-            id: 'date',
-            title: messages.date,
-            isNumber: true,
-            cell: ({ day }) => (day ? formatDate(day) : notKnown),
-          },
+          figureColumn('date', messages.date, ({ day }: RatioLine) =>
+            day ? formatDate(day) : notKnown,
+          ),
           {
             id: 'formula',
             title: messages.formula,
             width: 'sentence',
-            cell: ({ formula }) => <span className="text-ink-soft">{formula}</span>,
+            cell: ({ formula }) => <span className="text-ink-soft">{formulaText(formula)}</span>,
           },
         ]}
         rows={lines}
@@ -156,7 +159,7 @@ export function RatioTables({
     >
       <div className="grid grid-cols-1 gap-2">
         {own.length > 0 ? table(messages.own, ownLines, true) : null}
-        {groups.map((group, index) => table(messages.groups[group], linesOf(group), index < 2))}
+        {groups.map((group, index) => table(messages.groups[group], linesOf(group), index === 0))}
       </div>
     </Card>
   );

@@ -9,7 +9,7 @@ import {
   auditorMonths,
   promoterFallPoints,
 } from '@/lib/picks/domain/company/company';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import type { Reason } from '@/lib/picks/domain/screen/screen';
 import { comparedCell, conditionText, marginText, ratioText } from './ratio-text';
 
@@ -109,19 +109,11 @@ export function ReasonTable({
           inLine: 'figure',
           cell: (reason) => comparedCell(reason, reason.unit, units),
         },
-        {
-          id: 'threshold',
-          title: messages.threshold,
-          isNumber: true,
-          cell: ({ threshold, unit }) => ratioText(threshold, unit, units),
-        },
-        {
-          id: 'margin',
-          title: messages.margin,
-          isNumber: true,
-          cell: (reason) => margin(reason),
-        },
-        { id: 'date', title: messages.date, isNumber: true, cell: datesOf },
+        figureColumn('threshold', messages.threshold, ({ threshold, unit }: Reason) =>
+          ratioText(threshold, unit, units),
+        ),
+        figureColumn('margin', messages.margin, (reason: Reason) => margin(reason)),
+        figureColumn('date', messages.date, datesOf),
       ]}
       rows={reasons}
       rowKey={({ text, isNegated }) => `${text}${isNegated}`}
@@ -148,16 +140,22 @@ function Mark({
   isMet: boolean | null;
   messages: Messages['picks']['reasons'];
 }) {
-  const [Icon, toneClass, text] =
-    isMet === null
-      ? ([MinusIcon, 'text-ink-soft', messages.unknown] as const)
-      : isMet
-        ? ([CheckIcon, 'text-gain', messages.passed] as const)
-        : ([XMarkIcon, 'text-loss', messages.missed] as const);
+  const text = isMet === null ? messages.unknown : isMet ? messages.passed : messages.missed;
   return (
     <>
-      <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${toneClass}`} />
+      <MarkIcon isMet={isMet} />
       <span className="sr-only">{text}: </span>
     </>
   );
+}
+
+/** Passed, not passed, or not known (null), beside words that say so. */
+export function MarkIcon({ isMet }: { isMet: boolean | null }) {
+  const [Icon, toneClass] =
+    isMet === null
+      ? ([MinusIcon, 'text-ink-soft'] as const)
+      : isMet
+        ? ([CheckIcon, 'text-gain'] as const)
+        : ([XMarkIcon, 'text-loss'] as const);
+  return <Icon aria-hidden="true" className={`mt-0.5 size-4 shrink-0 ${toneClass}`} />;
 }

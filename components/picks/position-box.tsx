@@ -56,6 +56,9 @@ export function PositionBox({
           error={fall.error}
         />
       </div>
+      {savings.value === null || amount.value === null ? (
+        <p className="text-sm text-ink-soft">{messages.prompt}</p>
+      ) : null}
       <div role="status" className="grid gap-1 empty:hidden">
         <Answer
           savings={savings.value}

@@ -68,7 +68,13 @@ export function comparedCell(
 
 /** A condition of a rule, or a whole rule, to be read and not to be typed: Price to book ≤ 1.5x. */
 export function conditionText(text: string): string {
-  return text.replaceAll('<=', '≤').replaceAll('>=', '≥');
+  // The threshold stays on the line of its sign.
+  return text.replace(/(<=|>=) ?/g, (sign) => `${sign.startsWith('<') ? '≤' : '≥'}\u00a0`);
+}
+
+/** A formula to be read: a × b − c. A reader’s own formula has the signs that are typed. */
+export function formulaText(formula: string): string {
+  return formula.replace(/ [x*] /g, ' × ').replaceAll(' - ', ' − ');
 }
 
 /** A margin, with its sign: +3.5%, −₹120 cr. */

@@ -72,7 +72,13 @@ export function ResultOverview({
             <TextLink href={companyPath(isin)}>{name}</TextLink>
           )}
           <span className="block text-xs font-normal text-ink-soft md:hidden">
-            {redFlags.length > 0 ? flagCount(redFlags.length, messages.flags) : sector}
+            {sector}
+            {redFlags.length > 0 ? (
+              <>
+                {' · '}
+                <strong className="text-loss">{flagCount(redFlags.length, messages.flags)}</strong>
+              </>
+            ) : null}
           </span>
         </>
       ),

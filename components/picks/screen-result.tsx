@@ -169,12 +169,12 @@ export function ScreenFacts({
 }) {
   const { ranking } = screen;
   return (
-    <dl className="grid grid-cols-1 gap-4 text-sm [&_dt]:font-semibold">
-      <div>
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-4 text-sm lg:grid-cols-2 [&_dt]:font-semibold">
+      <div className="lg:col-span-2">
         <dt>{messages.thesis}</dt>
         <dd className="max-w-prose">{about.thesis}</dd>
       </div>
-      <div>
+      <div className="lg:col-span-2">
         <dt className="mb-1">{messages.rule}</dt>
         <dd>
           <RuleText text={screen.ruleText} />

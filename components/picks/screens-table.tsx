@@ -78,24 +78,6 @@ export function ScreensTable({
       ),
     },
     {
-      id: 'line',
-      title: messages.line,
-      inLine: 'picture',
-      cell: ({ id, test }) =>
-        test && test.months.length > 0 ? (
-          <Sparkline
-            values={test.months.map(({ equalWeight }) => equalWeight)}
-            label={fill(messages.lineLabel, {
-              screen: picksScreens[id].name,
-              end: formatFixed(endOf(test), 2),
-            })}
-            tone="first"
-          />
-        ) : (
-          notKnown
-        ),
-    },
-    {
       id: 'passed',
       title: fill(messages.passed, { companies: formatNumber(companies) }),
       ...sorted(
@@ -125,14 +107,34 @@ export function ScreensTable({
         </>
       ),
     },
+    figure('entries', ({ changes }) => formatNumber(changes?.entries ?? null)),
+    figure('exits', ({ changes }) => formatNumber(changes?.exits ?? null)),
+    {
+      id: 'line',
+      title: messages.line,
+      inLine: 'picture',
+      cell: ({ id, test }) =>
+        test && test.months.length > 0 ? (
+          <Sparkline
+            values={test.months.map(({ equalWeight }) => equalWeight)}
+            compared={test.months.map(({ benchmark }) => benchmark)}
+            label={fill(messages.lineLabel, {
+              screen: picksScreens[id].name,
+              end: formatFixed(endOf(test), 2),
+              market: formatFixed(test.months.at(-1)?.benchmark ?? null, 2),
+            })}
+            tone="first"
+          />
+        ) : (
+          notKnown
+        ),
+    },
+    figure('became', ({ test }) => formatFixed(endOf(test), 2)),
     {
       ...figure('ahead', ({ test }) => formatSigned(aheadOf(test))),
       isChange: true,
       inLine: 'figure',
     },
-    figure('entries', ({ changes }) => formatNumber(changes?.entries ?? null)),
-    figure('exits', ({ changes }) => formatNumber(changes?.exits ?? null)),
-    figure('became', ({ test }) => formatFixed(endOf(test), 2)),
     figure('fall', ({ test }) => formatFixed(fallOf(test), 2)),
   ];
   return (

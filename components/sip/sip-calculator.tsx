@@ -1,7 +1,7 @@
 'use client';
 
 import { OutOfSight } from '@/components/ui/loading/out-of-sight';
-import { useCallback, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type SubmitEvent } from 'react';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card/card';
@@ -61,6 +61,8 @@ export function SipCalculator(props: SipCalculatorProps) {
   const { savedQuery, saveId, messages } = props;
   const form = useRef<HTMLFormElement>(null);
   const answerBox = useRef<HTMLDivElement>(null);
+  /** Whether Enter was pressed before the engine had read what was typed. */
+  const isSubmitted = useRef(false);
   const live = useCalculator({
     root: form,
     initialTyped,
@@ -125,15 +127,21 @@ export function SipCalculator(props: SipCalculatorProps) {
     field?.focus();
     return wrong !== undefined;
   };
-  const submit = (event: SubmitEvent) => {
-    // Until the engine has read what was edited, the form is sent and the server answers. After that the form is not
-    // sent: the first answer appears a moment later.
-    if (isEdited && !shown && !read?.inputs) return;
-    event.preventDefault();
-    if (!focusFirstProblem()) answerBox.current?.focus();
-  };
-  const isStale = Object.keys(problems).length > 0;
+  const isRead = read !== null;
   const hasFailed = live.hasFailed && isEdited;
+  const submit = (event: SubmitEvent) => {
+    // Without the engine the server answers.
+    if (hasFailed) return;
+    event.preventDefault();
+    if (isEdited && !isRead) isSubmitted.current = true;
+    else if (!focusFirstProblem()) answerBox.current?.focus();
+  };
+  useEffect(() => {
+    if (!isSubmitted.current || !(isRead || hasFailed)) return;
+    isSubmitted.current = false;
+    form.current?.requestSubmit();
+  }, [isRead, hasFailed]);
+  const isStale = Object.keys(problems).length > 0;
   const openTab = shown
     ? shown.engine.openTabOf({ ...shown, tab: typed.tab, savedQuery })
     : props.openTab;

@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/fields/checkbox';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { statements } from '@/lib/messages/en/statements';
-import { fill, fillCount } from '@/lib/messages/fill';
-import { formatNumber } from '@/lib/money/rupees';
+import { fill, fillCount, type CountForms } from '@/lib/messages/fill';
+import { formatFixedRupees, formatNumber } from '@/lib/money/rupees';
 import {
   daysOf,
   isComplete,
@@ -104,15 +104,17 @@ export function StatementPreview({
   );
 }
 
-/** What was found, in a sentence. */
+/** What was found, in sentences. */
 export function FoundStatement({
-  statement: { holdings, source, period },
+  statement: { holdings, source, period, sheets },
 }: {
   statement: Statement;
 }) {
   const count = holdings.reduce((sum, { transactions }) => sum + transactions.length, 0);
+  const counted = (forms: CountForms, things: number) =>
+    things > 0 ? ` ${fillCount(things, forms, { count: formatNumber(things) })}` : null;
   return (
-    <Alert tone={count > 0 ? 'good' : 'warn'}>
+    <Alert tone={count > 0 && sheets.skipped === 0 ? 'good' : 'warn'}>
       {fillCount(count, messages.found, {
         count: formatNumber(count),
         source: statements.sources[source],
@@ -120,6 +122,8 @@ export function FoundStatement({
       {period
         ? fill(messages.period, { from: formatDate(period.from), to: formatDate(period.to) })
         : null}
+      {counted(messages.repeatedRows, sheets.repeatedRows)}
+      {counted(messages.skippedSheets, sheets.skipped)}
     </Alert>
   );
 }
@@ -160,8 +164,8 @@ function HoldingChoice({
     account && assetClass === 'fund' ? fill(messages.account, { account }) : null,
     countText(transactions.length, daysOf([holding])),
     unitsText(holding),
-    holding.closingUnits !== null && isComplete(holding) ? messages.checked : null,
   ].filter((fact) => fact !== null);
+  const checked = checkedTexts(holding);
   const doubts = doubtsOf(holding);
   return (
     <Checkbox
@@ -173,6 +177,7 @@ function HoldingChoice({
       hint={
         <>
           {facts.join(' · ')}
+          {checked.length > 0 ? <span className="mt-1 block">{checked.join(' ')}</span> : null}
           {doubts.length > 0 ? (
             <span className="mt-1 block text-ink">
               {[
@@ -206,12 +211,73 @@ function unitsText(holding: StatementHolding): string {
     : fill(messages.statedUnits, { units, stated });
 }
 
-/** What is wrong or missing, in sentences. */
-function doubtsOf({ failedChecks, gaps, notes, openingUnits, instrument }: StatementHolding) {
+/** What was checked, and with what, in sentences; nothing of a file that has nothing to compare with. */
+function checkedTexts({ failedChecks, closingUnits, amounts }: StatementHolding): string[] {
+  const { checked } = messages;
+  const areUnitsChecked =
+    closingUnits !== null && failedChecks.every((check) => check === 'amount');
+  const sentence = (count: number, forms: CountForms, withinRupees = 0) =>
+    count > 0
+      ? [fillCount(count, forms, { count: formatNumber(count), within: upToPaise(withinRupees) })]
+      : [];
   return [
-    ...failedChecks.map((check) => messages.checks[check]),
+    ...(areUnitsChecked ? [checked.units] : []),
+    ...(amounts
+      ? [
+          ...sentence(amounts.agreed, checked.agreed, amounts.withinRupees),
+          ...sentence(amounts.withLoad, checked.withLoad),
+          ...sentence(amounts.withCharge, checked.withCharge),
+          ...sentence(amounts.unchecked, checked.unchecked),
+          ...sentence(amounts.payouts.agreed, checked.payouts, amounts.payouts.withinRupees),
+          ...sentence(amounts.payouts.unchecked, checked.uncheckedPayouts),
+        ]
+      : []),
+  ];
+}
+
+/** Rounded up, so that it never says less. */
+const upToPaise = (rupees: number) => formatFixedRupees(Math.ceil(rupees * 100) / 100, 2);
+
+function differencesText({ amounts }: StatementHolding): string {
+  const differing = amounts?.differing ?? [];
+  return firstOf(differing, ({ on, rupees }) =>
+    fill(messages.checked.difference, {
+      day: formatDate(on),
+      rupees: formatFixedRupees(rupees, 2),
+    }),
+  );
+}
+
+function leftOutText({ leftOut }: StatementHolding): string {
+  return firstOf(leftOut, ({ place, reason }) =>
+    fill(messages.leftOutLine, { line: place, reason: messages.reasons[reason].toLowerCase() }),
+  );
+}
+
+/** The first of some doubts in words, and how many more there are. */
+function firstOf<Doubt>(doubts: readonly Doubt[], textOf: (doubt: Doubt) => string): string {
+  const shown = doubts.slice(0, shownDoubts).map(textOf);
+  const more = doubts.length - shown.length;
+  return [
+    ...shown,
+    ...(more > 0 ? [fill(messages.andMore, { count: formatNumber(more) })] : []),
+  ].join(', ');
+}
+const shownDoubts = 3;
+
+/** What is wrong or missing, in sentences. */
+function doubtsOf(holding: StatementHolding) {
+  const { failedChecks, gaps, leftOut, mergers, notes, openingUnits, instrument } = holding;
+  return [
+    ...failedChecks.map((check) =>
+      fill(messages.checks[check], { differences: differencesText(holding) }),
+    ),
     ...gaps.map((gap) =>
       fill(messages.gaps[gap], { units: formatNumber(openingUnits, unitDecimals) }),
+    ),
+    ...(leftOut.length > 0 ? [fill(messages.leftOutUnits, { rows: leftOutText(holding) })] : []),
+    ...mergers.map(({ kind, name, on, purchases }) =>
+      fillCount(purchases, messages.mergers[kind], { name, day: formatDate(on) }),
     ),
     ...notes.map((note) => fill(messages.notes[note], { symbol: instrument })),
   ];

@@ -39,7 +39,7 @@ export function PageHeader({
             {back.label}
           </RouteLink>
         ) : null}
-        <h1 tabIndex={-1} className="text-xl">
+        <h1 tabIndex={-1} className="text-xl wrap-anywhere">
           {title}
         </h1>
         {aside}

@@ -48,7 +48,7 @@ export function viewIdOf({
 }: Pick<Viewer, 'kind' | 'tab' | 'open' | 'edit' | 'items'>): ViewId {
   if (tab === 'data') return 'data';
   if (kind === 'guest') return tab === 'checks' ? 'start' : 'guest';
-  const isEntering = open === 'add' || open === 'import' || edit !== null;
+  const isEntering = open === 'add' || open === 'import' || open === 'prices' || edit !== null;
   if (tab === 'holdings' && isEntering) return 'entry';
   if (tab !== 'overview') return tab;
   if (items === null) return 'unavailable';

@@ -17,6 +17,8 @@ type FileProblemCode =
   | 'no-table'
   | 'several-tables'
   | 'unknown-kind'
+  /** More sheets than are read, and no table that is known among those that are. */
+  | 'too-many-sheets'
   | 'missing-column'
   | 'too-many-rows'
   | 'no-rows'

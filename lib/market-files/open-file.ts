@@ -10,7 +10,13 @@ import { readZip } from './zip';
 export type OpenedFile =
   | { form: 'pdf'; bytes: Uint8Array }
   | { form: 'text'; name: string; text: string }
-  | { form: 'workbook'; name: string; sheets: readonly Sheet[] };
+  | {
+      form: 'workbook';
+      name: string;
+      sheets: readonly Sheet[];
+      /** Sheets behind the last that is read. */
+      skippedSheets: number;
+    };
 
 const workbookPart = 'xl/workbook.xml';
 
@@ -55,8 +61,8 @@ async function openZip(
 }
 
 async function openWorkbookFile(name: string, bytes: Uint8Array): Promise<ReadOr<OpenedFile>> {
-  const sheets = await readWorkbook(bytes);
-  return sheets.ok ? success({ form: 'workbook', name, sheets: sheets.value }) : sheets;
+  const read = await readWorkbook(bytes);
+  return read.ok ? success({ form: 'workbook', name, ...read.value }) : read;
 }
 
 function openText(name: string, bytes: Uint8Array): ReadOr<OpenedFile> {
@@ -79,10 +85,13 @@ const limits = {
   maxUnpackedBytes: fileLimits.inflatedBytes,
   maxRows: fileLimits.rows + 1,
 };
+/** Each sheet may cost as much as the largest file. */
 const maxSheets = 30;
 
 /** The sheets of a workbook with the results of their formulas; a formula is never run. */
-async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>> {
+async function readWorkbook(
+  bytes: Uint8Array,
+): Promise<ReadOr<{ sheets: readonly Sheet[]; skippedSheets: number }>> {
   try {
     const { sheetNames, numberedRowsOf } = await openWorkbook(bytes, limits);
     const sheets: Sheet[] = [];
@@ -93,7 +102,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<ReadOr<readonly Sheet[]>
       }
       sheets.push({ name, lines });
     }
-    return success(sheets);
+    return success({ sheets, skippedSheets: sheetNames.length - sheets.length });
   } catch (error) {
     const isTooLarge = error instanceof WorkbookError && error.isTooLarge;
     return refuse(isTooLarge ? 'inflates-too-much' : 'damaged');

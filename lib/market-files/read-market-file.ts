@@ -58,7 +58,7 @@ export async function readMarketFile(
   onProgress('lines', 0);
   const file = opened.value;
   if (file.form === 'pdf') return refuse('pdf');
-  if (file.form === 'workbook') return readSheets(file.sheets);
+  if (file.form === 'workbook') return readSheets(file.sheets, file.skippedSheets);
   return readMarketText(file.name, file.text, onProgress);
 }
 
@@ -71,13 +71,14 @@ export function readMarketText(
   return /^\uFEFF?\s*[[{]/.test(text) ? readJson(name, text) : readLines(name, text, onProgress);
 }
 
-function readSheets(sheets: readonly Sheet[]): ReadOr<MarketFile> {
+function readSheets(sheets: readonly Sheet[], skippedSheets: number): ReadOr<MarketFile> {
   const dataSheet = sheets.find((sheet) => plainName(sheet.name) === 'datasheet');
   if (dataSheet) return success({ kind: 'data-sheet', lines: dataSheet.lines });
   for (const { name, lines } of sheets) {
     const table = findCompanyTable(lines, name);
     if (table) return withRows(table);
   }
+  if (skippedSheets > 0) return refuse('too-many-sheets');
   return refuse('unknown-kind', { found: sheets.map(({ name }) => name).join(', ') });
 }
 

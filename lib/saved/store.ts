@@ -26,6 +26,15 @@ export async function listSavedItemsOf(
   return listOf(success(member));
 }
 
+/** As `listMySavedItems`, of one kind alone. */
+export async function listMySavedItemsOfKind(
+  kind: SavedItem['kind'],
+): Promise<Result<SavedItem[], AccountProblem>> {
+  return onSavedItemsOf(await findUser(), async (savedItems) =>
+    success(await savedItems.listOfKind(kind)),
+  );
+}
+
 function listOf(
   user: Result<Pick<Member, 'uid'>, AccountProblem>,
 ): Promise<Result<SavedItem[], AccountProblem>> {
@@ -110,6 +119,8 @@ async function onSavedItemsOf<Value, Problem extends string>(
 /** One person's saved items: users/{uid}/saved/{uuid}. */
 function savedItemsOf(db: Firestore, uid: string) {
   const items = db.collection('users').doc(uid).collection('saved');
+  const ofKind = (kind: SavedItem['kind']) =>
+    items.where('kind', '==', kind).limit(savedLimits.itemsPerPerson);
 
   return {
     /** Newest first. An entry that no longer has the shape of an item is left out and logged. */
@@ -118,6 +129,12 @@ function savedItemsOf(db: Firestore, uid: string) {
         .orderBy('updatedAt', 'desc')
         .limit(savedLimits.itemsPerPerson)
         .get();
+      return docs.flatMap((document) => itemOf(document) ?? []);
+    },
+
+    /** In no order: an order would need an index of its own. */
+    async listOfKind(kind: SavedItem['kind']): Promise<SavedItem[]> {
+      const { docs } = await ofKind(kind).get();
       return docs.flatMap((document) => itemOf(document) ?? []);
     },
 
@@ -160,9 +177,7 @@ function savedItemsOf(db: Firestore, uid: string) {
       now: Date,
     ): Promise<Result<null, Problem | SaveProblem>> {
       return db.runTransaction(async (transaction) => {
-        const { docs } = await transaction.get(
-          items.where('kind', '==', kind).limit(savedLimits.itemsPerPerson),
-        );
+        const { docs } = await transaction.get(ofKind(kind));
         const changed = change(docs.flatMap((document) => itemOf(document) ?? []));
         if (!changed.ok) return changed;
         const checked = z.array(newSavedItemSchema).safeParse(changed.value.put);

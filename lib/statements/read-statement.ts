@@ -37,7 +37,12 @@ export async function readStatement(
   if (!opened.ok) return refuseFile(opened.problem);
   const file = opened.value;
   if (file.form === 'text') return readStatementText(file.text);
-  if (file.form === 'workbook') return readTables(file.sheets.map(({ lines }) => lines));
+  if (file.form === 'workbook') {
+    return readTables(
+      file.sheets.map(({ lines }) => lines),
+      file.skippedSheets,
+    );
+  }
   const lines = await readPdf(file.bytes, password, (share) => onProgress('pages', share));
   return lines.ok ? readPages(lines.value, onProgress) : lines;
 }

@@ -36,7 +36,7 @@ export type StatementCheck =
   | 'closing-balance'
   /** The document ends, or another scheme begins, before the closing balance. */
   | 'no-closing-balance'
-  /** An amount that is not units times price. */
+  /** An amount that is neither units times price nor, of a payout, units times rate: `AmountChecks.differing`. */
   | 'amount'
   /** A row that could not be read. */
   | 'unread-row';
@@ -61,6 +61,23 @@ export type InstrumentNote =
   /** The symbol is the broker's own, which may differ from that of NSE. */
   | 'broker-symbol';
 
+/** What the amounts of a fund's transactions were compared with; a payout is no amount of a price. */
+export type AmountChecks = {
+  /** Amounts that are units times price, as exactly as the printed figures are. */
+  agreed: number;
+  /** Rupees by which the least exact of them may be wrong all the same; 0 where none agreed. */
+  withinRupees: number;
+  /** Differences that are a usual exit load of a redemption, or entry load of a purchase before August 2009. */
+  withLoad: number;
+  /** Purchases that cost 100 or 150 rupees more, which is a distributor's transaction charge. */
+  withCharge: number;
+  /** Rows without a price. */
+  unchecked: number;
+  /** Payouts that are the units held times the rate in their words, and those without such a rate. */
+  payouts: { agreed: number; withinRupees: number; unchecked: number };
+  differing: readonly { on: IsoDate; rupees: number }[];
+};
+
 /** One instrument in one account. */
 export type StatementHolding = {
   assetClass: 'fund' | 'share' | 'coin';
@@ -74,9 +91,14 @@ export type StatementHolding = {
   /** Printed in the file; null where it prints none. */
   openingUnits: number | null;
   closingUnits: number | null;
+  /** Null in files of brokers and exchanges. */
+  amounts: AmountChecks | null;
   failedChecks: readonly StatementCheck[];
   gaps: readonly HistoryGap[];
+  /** Rows of a table that are left out and may change its units. */
+  leftOut: readonly LeftOutUnits[];
   notes: readonly InstrumentNote[];
+  mergers: readonly CarriedMerger[];
 };
 
 /** Why a row is not among the transactions. */
@@ -98,6 +120,18 @@ export type LeftOutReason =
   /** The amount is far from quantity times price. */
   | 'amount';
 
+/** A merger of schemes through which purchases were carried (cas/carry-mergers.ts). */
+export type CarriedMerger = {
+  kind: 'from' | 'into';
+  /** Of the other scheme. */
+  name: string;
+  on: IsoDate;
+  purchases: number;
+};
+
+/** A line that is left out and may change the units of a holding. */
+export type LeftOutUnits = { place: number; reason: LeftOutReason };
+
 /** It holds no text of the file but days and figures: descriptions may hold names of people. */
 export type LeftOutRow = {
   /** The line of a table or the page of a PDF, from 1. */
@@ -111,7 +145,17 @@ export type LeftOutRow = {
 };
 
 /** Rows that are no transactions of their own. */
-export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'info';
+export type NotTransaction = 'stamp-duty' | 'stt' | 'tds' | 'reversed' | 'merger' | 'info';
+
+export type WorkbookSheets = {
+  /** Sheets of the workbook that are not read, since it has too many. */
+  skipped: number;
+  /** Rows that another sheet has as well, which count once. */
+  repeatedRows: number;
+};
+
+/** Of a file with one table. */
+export const oneTable: WorkbookSheets = { skipped: 0, repeatedRows: 0 };
 
 export type Statement = {
   source: StatementSource;
@@ -122,6 +166,7 @@ export type Statement = {
   notTransactions: Readonly<Record<NotTransaction, number>>;
   /** Whether a place is a page and not a line. */
   hasPages: boolean;
+  sheets: WorkbookSheets;
 };
 
 /** Units after all transactions, by the file's own figures. */
@@ -132,9 +177,9 @@ export function unitsAtEnd({ openingUnits, transactions }: StatementHolding): nu
   );
 }
 
-/** Whether the file's own checks pass and it has the whole history. */
-export const isComplete = ({ failedChecks, gaps }: StatementHolding): boolean =>
-  failedChecks.length === 0 && gaps.length === 0;
+/** Whether the file's own checks pass, it has the whole history, and no row that may change its units is left out. */
+export const isComplete = ({ failedChecks, gaps, leftOut }: StatementHolding): boolean =>
+  failedChecks.length === 0 && gaps.length === 0 && leftOut.length === 0;
 
 /** The days from the first to the last transaction. */
 export function daysOf(holdings: readonly StatementHolding[]): Statement['period'] {

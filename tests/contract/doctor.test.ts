@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
-import { promisify } from 'node:util';
 import { addressVariable } from '@/lib/env.settings';
 import * as providers from '@/lib/sources/providers';
 import type { FeedCheck } from '@/scripts/doctor/check-feeds';
+import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
+import { sampleIsin } from '@/tests/unit/lib/picks/filing-examples';
+import { runScript } from '@/tests/unit/scripts/in-node';
 import { startUpstream } from './local-upstream';
 
 type Report = {
@@ -16,17 +13,14 @@ type Report = {
 };
 
 const secret = 'a-key-that-nobody-may-read-0123456789';
-const folder = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
+const newFolder = temporaryFolders();
 let upstream: Awaited<ReturnType<typeof startUpstream>>;
 
 beforeAll(async () => {
   upstream = await startUpstream();
 });
 
-afterAll(async () => {
-  await upstream.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => upstream.stop());
 
 /** The address of each provider, as the settings name it. */
 function baseUrls(): Record<string, string> {
@@ -39,16 +33,8 @@ function baseUrls(): Record<string, string> {
 }
 
 /** Runs the command as the operator does, with nothing in its environment but what is given. */
-async function doctor(parameters: readonly string[], environment: Record<string, string> = {}) {
-  const env = { PATH: process.env.PATH ?? '', ...environment } as unknown as NodeJS.ProcessEnv;
-  const program = join(process.cwd(), 'scripts', 'doctor.mjs');
-  const run = promisify(execFile)(process.execPath, [program, ...parameters], { env });
-  const { stdout, code } = await run.then(
-    ({ stdout }) => ({ stdout, code: 0 }),
-    (error: { stdout: string; code: number }) => error,
-  );
-  return { stdout, code };
-}
+const doctor = (parameters: readonly string[], environment: Record<string, string> = {}) =>
+  runScript('doctor', parameters, { PATH: process.env.PATH, ...environment });
 
 const feedsOf = (stdout: string) => (JSON.parse(stdout) as Report).feeds;
 const countsOf = (feeds: readonly FeedCheck[]) =>
@@ -64,6 +50,7 @@ const countsOf = (feeds: readonly FeedCheck[]) =>
     .sort((one, other) => one.feed.localeCompare(other.feed));
 
 test('asks every feed once, saves the answers, and reads them again without a network', async () => {
+  const folder = newFolder();
   const asked = await doctor(['--only', 'feeds', '--json', '--save', folder], {
     ...baseUrls(),
     ...{ COINGECKO_API_KEY: secret, AMFI_PERFORMANCE: 'on', AMFI_AVERAGE_AUM: 'off' },
@@ -88,11 +75,10 @@ test('asks every feed once, saves the answers, and reads them again without a ne
 }, 120_000);
 
 test('a saved answer that no reader takes fails with the reason, and a strange file is named', async () => {
-  const broken = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
-  writeFileSync(join(broken, 'coingecko__market.txt'), '<html>Just a moment…</html>');
-  writeFileSync(join(broken, 'notes.txt'), 'no feed');
+  const broken = newFolder();
+  writeInto(broken, 'coingecko__market.txt', '<html>Just a moment…</html>');
+  writeInto(broken, 'notes.txt', 'no feed');
   const { stdout, code } = await doctor(['--replay', broken, '--json']);
-  rmSync(broken, { recursive: true });
   const report = JSON.parse(stdout) as Report;
   expect(code).toBe(1);
   expect(report.feeds).toMatchObject([
@@ -102,24 +88,23 @@ test('a saved answer that no reader takes fails with the reason, and a strange f
 }, 60_000);
 
 test('reads saved answers of one coin or day, and the report of each', async () => {
-  const saved = mkdtempSync(join(tmpdir(), 'arthayatra-doctor-'));
+  const saved = newFolder();
   const header = 'TradDt,Sgmt,ISIN,SctySrs,ClsPric,TtlTrfVal';
   const shares = Array.from(
     { length: 1_600 },
     (_, at) => `2026-09-16,CM,${sampleIsin(at)},EQ,10.50,30000000`,
   );
   const closes = [header, ...shares, `2026-09-16,CM,${sampleIsin(1_600)},EQ,,300`].join('\n');
-  writeFileSync(join(saved, 'nse__closes__2026-09-16.txt'), closes);
-  writeFileSync(join(saved, 'nse__closes__2026-09-31.txt'), closes);
-  writeFileSync(join(saved, 'coingecko__category__udaharan-coins.txt'), '[{"id":"udaharan-coin"}]');
+  writeInto(saved, 'nse__closes__2026-09-16.txt', closes);
+  writeInto(saved, 'nse__closes__2026-09-31.txt', closes);
+  writeInto(saved, 'coingecko__category__udaharan-coins.txt', '[{"id":"udaharan-coin"}]');
   const row = (code: number) => `${code};Udaharan Fund;;;10.5;;;17-Nov-2021`;
   const oldNavs = [
     'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date',
     ...Array.from({ length: 1_200 }, (_, at) => row(199_001 + at)),
   ];
-  writeFileSync(join(saved, 'amfi__nav-day__2021-11-17__2.txt'), oldNavs.join('\n'));
+  writeInto(saved, 'amfi__nav-day__2021-11-17__2.txt', oldNavs.join('\n'));
   const { stdout } = await doctor(['--replay', saved, '--json']);
-  rmSync(saved, { recursive: true });
   const report = JSON.parse(stdout) as Report;
   expect(report.feeds).toMatchObject([
     { feed: 'amfi/nav-day/2021-11-17/2', rows: 1_200, refusedRows: 0, newest: '2021-11-17' },

@@ -5,11 +5,9 @@
  * every client, and it never serves a project that could be real.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { Firestore, getFirestore, GrpcStatus } from 'firebase-admin/firestore';
+import { temporaryFolders } from '@/tests/factories/temporary-folder';
 import { shortenWaits } from '@/tests/factories/timers';
 import { startLocalServices } from './local-services';
 import { ownFirebase } from './own-firebase';
@@ -19,12 +17,10 @@ jest.setTimeout(120_000);
 const firebase = ownFirebase('demo-local');
 const { projectId, bucketName, bucket, callAuth } = firebase;
 const asha = { email: 'asha@arthayatra.example', password: 'a-long-walk' };
-const directory = mkdtempSync(path.join(tmpdir(), 'local-firebase-'));
+const directory = temporaryFolders()();
 const start = () => firebase.start('--data', directory);
 
 beforeAll(start);
-
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 test('killed without warning, the next process knows what was confirmed, and none of what was deleted', async () => {
   const { body: session } = await callAuth('signUp', { ...asha, returnSecureToken: true });

@@ -1,20 +1,11 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import path from 'node:path';
 import type { ProviderId } from '@/lib/env.settings';
 import type { Provider } from '@/lib/sources/feed';
-
-const script = path.join(__dirname, '../upstream/child.mjs');
+import { startChild } from './child-process';
 
 /** The providers' stand-in as a process of its own; see tests/upstream/server.mjs for its control. */
 export async function startUpstream() {
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const line = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout! }).once('line', resolve);
-    child.once('close', () => reject(new Error('The upstream did not start.')));
-  });
-  const { url } = JSON.parse(line) as { url: string };
+  const { said, stop } = await startChild<{ url: string }>('tests/upstream/child.mjs');
+  const { url } = said;
   const control = async (method: string, wish?: object) => {
     const answer = await fetch(`${url}/control`, {
       method,
@@ -35,9 +26,6 @@ export async function startUpstream() {
     /** Errors that the provider gave by its own rules. */
     refusals: async (id: ProviderId) => (await control('GET')).refusals[id] ?? 0,
     heal: () => control('DELETE'),
-    async stop() {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop,
   };
 }

@@ -3,63 +3,42 @@
  *
  * The operator's way from a folder of filings to the figures that the site reads, with the real command and Storage.
  */
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { readUniverseFile, universePath } from '@/lib/picks/data/imported-universe';
+import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
 import {
   exampleIsin,
   filingXml,
   usualHead,
   usualYear,
 } from '@/tests/unit/lib/picks/filing-examples';
+import { runScript } from '@/tests/unit/scripts/in-node';
 import { ownFirebase } from './own-firebase';
 
 jest.setTimeout(120_000);
 
 const firebase = ownFirebase('demo-import');
 const { projectId, bucketName, bucket } = firebase;
-const folder = mkdtempSync(join(tmpdir(), 'arthayatra-import-'));
+const folder = temporaryFolders()();
 
 beforeAll(async () => {
   await firebase.start();
-  mkdirSync(join(folder, 'results'));
   for (const year of [2025, 2026]) {
-    writeFileSync(
-      join(folder, 'results', `INDAS_${year}.xml`),
-      filingXml({ head: usualHead(year) }, year),
-    );
+    writeInto(folder, `results/INDAS_${year}.xml`, filingXml({ head: usualHead(year) }, year));
   }
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 async function importFolder(...parameters: string[]) {
-  const run = promisify(execFile)(
-    process.execPath,
-    ['scripts/picks-import.mjs', folder, ...parameters],
-    {
-      env: {
-        ...process.env,
-        FIREBASE_PROJECT_ID: projectId,
-        FIREBASE_CLIENT_EMAIL: `import@${projectId}.iam.gserviceaccount.com`,
-        FIREBASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
-        FIREBASE_STORAGE_BUCKET: bucketName,
-      },
-    },
-  );
-  return run.then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      text: stdout + stderr,
-    }),
-  );
+  const { code, stdout, stderr } = await runScript('picks-import', [folder, ...parameters], {
+    ...process.env,
+    FIREBASE_PROJECT_ID: projectId,
+    FIREBASE_CLIENT_EMAIL: `import@${projectId}.iam.gserviceaccount.com`,
+    FIREBASE_PRIVATE_KEY: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    FIREBASE_STORAGE_BUCKET: bucketName,
+  });
+  return { code, text: stdout + stderr };
 }
 
 const storedFiles = async () => {
@@ -91,9 +70,10 @@ test('a folder of filings becomes the figures of the site, once', async () => {
 
 test('a bad file leaves the figures as they were, until it is left out', async () => {
   const before = await universe();
-  writeFileSync(join(folder, 'INDAS_bad.xml'), filingXml().slice(0, 1_500));
-  writeFileSync(
-    join(folder, 'results', 'INDAS_2026_revised.xml'),
+  writeInto(folder, 'INDAS_bad.xml', filingXml().slice(0, 1_500));
+  writeInto(
+    folder,
+    'results/INDAS_2026_revised.xml',
     filingXml({ fourD: { ...usualYear.fourD, TaxExpense: 50_000_000 } }),
   );
   const refused = await importFolder();

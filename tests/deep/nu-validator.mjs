@@ -3,11 +3,10 @@
  * program is no dependency of ours; it is installed into a temporary folder.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memberCookies } from '../../bench/signed-in.mjs';
-import { onEnd } from '../../scripts/processes.mjs';
+import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { startTestSite } from '../../scripts/test-site.mjs';
 import { check, runChecks } from './shared/checks.mjs';
 
@@ -42,8 +41,7 @@ await runChecks(async () => {
   if (spawnSync('java', ['-version']).status !== 0) {
     throw new Error('Java is missing. On Debian: apt-get install default-jre-headless');
   }
-  const directory = mkdtempSync(join(tmpdir(), 'nu-'));
-  onEnd(() => rmSync(directory, { recursive: true, force: true }));
+  const directory = temporaryFolder();
   const installed = spawnSync('npm', ['install', '--prefix', directory, '--no-save', checker], {
     encoding: 'utf8',
   });

@@ -4,8 +4,7 @@
  * ratios and source; `picks:run` puts the lists on record, and the record verifies them. The site is the production build on
  * a Firebase in memory. `node tests/deep/operator-journey.mjs`.
  */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findOrInstallChromium } from '../../scripts/chromium.mjs';
@@ -13,6 +12,7 @@ import { onEnd, runQuietly } from '../../scripts/processes.mjs';
 import { root } from '../../scripts/project.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { importSiteModule } from '../../scripts/site-module.mjs';
+import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { siteOnUpstream } from './failing/upstream-site.mjs';
 import { createAccount } from './shared/account.mjs';
 import { check, runChecks } from './shared/checks.mjs';
@@ -55,7 +55,6 @@ await runChecks(async () => {
   });
 
   const folder = await filings();
-  onEnd(() => rmSync(folder, { recursive: true, force: true }));
   await step('--check reads the folder and writes nothing', async () => {
     has(await command('picks-import', [folder, '--check']), 'nothing was written');
   });
@@ -157,7 +156,7 @@ async function filings() {
   const { exampleIsin, filingXml, otherIsin, usualHead, usualYear } = await importSiteModule(
     'tests/unit/lib/picks/filing-examples',
   );
-  const folder = mkdtempSync(join(tmpdir(), 'arthayatra-filings-'));
+  const folder = temporaryFolder();
   const write = (name, text) => writeFileSync(join(folder, name), text);
   const head = usualHead();
   write('udaharan-2026.xml', filingXml());

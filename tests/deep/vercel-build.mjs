@@ -1,19 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createKeys, siteEnvironment } from '../../scripts/environment.mjs';
-import { onEnd } from '../../scripts/processes.mjs';
+import { temporaryFolder } from '../../scripts/temporary-folder.mjs';
 import { copyProject } from './seeded/project-copy.mjs';
 import { check, runChecks } from './shared/checks.mjs';
 
@@ -33,9 +23,8 @@ const functions = [
   'api/me',
 ];
 
-const directory = mkdtempSync(join(tmpdir(), 'vercel-'));
+const directory = temporaryFolder();
 const site = copyProject('vercel-build', { isBuilt: true });
-onEnd(() => rmSync(directory, { recursive: true, force: true }));
 
 function run(command, parameters, options) {
   const { status, stdout, stderr } = spawnSync(command, parameters, {

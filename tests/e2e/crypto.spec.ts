@@ -30,6 +30,8 @@ async function openFirstCoin(page: Page, tab = '') {
 
 const purchases = '?tab=purchases';
 
+const firstStar = (page: Page) => page.getByRole('button', { name: 'Watch Metalo 1', exact: true });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -187,9 +189,11 @@ test('a member watches a coin and saves a purchase, with its gain after tax', as
   signInMember,
 }) => {
   await signInMember();
+  await page.goto(path);
+  await firstStar(page).click();
+  await expect(firstStar(page)).toHaveAttribute('aria-pressed', 'true');
   const href = await openFirstCoin(page, purchases);
   const yours = page.locator('#yours');
-  await page.getByRole('button', { name: crypto.yours.watch }).click();
   await expect(page.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
   await yours.getByRole('button', { name: crypto.yours.form.submit }).click();
   await expect(yours.getByText(crypto.yours.form.problems.missing)).toHaveCount(3);
@@ -211,10 +215,13 @@ test('a guest saves a coin and a purchase in the browser, and merges them into t
   context,
   signInMember,
 }) => {
+  await page.goto(path);
+  await firstStar(page).click();
+  await expect(firstStar(page)).toHaveAttribute('aria-pressed', 'true');
   const href = await openFirstCoin(page, purchases);
+  await expect(page.getByRole('button', { name: crypto.yours.unwatch })).toBeVisible();
   const yours = page.locator('#yours');
   await yours.scrollIntoViewIfNeeded();
-  await yours.getByRole('button', { name: crypto.yours.watch }).click();
   await yours.getByLabel(crypto.yours.form.fields.boughtOn).fill('2025-01-31');
   await yours.getByLabel(crypto.yours.form.fields.quantity).fill('2');
   await yours.getByLabel(crypto.yours.form.fields.cost).fill('500');

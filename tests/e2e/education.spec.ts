@@ -6,7 +6,8 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { axeFindings } from './fixtures/axe';
 import { progressOf } from './fixtures/database';
-import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
+import { expectNothingForGuests } from './fixtures/guest';
+import { ownOrigin, rawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
 const { education } = messages();
@@ -15,7 +16,7 @@ const lesson = `${path}/first-salary/plan-for-the-month`;
 const root = join(__dirname, '../..');
 
 /** A member's text of each path's second lesson: its first long line of prose. A guest may read first lessons. */
-const memberWords = [
+const lessonTexts = [
   'first-salary/plan-for-the-month',
   'tax/new-or-old-regime',
   'options-and-risk/what-moves-an-option-price',
@@ -24,21 +25,12 @@ const memberWords = [
   const prose = text.replace(/^---[\s\S]*?\n---\n/, '');
   return /^[A-Z][\w ,]{30}/m.exec(prose)?.[0] ?? '';
 });
-const memberQuestion = quiz.questions[0]?.question.slice(0, 40) ?? '';
+const memberTexts = [...lessonTexts, quiz.questions[0]?.question.slice(0, 40) ?? ''];
 
 test('a guest gets no byte of the members’ text, by any kind of request or file', async () => {
-  for (const words of [...memberWords, memberQuestion]) expect(words.length).toBeGreaterThan(25);
+  for (const text of memberTexts) expect(text.length).toBeGreaterThan(25);
   const paths = [path, lesson, `${path}/review`, `${path}/weekly-mix`, `${path}/missing/x`];
-  for (const asked of paths) {
-    for (const [kind, request] of Object.entries(requestKinds)) {
-      const answer = await rawRequest(asked, request);
-      const target = new URL(answer.location ?? '/', ownOrigin);
-      expect([asked, kind, target.pathname]).toEqual([asked, kind, '/auth/signin']);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
-      for (const words of [...memberWords, memberQuestion])
-        expect(answer.body).not.toContain(words);
-    }
-  }
+  await expectNothingForGuests(paths, memberTexts);
   for (const open of ['/learn', '/learn/first-salary', '/learn/tax', '/learn/options-and-risk']) {
     const page = await rawRequest(open);
     // Next leads a bare request for a static page's data to its address with a hash.
@@ -47,7 +39,7 @@ test('a guest gets no byte of the members’ text, by any kind of request or fil
     for (const { status, body } of [page, data]) {
       expect([open, status]).toEqual([open, 200]);
       expect(body).toContain('lesson');
-      for (const words of [...memberWords, memberQuestion]) expect(body).not.toContain(words);
+      for (const member of memberTexts) expect(body).not.toContain(member);
     }
   }
   // What the browser may fetch by name: no lesson or quiz was bundled for it.
@@ -55,7 +47,7 @@ test('a guest gets no byte of the members’ text, by any kind of request or fil
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   for (const name of files.filter((each) => each.endsWith('.js'))) {
     const text = readFileSync(join(folder, name), 'utf8');
-    const found = [...memberWords, memberQuestion].filter((words) => text.includes(words));
+    const found = memberTexts.filter((member) => text.includes(member));
     expect([name, found]).toEqual([name, []]);
   }
   const response = await rawRequest('/api/learning', {

@@ -5,6 +5,7 @@ import { axeFindings } from './fixtures/axe';
 import { downloadBy } from './fixtures/download';
 import { untilHydrated } from './fixtures/hydrated';
 import { learnPath } from './fixtures/learnt';
+import { expectNothingForGuests } from './fixtures/guest';
 import { ownOrigin, rawRequest } from './fixtures/raw-request';
 import { expect, test } from './fixtures/test';
 
@@ -255,17 +256,8 @@ test('a certificate is made, seen by a stranger, and withdrawn', async ({
 });
 
 test('a guest gets nothing of notes, drills and certificates of members', async () => {
-  for (const path of [
-    'notes',
-    'notes/notes.md',
-    'scam-clinic',
-    'scam-clinic/tips-group',
-    'certificates',
-  ]) {
-    for (const headers of [{ accept: 'text/html' }, { rsc: '1' }] as Record<string, string>[]) {
-      const { location, body } = await rawRequest(`${education}/${path}`, { headers });
-      expect(new URL(location ?? '/', ownOrigin).pathname).toBe('/auth/signin');
-      expect(body).not.toMatch(/sure shot|Lakshya|Arthayatra notes/);
-    }
-  }
+  const paths = [
+    ...['notes', 'notes/notes.md', 'scam-clinic', 'scam-clinic/tips-group', 'certificates'],
+  ].map((path) => `${education}/${path}`);
+  await expectNothingForGuests(paths, ['sure shot', 'Lakshya', 'Arthayatra notes']);
 });

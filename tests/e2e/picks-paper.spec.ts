@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { expect, test } from './fixtures/test';
 
-const { picksPaper } = messages();
+const { picksPaper, saved } = messages();
 const { follow, list, page: pageMessages } = picksPaper;
 
 test.describe('without scripts', () => {
@@ -35,8 +35,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Magic on paper' })).toContainText(
       '₹2,00,000',
     );
-    const remove = fill(list.removeNamed, { name: 'Magic on paper' });
-    await page.getByRole('button', { name: remove }).click();
+    await page.getByLabel(fill(saved.remove.askFor, { title: 'Magic on paper' })).click();
+    await page.getByRole('button', { name: saved.remove.confirm }).click();
     await expect(page.getByText(list.emptyTitle)).toBeVisible();
   });
 });

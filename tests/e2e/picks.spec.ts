@@ -2,7 +2,7 @@ import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { screens } from '@/lib/picks/domain/screen/screens';
 import { axeFindings } from './fixtures/axe';
-import { ownOrigin, rawRequest, requestKinds } from './fixtures/raw-request';
+import { expectNothingForGuests } from './fixtures/guest';
 import { expect, test } from './fixtures/test';
 
 const { picks, picksOwn, picksScreens, navigation } = messages();
@@ -24,7 +24,7 @@ const paths = [
 ];
 
 /** What only members may read: a thesis, a rule, a ratio of a rule, a sample company. */
-const memberWords = [
+const memberTexts = [
   graham.thesis.slice(0, 40),
   screens[0].ruleText.slice(0, 30),
   'INX',
@@ -32,18 +32,7 @@ const memberWords = [
 ];
 
 test('a guest is led to sign-in from every page of it and gets nothing, however it asks', async () => {
-  for (const asked of paths) {
-    for (const [kind, request] of Object.entries(requestKinds)) {
-      const answer = await rawRequest(asked, request);
-      const target = new URL(answer.location ?? '/', ownOrigin);
-      expect([asked, kind, target.pathname]).toEqual([asked, kind, '/auth/signin']);
-      if (kind === 'document') expect(target.searchParams.get('returnUrl')).toBe(asked);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
-      // Only the return address may contain the requested path.
-      const body = answer.body.replaceAll(encodeURIComponent(asked), '');
-      for (const word of memberWords) expect(body).not.toContain(word);
-    }
-  }
+  await expectNothingForGuests(paths, memberTexts);
 });
 
 test('a member goes from the screens to a list, to a company and to the rule in its own screen', async ({

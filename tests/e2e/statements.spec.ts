@@ -105,7 +105,7 @@ test('a member reads a statement with its password, and only what is selected is
   expect(sent).not.toMatch(/%PDF|ABCDE1234F|INVESTOR|NOMINEE|Gilt|2024-04-06/);
 });
 
-test('a tradebook is imported without its row in doubt, and a PDF of another kind is refused by name', async ({
+test('a share with a row in doubt is imported once it is selected, and a PDF of another kind is refused by name', async ({
   page,
   signInMember,
 }) => {
@@ -123,8 +123,11 @@ test('a tradebook is imported without its row in doubt, and a PDF of another kin
       ].join('\n'),
     ),
   });
-  await expect(entry.getByRole('checkbox', { name: 'INFY' })).toBeChecked();
-  await entry.getByText(fill(preview.leftOut, { count: 1 })).click();
+  const share = entry.getByRole('checkbox', { name: 'INFY' });
+  await expect(share).not.toBeChecked();
+  await expect(entry.getByText(/rows are left out: line 3 \(not a number\)/)).toBeVisible();
+  await share.check();
+  await entry.getByText(fill(preview.leftOut.title, { count: 1 })).click();
   await expect(entry.getByRole('row', { name: /ten/ })).toContainText(preview.reasons['no-number']);
 
   await entry.getByRole('button', { name: preview.submit.one }).click();

@@ -1,6 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { shiftMonths } from '@/lib/calendar/months';
 import { parseNavAll, type NavAll } from '@/lib/funds/data/nav-all';
 import { marketOf, type Market } from '@/lib/funds/domain/market/market';
@@ -12,17 +9,11 @@ export const sampleDay = '2026-11-20';
 
 /** The list of all generated schemes, read as AMFI's: tests/upstream/schemes.mjs. */
 export async function sampleFunds(): Promise<NavAll> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'nav-all-'));
-  const file = path.join(folder, 'NAVAll.txt');
-  await inNode(`
-    import { writeFileSync } from 'node:fs';
+  const text = await inNode<string>(`
     import { navAll } from './tests/upstream/schemes.mjs';
-    const nowMs = Date.parse('${sampleDay}T12:00:00Z');
-    writeFileSync(${JSON.stringify(file)}, navAll({ nowMs }));
-    answer(true);`);
-  const list = parseNavAll(readFileSync(file, 'utf8'), { today: sampleDay, newest: '2026-11-23' });
-  rmSync(folder, { recursive: true });
-  return list;
+    answer(navAll({ nowMs: Date.parse('${sampleDay}T12:00:00Z') }));
+  `);
+  return parseNavAll(text, { today: sampleDay, newest: '2026-11-23' });
 }
 
 /** A market in which every scheme has a return of every period. */

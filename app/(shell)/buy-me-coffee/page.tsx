@@ -80,7 +80,7 @@ export default function BuyMeCoffeePage() {
           {offered.upi || offered.coffee ? (
             <div className="grid grid-cols-1 gap-2">
               <Disclosure title={fees.title}>
-                <FeeTable fees={supportFees.filter(({ id }) => offered[id])} messages={fees} />
+                <FeeTable fees={supportFees.filter(({ id }) => offered[id])} />
               </Disclosure>
               <Disclosure title={back.title}>
                 <div className="grid max-w-prose gap-3">
@@ -107,7 +107,6 @@ export default function BuyMeCoffeePage() {
                       }
                     : null
                 }
-                messages={costs}
               />
             </Card>
           ) : null}

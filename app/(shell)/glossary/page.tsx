@@ -32,7 +32,7 @@ export default function GlossaryPage() {
           </span>
         }
       />
-      <GlossaryIndex groups={termsByLetter()} messages={glossary} />
+      <GlossaryIndex groups={termsByLetter()} />
       <JsonLd
         data={{
           '@type': 'DefinedTermSet',

@@ -26,12 +26,9 @@ export default async function LearnPage() {
   return (
     <>
       <PageCrumbs steps={[{ title: navigation.titles.learn }]} />
-      <PageHeader
-        title={navigation.titles.learn}
-        actions={<LearnJoin messages={education.learn} />}
-      />
+      <PageHeader title={navigation.titles.learn} actions={<LearnJoin />} />
       <div className="mt-3">
-        <LearnSyllabus course={course} today={dateInIndia(new Date())} messages={education} />
+        <LearnSyllabus course={course} today={dateInIndia(new Date())} />
       </div>
       <p className="mt-4 text-sm text-ink-soft">
         {education.learn.lead} {education.learn.joinText}

@@ -66,7 +66,6 @@ export default async function PremiumServicesPage() {
           answerDays={days}
           enquiryId="enquiry"
           signUpPath={user.ok ? null : authLinks(path).signUp}
-          messages={plans}
         />
         <p className="text-xs wrap-anywhere text-ink-soft">
           {plans.how} {sellerNote(env.seller, plans)}
@@ -77,7 +76,6 @@ export default async function PremiumServicesPage() {
             prices={prices}
             priceTitle={env.seller?.gstin ? plans.priceWithGst : plans.price}
             answerDays={days}
-            messages={plans}
           />
         </Disclosure>
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -107,7 +105,7 @@ export default async function PremiumServicesPage() {
               </ul>
             </Disclosure>
             <Disclosure title={terms.title}>
-              <TermsTable since={formatDate(termsSince, 'en', 'long')} messages={terms} />
+              <TermsTable since={formatDate(termsSince, 'en', 'long')} />
             </Disclosure>
             {answers.map(({ question, answer }) => (
               <Disclosure key={question} title={question}>

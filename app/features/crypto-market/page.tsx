@@ -20,6 +20,7 @@ import { marketPath, readMarketQuery } from '@/lib/crypto/domain/market-query';
 import { vdaLawOn } from '@/lib/crypto/domain/vda-law';
 import { loadFearGreed, loadGlobal, loadView } from '@/lib/crypto/server/source';
 import { watchedFeeds } from '@/lib/dashboard/server/source';
+import { loadMyWatchlist } from '@/lib/holdings/watchlist-store';
 import { health } from '@/lib/sources/load';
 import { env } from '@/lib/env';
 import { messages } from '@/lib/messages';
@@ -46,9 +47,17 @@ export const metadata: Metadata = {
 export default async function CryptoMarketPage({ searchParams }: { searchParams: SearchParams }) {
   const query = readMarketQuery(await readQuery(searchParams));
   const { law } = vdaLawOn(dateInIndia(new Date()));
-  const loads = { view: loadView(query), global: loadGlobal(), mood: loadFearGreed() };
+  const loads = {
+    view: loadView(query),
+    global: loadGlobal(),
+    mood: loadFearGreed(),
+  };
   const all = Promise.all(Object.values(loads)).then(() => true);
-  const figures = await withRenderDeadline({ ...loads, all });
+  const figures = await withRenderDeadline({
+    ...loads,
+    all,
+    watchlist: query.view === 'coins' ? loadMyWatchlist('coin') : Promise.resolve(null),
+  });
   return (
     <>
       <BreadcrumbData path={cryptoPath} siteUrl={env.siteUrl} />
@@ -96,7 +105,14 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
           </MarketPanel>
         }
       >
-        {(view) => <MarketView query={query} figures={view} law={law} />}
+        {(view) => (
+          <MarketView
+            query={query}
+            figures={view}
+            law={law}
+            watchlist={figures.watchlist.arrived ?? 'unavailable'}
+          />
+        )}
       </StreamedPart>
       <div className="mt-4">
         <Disclosure title={crypto.about.title}>
@@ -113,7 +129,7 @@ export default async function CryptoMarketPage({ searchParams }: { searchParams:
                 </SourcedData>
               )}
             </StreamedPart>
-            <PageTerms page="/features/crypto-market" messages={messages().glossary} />
+            <PageTerms page="/features/crypto-market" />
           </div>
         </Disclosure>
       </div>

@@ -40,6 +40,8 @@ import {
   loadSchemes,
   loadSeries,
 } from '@/lib/funds/server/source';
+import { loadMyWatchlist } from '@/lib/holdings/watchlist-store';
+import { withRenderDeadline } from '@/lib/render-deadline';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { type SearchParams, readQuery } from '@/lib/query-values';
@@ -81,7 +83,7 @@ export default async function MutualFundsPage({ searchParams }: { searchParams: 
     <>
       <BreadcrumbData path={fundsPath} siteUrl={env.siteUrl} />
       {await drawView(query)}
-      <PageTerms page="/features/mutual-funds" messages={messages().glossary} />
+      <PageTerms page="/features/mutual-funds" />
     </>
   );
 }
@@ -97,7 +99,10 @@ async function drawView(query: ListQuery) {
 }
 
 async function drawList(query: ListQuery, list: Sourced<NavAll>) {
-  const { page, directory, market, facts } = await loadListPage(list.data, query);
+  const [{ page, directory, market, facts }, { watchlist }] = await Promise.all([
+    loadListPage(list.data, query),
+    withRenderDeadline({ watchlist: loadMyWatchlist('fund') }),
+  ]);
   return (
     <>
       <ListHeader
@@ -114,6 +119,7 @@ async function drawList(query: ListQuery, list: Sourced<NavAll>) {
         market={market}
         facts={facts}
         newest={list.data.asOf}
+        watchlist={watchlist.arrived ?? 'unavailable'}
         note={<ListMethod table={market.table} minYears={query.minYears} messages={funds.list} />}
         messages={funds}
       />

@@ -5,11 +5,14 @@ export const [width, height, perPixel] = [192, 48, 2] as const;
 export function SparklineDrawing({
   label,
   line,
+  comparedLine,
   className,
 }: {
   label: string;
   /** The path; empty without a known value. */
   line: string;
+  /** The path of a second line, which stands for the mark of the first value. */
+  comparedLine?: string;
   /** The colour of the line. */
   className: string;
 }) {
@@ -20,9 +23,11 @@ export function SparklineDrawing({
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
-      className="sparkline"
+      className={comparedLine === undefined ? 'sparkline' : 'sparkline sparkline-wide'}
     >
-      {start === undefined ? null : (
+      {comparedLine !== undefined ? (
+        <path d={comparedLine} strokeDasharray="3 2" className="stroke-control" />
+      ) : start === undefined ? null : (
         <path d={`M0,${start}h${width}`} strokeDasharray="1 3" className="stroke-control" />
       )}
       <path d={line} className={className} />

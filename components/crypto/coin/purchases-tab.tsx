@@ -1,5 +1,6 @@
 import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { LazyGuestCoin } from '@/components/crypto/holdings/lazy-guest-coins';
+import { LazyGuestWatch } from '@/components/holdings/lazy-guest-watch';
 import { LotForm } from '@/components/crypto/holdings/lot-form';
 import { YourLots } from '@/components/crypto/holdings/your-lots';
 import { WatchButton } from '@/components/holdings/watch-button';
@@ -116,7 +117,19 @@ export function CoinActions({
             outcomes: yours.form.outcomes,
           }}
         />
-      ) : null}
+      ) : items.problem === 'unavailable' ? null : (
+        <LazyGuestWatch
+          assetClass="coin"
+          instrumentId={coinId}
+          signInHref={signInUrl(coinPath(coinId))}
+          messages={{
+            watch: yours.watch,
+            unwatch: yours.unwatch,
+            signIn: yours.signIn,
+            here: { full: yours.here.full, unavailable: yours.here.unavailable },
+          }}
+        />
+      )}
       <ButtonLink href={purchasesHref} variant="secondary" prefetches={false}>
         {items.ok ? coinMessages.addPurchase : coinMessages.save}
       </ButtonLink>

@@ -1,4 +1,3 @@
-import { GuestWatchButton } from '@/components/holdings/guest-watch-button';
 import {
   putGuestItem,
   removeGuestItems,
@@ -30,7 +29,7 @@ type GuestCoinProps = {
   hiddenLabel: string;
 };
 
-/** A guest's purchases and watchlist entry for one coin, saved in this browser. */
+/** A guest's purchases of one coin, saved in this browser. */
 export function GuestCoin(props: GuestCoinProps) {
   const { coinId, symbol, messages, removeMessages } = props;
   const { items } = useGuestItems();
@@ -47,9 +46,6 @@ export function GuestCoin(props: GuestCoinProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <div>
-        <GuestWatchButton assetClass="coin" instrumentId={coinId} messages={messages} />
-      </div>
       {holding ? (
         <YourLots
           coins={coinsAfterTax(holding, props.priceRupees, props.law)}

@@ -2,6 +2,8 @@
 
 import { SparklineDrawing } from '@/components/charts/parts/sparkline-drawing';
 import { CoinName } from '@/components/crypto/coin-name';
+import type { ListStars } from '@/components/holdings/list-stars';
+import { useListStars } from '@/components/holdings/use-list-stars';
 import type { DrawnRows } from '@/components/ui/table';
 import { TableRows } from '@/components/ui/table/table-rows';
 import { fill } from '@/lib/messages/fill';
@@ -30,7 +32,13 @@ export type WeekCell = readonly [
 ];
 
 /** The rows of the market. Coins and weeks arrive as plain lists: an element takes three times the bytes. */
-export function CoinRows({ rows, columns, messages }: DrawnRows & { messages: WeekMessages }) {
+export function CoinRows({
+  rows,
+  columns,
+  stars,
+  messages,
+}: DrawnRows & { stars: ListStars | null; messages: WeekMessages }) {
+  const starOf = useListStars(stars);
   const head = columns.findIndex(({ scope }) => scope);
   return (
     <TableRows
@@ -40,7 +48,7 @@ export function CoinRows({ rows, columns, messages }: DrawnRows & { messages: We
         cells: cells.map((cell, at) => {
           if (!isList(cell)) return cell;
           return at === head ? (
-            <Coin key={at} cell={cell as CoinCell} />
+            <Coin key={at} cell={cell as CoinCell} starOf={starOf} />
           ) : (
             <Week key={at} cell={cell as WeekCell} messages={messages} />
           );
@@ -53,8 +61,19 @@ export function CoinRows({ rows, columns, messages }: DrawnRows & { messages: We
 /** The head of a row is a coin, and its only other list a week. */
 const isList = (cell: unknown): cell is CoinCell | WeekCell => Array.isArray(cell);
 
-function Coin({ cell: [id, name, symbol, more, note] }: { cell: CoinCell }) {
-  return <CoinName coin={{ id, name, symbol }} more={more} note={note} />;
+function Coin({
+  cell: [id, name, symbol, more, note],
+  starOf,
+}: {
+  cell: CoinCell;
+  starOf: ReturnType<typeof useListStars>;
+}) {
+  return (
+    <>
+      {starOf(id, name)}
+      <CoinName coin={{ id, name, symbol }} more={more} note={note} />
+    </>
+  );
 }
 
 function Week({

@@ -1,3 +1,6 @@
+import { listStarsOf, type ListStars } from '@/components/holdings/list-stars';
+import { classNames } from '@/components/ui/class-names';
+import type { Watchlist } from '@/lib/holdings/watchlist';
 import { Credit } from '@/components/sources/source-note';
 import { Alert } from '@/components/ui/alert';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -37,9 +40,11 @@ const { table } = crypto;
 export function CoinsView({
   query,
   figures: { market, categories, members, rate },
+  watchlist,
 }: {
   query: MarketQuery;
   figures: ViewFigures<'coins'>;
+  watchlist: Watchlist;
 }) {
   const offered = categories.ok ? offeredCategories(categories.value.data) : null;
   const known = market.ok ? inCurrency(market.value.data, rate) : null;
@@ -94,6 +99,11 @@ export function CoinsView({
           currency={known.currency}
           query={query}
           sharedSymbols={sharedSymbolsOf(known.coins)}
+          stars={listStarsOf('coin', watchlist, {
+            label: table.watch,
+            here: crypto.yours.here,
+            outcomes: crypto.yours.form.outcomes,
+          })}
         />
       ) : (
         <div className="p-4 md:p-5">
@@ -131,6 +141,7 @@ export function MarketTable({
   currency,
   query,
   sharedSymbols,
+  stars,
 }: {
   caption: string;
   coins: readonly Coin[];
@@ -138,6 +149,7 @@ export function MarketTable({
   sharedSymbols: ReadonlySet<string>;
   currency: Currency;
   query: MarketQuery;
+  stars: ListStars | null;
 }) {
   const isUsual = hasUsualColumns(query);
   const columns: Column<Coin>[] = [
@@ -181,9 +193,9 @@ export function MarketTable({
       hasLines
       columns={columns}
       rows={coins}
-      drawRows={(rows) => <CoinRows {...rows} messages={table.week} />}
+      drawRows={(rows) => <CoinRows {...rows} stars={stars} messages={table.week} />}
       rowHead="name"
-      className="coin-rows"
+      className={classNames('coin-rows', stars && 'has-stars')}
     />
   );
 }

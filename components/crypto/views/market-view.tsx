@@ -1,5 +1,6 @@
 import type { ViewFigures } from '@/lib/crypto/data/view-figures';
 import type { MarketQuery } from '@/lib/crypto/domain/market-query';
+import type { Watchlist } from '@/lib/holdings/watchlist';
 import type { VdaLaw } from '@/lib/crypto/domain/vda-tax';
 import { CategoriesView, TrendingView } from './categories-view';
 import { CoinsView } from './coins-view';
@@ -12,14 +13,17 @@ export function MarketView({
   query,
   figures,
   law,
+  watchlist,
 }: {
   query: MarketQuery;
   figures: ViewFigures;
   law: VdaLaw;
+  /** Of the visitor, for the stars of the list. */
+  watchlist: Watchlist;
 }) {
   switch (figures.view) {
     case 'coins':
-      return <CoinsView query={query} figures={figures} />;
+      return <CoinsView query={query} figures={figures} watchlist={watchlist} />;
     case 'yours':
       return <YoursView query={query} figures={figures} law={law} />;
     case 'movers':

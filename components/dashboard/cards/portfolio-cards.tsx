@@ -11,7 +11,7 @@ import { SharePriceForm } from '@/components/dashboard/portfolio/share-price-for
 import {
   InDoubtNotice,
   NoHistoryNotice,
-  UnpricedNotice,
+  PriceNotice,
 } from '@/components/dashboard/portfolio/notices';
 import type { HiddenLabel } from '@/components/dashboard/portfolio/own-amount';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
@@ -26,9 +26,15 @@ import { csvSourceOf } from '@/lib/sources/csv-origin';
 import { RealWorthChart, WorthChart, WorthSummary } from '@/components/dashboard/portfolio/worth';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';
 import { isWholePeriod } from '@/lib/calendar/period';
-import { dashboardHref, ranges, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import {
+  dashboardHref,
+  nothingListed,
+  ranges,
+  transactionsHref,
+  type Viewer,
+} from '@/lib/dashboard/domain/dashboard-query';
 import type { OwnTransactionTyped } from '@/lib/dashboard/domain/form-states';
-import { holdingXirr } from '@/lib/dashboard/domain/gains-and-returns';
+import { positionXirr } from '@/lib/dashboard/domain/gains-and-returns';
 import { assetGroups, type AssetGroup } from '@/lib/holdings/allocation';
 import type { CardData } from '@/lib/dashboard/views';
 import { removeTransaction } from '@/lib/holdings/actions';
@@ -39,9 +45,10 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import { newSavedId } from '@/lib/saved/saved-item';
 import type { Sourced } from '@/lib/sources/sourced';
 import type { CardView } from './card-view';
+import { outcomes } from './outcomes';
 
 const { charts, dashboard, display, periods, saved, statements } = messages();
-const { allocation, holdings, outcomes, titles, worth } = dashboard;
+const { allocation, holdings, titles, worth } = dashboard;
 
 /** A member may hide own amounts; the sample household has none to hide. */
 function hiddenLabelOf({ kind }: Viewer): HiddenLabel {
@@ -67,7 +74,7 @@ function chipsOf(viewer: Viewer) {
     <PeriodChips
       periods={ranges}
       current={viewer.range}
-      hrefOf={(range) => dashboardHref({ ...viewer, open: null, edit: null, older: null, range })}
+      hrefOf={(range) => dashboardHref({ ...viewer, ...nothingListed, open: null, range })}
       messages={periods}
     />
   );
@@ -93,6 +100,9 @@ export const worthCard: CardView<'worth'> = {
         dayAgainst={periods.words['1d']}
         hiddenLabel={hiddenLabelOf(viewer)}
         hideButton={viewer.kind === 'member' ? <HideAmounts messages={dashboard.actions} /> : null}
+        pricesHref={
+          viewer.kind === 'member' ? dashboardHref({ tab: 'holdings', open: 'prices' }) : null
+        }
         messages={dashboard}
         foot={
           isGuest && known.allocation ? (
@@ -197,7 +207,7 @@ export const holdingsCard: CardView<'all-holdings'> = {
       <HoldingsTable
         rows={positions.map((position) => ({
           ...position,
-          xirrPercent: holdingXirr(position.holding, position.valueRupees, position.pricedOn),
+          xirrPercent: positionXirr(position, viewer.today),
         }))}
         jumps={jumps}
         hiddenLabel={hiddenLabelOf(viewer)}
@@ -227,7 +237,7 @@ function typedOf({ holding, transaction }: NonNullable<EntryData['edited']>): Ow
 export const entryCard: CardView<'entry'> = {
   title: titles.entry,
   lines: 6,
-  show: (own, { open, edit, older, today }) => {
+  show: (own, { open, edit, of, page, today }) => {
     if (!own) return null;
     const { holdings: entered, edited, ownPriced } = own;
     const files = [
@@ -237,7 +247,13 @@ export const entryCard: CardView<'entry'> = {
     ];
     return (
       <div className="grid grid-cols-1 gap-1">
-        {edit === null ? null : <EditedTransaction edited={edited} today={today} />}
+        {edit === null ? null : (
+          <EditedTransaction
+            edited={edited}
+            closeHref={of ? transactionsHref({ of, page }) : dashboardHref({ tab: 'holdings' })}
+            today={today}
+          />
+        )}
         <CardDisclosure
           title={holdings.add}
           isOpen={open === 'add' || (entered.length === 0 && open === null && edit === null)}
@@ -250,17 +266,18 @@ export const entryCard: CardView<'entry'> = {
           />
         </CardDisclosure>
         {entered.length > 0 ? (
-          <CardDisclosure title={holdings.lots} isOpen={older !== null}>
+          <CardDisclosure title={holdings.lots} isOpen={of !== null}>
             <TransactionList
               holdings={entered}
-              older={older}
+              of={of}
+              page={page}
               hiddenLabel={display.amountHidden}
               messages={holdings}
             />
           </CardDisclosure>
         ) : null}
         {ownPriced.length > 0 ? (
-          <CardDisclosure title={holdings.prices}>
+          <CardDisclosure title={holdings.prices} isOpen={open === 'prices'}>
             <p className="text-sm text-ink-soft">{holdings.sharePrice.hint}</p>
             {ownPriced.map(({ holding: { assetClass, instrumentId }, prices }) => (
               <div key={`${assetClass}-${instrumentId}`}>
@@ -302,7 +319,11 @@ export const entryCard: CardView<'entry'> = {
   },
 };
 
-function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { today: IsoDate }) {
+function EditedTransaction({
+  edited,
+  closeHref,
+  today,
+}: Pick<EntryData, 'edited'> & { closeHref: string; today: IsoDate }) {
   const { title, close, gone, remove } = holdings.edit;
   return (
     <section className="mb-3 grid grid-cols-1 gap-4 border-b border-line pb-4">
@@ -315,7 +336,7 @@ function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { toda
             </>
           ) : null}
         </h3>
-        <TextLink href={dashboardHref({ tab: 'holdings' })}>{close}</TextLink>
+        <TextLink href={closeHref}>{close}</TextLink>
       </div>
       {edited ? (
         <>
@@ -331,13 +352,12 @@ function EditedTransaction({ edited, today }: Pick<EntryData, 'edited'> & { toda
             messages={holdings}
             outcomes={outcomes}
           />
-          <div className="flex flex-wrap items-center gap-x-3">
-            <span className="text-sm">{remove}</span>
+          <div className="-ml-2 text-sm">
             <RemoveItem
               id={edited.transaction.id}
               action={removeTransaction}
               title={`${edited.name}, ${formatDate(edited.transaction.on)}`}
-              messages={saved.remove}
+              messages={{ ...saved.remove, ask: remove }}
             />
           </div>
         </>
@@ -369,7 +389,7 @@ export const returnsCard: CardView<'returns'> = {
     known && (
       <>
         <ReturnPair {...known} periods={chipsOf(viewer)} messages={dashboard.returns} />
-        <NoHistoryNotice names={known.withoutHistory} messages={worth} />
+        <NoHistoryNotice names={known.withoutHistory} messages={dashboard} />
       </>
     ),
 };
@@ -388,9 +408,9 @@ export const growthCard: CardView<'growth'> = {
             messages={worth}
             labels={charts.labels}
           />
-          <UnpricedNotice names={unpriced} text={worth.unpriced} />
-          <NoHistoryNotice names={withoutHistory} messages={worth} />
-          <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard.inDoubt} />
+          <PriceNotice names={unpriced} text={worth.unpriced} messages={dashboard} />
+          <NoHistoryNotice names={withoutHistory} messages={dashboard} />
+          <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard} />
         </div>
         {hiddenLabelOf(viewer) ? (
           <p className="own-figure-note text-sm text-ink-soft">{worth.hiddenChart}</p>

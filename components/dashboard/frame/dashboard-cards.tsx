@@ -47,7 +47,7 @@ import {
   type CardPlace,
 } from '@/lib/dashboard/views';
 import { arranged } from '@/lib/dashboard/domain/card-layout';
-import { dashboardHref, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
+import { dashboardHref, nothingListed, type Viewer } from '@/lib/dashboard/domain/dashboard-query';
 import { saveCardLayout } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { Board, BoardFrame } from './board';
@@ -110,7 +110,7 @@ export function DashboardCards({ viewer, viewId, layout, loaded }: PreparedDashb
         usualOrder={usualOrder}
         initialLayout={layout}
         isArranging={isArranging}
-        doneHref={dashboardHref({ ...viewer, open: null, edit: null, older: null })}
+        doneHref={dashboardHref({ ...viewer, ...nothingListed, open: null })}
         save={saveCardLayout}
         messages={{
           card: dashboard.card,

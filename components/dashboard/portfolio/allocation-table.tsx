@@ -7,7 +7,7 @@ import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { formatFixedLakhCrore } from '@/lib/money/lakh-crore';
 import { formatFixed, formatPercent, notKnown } from '@/lib/money/rupees';
-import { InDoubtMark, InDoubtNotice, UnpricedNotice } from './notices';
+import { InDoubtMark, InDoubtNotice, PriceNotice } from './notices';
 import { ownAmount, type HiddenLabel } from './own-amount';
 import type { SeriesTone } from '@/components/charts/series';
 
@@ -116,9 +116,9 @@ export function AllocationTable({
             : []),
         ]}
       />
-      <UnpricedNotice names={unpriced} text={worth.unpriced} />
+      <PriceNotice names={unpriced} text={worth.unpriced} messages={dashboard} />
       {isCashUnknown ? <p className="text-sm text-ink-soft">{messages.cashUnknown}</p> : null}
-      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
+      <InDoubtNotice names={inDoubt.map(({ name }) => name)} messages={dashboard} />
       {hasTarget && !hasMoves && !isCashUnknown && inDoubt.length + unpriced.length === 0 ? (
         <LargestMove rows={rows} hiddenLabel={hiddenLabel} messages={messages} />
       ) : null}

@@ -2,12 +2,14 @@
 
 import { StatementField } from '@/components/statements/statement-field';
 import { useStatementFile } from '@/components/statements/use-statement-file';
+import { OutcomeText, type Outcomes } from '@/components/forms/outcome-text';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { Alert, LiveRegion } from '@/components/ui/alert';
 import { importHoldings } from '@/lib/dashboard/server/actions';
 import type { ImportState } from '@/lib/dashboard/domain/form-states';
 import type { Messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
 
 const freshImport: ImportState = {
   status: null,
@@ -29,7 +31,7 @@ export function ImportForm({
   maxBytes: number;
   messages: Messages['dashboard']['holdings']['import'];
   statementMessages: Messages['statements']['field'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const statement = useStatementFile();
   const { answer, isPending, form } = useFormAction(importHoldings, freshImport, {
@@ -72,7 +74,7 @@ export function ImportForm({
             tone={status === 'saved' ? 'good' : 'bad'}
             title={
               status === 'saved'
-                ? fillCount(count, messages.done)
+                ? fillCount(count, messages.done, { count: formatNumber(count) })
                 : problems.length > 0
                   ? messages[statement.isFromStatement ? 'notFromStatement' : 'nothingTaken']
                   : undefined
@@ -97,13 +99,25 @@ export function ImportForm({
               </>
             ) : status === 'saved' ? (
               <>
-                {savedBefore > 0 ? <p>{fillCount(savedBefore, messages.savedBefore)}</p> : null}
+                {savedBefore > 0 ? (
+                  <p>
+                    {fillCount(savedBefore, messages.savedBefore, {
+                      count: formatNumber(savedBefore),
+                    })}
+                  </p>
+                ) : null}
                 {withoutAccount > 0 ? (
-                  <p>{fillCount(withoutAccount, messages.withoutAccount)}</p>
+                  <p>
+                    {fillCount(withoutAccount, messages.withoutAccount, {
+                      count: formatNumber(withoutAccount),
+                    })}
+                  </p>
                 ) : null}
               </>
             ) : (
-              <p>{said[status]}</p>
+              <p>
+                <OutcomeText status={status} outcomes={said} />
+              </p>
             )}
           </Alert>
         ) : null}

@@ -1,8 +1,12 @@
+import { TextLink } from '@/components/ui/text-link';
+import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
 import { maxHistories } from '@/lib/dashboard/domain/portfolio';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 
 type InDoubtMessages = Messages['dashboard']['inDoubt'];
+
+type NoticeMessages = Pick<Messages['dashboard'], 'moreNames' | 'worth' | 'inDoubt'>;
 
 /** Below a figure that a value in doubt enters. */
 export function InDoubtMark({ messages }: { messages: InDoubtMessages }) {
@@ -15,22 +19,41 @@ export function InDoubtNotice({
   messages,
 }: {
   names: readonly string[];
-  messages: InDoubtMessages;
+  messages: NoticeMessages;
 }) {
   if (names.length === 0) return null;
   return (
     <p className="text-sm text-warn">
-      {messages.notice} <bdi>{names.join(', ')}</bdi>.
+      {messages.inDoubt.notice} <bdi>{namesInShort(names, messages.moreNames)}</bdi>.
     </p>
   );
 }
 
-/** Which holdings have no price and are in no sum; nothing where there are none. */
-export function UnpricedNotice({ names, text }: { names: readonly string[]; text: string }) {
+/** Which holdings have no price, or an old one; nothing where there are none. */
+export function PriceNotice({
+  names,
+  text,
+  href = null,
+  messages,
+}: {
+  names: readonly string[];
+  text: string;
+  /** Where their prices are entered; null where that does not help. */
+  href?: string | null;
+  messages: NoticeMessages;
+}) {
   if (names.length === 0) return null;
   return (
     <p className="text-xs text-warn">
-      {text} <bdi>{names.join(', ')}</bdi>.
+      {text} <bdi>{namesInShort(names, messages.moreNames)}</bdi>.
+      {href === null ? null : (
+        <>
+          {' '}
+          <TextLink href={href} prefetches={false}>
+            {messages.worth.updatePrices}
+          </TextLink>
+        </>
+      )}
     </p>
   );
 }
@@ -41,9 +64,13 @@ export function NoHistoryNotice({
   messages,
 }: {
   names: readonly string[];
-  messages: Messages['dashboard']['worth'];
+  messages: NoticeMessages;
 }) {
   return (
-    <UnpricedNotice names={names} text={fill(messages.withoutHistory, { count: maxHistories })} />
+    <PriceNotice
+      names={names}
+      text={fill(messages.worth.withoutHistory, { count: maxHistories })}
+      messages={messages}
+    />
   );
 }

@@ -35,7 +35,9 @@ export function TopHoldings({
       title: columns.line,
       isNumber: true,
       cell: ({ line, name }) =>
-        line.length > 1 ? <Sparkline values={line} label={fill(messages.line, { name })} /> : null,
+        hasLine({ line }) ? (
+          <Sparkline values={line} label={fill(messages.line, { name })} />
+        ) : null,
     },
     {
       id: 'value',
@@ -86,10 +88,13 @@ export function TopHoldings({
       rows={rows}
       rowKey={({ id }) => id}
       isTotal={({ isTotal }) => isTotal}
-      columns={all}
+      // Shares, gold and deposits that are not listed have no line: a column of nothing would say that something failed.
+      columns={rows.some(hasLine) ? all : all.filter(({ id }) => id !== 'line')}
     />
   );
 }
+
+const hasLine = ({ line }: Pick<TopHolding, 'line'>) => line.length > 1;
 
 function Name({
   row: { id, name, path, group, isTotal },

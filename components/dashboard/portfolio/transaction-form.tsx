@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import type { Outcomes } from '@/components/forms/outcome-text';
 import { SaveFoot } from '@/components/forms/save-foot';
 import { useFormAction } from '@/components/forms/use-form-action';
 import { DateField } from '@/components/ui/fields/date-field';
@@ -37,7 +38,7 @@ export function TransactionForm({
   /** In India: no transaction is later. */
   today: string;
   messages: Messages['dashboard']['holdings'];
-  outcomes: Messages['dashboard']['outcomes'];
+  outcomes: Outcomes<keyof Messages['dashboard']['outcomes']>;
 }) {
   const fresh: TransactionState = {
     status: null,
@@ -47,7 +48,7 @@ export function TransactionForm({
     suggestions: [],
     newId: null,
   };
-  const { answer, isPending, form } = useFormAction(saveTransaction, fresh, {
+  const { answer, isPending, isAnswered, form } = useFormAction(saveTransaction, fresh, {
     failed: { status: 'unavailable', problems: {}, heldQuantity: null, suggestions: [] },
     resetsAfter: ({ status }) => status === 'saved',
   });
@@ -106,6 +107,19 @@ export function TransactionForm({
           defaultValue={typed.instrument}
           error={errorOf('instrument')}
         />
+        {suggestions.length > 0 ? (
+          <Suggestions
+            suggestions={suggestions}
+            text={texts.suggestions}
+            canChoose={isAnswered}
+            onChoose={(id) => {
+              const field = form.ref.current?.elements.namedItem('instrument');
+              if (!(field instanceof HTMLInputElement)) return;
+              field.value = id;
+              field.focus();
+            }}
+          />
+        ) : null}
         <DateField
           id={`${idPrefix}-date`}
           name="on"
@@ -147,18 +161,6 @@ export function TransactionForm({
           error={errorOf('account')}
         />
       </div>
-      {suggestions.length > 0 ? (
-        <div className="text-sm">
-          <p>{texts.suggestions}</p>
-          <ul className="mt-1 grid gap-0.5">
-            {suggestions.map(({ id, name }) => (
-              <li key={id}>
-                <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <SaveFoot
         isSaving={isPending}
         labels={edited ? { submit: edit.submit, saving: texts.saving } : texts}
@@ -166,5 +168,47 @@ export function TransactionForm({
         outcomes={{ ...outcomes, full: texts.full, gone: edit.gone, changed: edit.changed }}
       />
     </form>
+  );
+}
+
+/** Codes that fit what was typed: a press puts one into the field. Without scripts they are to be typed. */
+function Suggestions({
+  suggestions,
+  text,
+  canChoose,
+  onChoose,
+}: Pick<TransactionState, 'suggestions'> & {
+  text: string;
+  canChoose: boolean;
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <div className="text-sm sm:col-span-full">
+      <p>{text}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {suggestions.map(({ id, name }) => {
+          const content = (
+            <>
+              <code className="font-semibold">{id}</code> <bdi>{name}</bdi>
+            </>
+          );
+          return (
+            <li key={id}>
+              {canChoose ? (
+                <button
+                  type="button"
+                  onClick={() => onChoose(id)}
+                  className="link min-h-9 text-left max-lg:min-h-11"
+                >
+                  {content}
+                </button>
+              ) : (
+                content
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

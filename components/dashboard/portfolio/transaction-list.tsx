@@ -1,50 +1,112 @@
+import { classNames } from '@/components/ui/class-names';
 import { Figure } from '@/components/ui/figures/change';
+import { Pagination } from '@/components/ui/pagination';
+import { TextLink } from '@/components/ui/text-link';
+import { transactionPlaces, transactionsHref } from '@/lib/dashboard/domain/dashboard-query';
 import type { AssetClass, Holding, Sale } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
+import { fillCount } from '@/lib/messages/fill';
+import { formatNumber } from '@/lib/money/rupees';
+import { pageOf } from '@/lib/page-of';
 import { sumOf } from '@/lib/cashflow/statistics';
 import { formatQuantity, type HiddenLabel } from './own-amount';
 import { LazyTransactionRows } from './lazy-transactions';
 
-/** Older ones are sent when they are asked for: with ten years of eight SIPs the page would have over a megabyte. */
-const shownFirst = 10;
+/** An account of so few transactions has all of them in its page. */
+const fewTransactions = 20;
 
-/** All transactions below the name of what was bought; what was sold completely comes last. */
+/** Those of one instrument come in pages: twenty years of a SIP would be 200 kB. */
+const pageSize = 50;
+
+/**
+ * All transactions below the name of what was bought; what was sold completely comes last. Where they are more than a few, those
+ * of an instrument are sent when they are asked for, by a link that works without scripts: with ten years of eight SIPs the page
+ * would have over a megabyte.
+ */
 export function TransactionList({
   holdings,
-  older,
+  of,
+  page,
   hiddenLabel,
   messages,
 }: {
-  /** With their transactions as they were entered. */
+  /** With their transactions as they were entered, the oldest first. */
   holdings: readonly { name: string; isClosed: boolean; holding: Holding }[];
-  /** The id of a transaction of the instrument whose older ones are listed; null for none. */
-  older: string | null;
+  /** The id of a transaction of the instrument whose transactions were asked for; null for none. */
+  of: string | null;
+  /** The page of its transactions, from 1. */
+  page: number;
   hiddenLabel: HiddenLabel;
   messages: Messages['dashboard']['holdings'];
 }) {
   const { transactions, form } = messages;
+  const areFew =
+    sumOf(holdings.map(({ holding }) => holding.transactions.length)) <= fewTransactions;
   return (
-    <ul className="grid gap-4 text-sm">
+    <ul
+      id={transactionPlaces.all}
+      className={classNames('grid grid-cols-1 text-sm', areFew && 'gap-4')}
+    >
       {holdings.map(({ name, isClosed, holding }) => {
         const { transactions: entered } = holding;
-        const hasAll = entered.some(({ id }) => id === older);
-        const shown = hasAll ? entered : entered.slice(-shownFirst);
-        return (
-          <li
-            key={`${holding.assetClass}-${holding.instrumentId}`}
-            // The link to the older ones leads here.
-            id={hasAll ? 'older' : undefined}
-          >
+        const isAskedFor = entered.some(({ id }) => id === of);
+        const listed = pageOf(entered.toReversed(), isAskedFor ? page : 1, pageSize);
+        const place = isAskedFor ? transactionPlaces.asked : undefined;
+        const key = `${holding.assetClass}-${holding.instrumentId}`;
+        const title = (
+          <span className="min-w-0 wrap-anywhere">
             <bdi className="font-semibold">{name}</bdi>
             {isClosed ? <span className="text-ink-soft"> · {transactions.closed}</span> : null}
-            <LazyTransactionRows
-              name={name}
-              isDeposit={holding.assetClass === 'deposit'}
-              transactions={shown.toReversed()}
-              olderCount={entered.length - shown.length}
-              hiddenLabel={hiddenLabel}
-              messages={{ transactions, types: form.types }}
-            />
+          </span>
+        );
+        const rows = (
+          <LazyTransactionRows
+            name={name}
+            isDeposit={holding.assetClass === 'deposit'}
+            transactions={listed.items}
+            list={isAskedFor ? { of, page: listed.page } : null}
+            hiddenLabel={hiddenLabel}
+            messages={{ transactions, types: form.types }}
+          />
+        );
+        if (areFew) {
+          return (
+            <li key={key} id={place}>
+              {title}
+              {rows}
+            </li>
+          );
+        }
+        return (
+          <li key={key} id={place} className="border-b border-line">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              {title}
+              <TextLink
+                href={
+                  isAskedFor
+                    ? transactionsHref({})
+                    : transactionsHref({ of: entered[0]?.id ?? null })
+                }
+                prefetches={false}
+                className="inline-flex min-h-11 items-center font-semibold"
+              >
+                {isAskedFor
+                  ? transactions.hide
+                  : fillCount(entered.length, transactions.show, {
+                      count: formatNumber(entered.length),
+                    })}
+                <span className="sr-only"> ({name})</span>
+              </TextLink>
+            </div>
+            {isAskedFor ? rows : null}
+            {isAskedFor && listed.pageCount > 1 ? (
+              <Pagination
+                page={listed.page}
+                pageCount={listed.pageCount}
+                labels={transactions.pages}
+                hrefOf={(to) => transactionsHref({ of, page: to })}
+              />
+            ) : null}
           </li>
         );
       })}

@@ -3,62 +3,37 @@
 import { Figure } from '@/components/ui/figures/change';
 import { RouteLink } from '@/components/ui/route-link';
 import { formatDate } from '@/lib/calendar/iso-date';
-import { dashboardHref } from '@/lib/dashboard/domain/dashboard-query';
+import { dashboardHref, type DashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import type { Transaction } from '@/lib/holdings/holding';
 import type { Messages } from '@/lib/messages';
-import { fill, fillCount } from '@/lib/messages/fill';
+import { fill } from '@/lib/messages/fill';
 import { formatNumber } from '@/lib/money/rupees';
 import { ownAmount, type HiddenLabel } from './own-amount';
-
-type RowsProps = {
-  /** The newest first. */
-  transactions: readonly Transaction[];
-  /** Of the instrument. */
-  name: string;
-  /** A deposit is counted in rupees, which stand beside its quantity. */
-  isDeposit: boolean;
-  hiddenLabel: HiddenLabel;
-  messages: Pick<Messages['dashboard']['holdings'], 'transactions'> & {
-    types: Messages['dashboard']['holdings']['form']['types'];
-  };
-};
 
 /**
  * The transactions of one instrument, the newest first. A client component, so that the document names each once (see
  * components/ui/table/table-rows.tsx).
  */
 export function TransactionRows({
-  olderCount,
-  ...rows
-}: RowsProps & {
-  /** Older ones that are not sent; a link asks for them. */
-  olderCount: number;
-}) {
-  const [newest] = rows.transactions;
-  return (
-    <>
-      <Rows {...rows} />
-      {olderCount > 0 && newest ? (
-        <RouteLink
-          href={`${dashboardHref({ tab: 'holdings', older: newest.id })}#older`}
-          prefetches={false}
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
-          {fillCount(olderCount, rows.messages.transactions.older)}
-          <span className="sr-only"> ({rows.name})</span>
-        </RouteLink>
-      ) : null}
-    </>
-  );
-}
-
-function Rows({
   transactions,
   name,
   isDeposit,
+  list,
   hiddenLabel,
   messages: { types, transactions: messages },
-}: RowsProps) {
+}: {
+  transactions: readonly Transaction[];
+  /** Of the instrument. */
+  name: string;
+  /** A deposit is counted in rupees, which stand beside its quantity. */
+  isDeposit: boolean;
+  /** The list that was asked for, which stays open below the form of a transaction; null where it is always open. */
+  list: Pick<DashboardQuery, 'of' | 'page'> | null;
+  hiddenLabel: HiddenLabel;
+  messages: Pick<Messages['dashboard']['holdings'], 'transactions'> & {
+    types: Messages['dashboard']['holdings']['form']['types'];
+  };
+}) {
   return (
     <ul>
       {transactions.map(({ id, type, on, quantity, rupees, account }) => (
@@ -83,7 +58,7 @@ function Rows({
             )}
           </span>
           <RouteLink
-            href={dashboardHref({ tab: 'holdings', edit: id })}
+            href={dashboardHref({ tab: 'holdings', edit: id, ...list })}
             prefetches={false}
             className="link inline-flex min-h-11 items-center lg:min-h-9"
           >

@@ -24,7 +24,7 @@ import { formatPercent, formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { groupTones } from './allocation-table';
-import { InDoubtMark, InDoubtNotice, NoHistoryNotice, UnpricedNotice } from './notices';
+import { InDoubtMark, InDoubtNotice, NoHistoryNotice, PriceNotice } from './notices';
 import { type HiddenLabel, ownAmount, SignedAmount } from './own-amount';
 
 /** Net worth now, the gain over the range, and the chart. */
@@ -34,7 +34,8 @@ export function WorthSummary({
   dayAgainst,
   hiddenLabel,
   hideButton,
-  messages: { titles, worth: messages, inDoubt: inDoubtMessages },
+  pricesHref,
+  messages: dashboard,
   foot,
   children,
 }: {
@@ -45,18 +46,21 @@ export function WorthSummary({
   dayAgainst: string;
   hiddenLabel: HiddenLabel;
   hideButton: ReactNode;
+  /** Where prices of shares and gold are entered; null where nobody can. */
+  pricesHref: string | null;
   messages: Messages['dashboard'];
   /** Below the chart. */
   foot: ReactNode;
   /** The chart. */
   children: ReactNode;
 }) {
+  const { titles, worth: messages } = dashboard;
   const { valueRupees: holdingsRupees, costRupees } = pricedTotal(known.positions);
   // Null is not answered.
   const { savingsRupees, loansRupees } = known.household;
   const isKnown = [holdingsRupees, savingsRupees, loansRupees].some((part) => part !== null);
   const total = (holdingsRupees ?? 0) + (savingsRupees ?? 0) - (loansRupees ?? 0);
-  const mark = known.inDoubt.length > 0 ? <InDoubtMark messages={inDoubtMessages} /> : null;
+  const mark = known.inDoubt.length > 0 ? <InDoubtMark messages={dashboard.inDoubt} /> : null;
   const change = ({ rupees, percent }: Gain, against?: string) =>
     rupees === null ? null : (
       <Change
@@ -112,13 +116,24 @@ export function WorthSummary({
       </div>
       <div className={classNames('grid grid-cols-1', hiddenLabel && 'own-figure')}>{children}</div>
       {hiddenLabel ? (
-        <p className="own-figure-note text-sm text-ink-soft">{messages.hiddenChart}</p>
+        <p className="own-figure-note rounded border border-dashed border-line p-4 text-center text-sm text-ink-soft xl:py-28">
+          {messages.hiddenChart}
+        </p>
       ) : null}
       {foot}
-      <UnpricedNotice names={unpricedNames(known.positions)} text={messages.unpriced} />
-      <UnpricedNotice names={known.oldPrices} text={messages.oldPrices} />
-      <NoHistoryNotice names={known.withoutHistory} messages={messages} />
-      <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} messages={inDoubtMessages} />
+      <PriceNotice
+        names={unpricedNames(known.positions)}
+        text={messages.unpriced}
+        messages={dashboard}
+      />
+      <PriceNotice
+        names={known.oldPrices}
+        text={messages.oldPrices}
+        href={pricesHref}
+        messages={dashboard}
+      />
+      <NoHistoryNotice names={known.withoutHistory} messages={dashboard} />
+      <InDoubtNotice names={known.inDoubt.map(({ name }) => name)} messages={dashboard} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line pt-2 text-xs text-ink-soft">
         {others.length > 1 ? (
           <dl className="flex flex-wrap gap-x-5 gap-y-1 py-1.5">

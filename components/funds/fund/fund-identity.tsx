@@ -14,7 +14,7 @@ import { signInUrl } from '@/lib/auth/domain/route-access';
 import { watchedIn } from '@/lib/holdings/saved-holding';
 import type { Result } from '@/lib/result';
 import { newSavedId, type SavedItem } from '@/lib/saved/saved-item';
-import { LazyGuestWatch } from './lazy-guest-watch';
+import { LazyGuestWatch } from '@/components/holdings/lazy-guest-watch';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { formatDate, type IsoDate } from '@/lib/calendar/iso-date';

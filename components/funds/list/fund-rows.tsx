@@ -1,6 +1,8 @@
 'use client';
 
 import { RankBar } from '@/components/charts/rank-bar';
+import type { ListStars } from '@/components/holdings/list-stars';
+import { useListStars } from '@/components/holdings/use-list-stars';
 import { Badge } from '@/components/ui/badge';
 import { RouteLink } from '@/components/ui/route-link';
 
@@ -54,6 +56,7 @@ export function FundRows({
   columns,
   unknown,
   compare,
+  stars,
 }: {
   /** The address of a fund, without its code. */
   path: string;
@@ -62,10 +65,13 @@ export function FundRows({
   /** Stands where a figure is not known. */
   unknown: string;
   compare: CompareLinks;
+  stars: ListStars | null;
 }) {
+  const starOf = useListStars(stars);
   return lines.map(([code, name, kind, nav, date, figures, rank, plan, dormant]) => (
     <tr key={code}>
       <th scope="row">
+        {starOf(String(code), name)}
         <RouteLink href={`${path}/${code}`}>{name}</RouteLink>
         {plan ? <small>{plan}</small> : null}
         {dormant ? (

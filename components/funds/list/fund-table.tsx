@@ -25,6 +25,8 @@ import type { Market } from '@/lib/funds/domain/market/market';
 import type { RankedFigures } from '@/lib/funds/domain/market/market-table';
 import type { Period } from '@/lib/funds/domain/market/scheme-figures';
 import { isDormant } from '@/lib/funds/domain/scheme';
+import { listStarsOf } from '@/components/holdings/list-stars';
+import type { Watchlist } from '@/lib/holdings/watchlist';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatFixed, formatNumber, notKnown } from '@/lib/money/rupees';
@@ -53,6 +55,7 @@ export function FundTable({
   market,
   hasCosts,
   newest,
+  watchlist,
   messages,
 }: {
   list: ListPage;
@@ -61,9 +64,16 @@ export function FundTable({
   hasCosts: boolean;
   /** The day of most NAVs: others print theirs. */
   newest: IsoDate;
+  /** Of the visitor, for the stars of the list. */
+  watchlist: Watchlist;
   messages: Messages['funds'];
 }) {
   const { table } = messages.list;
+  const stars = listStarsOf('fund', watchlist, {
+    label: table.watchLabel,
+    here: messages.fund.watchlist.here,
+    outcomes: messages.fund.watchOutcomes,
+  });
   const { query, order, rows, from, total } = list;
   const figures =
     query.sort === 'points'
@@ -95,7 +105,7 @@ export function FundTable({
       })}
       isCaptionHidden
       hasLines
-      className="fund-table"
+      className={classNames('fund-table', stars && 'has-stars')}
     >
       <thead>
         <tr>
@@ -128,6 +138,7 @@ export function FundTable({
           }))}
           unknown={notKnown}
           compare={compareLinks(query, table)}
+          stars={stars}
         />
       </tbody>
     </TableFrame>

@@ -17,6 +17,7 @@ import {
   weightField,
 } from '@/lib/funds/domain/list/list-query';
 import type { Market } from '@/lib/funds/domain/market/market';
+import type { Watchlist } from '@/lib/holdings/watchlist';
 import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatNumber, formatRupees } from '@/lib/money/rupees';
@@ -47,6 +48,7 @@ export function FundsList({
   market,
   facts,
   newest,
+  watchlist,
   note,
   messages,
 }: {
@@ -56,6 +58,7 @@ export function FundsList({
   /** Null in it for a source that never answered: what needs it is left out. */
   facts: Pick<StoredFacts, 'master' | 'ter'>;
   newest: IsoDate;
+  watchlist: Watchlist;
   /** What must be known of the filters. */
   note: ReactNode;
   messages: Messages['funds'];
@@ -135,6 +138,7 @@ export function FundsList({
           market={market}
           hasCosts={hasCosts}
           newest={newest}
+          watchlist={watchlist}
           messages={messages}
         />
       )}

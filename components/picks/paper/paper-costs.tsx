@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/calendar/iso-date';
 import { financialYearName } from '@/lib/law/financial-year';
 import type { Messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
-import { formatFixed, formatRupees } from '@/lib/money/rupees';
+import { formatFixedRupees, formatRupees } from '@/lib/money/rupees';
 import { formatSignedRupees } from '@/lib/money/signed-rupees';
 import { chargeNames } from '@/lib/law/trade-charges';
 import type { PaperTaxYear } from '@/lib/picks/domain/paper/paper-costs';
@@ -35,13 +35,14 @@ export function PaperCosts({
     <div className="grid grid-cols-1 gap-5 p-4 md:p-5">
       <Table
         caption={messages.caption}
+        className="max-w-2xl"
         rows={chargeRows}
         rowKey={({ id }) => id}
         isTotal={({ id }) => id === 'total'}
         columns={[
           { id: 'charge', title: messages.charge, width: 'name', cell: ({ title }) => title },
           figureColumn('rupees', messages.rupees, ({ rupees }: ChargeRow) =>
-            formatFixed(rupees, 2),
+            formatFixedRupees(rupees, 2),
           ),
         ]}
       />

@@ -1,12 +1,10 @@
-import { RemoveButton } from '@/components/saved/remove-saved-item';
+import { RemoveItem } from '@/components/saved/remove-saved-item';
 import { ButtonLink } from '@/components/ui/button';
-import { changeClass } from '@/components/ui/figures/change-class';
 import { EmptyState } from '@/components/ui/empty-state';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import type { Messages } from '@/lib/messages';
-import { fill } from '@/lib/messages/fill';
 import { formatRupees } from '@/lib/money/rupees';
 import { formatSignedPercent } from '@/lib/money/signed-percent';
 import { picksPath, paperPortfolioPath } from '@/lib/picks/domain/company/paths';
@@ -23,16 +21,12 @@ type PaperLine = {
 /** The paper portfolios of a member, the newest start first. */
 export function PaperList({
   lines,
-  messages: { picksPaper, picksScreens },
+  messages: { picksPaper, picksScreens, saved },
 }: {
   lines: readonly PaperLine[];
-  messages: Pick<Messages, 'picksPaper' | 'picksScreens'>;
+  messages: Pick<Messages, 'picksPaper' | 'picksScreens' | 'saved'>;
 }) {
   const messages = picksPaper.list;
-  const gainOf = ({ figures }: PaperLine) =>
-    formatSignedPercent(figures?.paper.gainPercent ?? null);
-  const fundOf = ({ figures }: PaperLine) =>
-    formatSignedPercent(figures?.fund?.gainPercent ?? null);
   return (
     <Table
       caption={messages.caption}
@@ -71,48 +65,39 @@ export function PaperList({
           isUnbroken: true,
           cell: ({ portfolio: { startsOn } }) => formatDate(startsOn),
         },
-        {
-          id: 'invested',
-          title: messages.invested,
-          isNumber: true,
-          cell: ({ portfolio: { amountRupees } }) => formatRupees(amountRupees),
-        },
-        {
-          id: 'value',
-          title: messages.value,
-          isNumber: true,
-          cell: ({ figures }) => (
-            <>
-              {formatRupees(figures?.paper.valueRupees ?? null)}
-              {figures ? (
-                <span className="block text-xs text-ink-soft">{formatDate(figures.valuedOn)}</span>
-              ) : null}
-            </>
-          ),
-        },
+        figureColumn('invested', messages.invested, ({ portfolio: { amountRupees } }: PaperLine) =>
+          formatRupees(amountRupees),
+        ),
+        figureColumn('value', messages.value, ({ figures }: PaperLine) => (
+          <>
+            {formatRupees(figures?.paper.valueRupees ?? null)}
+            {figures ? (
+              <span className="block text-xs text-ink-soft">{formatDate(figures.valuedOn)}</span>
+            ) : null}
+          </>
+        )),
         {
           id: 'gain',
           title: messages.gain,
           isNumber: true,
-          cellClass: (line) => changeClass(gainOf(line)),
-          cell: gainOf,
+          isChange: true,
+          cell: ({ figures }) => formatSignedPercent(figures?.paper.gainPercent ?? null),
         },
         {
           id: 'fund',
           title: messages.fund,
           isNumber: true,
-          cellClass: (line) => changeClass(fundOf(line)),
-          cell: fundOf,
+          isChange: true,
+          cell: ({ figures }) => formatSignedPercent(figures?.fund?.gainPercent ?? null),
         },
         {
           id: 'remove',
-          title: messages.remove,
+          title: saved.remove.ask,
           cell: ({ portfolio: { id, title } }) => (
-            <RemoveButton
-              id={id}
-              label={messages.remove}
-              name={fill(messages.removeNamed, { name: title })}
-            />
+            // Its text stands below the head, and on a phone below the other names.
+            <div className="-mx-2">
+              <RemoveItem id={id} title={title} messages={saved.remove} />
+            </div>
           ),
         },
       ]}

@@ -42,7 +42,7 @@ export function PaperSummary({
 }) {
   const { paper, fund, ifSold, valuedOn, from } = figures;
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-12">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-12">
       <Card
         title={messages.chart.paper}
         titleId="paper-summary"

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 import { fill } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
@@ -43,6 +43,52 @@ export function BackTestCard({
       actions={<Badge tone="warn">{messages.label}</Badge>}
     >
       <div className="grid grid-cols-1 gap-5">
+        <Table
+          caption={messages.summary}
+          rows={tests}
+          rowKey={({ years }) => years}
+          columns={[
+            {
+              id: 'period',
+              title: columns.period,
+              isUnbroken: true,
+              cell: ({ years }) => messages.years[years],
+            },
+            figureColumn('equal', columns.equalWeight, ({ equalWeight }: BackTest) =>
+              growthText(equalWeight, messages),
+            ),
+            figureColumn('median', columns.median, ({ medianPercent }: BackTest) =>
+              formatSignedPercent(medianPercent, 1),
+            ),
+            figureColumn('benchmark', `${columns.benchmark}: ${benchmark}`, (test: BackTest) =>
+              growthText(test.benchmark, messages),
+            ),
+            figureColumn('ahead', columns.ahead, ({ aheadOfBenchmark }: BackTest) =>
+              formatNumber(aheadOfBenchmark),
+            ),
+            figureColumn('picks', columns.picks, ({ picks }: BackTest) =>
+              formatNumber(picks.length),
+            ),
+            count('bought', columns.bought),
+            count('losers', columns.losers),
+            count('delisted', columns.delisted),
+          ]}
+        />
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+          {tests.map((test) =>
+            test.months.length > 0 ? (
+              <BackTestChart
+                key={test.years}
+                test={test}
+                benchmark={benchmark}
+                messages={messages}
+                labels={labels}
+              />
+            ) : (
+              <p key={test.years}>{nothingBought(test, messages)}</p>
+            ),
+          )}
+        </div>
         <ul className="list-disc pl-5 text-sm text-ink-soft">
           {messages.rules.map((rule) => (
             <li key={rule}>{rule}</li>
@@ -57,65 +103,6 @@ export function BackTestCard({
             </li>
           ) : null}
         </ul>
-        <Table
-          caption={messages.summary}
-          rows={tests}
-          rowKey={({ years }) => years}
-          columns={[
-            {
-              id: 'period',
-              title: columns.period,
-              isUnbroken: true,
-              cell: ({ years }) => messages.years[years],
-            },
-            {
-              id: 'picks',
-              title: columns.picks,
-              isNumber: true,
-              cell: ({ picks }) => formatNumber(picks.length),
-            },
-            count('bought', columns.bought),
-            count('losers', columns.losers),
-            count('delisted', columns.delisted),
-            {
-              id: 'equal',
-              title: columns.equalWeight,
-              isNumber: true,
-              cell: ({ equalWeight }) => growthText(equalWeight, messages),
-            },
-            {
-              id: 'median',
-              title: columns.median,
-              isNumber: true,
-              cell: ({ medianPercent }) => formatSignedPercent(medianPercent, 1),
-            },
-            {
-              id: 'benchmark',
-              title: `${columns.benchmark}: ${benchmark}`,
-              isNumber: true,
-              cell: (test) => growthText(test.benchmark, messages),
-            },
-            {
-              id: 'ahead',
-              title: columns.ahead,
-              isNumber: true,
-              cell: ({ aheadOfBenchmark }) => formatNumber(aheadOfBenchmark),
-            },
-          ]}
-        />
-        {tests.map((test) =>
-          test.months.length > 0 ? (
-            <BackTestChart
-              key={test.years}
-              test={test}
-              benchmark={benchmark}
-              messages={messages}
-              labels={labels}
-            />
-          ) : (
-            <p key={test.years}>{nothingBought(test, messages)}</p>
-          ),
-        )}
         {tests.map((test) =>
           test.picks.length > 0 ? (
             <EveryPick key={test.years} test={test} messages={messages} />
@@ -141,7 +128,7 @@ function nothingBought({ years, picks }: BackTest, messages: BackTestMessages): 
 }
 
 function count(id: 'bought' | 'losers' | 'delisted', title: string) {
-  return { id, title, isNumber: true, cell: (test: BackTest) => formatNumber(test[id]) };
+  return figureColumn(id, title, (test: BackTest) => formatNumber(test[id]));
 }
 
 function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessages }) {
@@ -159,12 +146,9 @@ function EveryPick({ test, messages }: { test: BackTest; messages: BackTestMessa
             title: messages.picks.company,
             cell: ({ isin, name }) => <TextLink href={companyPath(isin)}>{name}</TextLink>,
           },
-          {
-            id: 'result',
-            title: messages.picks.result,
-            isNumber: true,
-            cell: ({ outcome }) => formatSignedPercent(outcome?.returnPercent ?? null, 1),
-          },
+          figureColumn('result', messages.picks.result, ({ outcome }: BackTest['picks'][number]) =>
+            formatSignedPercent(outcome?.returnPercent ?? null, 1),
+          ),
           {
             id: 'ending',
             title: messages.picks.ending,

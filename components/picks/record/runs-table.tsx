@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card/card';
 import { Disclosure } from '@/components/ui/disclosure';
-import { Table } from '@/components/ui/table';
+import { figureColumn, Table } from '@/components/ui/table';
 import { conditionText } from '@/components/picks/ratio-text';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
@@ -56,17 +56,13 @@ export function RunsTable({
                       companies: formatNumber(list.companies),
                       undecided: formatNumber(list.undecided),
                     })}
-                    <code className="block break-all">{hash}</code>
+                    {/* Whole for who copies it; one line for who reads. */}
+                    <code className="block truncate">{hash}</code>
                   </span>
                 </>
               ),
             },
-            {
-              id: 'sequence',
-              title: messages.sequence,
-              isNumber: true,
-              cell: (row) => row.sequence,
-            },
+            figureColumn('sequence', messages.sequence, (row: RecordEntry) => row.sequence),
             {
               id: 'passed',
               title: messages.passed,
@@ -74,12 +70,9 @@ export function RunsTable({
               inLine: 'figure',
               cell: ({ list }) => formatNumber(list.picks.length),
             },
-            {
-              id: 'companies',
-              title: messages.companies,
-              isNumber: true,
-              cell: ({ list }) => formatNumber(list.companies),
-            },
+            figureColumn('companies', messages.companies, ({ list }: RecordEntry) =>
+              formatNumber(list.companies),
+            ),
             {
               id: 'universe',
               title: messages.universe,
@@ -93,12 +86,9 @@ export function RunsTable({
                     })
                   : messages.universes[list.universeKind],
             },
-            {
-              id: 'undecided',
-              title: messages.undecided,
-              isNumber: true,
-              cell: ({ list }) => formatNumber(list.undecided),
-            },
+            figureColumn('undecided', messages.undecided, ({ list }: RecordEntry) =>
+              formatNumber(list.undecided),
+            ),
             {
               id: 'hash',
               title: messages.hash,
@@ -153,7 +143,10 @@ export function ScreenChoice({
   messages: Messages['picksOwn']['record'];
 }) {
   return (
-    <form action={path} className="no-print flex flex-wrap items-end gap-2 pb-2">
+    <form
+      action={path}
+      className="no-print flex items-end gap-2 pb-2 max-sm:w-full [&>:nth-child(2)]:min-w-0 max-sm:[&>:nth-child(2)]:flex-1"
+    >
       <input type="hidden" name="view" value={view} />
       <Select
         id="record-screen"

@@ -1,4 +1,5 @@
 import { Alert } from '@/components/ui/alert';
+import { TextDisclosure } from '@/components/ui/disclosure';
 import { TextLink } from '@/components/ui/text-link';
 import { formatDate } from '@/lib/calendar/iso-date';
 import { fill } from '@/lib/messages/fill';
@@ -30,16 +31,21 @@ export function VerificationNote({
   return (
     <Alert tone="good" title={messages.title}>
       <p>
-        {fill(messages.intact, { entries: formatNumber(entries) })} {messages.elsewhere}{' '}
+        {fill(messages.intact, { entries: formatNumber(entries) })}{' '}
         <TextLink href={publicHashPath}>{messages.publicPage}</TextLink>
       </p>
       {newest ? (
-        <p className="mt-1">
-          {messages.newest} (
-          {fill(messages.newestNote, { sequence: newest.sequence, day: formatDate(newest.ranOn) })}
-          ): <code className="wrap-anywhere">{newest.hash}</code>.{' '}
-          {fill(messages.universe, { universe: messages.universes[newest.universeKind] })}
-        </p>
+        <TextDisclosure title={messages.newest}>
+          <p>
+            {fill(messages.newestNote, {
+              sequence: newest.sequence,
+              day: formatDate(newest.ranOn),
+            })}
+            : <code className="wrap-anywhere">{newest.hash}</code>.{' '}
+            {fill(messages.universe, { universe: messages.universes[newest.universeKind] })}
+          </p>
+          <p>{messages.elsewhere}</p>
+        </TextDisclosure>
       ) : null}
     </Alert>
   );

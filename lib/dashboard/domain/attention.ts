@@ -7,6 +7,7 @@ import { fill, fillCount } from '@/lib/messages/fill';
 import type { Messages } from '@/lib/messages';
 import { formatShortRupees } from '@/lib/money/lakh-crore';
 import { dashboardHref, type DashboardQuery } from './dashboard-query';
+import { namesInShort } from './names-in-short';
 import type { OnTrack } from './plan-progress';
 import type { Portfolio } from './portfolio';
 
@@ -43,14 +44,18 @@ export function attentionItems(
     questionsDue: number;
   },
   { isDemo }: Pick<DashboardQuery, 'isDemo'>,
-  messages: Messages['dashboard']['attention'],
+  { attention: messages, moreNames }: Pick<Messages['dashboard'], 'attention' | 'moreNames'>,
 ): AttentionItem[] {
   const page = (tab: DashboardQuery['tab']) => dashboardHref({ tab, isDemo });
   const unpriced = positions.filter(({ valueRupees }) => valueRupees === null);
   const missing = [...positions, ...closed].filter(({ holding }) =>
     holding.sales.some(({ missingQuantity }) => missingQuantity > 0),
   );
-  const namesOf = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(', ');
+  const namesOf = (list: readonly { name: string }[]) =>
+    namesInShort(
+      list.map(({ name }) => name),
+      moreNames,
+    );
   const items: (AttentionItem | null)[] = [
     inDoubt.length > 0
       ? {

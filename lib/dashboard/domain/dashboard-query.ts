@@ -17,7 +17,7 @@ export const dashboardTabs = ['overview', 'holdings', 'plans', 'checks', 'watchl
 export type DashboardTab = (typeof dashboardTabs)[number] | 'data';
 
 /** What is open at first: a form, or the panel that arranges cards. */
-const openings = ['add', 'import', 'target', 'household', 'arrange'] as const;
+const openings = ['add', 'import', 'prices', 'target', 'household', 'arrange'] as const;
 type Opening = (typeof openings)[number];
 
 export type DashboardQuery = {
@@ -27,8 +27,10 @@ export type DashboardQuery = {
   open: Opening | null;
   /** The id of the transaction whose form is open. */
   edit: string | null;
-  /** The id of a transaction of the instrument whose older transactions are listed, too. */
-  older: string | null;
+  /** The id of a transaction of the instrument whose transactions are listed. */
+  of: string | null;
+  /** The page of that list, from 1. */
+  page: number;
 };
 
 export function readDashboardQuery(query: QueryValues): DashboardQuery {
@@ -38,7 +40,8 @@ export function readDashboardQuery(query: QueryValues): DashboardQuery {
     tab: oneOf([...dashboardTabs, 'data'], query.tab) ?? 'overview',
     open: oneOf(openings, query.open),
     edit: uuidOf(query.edit),
-    older: uuidOf(query.older),
+    of: uuidOf(query.of),
+    page: pageNumberOf(query.page),
   };
 }
 
@@ -48,7 +51,8 @@ export function dashboardHref({
   range = usualRange,
   open = null,
   edit = null,
-  older = null,
+  of = null,
+  page = 1,
   isDemo = false,
 }: Partial<DashboardQuery>): string {
   const pairs = filledPairs([
@@ -56,15 +60,33 @@ export function dashboardHref({
     ['range', range === usualRange ? null : range],
     ['open', open],
     ['edit', edit],
-    ['older', older],
+    ['of', of],
+    ['page', of === null || page === 1 ? null : String(page)],
     ['demo', isDemo ? '1' : null],
   ]);
   return pathWithQuery(homePath, pairs);
 }
 
+/** Where links to the transactions lead: to the list of all instruments, and to the one that was asked for. */
+export const transactionPlaces = { all: 'transactions', asked: 'listed' } as const;
+
+/** The transactions of one instrument; without one, the instruments. */
+export function transactionsHref(list: Partial<Pick<DashboardQuery, 'of' | 'page'>>): string {
+  const place = transactionPlaces[list.of ? 'asked' : 'all'];
+  return `${dashboardHref({ tab: 'holdings', ...list })}#${place}`;
+}
+
+/** No transaction is edited, and those of no instrument are listed. */
+export const nothingListed = { edit: null, of: null, page: 1 } as const;
+
 function uuidOf(text: QueryValue): string | null {
   const id = firstOf(text);
   return id !== undefined && isUuid(id) ? id : null;
+}
+
+function pageNumberOf(text: QueryValue): number {
+  const page = firstOf(text) ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: QueryValue): Value | null {

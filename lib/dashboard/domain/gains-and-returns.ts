@@ -126,13 +126,11 @@ export function holdingXirr(
   pricedOn: IsoDate | null,
 ): number | null {
   const days = daysOf(holding);
-  const [first] = days;
   const last = days.at(-1);
-  if (valueRupees === null || pricedOn === null || !first || !last) return null;
+  if (valueRupees === null || pricedOn === null || !last) return null;
   const valuedOn = pricedOn > last.date ? pricedOn : last.date;
-  if (daysBetween(first.date, valuedOn) < daysPerYear) return null;
   if (days.some(({ givenUnits }) => givenUnits > 0)) return null;
-  return annualRatePercent([
+  return yearlyRate([
     ...days.map(({ date, paidRupees, soldRupees, sameDay, dividendRupees }) => ({
       date,
       rupees: soldRupees + sameDay.proceedsRupees + dividendRupees - paidRupees,
@@ -141,11 +139,45 @@ export function holdingXirr(
   ]);
 }
 
+/**
+ * The XIRR of a holding at its latest price. A price of the last days counts as of today, as it does in the XIRR of everything,
+ * so that a member with one holding sees one rate.
+ */
+export function positionXirr(
+  {
+    holding,
+    valueRupees,
+    pricedOn,
+  }: { holding: Holding; valueRupees: number | null; pricedOn: IsoDate | null },
+  today: IsoDate,
+): number | null {
+  const isRecent = pricedOn !== null && daysBetween(pricedOn, today) <= maxDaysApart;
+  return holdingXirr(holding, valueRupees, isRecent ? today : pricedOn);
+}
+
 /** The XIRR of everything since the first purchase; null within the first year. */
 export function totalXirr(holdings: readonly PricedHolding[], today: IsoDate): number | null {
   const known = flowsUntil(holdings, today);
-  if (!known || daysBetween(known.start, today) < daysPerYear) return null;
-  return annualRatePercent(known.flows);
+  return known && yearlyRate(known.flows);
+}
+
+/** The annual rate since the first payment, in percent; null within its first year, and where there is none or several. */
+function yearlyRate(flows: readonly Flow[]): number | null {
+  const paidIn = sinceFirstPayment(flows);
+  const [first] = paidIn;
+  const last = paidIn.at(-1);
+  if (!first || !last || daysBetween(first.date, last.date) < daysPerYear) return null;
+  return annualRatePercent(paidIn);
+}
+
+/**
+ * The flows by their days, without what came out before anything was paid in: a dividend before the first purchase is of units
+ * whose purchase is not known. It counts in the gain, but no rate can begin with it.
+ */
+function sinceFirstPayment(flows: readonly Flow[]): Flow[] {
+  const byDay = flows.toSorted((one, other) => (one.date < other.date ? -1 : 1));
+  const first = byDay.findIndex(({ rupees }) => rupees < 0);
+  return first === -1 ? [] : byDay.slice(first);
 }
 
 /** This many purchases of one amount count as a SIP. */
@@ -209,7 +241,7 @@ export function twoReturns(
   return {
     since: stretch.start,
     isPerYear,
-    moneyPercent: moneyPercentOf(stretch.flows, isPerYear),
+    moneyPercent: moneyPercentOf(sinceFirstPayment(stretch.flows), isPerYear),
     timePercent: time.ok ? (isPerYear ? time.value.annualPercent : time.value.percent) : null,
   };
 }

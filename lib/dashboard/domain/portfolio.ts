@@ -11,7 +11,7 @@ import { daysOf, type LedgerDay } from '@/lib/holdings/timeline';
 import type { ValuedHolding } from '@/lib/holdings/value-holding';
 import { shiftDays } from '@/lib/calendar/day-count';
 import { fillCount, type CountForms } from '@/lib/messages/fill';
-import { heldGain, holdingXirr, pricedTotal, totalXirr } from './gains-and-returns';
+import { heldGain, positionXirr, pricedTotal, totalXirr } from './gains-and-returns';
 
 /** What a person holds, and the funds of it whose value is in doubt. */
 export type Portfolio = {
@@ -238,7 +238,7 @@ export function topHoldingsOf(
   const rows = positions.slice(0, count).map((position, index): TopHolding => {
     const shortName = shortNames[index] ?? position.name;
     const isShared = shortNames.some((other, place) => other === shortName && place !== index);
-    const { holding, valueRupees, pricedOn } = position;
+    const { holding } = position;
     const own = priced.find(
       ({ assetClass, instrumentId }) =>
         assetClass === holding.assetClass && instrumentId === holding.instrumentId,
@@ -248,7 +248,7 @@ export function topHoldingsOf(
       name: isShared ? position.name : shortName,
       id: `${holding.assetClass}-${holding.instrumentId}`,
       line: own?.prices.filter(({ date }) => date >= since).map(({ value }) => value) ?? [],
-      xirrPercent: holdingXirr(holding, valueRupees, pricedOn),
+      xirrPercent: positionXirr(position, today),
       isInDoubt: inDoubt.includes(position),
       isTotal: false,
     };

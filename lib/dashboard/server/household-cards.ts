@@ -231,7 +231,7 @@ export async function loadAttention(viewer: Viewer) {
         questionsDue: learning ? learning.due : 0,
       },
       viewer,
-      messages().dashboard.attention,
+      messages().dashboard,
     ),
     next: tasks.find(({ isDone }) => !isDone) ?? null,
   };

@@ -54,6 +54,7 @@ export const crypto = {
     none: 'No matching coins',
     noneText: 'None of the 250 largest coins matches these filters.',
     showAll: 'Show all coins',
+    watch: 'Watch {name}',
     filter: {
       label: 'Find coins',
       words: 'Name or symbol',
@@ -268,7 +269,7 @@ export const crypto = {
   },
   yours: {
     none: 'No coins saved yet',
-    noneText: 'Open a coin to watch it or add a purchase.',
+    noneText: 'Press the star of a coin to watch it, or open it to add a purchase.',
     browse: 'Browse coins',
     listCaption: 'Coins that you watch or hold',
     coin: 'Coin',
@@ -340,6 +341,29 @@ export const crypto = {
       consideration: 'Sale value',
     },
     add: 'Add sale',
+    ledger: {
+      text: 'Sales in your holdings can be filled in, oldest units first. Sale values are as you saved them; the tax law allows no deduction but the cost, so add exchange fees on a sale back.',
+      signIn: 'Sign in to fill in the sales from your holdings',
+      unavailable: 'The sales in your holdings are unavailable right now. Try again later.',
+      fill: {
+        one: 'Fill in FY {year} (1 sale)',
+        other: 'Fill in FY {year} ({count} sales)',
+      },
+      filled: {
+        one: '1 sale of FY {year} filled in.',
+        other: '{count} sales of FY {year} filled in.',
+      },
+      known: { one: '1 was already listed.', other: '{count} were already listed.' },
+      beyond: {
+        one: '1 does not fit: a schedule has at most {most} sales.',
+        other: '{count} do not fit: a schedule has at most {most} sales.',
+      },
+      source: 'From your holdings: {quantity} sold.',
+      sourceOfAccount: 'From your holdings: {quantity} sold, account {account}.',
+      sourceAlone: 'From your holdings.',
+      edited: 'You changed this row.',
+      notBought: 'More was sold than your holdings had: enter the purchase.',
+    },
     max: 'A schedule has at most {count} sales. Download this one, then start another.',
     added: 'Sale {number} added.',
     remove: 'Remove',

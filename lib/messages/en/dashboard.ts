@@ -29,7 +29,7 @@ export const dashboard = {
     add: 'Add transaction',
     more: 'More actions',
     arrange: 'Arrange cards',
-    import: 'Import transactions (CSV)',
+    import: 'Import a statement or CSV',
     export: 'Export transactions (CSV)',
     exportAll: 'Export everything (JSON)',
     ownNumbers: 'Use my numbers',
@@ -116,7 +116,7 @@ export const dashboard = {
     exampleSentence: 'An example of net worth over five years, without figures.',
     ways: {
       add: { title: 'Add a transaction', text: 'Fund, coin, share, gold or deposit' },
-      import: { title: 'Import transactions', text: 'CSV with our columns, checked line by line' },
+      import: { title: 'Import a statement', text: 'CAMS, KFintech, your broker, or a CSV file' },
       demo: { title: 'Try the sample portfolio', text: 'Five years of data; leave any time' },
     },
     others: 'More ways to start',
@@ -258,6 +258,8 @@ export const dashboard = {
     },
   },
   outcomes: saveOutcomes,
+  /** After the first names of a list. */
+  moreNames: { one: 'and 1 more', other: 'and {count} more' },
   inDoubt: {
     mark: 'in doubt',
     notice: 'Value in doubt, because the NAV changed sharply in one day while you held it:',
@@ -272,6 +274,7 @@ export const dashboard = {
     since: 'since {date}',
     unpriced: 'No price right now, so not counted:',
     oldPrices: 'Counted at the last price you entered or paid, also in the returns to today:',
+    updatePrices: 'Update prices',
     withoutHistory:
       'The line and the period returns need price histories, which are loaded for your {count} largest funds and coins. They have gaps, because no history is loaded for:',
     tooShort: 'The line starts on the day after your first purchase.',
@@ -391,7 +394,15 @@ export const dashboard = {
       for: 'for',
       change: 'Edit',
       changeOf: 'Edit or remove: {title}',
-      older: { one: 'Show 1 older transaction', other: 'Show {count} older transactions' },
+      show: { one: 'Show 1 transaction', other: 'Show {count} transactions' },
+      hide: 'Hide transactions',
+      pages: {
+        name: 'Pages of transactions',
+        previous: 'Newer transactions',
+        next: 'Older transactions',
+        page: 'Page {page}',
+        status: 'Page {page} of {pageCount}',
+      },
       closed: 'sold completely',
     },
     realised: {
@@ -467,7 +478,7 @@ export const dashboard = {
         none: 'None were held in this account on that day. If they are in a folio or another account, name it.',
         rupees: 'Only {amount} was in this deposit on that day.',
       },
-      suggestions: 'Did you mean one of these? Type its code or name:',
+      suggestions: 'Did you mean one of these? Choose it, or type its code:',
       submit: 'Save transaction',
       saving: 'Saving',
       full: 'Your account is full: it holds up to 3,000 transactions and 200 saved items. Remove some, then try again.',

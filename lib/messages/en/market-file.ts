@@ -25,6 +25,8 @@ export const marketFile = {
     'several-tables': 'The zip holds several files. Unpack it and choose one.',
     'unknown-kind':
       'This kind of file is not supported. Its first lines name no columns of companies, prices or options.',
+    'too-many-sheets':
+      'The workbook has more than 30 sheets, and none of the first 30 is a known table. Save the right sheet as a file of its own.',
     'missing-column': 'A required column is missing.',
     'too-many-rows': 'The file has more than 150,000 rows.',
     'no-rows': 'The file has a header but no usable rows.',

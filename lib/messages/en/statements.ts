@@ -43,6 +43,8 @@ export const statements = {
     'several-tables': 'The zip holds several files. Unpack it and choose one.',
     'unknown-kind':
       'This table is not supported: its columns are those of no statement in the list below. Copy the transactions into our CSV template instead.',
+    'too-many-sheets':
+      'The workbook has more than 30 sheets, and none of the first 30 is in the list below. Save the right sheet as a file of its own.',
     'missing-column': 'A required column is missing: {found}.',
     'too-many-rows': 'The file has more than 50,000 rows. Ask for a statement of fewer years.',
     'month-first':
@@ -60,6 +62,8 @@ export const statements = {
     template: 'This is our CSV template. Save the file as CSV and choose it again.',
     holdings:
       'This file lists what you hold on a day, without the transactions behind it. Download the tradebook or order history instead.',
+    'angel-one':
+      'The trade book of Angel One has no symbols and no ISINs, and its company names are cut off, so it is not read. Copy the trades into our CSV template with the NSE symbols.',
     'cas-summary':
       'This is the summary of an account statement, without transactions. Ask CAMS or KFintech for the detailed statement.',
     mfcentral:
@@ -93,6 +97,15 @@ export const statements = {
       one: '{source}: 1 transaction found.',
       other: '{source}: {count} transactions found.',
     },
+    skippedSheets: {
+      one: 'The workbook has more than 30 sheets: the last one was not read. Save it as a file of its own and import that too.',
+      other:
+        'The workbook has more than 30 sheets: the last {count} were not read. Save them as files of their own and import those too.',
+    },
+    repeatedRows: {
+      one: '1 row stands in two sheets and is counted once.',
+      other: '{count} rows stand in two sheets and are counted once.',
+    },
     period: 'Period: {from} to {to}.',
     legend: 'Select what to import',
     count: { one: '1 transaction on {from}', other: '{count} transactions, {from} to {to}' },
@@ -102,12 +115,41 @@ export const statements = {
     units: '{units} units at the end',
     statedUnits: '{units} units at the end; the statement says {stated}',
     shares: 'Net quantity {units}',
-    checked: 'Balances checked',
+    checked: {
+      units: 'Units agree with the printed balances.',
+      agreed: {
+        one: '1 amount equals units × price within {within}, as far as the printed decimals tell.',
+        other:
+          '{count} amounts equal units × price within {within}, as far as the printed decimals tell.',
+      },
+      withLoad: {
+        one: '1 amount differs by a usual entry or exit load.',
+        other: '{count} amounts differ by a usual entry or exit load.',
+      },
+      withCharge: {
+        one: '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
+        other: '{count} purchases cost ₹100 or ₹150 more, as with a distributor’s charge.',
+      },
+      unchecked: {
+        one: '1 amount was not checked: no price is printed.',
+        other: '{count} amounts were not checked: no price is printed.',
+      },
+      payouts: {
+        one: '1 payout equals units × rate within {within}.',
+        other: '{count} payouts equal units × rate within {within}.',
+      },
+      uncheckedPayouts: {
+        one: '1 payout was not checked: no rate is printed.',
+        other: '{count} payouts were not checked: no rate is printed.',
+      },
+      difference: '{day} by {rupees}',
+    },
+    andMore: '{count} more',
     checks: {
       'running-balance': 'A row does not lead to its printed balance.',
       'closing-balance': 'The transactions do not add up to the closing balance.',
       'no-closing-balance': 'The file ends before the closing balance.',
-      amount: 'The amount of a row is not its units times its price.',
+      amount: 'An amount differs from units × price, or a payout from units × rate: {differences}.',
       'unread-row': 'A row could not be read.',
     },
     gaps: {
@@ -115,7 +157,7 @@ export const statements = {
         'The statement begins with {units} units, so earlier purchases are missing. Ask for a statement from 01-01-1990.',
       segregation: 'Units of a segregated portfolio are left out. Enter them yourself.',
       merger:
-        'Units of a scheme merger are left out. Enter the original purchases under the new scheme yourself.',
+        'Units of a scheme merger are left out: the file does not show both schemes with all their purchases in one folio, with the same amount on one day. Enter the original purchases under the new scheme yourself.',
       transfer: 'Units were transferred or received as a gift. Enter them yourself.',
       reversal: 'A reversal has no matching row in this file. Ask for a longer period.',
       'no-amount': 'Units without an amount are left out. Enter them yourself.',
@@ -127,6 +169,19 @@ export const statements = {
       'broker-symbol':
         'The symbol {symbol} is the broker’s own and may differ from the exchange’s.',
     },
+    mergers: {
+      from: {
+        one: '1 purchase of {name} is carried over from the merger of {day} with its date and cost: a merger of schemes of one fund house is no sale if both are equity-oriented or neither is (sections 47(xviii) and 49(2AD) of the Income-tax Act, 1961; 70(1) and 73 of the Act of 2025). Values before that day use the NAV of this scheme.',
+        other:
+          '{count} purchases of {name} are carried over from the merger of {day} with their dates and cost: a merger of schemes of one fund house is no sale if both are equity-oriented or neither is (sections 47(xviii) and 49(2AD) of the Income-tax Act, 1961; 70(1) and 73 of the Act of 2025). Values before that day use the NAV of this scheme.',
+      },
+      into: {
+        one: 'Merged into {name} on {day}: 1 purchase is listed there. Import both.',
+        other: 'Merged into {name} on {day}: {count} purchases are listed there. Import both.',
+      },
+    },
+    leftOutUnits: 'The units may be wrong, since rows are left out: {rows}.',
+    leftOutLine: 'line {line} ({reason})',
     incomplete: 'Not selected, since it is incomplete. You can still select it.',
     charges: 'The file has no brokerage, STT or other charges; amounts are quantity times price.',
     notTransactions: 'Not counted as transactions: {list}.',
@@ -138,17 +193,23 @@ export const statements = {
       stt: { one: '1 STT row', other: '{count} STT rows' },
       tds: { one: '1 TDS row', other: '{count} TDS rows' },
       reversed: { one: '1 reversed row', other: '{count} reversed rows with their originals' },
+      merger: {
+        one: '1 row of a scheme merger',
+        other: '{count} rows of scheme mergers (purchases carried over)',
+      },
       info: { one: '1 information row', other: '{count} information rows' },
     },
-    leftOut: 'Rows left out ({count})',
-    leftOutCaption: 'Rows left out',
-    page: 'Page',
-    line: 'Line',
-    day: 'Date',
-    name: 'Fund or share',
-    reason: 'Reason',
-    foundCell: 'Found',
-    more: 'Showing the first {shown} of {count}.',
+    leftOut: {
+      title: 'Rows left out ({count})',
+      caption: 'Rows left out',
+      page: 'Page',
+      line: 'Line',
+      day: 'Date',
+      name: 'Fund or share',
+      reason: 'Reason',
+      found: 'Found',
+      more: 'Showing the first {shown} of {count}.',
+    },
     reasons: {
       segregation: 'Segregated portfolio',
       merger: 'Scheme merger',
@@ -159,7 +220,7 @@ export const statements = {
       'no-number': 'Not a number',
       'no-instrument': 'No symbol or name',
       'unknown-type': 'Neither a purchase nor a sale',
-      cells: 'Too few cells',
+      cells: 'Wrong number of cells',
       zero: 'Quantity or amount is zero',
       'balance-unmoved': 'Units that do not fit the printed balance',
       unclaimed: 'Scheme for unclaimed payouts',

@@ -1,7 +1,13 @@
+import { lastDecimal } from './amount-check';
+
 /** What the words of a row say; the sign of its units says whether they came or went. */
 export type RowWords = {
   levy: 'stamp-duty' | 'stt' | 'tds' | null;
   isPayout: boolean;
+  /** A payout in words that also name the tax taken off it: it may be the row of that tax. */
+  isPayoutWithTax: boolean;
+  /** Of a payout, rupees a unit: 0.50 of "IDCW Payout @ Rs.0.50 per unit". */
+  rate: { rupees: number; lastDecimal: number } | null;
   isReversal: boolean;
   isPurchase: boolean;
   /** A redemption or one half of a switch, by its words. */
@@ -58,17 +64,23 @@ export function describeRow(description: string): RowWords {
     .replace(/(?<=\b[a-z]) (?=[a-z]\b)/g, '')
     .replace(/(?<=\b[b-z]) (?=[a-z]{2})/g, '');
   const isSwitch = has(text, ['switch', 'systematic transfer', 'stp']);
+  const isPayout =
+    has(text, ['idcw', 'dividend', 'income distribution']) && !has(text, ['reinvest', 're-invest']);
+  const tax = text.search(/tax deducted|\btds\b/);
+  // The tax has its own row, "TDS on IDCW Payout"; a payout may name it behind: "IDCW Payout less TDS".
+  const payout = text.search(/pay ?out|\bpaid\b|@/);
+  const isPayoutWithTax = isPayout && payout >= 0 && payout < tax;
   return {
     levy: has(text, ['stamp duty'])
       ? 'stamp-duty'
       : has(text, ['securities transaction tax']) || /\bstt\b/.test(text)
         ? 'stt'
-        : has(text, ['tax deducted']) || /\btds\b/.test(text)
+        : tax >= 0 && !isPayoutWithTax
           ? 'tds'
           : null,
-    isPayout:
-      has(text, ['idcw', 'dividend', 'income distribution']) &&
-      !has(text, ['reinvest', 're-invest']),
+    isPayout,
+    isPayoutWithTax,
+    rate: isPayout ? readRate(text) : null,
     isReversal: has(text, reversals),
     isPurchase: (has(text, purchases) || /\bsip\b/.test(text)) && !has(text, sales),
     isSale: has(text, outgoing),
@@ -82,4 +94,13 @@ export function describeRow(description: string): RowWords {
           ? 'transfer'
           : null,
   };
+}
+
+function readRate(text: string): RowWords['rate'] {
+  const [, figure] =
+    /@ ?(?:rs|inr|₹)?[. ]{0,2}(\d{0,6}\.?\d{1,8})(?![\d%]|\.\d| ?%)/.exec(text) ?? [];
+  const rupees = Number(figure);
+  return figure !== undefined && rupees > 0
+    ? { rupees, lastDecimal: lastDecimal(figure, 2) }
+    : null;
 }

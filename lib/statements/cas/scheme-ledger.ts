@@ -1,14 +1,24 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
+import { failure, success, type Result } from '@/lib/result';
 import { rounded } from '@/lib/rounded';
 import type { LeftOutList } from '@/lib/statements/left-out';
 import { readAmount } from '@/lib/statements/read-amount';
 import type {
+  AmountChecks,
   HistoryGap,
   LeftOutReason,
   StatementCheck,
   StatementTransaction,
 } from '@/lib/statements/statement';
+import {
+  checkAmounts,
+  lastDecimal,
+  roundingOf,
+  type CheckedEntry,
+  type HeldUnits,
+} from './amount-check';
 import type { FigureColumn, RowCells } from './columns';
+import type { MergerRow } from './carry-mergers';
 import { describeRow } from './describe-row';
 
 /** A row of a scheme as it is printed. */
@@ -20,25 +30,19 @@ export type SchemeLedger = {
   transactions: StatementTransaction[];
   failedChecks: StatementCheck[];
   gaps: HistoryGap[];
+  amounts: AmountChecks;
+  mergers: MergerRow[];
 };
 
 /** Units are printed with three or four decimals; a closing balance may have fewer. */
 const unitTolerance = 0.005;
 /** A balance that changes by less did not move. */
 const unmoved = 0.000_5;
+/** Units are printed with three decimals or more. */
+const printedUnit = 0.001;
+const beforeAll: IsoDate = '1900-01-01';
 
-type Entry = {
-  type: StatementTransaction['type'];
-  on: IsoDate;
-  units: number;
-  amount: number;
-  price: number | null;
-  /** How far the amount may be from units times price by the rounding of what is printed. */
-  rounding: number;
-  /** Stamp duty of a purchase, STT of a redemption. */
-  levy: number;
-  isCancelled: boolean;
-};
+type Entry = CheckedEntry & { isCancelled: boolean };
 
 /**
  * The transactions of one scheme. The printed balance decides whether units came or went, since a reversal may be printed
@@ -55,12 +59,14 @@ export function readSchemeLedger(
   const entries: Entry[] = [];
   const failed = new Set<StatementCheck>();
   const gaps = new Set<HistoryGap>();
+  const mergers: { row: Omit<MergerRow, 'transactionsBefore'>; entriesBefore: number }[] = [];
   const cancellable = createCancellable();
   const { opening, closing } = balances ?? { opening: 0, closing: null };
   let balance = opening;
   let last: Entry | null = null;
   /** Each row is rounded by itself. */
   let unitRounding = 0;
+  const held: HeldUnits[] = [{ on: beforeAll, units: opening, lastDecimal: printedUnit }];
 
   if (Math.abs(opening) > unmoved) gaps.add('opening-balance');
   for (const row of rows) {
@@ -69,15 +75,17 @@ export function readSchemeLedger(
     const words = describeRow(row.description);
     const read = readFigures(row);
     if (!read.ok) {
-      leaveOut('no-number', read.found);
+      leaveOut('no-number', read.problem);
       failed.add('unread-row');
       balance = readAmount(row.figures.balance) ?? balance;
       continue;
     }
-    const { amount, units, price, balance: printed } = read.figures;
-    if (words.levy && !units) {
-      leftOut.countAs(words.levy);
-      if (last && amount !== null && amount > 0 && takesLevy(last, words.levy)) last.levy += amount;
+    const { amount, units, price, balance: printed } = read.value;
+    const levy =
+      words.levy ?? (words.isPayoutWithTax && isTaxOf(last, row.on, amount) ? 'tds' : null);
+    if (levy && !units) {
+      leftOut.countAs(levy);
+      if (last && amount !== null && amount > 0 && takesLevy(last, levy)) last.levy += amount;
       continue;
     }
     // A plan that is registered may print its amount under the units.
@@ -95,7 +103,8 @@ export function readSchemeLedger(
         leaveOut('balance-unmoved', row.figures.balance);
         balance = printed;
       } else if (!units && isPayout && !words.isReversal && amount !== null && amount > 0) {
-        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount });
+        const { rate, isPayoutWithTax: isLessTax } = words;
+        last = addEntry({ type: 'dividend', on: row.on, units: 0, amount, rate, isLessTax });
       } else if (!units && isPayout && amount) {
         gaps.add('reversal');
         leaveOut('reversal');
@@ -116,9 +125,17 @@ export function readSchemeLedger(
     const isSale = balances === null && words.isSale && !words.isReversal;
     const signed = isSale ? -size : agrees ? Math.sign(moved) * size : units;
     balance = printed ?? balance + signed;
+    held.push({ on: row.on, units: balance, lastDecimal: lastDecimal(row.figures.balance, 3) });
     last = null;
 
-    if (words.event) {
+    if (words.event === 'merger') {
+      gaps.add('merger');
+      const rupees = amount === null ? null : Math.abs(amount);
+      mergers.push({
+        row: { place: row.page, on: row.on, isOut: signed < 0, units: size, rupees },
+        entriesBefore: entries.length,
+      });
+    } else if (words.event) {
       gaps.add(words.event);
       leaveOut(words.event);
     } else if (words.isReversal || (signed < 0 && words.isPurchase)) {
@@ -151,19 +168,33 @@ export function readSchemeLedger(
   return finish();
 
   function finish(): SchemeLedger {
-    const counted = entries.filter(({ isCancelled }) => !isCancelled);
-    if (!counted.every(isUnitsTimesPrice)) failed.add('amount');
+    const counted = entries.filter(isCounted);
+    const amounts = checkAmounts(counted, balances ? held : null);
+    if (amounts.differing.length > 0) failed.add('amount');
     return {
       transactions: counted.map(transactionOf),
       failedChecks: [...failed],
       gaps: [...gaps],
+      amounts,
+      mergers: mergers.map(({ row, entriesBefore }) => ({
+        ...row,
+        transactionsBefore: entries.slice(0, entriesBefore).filter(isCounted).length,
+      })),
     };
   }
 
   function addEntry(
     entry: Pick<Entry, 'type' | 'on' | 'units' | 'amount'> & Partial<Entry>,
   ): Entry {
-    const added = { price: null, rounding: 0, levy: 0, isCancelled: false, ...entry };
+    const added: Entry = {
+      price: null,
+      rounding: { below: 0, above: 0 },
+      levy: 0,
+      rate: null,
+      isLessTax: false,
+      isCancelled: false,
+      ...entry,
+    };
     entries.push(added);
     return added;
   }
@@ -180,13 +211,14 @@ export function readSchemeLedger(
   }
 }
 
+const isCounted = ({ isCancelled }: Entry) => !isCancelled;
+
 /** An amount of a rupee at most, printed for units that are worth more. */
 const isToken = (amount: number, units: number, price: number | null): boolean =>
   Math.abs(amount) <= 1 && (price === null || units * price > 2);
 
-function readFigures({
-  figures,
-}: CasRow): { ok: true; figures: Figures } | { ok: false; found: string } {
+/** The figures of a row, or the first cell that is none. */
+function readFigures({ figures }: CasRow): Result<Figures> {
   const read = (column: FigureColumn) => readAmount(figures[column]);
   const [amount, units, price, balance] = [
     read('amount'),
@@ -196,60 +228,29 @@ function readFigures({
   ];
   if (amount === undefined || units === undefined || price === undefined || balance === undefined) {
     const wrong = Object.values(figures).find((text) => readAmount(text) === undefined);
-    return { ok: false, found: wrong ?? '' };
+    return failure(wrong ?? '');
   }
-  return { ok: true, figures: { amount, units, price, balance } };
+  return success({ amount, units, price, balance });
 }
-
-/** What one decimal, the last that is printed, counts. */
-const lastDecimal = (text: string, least = 0): number =>
-  10 ** -Math.max(least, /\.(\d*)/.exec(text)?.[1]?.length ?? 0);
 
 /** How far units may be from what two balances differ by: each of the three figures is rounded. */
 const balanceRounding = ({ units, balance }: RowCells['figures']): number =>
   lastDecimal(units) / 2 + lastDecimal(balance) + 0.000_001;
 
 /**
- * How far an amount may be from units times price. Units and prices are rounded, units also cut off, after the last decimal
- * that is printed.
- * @param isTrimmed whether a spreadsheet left out zeros at the end
+ * Whether an amount in the words of a payout and its tax is the tax of the payout before it. Deducted are 10 % of
+ * residents (section 194K of the Income-tax Act, 1961), 20 % with surcharge and cess of non-residents (section 196A).
  */
-function roundingOf(
-  figures: RowCells['figures'],
-  units: number,
-  price: number,
-  isTrimmed: boolean,
-): number {
-  const unit = lastDecimal(figures.units, isTrimmed ? 3 : 0);
-  const rupee = lastDecimal(figures.price, isTrimmed ? 4 : 0);
-  return unit * price + (rupee * units) / 2 + 0.011;
+function isTaxOf(last: Entry | null, on: IsoDate, amount: number | null): boolean {
+  const isAfterPayout = last?.type === 'dividend' && last.on === on;
+  return isAfterPayout && Math.abs(amount ?? 0) <= last.amount * largestTax;
 }
-
-/** What a distributor may have taken off a purchase from August 2011 (SEBI, Cir/IMD/DF/13/2011). */
-const transactionCharges = [0, 100, 150];
-/** Before it, a purchase might bear an entry load (SEBI/IMD/CIR No. 4/168230/09). */
-const withoutEntryLoad: IsoDate = '2009-08-01';
-/** Loads are at most that part of the value. */
-const largestLoad = 0.03;
-
-/** Whether the amount is units times price, with or without levies, charges and loads, which registrars print either way. */
-function isUnitsTimesPrice({ type, on, units, amount, price, rounding, levy }: Entry): boolean {
-  if (price === null || type === 'bonus' || type === 'dividend') return true;
-  const value = units * price;
-  const isNear = (rupees: number) => Math.abs(rupees - value) <= rounding;
-  const largest = value * largestLoad + rounding;
-  if (type === 'sell') {
-    const load = value - amount;
-    return isNear(amount) || isNear(amount + levy) || (load > 0 && load <= largest && levy === 0);
-  }
-  const isNet = transactionCharges.some(
-    (charge) => isNear(amount - charge) || isNear(amount - charge - levy),
-  );
-  return isNet || (on < withoutEntryLoad && amount > value && amount - value <= largest);
-}
+const largestTax = 0.4;
 
 const takesLevy = ({ type }: Entry, levy: 'stamp-duty' | 'stt' | 'tds'): boolean =>
-  (type === 'buy' && levy === 'stamp-duty') || (type === 'sell' && levy === 'stt');
+  (type === 'buy' && levy === 'stamp-duty') ||
+  (type === 'sell' && levy === 'stt') ||
+  (type === 'dividend' && levy === 'tds');
 
 /** Purchases and redemptions by their units, so that a reversal finds its own without a search through all rows. */
 function createCancellable() {

@@ -14,7 +14,8 @@ import { coinFormats } from './coin-formats';
 import { fundOrderFormats } from './fund-order-formats';
 import { registrarFormats } from './registrar-formats';
 import { shareFormats } from './share-formats';
-import { gapsOf, type TableFormat } from './table-format';
+import { withoutRepeated, type SheetTable } from './repeated-rows';
+import { columnsOf, gapsOf, type TableFormat } from './table-format';
 
 const formats: readonly TableFormat[] = [
   ...registrarFormats,
@@ -26,14 +27,22 @@ const formats: readonly TableFormat[] = [
 /** Columns of a list of what is held on a day, which has no transactions. */
 const holdingsColumns = ['averageprice', 'averagebuyprice', 'avgcost', 'averagecostprice'];
 
-/** The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one. */
-export function readTables(tables: readonly (readonly Line[])[]): StatementOr<Statement> {
+/**
+ * The sheets of one file, or the one table of a CSV. They are read together, and named by the kind of the first one.
+ * @param skippedSheets sheets of the workbook that are not among them; null for a CSV
+ */
+export function readTables(
+  tables: readonly (readonly Line[])[],
+  skippedSheets: number | null = null,
+): StatementOr<Statement> {
   const read: Statement[] = [];
-  let rows = 0;
+  const sheets: SheetTable[] = [];
+  let repeatedRows = 0;
+  let rowCount = 0;
   let isHoldings = false;
   for (const lines of tables) {
-    rows += lines.length;
-    if (rows > statementLimits.rows) return refuseStatement('too-many-rows');
+    rowCount += lines.length;
+    if (rowCount > statementLimits.rows) return refuseStatement('too-many-rows');
     const beginning = lines.slice(0, statementLimits.linesBeforeHeader);
     if (beginning.some(({ cells }) => isTemplateHeader(cells))) return refuseStatement('template');
     isHoldings ||= beginning.some(({ cells }) =>
@@ -43,25 +52,40 @@ export function readTables(tables: readonly (readonly Line[])[]): StatementOr<St
     if (!found) continue;
     const { format, at } = found;
     const [header, ...below] = lines.slice(at);
-    if (header) read.push(format.read(header, below));
+    if (!header) continue;
+    // A workbook says of each cell in which column it is, and stores none that is empty at the end of a row.
+    const rows = skippedSheets === null ? below : below.map((row) => asWideAs(header, row));
+    const sheet = { format, header, rows };
+    const { rows: own, repeated } = withoutRepeated(sheet, sheets);
+    sheets.push(sheet);
+    repeatedRows += repeated;
+    read.push(format.read(header, own));
   }
   const [first, ...others] = read;
   if (!first) {
-    const isOfMfCentral = tables.some((lines) => lines.slice(0, 60).some(isMfCentralHeader));
-    return refuseStatement(isHoldings ? 'holdings' : isOfMfCentral ? 'mfcentral' : 'unknown-kind');
+    if (skippedSheets) return refuseStatement('too-many-sheets');
+    return refuseStatement(isHoldings ? 'holdings' : refusedKindOf(tables));
   }
+  if (sheets.some(hasMonthFirst)) return refuseStatement('month-first');
   const whole = others.reduce(together, first);
-  if (whole.leftOut.listed.some(isMonthFirst)) return refuseStatement('month-first');
   const isEmpty = whole.holdings.length === 0 && whole.leftOut.count === 0;
-  return isEmpty ? refuseStatement('no-rows') : success(whole);
+  if (isEmpty && !skippedSheets) return refuseStatement('no-rows');
+  return success({ ...whole, sheets: { skipped: skippedSheets ?? 0, repeatedRows } });
 }
 
 /**
  * A day such as 04/25/2024, as Excel with American settings saves it. The other days of such a file may be read, but wrong:
  * 04/05/2024 as 4 May.
  */
-const isMonthFirst = ({ reason, found }: LeftOutRow): boolean =>
-  reason === 'no-day' && /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/.test(found);
+function hasMonthFirst({ format, header, rows }: SheetTable): boolean {
+  const { date = -1 } = columnsOf<string>(header.cells, format.names).at;
+  return rows.some(({ cells }) => monthFirst.test(cells[date] ?? ''));
+}
+const monthFirst = /^(?:0?[1-9]|1[0-2])[-/. ](?:1[3-9]|2\d|3[01])[-/. ]\d{4}\b/;
+
+function asWideAs(header: Line, { line, cells }: Line): Line {
+  return { line, cells: header.cells.map((_, at) => cells[at] ?? '') };
+}
 
 function findFormat(lines: readonly Line[]): { format: TableFormat; at: number } | null {
   for (const [at, { cells }] of lines.entries()) {
@@ -71,14 +95,42 @@ function findFormat(lines: readonly Line[]): { format: TableFormat; at: number }
   return null;
 }
 
-/** The Excel file of MFCentral has neither ISIN nor folio. */
-const isMfCentralHeader = ({ cells }: Line): boolean =>
-  findColumns(cells, {
-    scheme: ['Scheme Name'],
-    description: ['Transaction Description'],
-    date: ['Date'],
-    units: ['Units'],
-  }).missing.length === 0;
+/** Tables that name too little to be read, and are refused by name. */
+const refusedTables = [
+  // The Excel file of MFCentral has neither ISIN nor folio.
+  {
+    code: 'mfcentral',
+    columns: {
+      scheme: ['Scheme Name'],
+      description: ['Transaction Description'],
+      date: ['Date'],
+      units: ['Units'],
+    },
+  },
+  // That of Angel One has neither symbol nor ISIN, and cuts the names of companies off.
+  {
+    code: 'angel-one',
+    columns: {
+      name: ['Scrip/Contract'],
+      side: ['Buy/Sell'],
+      bought: ['Buy Price'],
+      sold: ['Sell Price'],
+      quantity: ['Quantity'],
+    },
+  },
+] as const;
+
+function refusedKindOf(
+  tables: readonly (readonly Line[])[],
+): (typeof refusedTables)[number]['code'] | 'unknown-kind' {
+  const beginnings = tables.map((lines) => lines.slice(0, statementLimits.linesBeforeHeader));
+  const found = refusedTables.find(({ columns }) =>
+    beginnings.some((lines) =>
+      lines.some(({ cells }) => findColumns<string>(cells, columns).missing.length === 0),
+    ),
+  );
+  return found?.code ?? 'unknown-kind';
+}
 
 /** Two sheets of one file; an instrument of both is one. */
 function together(one: Statement, other: Statement): Statement {
@@ -98,6 +150,8 @@ function together(one: Statement, other: Statement): Statement {
           ...new Set([...before.gaps, ...holding.gaps].filter((gap) => gap !== 'sold-first')),
           ...gapsOf(transactions),
         ],
+        leftOut: [...before.leftOut, ...holding.leftOut],
+        mergers: [...before.mergers, ...holding.mergers],
         notes: [...new Set([...before.notes, ...holding.notes])],
       });
     }

@@ -2,10 +2,17 @@ import { readWrittenDay } from '@/lib/calendar/read-written-day';
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { Line } from '@/lib/market-files/lines';
 import { isIndianIsin } from '@/lib/text/isin';
+import { carryMergers, type SchemeWithMergers } from '@/lib/statements/cas/carry-mergers';
 import { readSchemeLedger, type CasRow } from '@/lib/statements/cas/scheme-ledger';
 import { createLeftOutList } from '@/lib/statements/left-out';
-import { daysOf, type Statement, type StatementHolding } from '@/lib/statements/statement';
+import {
+  daysOf,
+  oneTable,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
+import { withLeftOutRows, type LeftOutTrade } from './left-out-rows';
 import {
   accountOf,
   columnsOf,
@@ -29,6 +36,7 @@ function registrarFormat(
   const { isin, ...required } = names;
   return {
     source,
+    names,
     isHeader: (cells) => columnsOf(cells, { ...required, proof }).missing.length === 0,
     read: (header, lines) => readRegistrarTable(source, header, lines, { ...required, isin }),
   };
@@ -82,11 +90,15 @@ function readRegistrarTable(
 ): Statement {
   const leftOut = createLeftOutList();
   const schemes = new Map<string, Scheme>();
-  for (const { line, cell } of rowsOf(header, inTime(header, lines, names), names, leftOut)) {
+  const doubtful: LeftOutTrade[] = [];
+  for (const row of rowsOf(header, inTime(header, lines, names), names)) {
+    const { line, cell, cells } = row;
     const on = readWrittenDay(cell('date'));
     const name = cell('scheme').slice(0, statementLimits.name);
-    if (name === '') {
-      leftOut.add({ place: line, on, name: null, reason: 'no-instrument', found: '' });
+    if (row.isBroken || name === '') {
+      const reason = row.isBroken ? 'cells' : 'no-instrument';
+      leftOut.add({ place: line, on: row.isBroken ? null : on, name: null, reason, found: '' });
+      doubtful.push({ place: line, reason, cells, isOfUnknown: true });
       continue;
     }
     const code = cell('isin').toUpperCase();
@@ -112,29 +124,47 @@ function readRegistrarTable(
       },
     });
   }
-  const holdings = [...schemes.values()].flatMap(
-    ({ name, isin, account, rows, hasUnread }): StatementHolding[] => {
-      const ledger = readSchemeLedger(name, rows, null, leftOut);
+  const read = [...schemes.values()].flatMap(
+    ({ name, isin, account, rows, hasUnread }): SchemeWithMergers[] => {
+      const { mergers, ...ledger } = readSchemeLedger(name, rows, null, leftOut);
       if (ledger.transactions.length === 0 && ledger.gaps.length === 0) return [];
-      return [
-        {
-          assetClass: 'fund',
-          instrument: isin ?? name,
-          name,
-          account,
-          ...ledger,
-          failedChecks: [
-            ...new Set([...ledger.failedChecks, ...(hasUnread ? (['unread-row'] as const) : [])]),
-          ],
-          gaps: [...ledger.gaps, ...gapsOf(ledger.transactions)],
-          openingUnits: null,
-          closingUnits: null,
-          notes: isin ? [] : ['by-name'],
-        },
-      ];
+      const holding: StatementHolding = {
+        assetClass: 'fund',
+        instrument: isin ?? name,
+        name,
+        account,
+        ...ledger,
+        failedChecks: [
+          ...new Set([...ledger.failedChecks, ...(hasUnread ? (['unread-row'] as const) : [])]),
+        ],
+        openingUnits: null,
+        closingUnits: null,
+        leftOut: [],
+        notes: isin ? [] : ['by-name'],
+        mergers: [],
+      };
+      return [{ holding, mergers }];
     },
   );
-  return { source, period: daysOf(holdings), holdings, ...leftOut.finish(), hasPages: false };
+  const doubted = withLeftOutRows(
+    read.map(({ holding }) => holding),
+    doubtful,
+  );
+  const holdings = carryMergers(
+    read.map(({ holding, mergers }, at) => ({ holding: doubted[at] ?? holding, mergers })),
+    leftOut,
+  ).map((holding) => ({
+    ...holding,
+    gaps: [...holding.gaps, ...gapsOf(holding.transactions)],
+  }));
+  return {
+    source,
+    period: daysOf(holdings),
+    holdings,
+    ...leftOut.finish(),
+    hasPages: false,
+    sheets: oneTable,
+  };
 }
 
 /** The rows with the oldest first: a levy stands below its purchase, so that rows of one day keep their order. */

@@ -1,11 +1,13 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
 import { readWrittenDay } from '@/lib/calendar/read-written-day';
+import { groupBy } from '@/lib/group-by';
 import { findColumns, plainName, type Line } from '@/lib/market-files/lines';
 import { rounded } from '@/lib/rounded';
-import { createLeftOutList, type LeftOutList } from '@/lib/statements/left-out';
+import { createLeftOutList } from '@/lib/statements/left-out';
 import { readCell } from '@/lib/statements/read-amount';
 import {
   daysOf,
+  oneTable,
   type HistoryGap,
   type InstrumentNote,
   type LeftOutReason,
@@ -15,6 +17,7 @@ import {
   type StatementTransaction,
 } from '@/lib/statements/statement';
 import { statementLimits } from '@/lib/statements/statement-limits';
+import { mayChangeUnits, withLeftOutRows, type LeftOutTrade } from './left-out-rows';
 
 /** The spellings of a column's name; one that ends in * is the beginning of a name. */
 export type ColumnNames<Column extends string> = Readonly<Record<Column, readonly string[]>>;
@@ -22,6 +25,10 @@ export type ColumnNames<Column extends string> = Readonly<Record<Column, readonl
 /** One row, whose cells are asked for by the columns of its format. */
 export type TableRow<Column extends string> = {
   line: number;
+  /** All cells, trimmed. */
+  cells: readonly string[];
+  /** Whether it has fewer or more cells than most lines: its download broke off, or its cells are shifted. */
+  isBroken: boolean;
   /** Trimmed; empty where the file has no such column. */
   cell(column: Column): string;
 };
@@ -35,11 +42,21 @@ export type RowOutcome =
         /** Parts of one order on a day are one transaction. */
         order?: string;
       })
-  | { leftOut: LeftOutReason; on?: IsoDate | null; name?: string; found?: string };
+  | {
+      leftOut: LeftOutReason;
+      on?: IsoDate | null;
+      /** Of the fund, share or coin; none where the row does not say it. */
+      name?: string;
+      found?: string;
+      /** Whether its quantity is zero. */
+      isWithoutUnits?: boolean;
+    };
 
 /** A kind of table, which its columns tell. */
 export type TableFormat = {
   source: StatementSource;
+  /** Among them is one called `date`. */
+  names: ColumnNames<string>;
   isHeader(cells: readonly string[]): boolean;
   read(header: Line, rows: readonly Line[]): Statement;
 };
@@ -51,30 +68,42 @@ export function rowFormat<Required extends string, Optional extends string>(form
   optional: ColumnNames<Optional>;
   read(row: TableRow<Required | Optional>): RowOutcome;
 }): TableFormat {
+  const readRow = (row: TableRow<Required | Optional>): RowOutcome => {
+    const outcome = format.read(row);
+    if ('leftOut' in outcome || !isNothing(outcome)) return outcome;
+    const { on, name, quantity } = outcome;
+    return { leftOut: 'zero', on, name, isWithoutUnits: quantity === 0 };
+  };
   const names = { ...format.required, ...format.optional } as ColumnNames<Required | Optional>;
   return {
     source: format.source,
+    names,
     isHeader: (cells) => columnsOf(cells, format.required).missing.length === 0,
     read(header, lines) {
       const leftOut = createLeftOutList();
       const group = createHoldings();
-      for (const row of rowsOf(header, lines, names, leftOut)) {
-        const outcome = format.read(row);
-        if ('leftOut' in outcome) {
-          const { leftOut: reason, on = null, name = null, found = '' } = outcome;
-          leftOut.add({ place: row.line, on, name, reason, found });
-        } else if (isNothing(outcome)) {
-          const { on, name } = outcome;
-          leftOut.add({ place: row.line, on, name, reason: 'zero', found: '' });
-        } else group.add(outcome);
+      const doubtful: LeftOutTrade[] = [];
+      for (const row of rowsOf(header, lines, names)) {
+        const outcome: RowOutcome = row.isBroken ? { leftOut: 'cells' } : readRow(row);
+        if (!('leftOut' in outcome)) {
+          group.add(outcome);
+          continue;
+        }
+        const { line: place, cells } = row;
+        const { leftOut: reason, on = null, name = null, found = '' } = outcome;
+        leftOut.add({ place, on, name, reason, found });
+        if (mayChangeUnits(reason, found) && !outcome.isWithoutUnits) {
+          doubtful.push({ place, reason, cells, isOfUnknown: !name });
+        }
       }
-      const holdings = group.finish();
+      const holdings = withLeftOutRows(group.finish(), doubtful);
       return {
         source: format.source,
         period: daysOf(holdings),
         holdings,
         ...leftOut.finish(),
         hasPages: false,
+        sheets: oneTable,
       };
     },
   };
@@ -99,25 +128,33 @@ export function columnsOf<Column extends string>(
   return findColumns(header, names);
 }
 
-/** The rows below a header. One with fewer cells than the header is listed: its download broke off. */
+/** The rows below a header. */
 export function* rowsOf<Column extends string>(
   header: Line,
   lines: readonly Line[],
   names: ColumnNames<Column>,
-  leftOut: LeftOutList,
 ): Generator<TableRow<Column>> {
   const { at } = columnsOf(header.cells, names);
-  const last = Math.max(...Object.values<number>(at));
+  // A comma at the end of a line makes a cell without a name.
+  const width = header.cells.findLastIndex((name) => name !== '') + 1;
+  const usual = usualLength([header, ...lines]);
   for (const { line, cells } of lines) {
     if (cells.every((cell) => cell === '')) continue;
-    if (cells.length <= last && cells.length < header.cells.length - 1) {
-      leftOut.add({ place: line, on: null, name: null, reason: 'cells', found: '' });
-    } else {
-      // Programs that export put an apostrophe before a minus, so that a spreadsheet sees no formula.
-      const cell = (column: Column) => (cells[at[column]] ?? '').replace(/^'(?=[-+=@])/, '');
-      yield { line, cell };
-    }
+    const isBroken =
+      cells.length !== usual ||
+      cells.length < width ||
+      cells.slice(width).some((cell) => cell !== '');
+    // Programs that export put an apostrophe before a minus, so that a spreadsheet sees no formula.
+    const cell = (column: Column) => (cells[at[column]] ?? '').replace(/^'(?=[-+=@])/, '');
+    yield { line, cells, isBroken, cell };
   }
+}
+
+/** The cells of most lines; where several lengths are as frequent, those of the first, which is the header's. */
+function usualLength(lines: readonly Line[]): number {
+  const counts = [...groupBy(lines, ({ cells }) => cells.length)];
+  const [most] = counts.toSorted(([, one], [, other]) => other.length - one.length);
+  return most?.[0] ?? 0;
 }
 
 /**
@@ -206,8 +243,11 @@ function createHoldings() {
           account,
           openingUnits: null,
           closingUnits: null,
+          amounts: null,
           failedChecks: [],
           gaps: [],
+          leftOut: [],
+          mergers: [],
           notes: row.notes ?? [],
         },
         transactions: [],

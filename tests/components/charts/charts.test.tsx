@@ -248,6 +248,19 @@ test('a sparkline is a named picture that breaks at a gap', () => {
   expect(trend).toHaveClass('stroke-gain');
 });
 
+test('a sparkline with a second line has both on one scale, the second dashed', () => {
+  const pathsOf = (values: readonly number[], compared?: readonly number[]) =>
+    [
+      ...renderToStaticMarkup(
+        <Sparkline values={values} compared={compared} label="Screen" />,
+      ).matchAll(/<path d="([^"]*)"( stroke-dasharray="[^"]*")?/g),
+    ].map(([, d, dashes]) => ({ d, isDashed: dashes !== undefined }));
+  const [market, screened] = pathsOf([100, 200], [100, 300]);
+  expect(market).toEqual({ d: pathsOf([100, 300])[1]?.d, isDashed: true });
+  expect(screened?.isDashed).toBe(false);
+  expect(screened?.d).not.toBe(pathsOf([100, 200])[1]?.d);
+});
+
 test('lines without gaps say where the points are, and are not said twice', () => {
   const series = [line([0, 10, 5, 5]), { ...line([10, 0, 10, 2.4]), id: 'b' }];
   const { container } = render(<LineChart series={series} {...over([0, 1, 2, 4])} />);

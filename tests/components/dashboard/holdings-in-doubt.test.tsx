@@ -44,7 +44,8 @@ async function showCards(item: NewSavedItem | null, range: Viewer['range'] = 'ma
       tab: 'overview',
       open: null,
       edit: null,
-      older: null,
+      of: null,
+      page: 1,
     } as const),
     ...{ items, range, now, today },
   };

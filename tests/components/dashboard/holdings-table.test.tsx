@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { HoldingsTable } from '@/components/dashboard/portfolio/holdings-table';
+import { PriceNotice } from '@/components/dashboard/portfolio/notices';
 import { RealisedGains } from '@/components/dashboard/portfolio/realised-gains';
 import { TransactionList } from '@/components/dashboard/portfolio/transaction-list';
-import type { IsoDate } from '@/lib/calendar/iso-date';
+import { shiftDays } from '@/lib/calendar/day-count';
 import type { Position } from '@/lib/dashboard/domain/portfolio';
-import type { AssetClass, Transaction } from '@/lib/holdings/holding';
+import type { AssetClass, Holding, Transaction } from '@/lib/holdings/holding';
 import { holdingOf } from '@/lib/holdings/ledger';
 import { realisedByYear } from '@/lib/holdings/realised';
 import { realisedCsv } from '@/lib/holdings/realised-csv';
@@ -71,45 +72,99 @@ test('units that were sold and never bought are said in the row', () => {
   expect(notice()).toHaveTextContent(/day: 12\S+Amount hidden\. Check/);
 });
 
-describe('the list of transactions', () => {
-  const entries = Array.from({ length: 14 }, (_, index): Transaction => {
-    const day = String(index + 1).padStart(2, '0');
-    const type = index === 13 ? 'sell' : 'buy';
-    return {
-      ...{ id: savedIdOf(index), type, on: `2026-01-${day}` as IsoDate },
-      ...{ quantity: 10, rupees: 1_000 + index, account: index === 13 ? '123/45' : null },
-    };
-  });
-  const holding = holdingOf({ assetClass: 'fund', instrumentId: '1' }, entries);
+test('a notice of old prices names three holdings, and leads to where prices are entered', () => {
+  const names = ['A (2 Jan 2026)', 'B', 'C', 'D', 'E'];
+  const { text, href } = { text: dashboard.worth.oldPrices, href: '/analytics?tab=holdings' };
+  const { rerender } = render(<PriceNotice {...{ names, text, href }} messages={dashboard} />);
+  expect(screen.getByText('A (2 Jan 2026), B, C and 2 more')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: dashboard.worth.updatePrices })).toHaveAttribute(
+    'href',
+    href,
+  );
+  // The sample household enters none.
+  rerender(<PriceNotice {...{ names, text }} messages={dashboard} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
 
-  const list = (older: string | null) => (
+describe('the list of transactions', () => {
+  const holdingOfDays = (instrumentId: string, count: number, account: string | null = null) => {
+    const entries = Array.from({ length: count }, (_, index): Transaction => {
+      const on = shiftDays('2026-01-01', index);
+      const id = savedIdOf(Number(instrumentId) * 1_000 + index);
+      return { id, type: 'buy', on, quantity: 10, rupees: 1_000, account };
+    });
+    return holdingOf({ assetClass: 'fund', instrumentId }, entries);
+  };
+  const oldest = savedIdOf(1_000);
+
+  const list = (
+    holdings: readonly Holding[],
+    asked: { of: string | null; page: number } = { of: null, page: 1 },
+  ) => (
     <TransactionList
-      holdings={[{ name: 'Samudra Fund', isClosed: false, holding }]}
-      older={older}
+      holdings={holdings.map((holding) => ({
+        name: `Fund ${holding.instrumentId}`,
+        isClosed: holding.instrumentId === '2',
+        holding,
+      }))}
+      {...asked}
       hiddenLabel={undefined}
       messages={dashboard.holdings}
     />
   );
-  const links = () => screen.getAllByRole('link', { name: /^Edit or remove: Samudra Fund, / });
+  const links = (fund: string) =>
+    screen.queryAllByRole('link', { name: new RegExp(`^Edit or remove: ${fund}, `) });
 
-  test('has the ten newest first, each with its type, and a link to the older ones', async () => {
-    render(list(null));
+  test('has all of a small account, the newest first, each with its type', async () => {
+    render(list([holdingOfDays('1', 15, '123/45'), holdingOfDays('2', 5)]));
     const [first] = await screen.findAllByText(/2026$/);
-    expect(first).toHaveTextContent('14 Jan 2026');
-    expect(screen.getByText('Sell')).toBeInTheDocument();
-    expect(screen.getByText('123/45')).toBeInTheDocument();
-    expect(links()).toHaveLength(10);
-    expect(links()[0]).toHaveAttribute('href', `/analytics?tab=holdings&edit=${savedIdOf(13)}`);
-    expect(
-      screen.getByRole('link', { name: 'Show 4 older transactions (Samudra Fund)' }),
-    ).toHaveAttribute('href', `/analytics?tab=holdings&older=${savedIdOf(13)}#older`);
+    expect(first).toHaveTextContent('15 Jan 2026');
+    expect(screen.getAllByText('123/45')).toHaveLength(15);
+    expect(screen.getAllByText('Buy')).toHaveLength(20);
+    expect(links('Fund 1')[0]).toHaveAttribute(
+      'href',
+      `/analytics?tab=holdings&edit=${savedIdOf(1_014)}`,
+    );
+    expect(screen.queryByText(/^Show /)).not.toBeInTheDocument();
   });
 
-  test('has all of the instrument whose older ones are asked for', async () => {
-    render(list(savedIdOf(13)));
-    await screen.findByText('Sell');
-    expect(links()).toHaveLength(14);
-    expect(screen.queryByText(/^Show /)).not.toBeInTheDocument();
+  test('has no transactions of a larger account, and a link to those of each instrument', async () => {
+    render(list([holdingOfDays('1', 120), holdingOfDays('2', 1)]));
+    expect(await screen.findByText('Fund 2')).toBeInTheDocument();
+    expect(screen.getByText(/sold completely/)).toBeInTheDocument();
+    expect([...links('Fund 1'), ...links('Fund 2')]).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Show 120 transactions (Fund 1)' })).toHaveAttribute(
+      'href',
+      `/analytics?tab=holdings&of=${oldest}#listed`,
+    );
+    expect(screen.getByRole('link', { name: 'Show 1 transaction (Fund 2)' })).toHaveAttribute(
+      'href',
+      `/analytics?tab=holdings&of=${savedIdOf(2_000)}#listed`,
+    );
+  });
+
+  test('has those of the instrument that was asked for, page by page', async () => {
+    const holdings = [holdingOfDays('1', 120), holdingOfDays('2', 1)];
+    const { rerender } = render(list(holdings, { of: oldest, page: 1 }));
+    await screen.findByText('30 Apr 2026');
+    expect(links('Fund 1')).toHaveLength(50);
+    expect(links('Fund 2')).toEqual([]);
+    // The list is still open below the form of a transaction.
+    expect(links('Fund 1')[0]).toHaveAttribute(
+      'href',
+      `/analytics?tab=holdings&edit=${savedIdOf(1_119)}&of=${oldest}`,
+    );
+    expect(screen.getByRole('link', { name: 'Older transactions' })).toHaveAttribute(
+      'href',
+      `/analytics?tab=holdings&of=${oldest}&page=2#listed`,
+    );
+    expect(screen.getByRole('link', { name: 'Hide transactions (Fund 1)' })).toHaveAttribute(
+      'href',
+      '/analytics?tab=holdings#transactions',
+    );
+    rerender(list(holdings, { of: oldest, page: 99 }));
+    expect(screen.getByText('1 Jan 2026')).toBeInTheDocument();
+    expect(links('Fund 1')).toHaveLength(20);
   });
 });
 

@@ -43,6 +43,7 @@ const draw = (
       directory={{ houses: ['Parvat Mutual Fund'], categories: ['Debt Scheme - Gilt Fund'] }}
       market={known}
       facts={facts}
+      watchlist="unavailable"
       newest="2026-11-20"
       note={null}
       messages={fundsMessages}

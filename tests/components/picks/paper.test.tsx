@@ -117,7 +117,8 @@ test('the list names the followed screen and the day of each value; a portfolio 
   expect(first).toHaveTextContent('14 Aug 2026');
   expect(second).toHaveTextContent(allMessages.picksPaper.kinds.own);
   expect(within(second!).getAllByText('–')).toHaveLength(3);
-  expect(screen.getByRole('button', { name: 'Remove Mine' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Remove Mine')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { hidden: true })).toHaveLength(2);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formView } from '@/components/sip/form-view';
 import { saveCsv } from '@/components/ui/files/save-csv';
@@ -198,6 +198,18 @@ test('Enter in the form goes to the first bad field, or to the answer', async ()
   await retype(years(), '10');
   await user.keyboard('{Enter}');
   expect(answer()).toHaveFocus();
+});
+
+test('Enter before the engine has come is answered when it comes', async () => {
+  drawPage();
+  act(() => monthly().focus());
+  act(() => enterText(monthly(), '5000'));
+  const wasSent = fireEvent.submit(screen.getByRole('form', { name: sip.fields.title }));
+  expect(wasSent).toBe(false);
+  expect(answer()).not.toHaveFocus();
+  await pause();
+  expect(answer()).toHaveFocus();
+  expect(answer()).toHaveTextContent('₹5,000 a month');
 });
 
 test('the sentence is announced once, after a pause', async () => {

@@ -6,7 +6,12 @@ import { importHoldings } from '@/lib/dashboard/server/actions';
 import { messages } from '@/lib/messages';
 import { fill, fillCount } from '@/lib/messages/fill';
 import { readInWorker } from '@/lib/statements/read-in-worker';
-import type { Statement, StatementHolding } from '@/lib/statements/statement';
+import {
+  oneTable,
+  type AmountChecks,
+  type Statement,
+  type StatementHolding,
+} from '@/lib/statements/statement';
 import { refuseStatement } from '@/lib/statements/statement-problem';
 import { giveBlobsTheirBytes } from '@/tests/factories/blob-bytes';
 
@@ -20,6 +25,17 @@ beforeEach(() => jest.resetAllMocks());
 const { dashboard, statements } = messages();
 const { preview, password, problems } = statements;
 
+const amounts = (more: Partial<AmountChecks>): AmountChecks => ({
+  agreed: 0,
+  withinRupees: 0,
+  withLoad: 0,
+  withCharge: 0,
+  unchecked: 0,
+  payouts: { agreed: 0, withinRupees: 0, unchecked: 1 },
+  differing: [],
+  ...more,
+});
+
 const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   assetClass: 'fund',
   instrument: 'INF000X01013',
@@ -31,9 +47,12 @@ const holding = (more: Partial<StatementHolding>): StatementHolding => ({
   ],
   openingUnits: 0,
   closingUnits: 100,
+  amounts: amounts({ agreed: 1, withinRupees: 0.061 }),
   failedChecks: [],
   gaps: [],
+  leftOut: [],
   notes: [],
+  mergers: [],
   ...more,
 });
 const broken = holding({
@@ -59,8 +78,9 @@ const statement: Statement = {
       { place: 3, on: '2024-05-01', name: 'Example Gilt Fund', reason: 'no-number', found: '1O0' },
     ],
   },
-  notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, info: 0 },
+  notTransactions: { 'stamp-duty': 2, stt: 0, tds: 1, reversed: 0, merger: 0, info: 0 },
   hasPages: true,
+  sheets: oneTable,
 };
 
 function answerWith(status: ImportState['status'], more: Partial<ImportState> = {}) {
@@ -163,6 +183,95 @@ test('what fails its checks or is incomplete says why, is not selected, and can 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Example Flexi Cap Fund' }));
   expect(screen.getByText(preview.nothing)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Import/ })).not.toBeInTheDocument();
+});
+
+test('what was checked is said, and an amount that differs with its day and by how much', async () => {
+  const wrong = holding({
+    instrument: 'INF000X01047',
+    name: 'Example Bond Fund',
+    failedChecks: ['amount'],
+    amounts: amounts({
+      agreed: 3,
+      withinRupees: 5.011,
+      withLoad: 1,
+      withCharge: 1,
+      unchecked: 2,
+      payouts: { agreed: 1, withinRupees: 0.5, unchecked: 0 },
+      differing: [{ on: '2024-04-05', rupees: 1000.5 }],
+    }),
+  });
+  const read = { ...statement, holdings: [holding({}), wrong] };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const flexi = await screen.findByRole('checkbox', { name: 'Example Flexi Cap Fund' });
+  expect(flexi).toHaveAccessibleDescription(
+    expect.stringContaining(
+      'Units agree with the printed balances. 1 amount equals units × price within ₹0.07, as far as the printed decimals tell. 1 payout was not checked: no rate is printed.',
+    ),
+  );
+  const bond = screen.getByRole('checkbox', { name: 'Example Bond Fund' });
+  expect(bond).not.toBeChecked();
+  for (const text of [
+    '3 amounts equal units × price within ₹5.02, as far as the printed decimals tell.',
+    '1 amount differs by a usual entry or exit load.',
+    '1 purchase cost ₹100 or ₹150 more, as with a distributor’s charge.',
+    '2 amounts were not checked: no price is printed.',
+    '1 payout equals units × rate within ₹0.50.',
+    'An amount differs from units × price, or a payout from units × rate: 5 Apr 2024 by ₹1,000.50.',
+  ]) {
+    expect(bond).toHaveAccessibleDescription(expect.stringContaining(text));
+  }
+  // Its units fail no check, so that this is still said.
+  expect(bond).toHaveAccessibleDescription(expect.stringContaining(preview.checked.units));
+});
+
+test('a share with a row that is left out is not selected, and the lines are named', async () => {
+  const leftOut = [3, 5, 7, 9, 11].map((place) => ({ place, reason: 'no-number' as const }));
+  const doubtful = holding({ name: 'EXAMPLE', assetClass: 'share', leftOut });
+  const read = { ...statement, hasPages: false, holdings: [doubtful] };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const box = await screen.findByRole('checkbox', { name: 'EXAMPLE' });
+  expect(box).not.toBeChecked();
+  expect(box).toHaveAccessibleDescription(
+    expect.stringContaining(
+      'The units may be wrong, since rows are left out: line 3 (not a number), line 5 (not a number), line 7 (not a number), 2 more.',
+    ),
+  );
+  expect(box).toHaveAccessibleDescription(expect.stringContaining(preview.incomplete));
+});
+
+test('a scheme that was merged says where its purchases are, with the sections of the law', async () => {
+  const shared = { on: '2024-07-01', purchases: 2 } as const;
+  const [into, from] = [
+    holding({
+      name: 'Old Fund',
+      transactions: [],
+      mergers: [{ ...shared, kind: 'into', name: 'New Fund' }],
+    }),
+    holding({ name: 'New Fund', mergers: [{ ...shared, kind: 'from', name: 'Old Fund' }] }),
+  ];
+  jest
+    .mocked(readInWorker)
+    .mockResolvedValue({ ok: true, value: { ...statement, holdings: [into, from] } });
+  await choose();
+  const box = await screen.findByRole('checkbox', { name: 'New Fund' });
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription(
+    expect.stringMatching(/^.*2 purchases of Old Fund are carried over.*47\(xviii\) and 49\(2AD\)/),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Old Fund' })).toHaveAccessibleDescription(
+    expect.stringContaining('Merged into New Fund on 1 Jul 2024: 2 purchases are listed there.'),
+  );
+});
+
+test('sheets that were not read, and rows of two sheets, are said', async () => {
+  const read = { ...statement, sheets: { skipped: 2, repeatedRows: 12 } };
+  jest.mocked(readInWorker).mockResolvedValue({ ok: true, value: read });
+  await choose();
+  const found = await screen.findByText(/^CAMS and KFintech account statement: 6 trans/);
+  expect(found).toHaveTextContent('12 rows stand in two sheets and are counted once.');
+  expect(found).toHaveTextContent('the last 2 were not read.');
 });
 
 test('rows that are left out are listed with their page and the reason', async () => {

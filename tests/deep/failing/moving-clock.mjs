@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { onEnd } from '../../../scripts/processes.mjs';
 import { root } from '../../../scripts/project.mjs';
+import { temporaryFolder } from '../../../scripts/temporary-folder.mjs';
 
 /** The server looks at the file twenty times a second. */
 const noticedWithinMs = 200;
@@ -13,9 +12,7 @@ const noticedWithinMs = 200;
  * of the imitated providers behind `control`.
  */
 export function movingClock(control) {
-  const directory = mkdtempSync(join(tmpdir(), 'arthayatra-clock-'));
-  onEnd(() => rmSync(directory, { recursive: true, force: true }));
-  const file = join(directory, 'ahead');
+  const file = join(temporaryFolder(), 'ahead');
   let aheadMs = 0;
   const moveServer = (ms) => {
     aheadMs += ms;

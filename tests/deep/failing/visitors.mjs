@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { percentile } from '../../../bench/table.mjs';
 import { ask } from './ask.mjs';
 
 /**
@@ -25,11 +26,10 @@ export async function visitTogether({ siteUrl, path, headers, visitors, seconds 
 
   await Promise.all(Array.from({ length: visitors }, visit));
   agent.destroy();
-  times.sort((one, other) => one - other);
   return {
     answers: times.length,
-    p99Ms: Math.round(times[Math.floor((times.length - 1) * 0.99)]),
-    slowestMs: Math.round(times.at(-1)),
+    p99Ms: Math.round(percentile(times, 99)),
+    slowestMs: Math.round(percentile(times, 100)),
     bad,
   };
 }

@@ -1,8 +1,8 @@
-import { inNode } from '@/tests/unit/scripts/in-node';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
+import { inNode } from './in-node';
 
 describe('advisories', () => {
   type Read = {
@@ -103,13 +103,13 @@ describe('advisories', () => {
 });
 
 describe('changed files', () => {
+  const newFolder = temporaryFolders();
   let directory: string;
 
   beforeEach(() => {
-    directory = mkdtempSync(join(tmpdir(), 'changed-files-'));
+    directory = newFolder();
     git('init', '--quiet', '--initial-branch=main');
   });
-  afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
   function git(...parameters: string[]): void {
     const author = ['-c', 'user.name=Asha', '-c', 'user.email=asha@arthayatra.example'];
@@ -117,7 +117,7 @@ describe('changed files', () => {
   }
 
   function commit(name: string): void {
-    writeFileSync(join(directory, name), name);
+    writeInto(directory, name, name);
     git('add', '.');
     git('commit', '--quiet', '-m', name);
   }
@@ -131,8 +131,8 @@ describe('changed files', () => {
   test('on main: what is not committed yet, new files among it', async () => {
     commit('one.ts');
     commit('two.ts');
-    writeFileSync(join(directory, 'one.ts'), 'changed');
-    writeFileSync(join(directory, 'new file.ts'), 'new');
+    writeInto(directory, 'one.ts', 'changed');
+    writeInto(directory, 'new file.ts', 'new');
     const answer = await changed();
     expect(answer?.since).toMatch(/^the last commit \([0-9a-f]+\)$/);
     expect(answer?.files).toEqual(['one.ts', 'new file.ts']);

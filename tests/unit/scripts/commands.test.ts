@@ -1,37 +1,25 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { environmentProblems } from '@/lib/env.check';
 import { addressVariable, providerIds, sourceAddresses } from '@/lib/env.settings';
-import { inNode, root } from './in-node';
+import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
+import { inNode, root, runScript } from './in-node';
 
+const newFolder = temporaryFolders();
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(path.join(tmpdir(), 'commands-'));
+  directory = newFolder();
 });
 
-afterEach(() => {
-  rmSync(directory, { recursive: true, force: true });
-});
-
-function write(name: string, content: unknown) {
-  const file = path.join(directory, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-}
+const write = (name: string, content: unknown) => writeInto(directory, name, content);
 
 /** Runs a command of the operator; no site and no Firebase answer it. */
-function runCommand(name: string, ...parameters: string[]) {
+async function runCommand(name: string, ...parameters: string[]) {
   const env = { ...process.env, SITE_URL: 'http://127.0.0.1:1', CRON_SECRET: 'secret' };
-  const run = spawnSync(process.execPath, [`scripts/${name}.mjs`, ...parameters], {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
-  return { status: run.status, said: run.stdout, complained: run.stderr.trimEnd() };
+  const { code, stdout, stderr } = await runScript(name, parameters, env);
+  return { code, stdout, complaint: stderr.trimEnd() };
 }
 
 describe('a command of the operator', () => {
@@ -50,11 +38,11 @@ describe('a command of the operator', () => {
     expect(files).toEqual(names.map((name) => `${name}.mjs`));
   });
 
-  it.each(names)('says with --help what it does, and does nothing: %s', (name) => {
-    const { status, said, complained } = runCommand(name, '--help');
-    expect({ status, complained }).toEqual({ status: 0, complained: '' });
-    expect(said).toMatch(/^`npm run [a-z:]+/);
-    expect(said).not.toContain('*/');
+  it.each(names)('says with --help what it does, and does nothing: %s', async (name) => {
+    const { code, stdout, complaint } = await runCommand(name, '--help');
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+    expect(stdout).toMatch(/^`npm run [a-z:]+/);
+    expect(stdout).not.toContain('*/');
   });
 
   it.each([
@@ -68,10 +56,10 @@ describe('a command of the operator', () => {
     ['calendar-import', ['missing.json'], /^missing\.json: there is no such file or folder\.$/],
     ['calendar-import', ['scripts'], /^Your path: it is a folder, not a file\.$/],
     ['picks-import', ['missing', '--check'], /^missing: there is no such file or folder\.$/],
-  ])('%s refuses %j and says why', (name, parameters, complaint) => {
-    const { status, said, complained } = runCommand(name, ...parameters);
-    expect({ status, said }).toEqual({ status: 1, said: '' });
-    expect(complained).toMatch(complaint);
+  ])('%s refuses %j and says why', async (name, parameters, expected) => {
+    const { code, stdout, complaint } = await runCommand(name, ...parameters);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(complaint).toMatch(expected);
   });
 
   it('reads a key of several lines, a comment and the last of two settings from .env.local', async () => {
@@ -157,7 +145,7 @@ describe('packages', () => {
     expect(needed).toEqual([true, false, true]);
   });
 
-  it("for a site need none of its tests'", async () => {
+  it('for the site alone may lack those of its tests', async () => {
     const development = { version: '1.0.0', dev: true };
     write('site/package-lock.json', { packages: { 'node_modules/b': development } });
     write('site/node_modules/.package-lock.json', { packages: {} });

@@ -1,25 +1,21 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
+import { callInNode } from './in-node';
 
-const directory = mkdtempSync(join(tmpdir(), 'compile-hints-'));
+const directory = temporaryFolders()();
 const chunks = join(directory, 'static', 'chunks');
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 beforeEach(() => {
-  mkdirSync(chunks, { recursive: true });
   for (const name of ['framework', 'turbopack-1a', 'one-page']) {
-    writeFileSync(join(chunks, `${name}.js`), `start("${name} ₹");`);
+    writeInto(chunks, `${name}.js`, `start("${name} ₹");`);
   }
 });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 function run(manifest: unknown) {
-  writeFileSync(join(directory, 'build-manifest.json'), JSON.stringify(manifest));
-  const program = join(process.cwd(), 'scripts', 'compile-hints.mjs');
-  const code = `import(${JSON.stringify(program)}).then((module) => module.writeCompileHints(process.argv[1]))`;
-  return spawnSync(process.execPath, ['-e', code, directory], { encoding: 'utf8' });
+  writeInto(directory, 'build-manifest.json', manifest);
+  return callInNode('compile-hints', 'writeCompileHints', directory);
 }
 
 const scriptOf = (name: string) => readFileSync(join(chunks, `${name}.js`), 'utf8');

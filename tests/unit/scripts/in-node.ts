@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -17,4 +17,28 @@ export async function inNode<T>(statements: string): Promise<T> {
     { cwd: root, maxBuffer: 64 * 1024 * 1024 },
   );
   return JSON.parse(stdout.trimEnd().split('\n').at(-1)!) as T;
+}
+
+/** Calls a function of a script with a folder, in a process of its own, as `npm run build` does. */
+export function callInNode(script: string, name: string, folder: string) {
+  const file = path.join(root, 'scripts', `${script}.mjs`);
+  const code = `import(${JSON.stringify(file)}).then((module) => module.${name}(process.argv[1]))`;
+  return spawnSync(process.execPath, ['-e', code, folder], { encoding: 'utf8' });
+}
+
+/** Runs `node scripts/<name>.mjs` as a person does. @returns its exit code and what it wrote. */
+export async function runScript(
+  name: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const program = path.join(root, 'scripts', `${name}.mjs`);
+  // The types of Next ask each environment for NODE_ENV.
+  const options = { cwd: root, env: environment as NodeJS.ProcessEnv };
+  return promisify(execFile)(process.execPath, [program, ...parameters], options).then(
+    (written) => ({ code: 0, ...written }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      ...{ code, stdout, stderr },
+    }),
+  );
 }

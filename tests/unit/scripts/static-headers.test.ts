@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { getPathMatch } from 'next/dist/shared/lib/router/utils/path-match';
 import { staticPolicyHeaders, templateSource } from '@/lib/security/headers';
+import { temporaryFolders, writeInto } from '@/tests/factories/temporary-folder';
+import { callInNode } from './in-node';
 
 const firstScript = "document.documentElement.dataset.theme='dark'";
 const flight = 'self.__next_f.push([1,"a & b < c"])';
@@ -13,13 +13,12 @@ const plainPage = page(
   `<h1>Hello</h1><script>${flight}</script>`,
 );
 
+const newFolder = temporaryFolders();
 let directory: string;
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), 'static-headers-'));
+  directory = newFolder();
 });
-
-afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
 function page(head: string, body: string) {
   return `<!DOCTYPE html><html><head>${head}<script src="/_next/a.js" async=""></script></head><body>${body}</body></html>`;
@@ -64,18 +63,8 @@ function build({
   for (const [path, html] of Object.entries(pages)) write(`server/app${path}.html`, html);
 }
 
-function write(path: string, content: unknown) {
-  const file = join(directory, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-}
-
-/** In a process of its own, as `npm run build` runs it. */
-function run() {
-  const program = join(process.cwd(), 'scripts', 'static-headers.mjs');
-  const code = `import(${JSON.stringify(program)}).then((module) => module.writeStaticHeaders(process.argv[1]))`;
-  return spawnSync(process.execPath, ['-e', code, directory], { encoding: 'utf8' });
-}
+const write = (path: string, content: unknown) => writeInto(directory, path, content);
+const run = () => callInNode('static-headers', 'writeStaticHeaders', directory);
 
 function expectSuccess() {
   expect(run()).toMatchObject({ status: 0 });

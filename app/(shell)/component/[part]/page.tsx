@@ -40,11 +40,7 @@ export default async function PartPage({ params }: PageProps) {
     <>
       <PageCrumbs steps={[{ title: navigation.titles.components, href: kitPath }, { title }]} />
       <PageHeader title={title}>{when}</PageHeader>
-      {group ? (
-        <PartOf group={group} part={part} title={title} />
-      ) : (
-        <Foundations messages={examplesMessages} />
-      )}
+      {group ? <PartOf group={group} part={part} title={title} /> : <Foundations />}
     </>
   );
 }

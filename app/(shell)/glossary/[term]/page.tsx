@@ -18,7 +18,7 @@ import { fill } from '@/lib/messages/fill';
 import { menu, menuPath } from '@/lib/navigation/menu';
 import { missingPathOf } from '@/lib/navigation/routes';
 
-const { navigation, glossary, education } = messages();
+const { navigation, glossary } = messages();
 
 type PageProps = { params: Promise<{ term: string }> };
 
@@ -59,9 +59,7 @@ export default async function TermPage({ params }: PageProps) {
       <TermEntry
         term={term}
         seeAlso={term.seeAlso.flatMap((other) => findTerm(other) ?? [])}
-        law={
-          <LessonLaw rows={rows} messages={{ ...education.lesson.law, title: glossary.term.law }} />
-        }
+        law={<LessonLaw rows={rows} />}
         lessons={lessonsOf(course)
           .filter(({ terms }) => terms.includes(slug))
           .map(({ id, title }) => ({ href: lessonPath(id), title }))}
@@ -71,7 +69,6 @@ export default async function TermPage({ params }: PageProps) {
         })}
         previous={glossaryTerms[place - 1] ?? null}
         next={glossaryTerms[place + 1] ?? null}
-        messages={glossary.term}
       />
       <JsonLd
         data={{

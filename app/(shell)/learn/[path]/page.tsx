@@ -62,10 +62,7 @@ export default async function LearnPathPage({ params }: PageProps) {
             {fill(education.lesson.reviewed, { date: formatDate(lesson.reviewedOn) })}
           </p>
           <h2 className="mb-3 text-2xl">{lesson.title}</h2>
-          <LawChangedNote
-            changes={lawChangesSince(lesson, builtOn)}
-            messages={education.lesson.changed}
-          />
+          <LawChangedNote changes={lawChangesSince(lesson, builtOn)} />
           <LessonText
             Text={text}
             context={{ today: builtOn, messages: education.computed }}
@@ -76,18 +73,18 @@ export default async function LearnPathPage({ params }: PageProps) {
           <div className="mt-6 grid grid-cols-1 gap-3">
             {sample ? (
               <Card title={learn.sample} titleId="sample-title" description={learn.sampleText}>
-                <QuizAnswers question={sample} messages={education.quiz} />
+                <QuizAnswers question={sample} />
               </Card>
             ) : null}
             <LessonTerms slugs={lesson.terms} title={education.lesson.key} />
-            <LessonLaw rows={lawRowsOf(lesson, builtOn)} messages={education.lesson.law} />
+            <LessonLaw rows={lawRowsOf(lesson, builtOn)} />
           </div>
         </div>
         <Card title={learn.all} titleId="lessons-title" description={path.summary}>
           <p className="mb-3 text-xs text-ink-soft">{path.forWhom}</p>
-          <LearnLessons path={path} firstPath="#lesson" messages={education} />
+          <LearnLessons path={path} firstPath="#lesson" />
           <p className="guests-only mt-4 mb-2 text-sm text-ink-soft">{learn.joinText}</p>
-          <LearnJoin messages={learn} />
+          <LearnJoin />
         </Card>
       </div>
       <JsonLd data={courseData(path, env.siteUrl)} />

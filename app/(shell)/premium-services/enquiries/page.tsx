@@ -74,7 +74,6 @@ async function ticketList() {
         history={history.map((step) => ({ ...step, at: formatMoment(step.at) }))}
         scopeName={enquiry.scopes[ticket.scope]}
         budgetName={enquiry.budgets[ticket.budget]}
-        messages={ticketsMessages}
       />
     ));
   } catch (error) {

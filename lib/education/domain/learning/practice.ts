@@ -123,6 +123,8 @@ export type Overview = {
   next: NextStep;
   finished: number;
   lessons: number;
+  /** In the order of the course. */
+  paths: readonly { slug: string; title: string; finished: number; lessons: number }[];
   due: number;
   /** The day of the next question, where none is due today; null where nothing was answered yet. */
   nextDueOn: IsoDate | null;
@@ -149,6 +151,12 @@ export function overviewOf(
     next: nextStep(course, progress),
     finished: lessons.filter((lesson) => isFinished(lesson, progress)).length,
     lessons: lessons.length,
+    paths: course.map((path) => ({
+      slug: path.slug,
+      title: path.title,
+      finished: path.lessons.filter((lesson) => isFinished(lesson, progress)).length,
+      lessons: path.lessons.length,
+    })),
     due: dueQuestions(course, progress, now).length,
     nextDueOn: nextDueOn(course, progress, now),
     dueDays: dueByDay(course, progress, now, 7),

@@ -26,8 +26,6 @@ export const picksPaper = {
     value: 'Value',
     gain: 'Gain after charges and tax',
     fund: 'Index fund',
-    remove: 'Remove',
-    removeNamed: 'Remove {name}',
     emptyTitle: 'No paper portfolio yet',
     emptyText:
       'Open a screen and choose “Follow on paper”. No money moves: you see what the lists would have become after charges and tax.',

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@/lib/calendar/iso-date';
-import { shiftMonths } from '@/lib/calendar/months';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { valueOn } from '@/lib/cashflow/dated-value';
-import { daysBetween } from '@/lib/calendar/day-count';
+import { daysBetween, shiftDays } from '@/lib/calendar/day-count';
 
 export type IndexedRow = {
   date: IsoDate;
@@ -13,16 +12,26 @@ export type IndexedRow = {
 /** A price older than this is not used for a day. */
 const maxAgeDays = 15;
 
+/** A finer line is not seen, and each point is a row of the table. */
+const maxPoints = 140;
+const daysOfWeek = 7;
+
 /**
- * Several prices from a common start of 100, month by month up to a day. What began later, or has no price at the
- * start, has no line: 100 on another day would compare what cannot be compared.
+ * Several prices from a common start of 100: the first day, then each week (or second or third, over years) up to the last day.
+ * What began later, or has no price at the start, has no line: 100 on another day would compare what cannot be compared.
  */
 export function indexedPrices(
   series: readonly (readonly DatedValue[])[],
-  { to, months }: { to: IsoDate; months: number },
+  { from, to }: { from: IsoDate; to: IsoDate },
 ): IndexedRow[] {
-  const dates = Array.from({ length: months + 1 }, (_, index) => shiftMonths(to, index - months));
-  const starts = series.map((points) => priceAt(points, dates[0]!));
+  const weeks = Math.floor(daysBetween(from, to) / daysOfWeek);
+  const stepDays = daysOfWeek * Math.max(1, Math.ceil(weeks / maxPoints));
+  const steps = Math.ceil(daysBetween(from, to) / stepDays);
+  const later = Array.from({ length: steps }, (_, index) =>
+    shiftDays(to, (index + 1 - steps) * stepDays),
+  );
+  const dates = [from, ...later];
+  const starts = series.map((points) => priceAt(points, from));
   return dates.map((date) => ({
     date,
     values: series.map((points, index) => {

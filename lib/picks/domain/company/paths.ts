@@ -1,5 +1,6 @@
 import type { QueryValue, QueryValues } from '@/lib/query-values';
 import { pathWithQuery, type QueryPair } from '@/lib/navigation/query-path';
+import type { Period } from '@/lib/calendar/period';
 import { maxPeers } from './peers';
 
 export const picksPath = '/features/stock-picks';
@@ -13,10 +14,13 @@ export const publicHashPath = '/picks-record';
 /** Parts of a screen's page, of a company's and of the record; the first is the address without one. */
 export const screenViews = ['companies', 'reasons', 'about'] as const;
 export const companyTabs = ['screens', 'years', 'ratios', 'peers', 'position', 'notes'] as const;
+/** The periods of a company’s price chart; the last is the address without one. */
+export const companyPeriods = ['1y', '3y', '5y'] as const satisfies readonly Period[];
 export const recordViews = ['runs', 'changes', 'backTest'] as const;
 
 type ScreenView = (typeof screenViews)[number];
 export type CompanyTab = (typeof companyTabs)[number];
+export type CompanyPeriod = (typeof companyPeriods)[number];
 type RecordView = (typeof recordViews)[number];
 
 /** @param page from 1; the first is the address without a page. */
@@ -35,11 +39,13 @@ export function companyPath(
   isin: string,
   tab: CompanyTab = 'screens',
   peers: readonly string[] = [],
+  period: CompanyPeriod = '5y',
 ): string {
   return pathOf(`${picksPath}/companies/${encodeURIComponent(isin.toLowerCase())}`, [
     // Where peers are named, an address without a tab means them.
     ['tab', tab === 'screens' && peers.length === 0 ? null : tab],
     ...peers.map((peer) => ['peer', peer] as const),
+    ['range', period === '5y' ? null : period],
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { IsoDate } from '@/lib/calendar/iso-date';
 import type { DatedValue } from '@/lib/cashflow/dated-value';
 import { sipDates } from '@/lib/dashboard/data/agenda-dates';
 import { attentionItems } from '@/lib/dashboard/domain/attention';
+import { namesInShort } from '@/lib/dashboard/domain/names-in-short';
 import { arranged, withMark } from '@/lib/dashboard/domain/card-layout';
 import { dashboardHref, readDashboardQuery } from '@/lib/dashboard/domain/dashboard-query';
 import { findInstrument } from '@/lib/dashboard/domain/find-instrument';
@@ -13,6 +14,7 @@ import {
   dayGain,
   gainOver,
   holdingXirr,
+  positionXirr,
   inRupeesOf,
   lumpSumsOf,
   totalGain,
@@ -303,6 +305,14 @@ describe('how the worth changed', () => {
     expect(holdingXirr(twice, 2_210, '2026-11-19')).toBeCloseTo(10, 8);
   });
 
+  test('a price of the last days is one of today in both rates', () => {
+    const holding = fundWith([lot('2024-11-20', 1_000)]);
+    const position = { holding, valueRupees: 1_210, pricedOn: '2026-11-18' } as const;
+    expect(positionXirr(position, '2026-11-20')).toBe(holdingXirr(holding, 1_210, '2026-11-20'));
+    expect(positionXirr(position, '2026-12-20')).toBe(holdingXirr(holding, 1_210, '2026-11-18'));
+    expect(positionXirr({ ...position, pricedOn: null }, '2026-11-20')).toBeNull();
+  });
+
   test('the gain of everything is of what has a price', () => {
     expect(
       totalGain([
@@ -347,25 +357,27 @@ describe('cards and addresses', () => {
     tab: 'overview',
     open: null,
     edit: null,
-    older: null,
+    of: null,
+    page: 1,
   };
 
   test.each([
     [{}, usual],
     [
       { range: '3y', demo: '1', tab: 'plans', open: 'target' },
-      { range: '3y', isDemo: true, tab: 'plans', open: 'target', edit: null, older: null },
+      { ...usual, range: '3y', isDemo: true, tab: 'plans', open: 'target' },
     ],
     [
       { tab: 'holdings', edit: id },
       { ...usual, tab: 'holdings', edit: id },
     ],
     [
-      { tab: 'holdings', older: id },
-      { ...usual, tab: 'holdings', older: id },
+      { tab: 'holdings', of: id, page: '2' },
+      { ...usual, tab: 'holdings', of: id, page: 2 },
     ],
     [{ edit: `${id}'` }, usual],
-    [{ older: `${id}'` }, usual],
+    [{ of: `${id}'`, page: '0' }, usual],
+    [{ page: '1e9' }, usual],
     [{ range: 'forever', tab: 'cards', open: 'sesame' }, usual],
   ])('the address %j is read as %j', (query, read) => {
     expect(readDashboardQuery(query)).toEqual(read);
@@ -375,8 +387,11 @@ describe('cards and addresses', () => {
     [{ range: '1y', tab: 'overview' }, ''],
     [{ range: 'max', isDemo: true }, '?range=max&demo=1'],
     [{ tab: 'holdings', open: 'add' }, '?tab=holdings&open=add'],
+    [{ tab: 'holdings', open: 'prices' }, '?tab=holdings&open=prices'],
     [{ tab: 'holdings', edit: 'x' }, '?tab=holdings&edit=x'],
-    [{ tab: 'holdings', older: 'x' }, '?tab=holdings&older=x'],
+    [{ tab: 'holdings', of: 'x' }, '?tab=holdings&of=x'],
+    [{ tab: 'holdings', of: 'x', page: 2 }, '?tab=holdings&of=x&page=2'],
+    [{ tab: 'holdings', page: 2 }, '?tab=holdings'],
   ] as const)('%j is written without its defaults, as "%s"', (changes, query) => {
     expect(dashboardHref(changes)).toBe(`/analytics${query}`);
   });
@@ -457,7 +472,7 @@ describe('an instrument', () => {
 });
 
 describe('what needs attention', () => {
-  const attentionMessages = messages().dashboard.attention;
+  const attentionMessages = messages().dashboard;
   const today = '2026-11-24';
   const quiet = {
     answeredOn: null,
@@ -477,6 +492,12 @@ describe('what needs attention', () => {
     const checks = checkHousehold({ ...unansweredHousehold, ...answers }, invested, today);
     return attentionItems({ checks, ...quiet, ...changes }, { isDemo }, attentionMessages);
   };
+
+  test('of many names the first three are said, and how many more there are', () => {
+    const short = (...names: string[]) => namesInShort(names, attentionMessages.moreNames);
+    expect(short('A', 'B', 'C', 'D')).toBe('A, B, C, D');
+    expect(short('A', 'B', 'C', 'D', 'E')).toBe('A, B, C and 2 more');
+  });
 
   test('without answers and holdings nothing needs attention', () => {
     expect(itemsOf({}, null)).toEqual([]);

@@ -368,6 +368,20 @@ describe('gains and returns', () => {
     expect(holdingXirr(late, 1_600, today)).toBeNull();
   });
 
+  test('a rate begins with the first purchase, and the gain has also a dividend before it', () => {
+    const late = priced(dividend('2023-06-01', 30), buy('2024-11-20', 10, 1_000));
+    const same = priced(buy('2024-11-20', 10, 1_000));
+    expect(holdingXirr(late, 1_210, today)).toBeCloseTo(10, 8);
+    expect(totalXirr([late], today)).toBe(totalXirr([same], today));
+    expect(twoReturns([late], all)?.moneyPercent).toBe(twoReturns([same], all)?.moneyPercent);
+    expect(gainsOf(late)).toEqual({ lots: 630, line: 630, flows: 630, gap: 630 });
+    // Within the first year after the purchase there is none.
+    const recent = priced(dividend('2023-06-01', 30), buy('2026-06-01', 10, 1_000));
+    expect(holdingXirr(recent, 1_210, today)).toBeNull();
+    expect(totalXirr([recent], today)).toBeNull();
+    expect(holdingXirr(priced(dividend('2023-06-01', 30)), 0, today)).toBeNull();
+  });
+
   test('the gain of a day counts what was sold on it at what it brought', () => {
     const held = [buy('2024-01-10', 10, 1_000), sell('2026-11-20', 4, 620)];
     expect(dayGain([{ ...priced(...held), maxGapDays: 10 }], today)).toEqual({

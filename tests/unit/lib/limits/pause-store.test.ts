@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { type Attempts, countAttempt, PauseCounter, pauseRule } from '@/lib/limits/pause-store';
 import { databaseIsDown, firestoreInMemory } from '@/tests/factories/firestore-in-memory';
 
@@ -76,6 +77,35 @@ test('a success on one instance is known to the other', async () => {
   expect((await other.attempt('key')).waitMs).toBe(0);
   expect(await other.forget('another key')).toBe(false);
 });
+
+test('instances add up the attempts with a key, and each can forget those of the others', async () => {
+  const [one, other, third] = [1, 2, 3].map(() => new PauseCounter(open, options));
+  await one?.attempt('key');
+  expect(await one?.attempt('key')).toEqual({ waitMs: 0, count: 2 });
+  expect(await other?.attempt('key')).toEqual({ waitMs: 0, count: 3 });
+  expect(await third?.forget('key')).toBe(true);
+  expect((await db.doc('limits/sign-in:key').get()).exists).toBe(false);
+});
+
+test('an attempt of this instance alone asks no database, nor does one that has to wait', async () => {
+  const asked = jest.fn(open);
+  const counter = new PauseCounter(asked, options);
+  for (let made = 1; made <= 5; made += 1) {
+    expect(await counter.attempt('key', true)).toEqual({ waitMs: 0, count: made });
+  }
+  expect((await counter.attempt('key')).waitMs).toBeGreaterThan(29_000);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test.each([{ count: '5', lastAt: Timestamp.now() }, { count: 5 }])(
+  'a document of another shape counts for nothing and is replaced: %j',
+  async (fields) => {
+    const document = db.doc('limits/sign-in:key');
+    await document.set(fields);
+    expect(await new PauseCounter(open, options).attempt('key')).toEqual({ waitMs: 0, count: 1 });
+    expect((await document.get()).get('count')).toBe(1);
+  },
+);
 
 test('an entry says when it expires', async () => {
   await new PauseCounter(open, options).attempt('key');

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fuzzRuns } from '@/tests/factories/fuzz-runs';
 import { strToU8, zipSync } from 'fflate';
+import { writeXlsx } from 'hucre/xlsx';
 import { fileLimits } from '@/lib/market-files/file-limits';
 import { readZip } from '@/lib/market-files/zip';
 import { readMarketFile } from '@/lib/market-files/read-market-file';
@@ -76,6 +77,15 @@ test('a zip bomb is refused, whatever sizes it states', async () => {
   expect(await problemOf(bomb)).toMatchObject({ code: 'inflates-too-much' });
   const names = Array.from({ length: fileLimits.zipEntries + 1 }, (_, index) => `${index}.csv`);
   expect(await problemOf(zipClaiming(names, 1))).toMatchObject({ code: 'too-many-entries' });
+});
+
+test('a workbook of more than 30 sheets without a known table among the first says so', async () => {
+  const notes = (at: number) => ({ name: `Notes ${at}`, rows: [['About this file']] });
+  const sheets = Array.from({ length: 31 }, (_, at) => notes(at));
+  expect(await problemOf(await writeXlsx({ sheets }))).toMatchObject({ code: 'too-many-sheets' });
+  expect(await problemOf(await writeXlsx({ sheets: sheets.slice(1) }))).toMatchObject({
+    code: 'unknown-kind',
+  });
 });
 
 test('an entry is decompressed up to the limit, whatever size it states', () => {

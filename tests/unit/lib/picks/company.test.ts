@@ -182,11 +182,37 @@ describe('peers', () => {
 test('prices from 100 leave gaps, and draw nothing that began later', () => {
   const first = datedValues(['2026-01-30', 50], ['2026-03-31', 60]);
   const late = datedValues(['2026-02-27', 10]);
-  expect(indexedPrices([first, late], { to: '2026-03-31', months: 2 })).toEqual([
-    { date: '2026-01-31', values: [100, null] },
-    { date: '2026-02-28', values: [null, null] },
-    { date: '2026-03-31', values: [120, null] },
+  const rows = indexedPrices([first, late], { from: '2026-01-31', to: '2026-03-31' });
+  expect(rows.map(({ date }) => date)).toEqual([
+    '2026-01-31',
+    '2026-02-03',
+    '2026-02-10',
+    '2026-02-17',
+    '2026-02-24',
+    '2026-03-03',
+    '2026-03-10',
+    '2026-03-17',
+    '2026-03-24',
+    '2026-03-31',
   ]);
+  expect(rows.map(({ values }) => values[0])).toEqual([
+    100,
+    100,
+    100,
+    ...Array.from({ length: 6 }, () => null),
+    120,
+  ]);
+  expect(rows.every(({ values }) => values[1] === null)).toBe(true);
+});
+
+test.each([
+  ['2025-10-30', 54],
+  ['2023-10-30', 80],
+  ['2021-10-30', 132],
+] as const)('prices from %s are drawn with at most 142 points: %i', (from, count) => {
+  const rows = indexedPrices([], { from, to: '2026-10-30' });
+  expect(rows).toHaveLength(count);
+  expect([rows.at(0)?.date, rows.at(-1)?.date]).toEqual([from, '2026-10-30']);
 });
 
 test('a position says what a fall takes and what it needs to come back', () => {

@@ -8,6 +8,7 @@ import {
 } from '@/lib/saved/saved-item';
 import {
   listMySavedItems,
+  listMySavedItemsOfKind,
   putMySavedItem,
   changeMySavedItems,
   removeMySavedItem,
@@ -170,6 +171,18 @@ test('a change sees the items of its kind, and what it removes makes room', asyn
     changeMySavedItems(saver, 'sip-plan', () => failure('no' as const)),
   );
   expect(refused).toEqual(failure('no'));
+});
+
+test('a list of one kind holds no other, and nobody else’s', async () => {
+  const [plan, trade] = [item(), item({ kind: 'option-trade' })];
+  await put(plan);
+  await put(trade);
+  const idsOf = async (kind: SavedItem['kind']) =>
+    valueOf(await listMySavedItemsOfKind(kind)).map(({ id }) => id);
+  expect(await idsOf('sip-plan')).toEqual([plan.id]);
+  expect(await idsOf('option-trade')).toEqual([trade.id]);
+  signInAs('binod');
+  expect(await idsOf('sip-plan')).toEqual([]);
 });
 
 test('an entry of an unknown shape is left out and logged', async () => {

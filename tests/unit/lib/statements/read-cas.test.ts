@@ -50,15 +50,27 @@ describe('a whole statement', () => {
       ],
       openingUnits: 0,
       closingUnits: 52,
+      amounts: {
+        agreed: 2,
+        // Units and prices have three and four decimals: 0.001 × 55 + 0.00005 × 48, and paise.
+        withinRupees: expect.closeTo(0.0684, 4),
+        withLoad: 0,
+        withCharge: 0,
+        unchecked: 0,
+        payouts: { agreed: 1, withinRupees: expect.closeTo(0.2715, 4), unchecked: 0 },
+        differing: [],
+      },
       failedChecks: [],
       gaps: [],
+      leftOut: [],
       notes: [],
+      mergers: [],
     });
     expect(unitsAtEnd(onlyHolding(statement))).toBe(52);
   });
 
   test('counts the rows that are no transactions', () => {
-    const counts = { 'stamp-duty': 1, stt: 1, tds: 1, reversed: 0, info: 1 };
+    const counts = { 'stamp-duty': 1, stt: 1, tds: 1, reversed: 0, merger: 0, info: 1 };
     expect(statement.notTransactions).toEqual(counts);
     expect(statement.leftOut).toEqual({ count: 0, listed: [] });
   });
@@ -648,37 +660,160 @@ test('rows of a scheme without an opening balance are listed', () => {
   expect(leftOut.listed).toMatchObject([{ reason: 'no-instrument', on: '2024-04-05' }]);
 });
 
+describe('a row that names a payout and its tax', () => {
+  const payout = (text: string, amount = '23.40'): Line => ['12-Jul-2024', text, amount];
+  const read = (...rows: Line[]) => {
+    const statement = statementOf([sip, ...rows], { to: '100.000' });
+    const own = onlyHolding(statement).transactions.filter(({ type }) => type === 'dividend');
+    return [own.map(({ rupees }) => rupees), statement.notTransactions.tds];
+  };
+
+  test.each([
+    'IDCW Payout (TDS deducted)',
+    'IDCW Payout @ Rs.0.26 per unit less TDS',
+    'Dividend paid net of tax deducted at source',
+  ])('%s is a payout', (text) => {
+    expect(read(payout(text))).toEqual([[23.4], 0]);
+  });
+
+  test.each([
+    'TDS on Above',
+    'TDS on IDCW Payout @ Rs.0.26 per unit',
+    'Tax deducted at source on dividend paid',
+    'IDCW TDS',
+  ])('%s is the tax', (text) => {
+    expect(read(payout('IDCW Payout', '26.00'), payout(`*** ${text} ***`, '2.60'))).toEqual([
+      [26],
+      1,
+    ]);
+  });
+
+  test('words that name both are the tax behind a payout of the day that is much larger', () => {
+    const rows = [payout('IDCW Payout', '26.00'), payout('IDCW Payout - TDS', '2.60')];
+    expect(read(...rows)).toEqual([[26], 1]);
+    const two = [payout('IDCW Payout', '26.00'), payout('IDCW Payout - TDS', '25.00')];
+    expect(read(...two)).toEqual([[26, 25], 0]);
+  });
+});
+
 describe('the amount of a row', () => {
-  const checksOf = (amount: string, more: readonly Line[] = [], day = '05-Apr-2024') =>
+  const checked = (amount: string, more: readonly Line[] = [], day = '05-Apr-2024') =>
     onlyHolding(
       statementOf([[day, 'Purchase', amount, '100.000', '49.9975', '100.000'], ...more], {
         to: more.some(([, text]) => text === 'Redemption') ? '0.000' : '100.000',
       }),
-    ).failedChecks;
+    );
 
   test.each([
-    ['is units times price', '4,999.75', '05-Apr-2024'],
-    ['has a transaction charge in it', '5,099.75', '05-Apr-2012'],
-    ['has an entry load in it', '5,112.24', '05-Apr-2005'],
-  ])('that %s passes', (_case, amount, day) => {
-    expect(checksOf(amount, [], day)).toEqual([]);
+    ['is units times price', '4,999.75', '05-Apr-2024', { agreed: 1 }],
+    ['has a transaction charge in it', '5,099.75', '05-Apr-2012', { withCharge: 1 }],
+    ['has an entry load in it', '5,112.24', '05-Apr-2005', { withLoad: 1 }],
+    ['is above the value by a unit that was cut off', '4,999.80', '05-Apr-2024', { agreed: 1 }],
+  ])('that %s passes', (_case, amount, day, counts) => {
+    expect(checked(amount, [], day)).toMatchObject({ failedChecks: [], amounts: counts });
   });
 
   test.each([
-    ['of another digit', '5,999.75', '05-Apr-2024'],
-    ['a rupee too small', '4,998.75', '05-Apr-2024'],
-    ['with a load after loads ended', '5,112.24', '05-Apr-2012'],
-  ])('%s fails', (_case, amount, day) => {
-    expect(checksOf(amount, [], day)).toEqual(['amount']);
+    ['of another digit', '5,999.75', '05-Apr-2024', 1000],
+    ['a rupee too small', '4,998.75', '05-Apr-2024', 1],
+    ['below the value by a unit that cannot have been cut off', '4,999.70', '05-Apr-2024', 0.05],
+    ['with a load after loads ended', '5,112.24', '05-Apr-2012', 112.49],
+    ['with an entry load of no usual step', '5,106.00', '05-Apr-2005', 106.25],
+    ['with a charge before there were any', '5,099.75', '05-Apr-2011', 100],
+  ])('%s fails, and is listed with the difference', (_case, amount, day, rupees) => {
+    const holding = checked(amount, [], day);
+    expect(holding.failedChecks).toEqual(['amount']);
+    expect(holding.amounts?.differing).toEqual([
+      { on: expect.any(String), rupees: expect.closeTo(rupees, 2) },
+    ]);
   });
 
   test.each([
-    ['less an exit load', '(4,949.75)', []],
+    ['less a usual exit load', '(4,949.75)', []],
+    ['less one of a liquid fund', '(4,999.40)', []],
     ['of another digit', '(5,999.75)', ['amount']],
+    ['less a load of no usual step', '(4,960.00)', ['amount']],
+    ['above its value by a load', '(5,049.75)', ['amount']],
     ['too small for a load', '(3,999.75)', ['amount']],
   ])('of a redemption %s', (_case, amount, failed) => {
     const redemption: Line = ['06-Apr-2024', 'Redemption', amount, '(100.000)', '49.9975', '0.000'];
-    expect(checksOf('4,999.75', [redemption])).toEqual(failed);
+    expect(checked('4,999.75', [redemption]).failedChecks).toEqual(failed);
+  });
+
+  test.each([
+    ['of the latest purchase', '(5,790.00)', []],
+    ['of no purchase', '(5,770.00)', ['amount']],
+  ])('a load on the units %s', (_case, amount, failed) => {
+    const rows: Line[] = [
+      ['05-Apr-2022', 'Purchase', '5,000.00', '100.000', '50.0000', '100.000'],
+      ['05-Apr-2024', 'Purchase', '1,200.00', '20.000', '60.0000', '120.000'],
+      // 1 % of 20 × 50 and not of all units; 80 of the first purchase bear nothing.
+      ['06-Apr-2024', 'Redemption', amount, '(116.000)', '50.0000', '4.000'],
+    ];
+    expect(onlyHolding(statementOf(rows, { to: '4.000' })).failedChecks).toEqual(failed);
+  });
+
+  test('without a price is not checked, and says so', () => {
+    const row: Line = ['05-Apr-2024', 'Purchase', '4,000.00', '100.000', undefined, '100.000'];
+    expect(onlyHolding(statementOf([row], { to: '100.000' }))).toMatchObject({
+      failedChecks: [],
+      amounts: { agreed: 0, unchecked: 1 },
+    });
+  });
+});
+
+describe('the amount of a payout', () => {
+  const paid = (...rows: readonly Line[]) => {
+    const { failedChecks, amounts } = onlyHolding(
+      statementOf(
+        [sip, ...rows, ['30-Jul-2024', 'Redemption', '(250.00)', '(5.000)', '50.0000', '95.000']],
+        { to: '95.000' },
+      ),
+    );
+    return [failedChecks, amounts?.payouts, amounts?.differing.map(({ rupees }) => rupees)];
+  };
+  const payout = (text: string, amount: string): Line => ['12-Jul-2024', text, amount];
+  const tds = payout('*** TDS on Above ***', '5.00');
+  const agreed = [[], { agreed: 1, withinRupees: expect.any(Number), unchecked: 0 }, []];
+  const unchecked = [[], { agreed: 0, withinRupees: 0, unchecked: 1 }, []];
+
+  test.each([
+    ['is units held times the rate', [payout('IDCW Payout @ Rs.0.50 per unit', '50.00')]],
+    ['with another print of the rate', [payout('Dividend Paid @ Rs. .5', '50.00')]],
+    ['printed after its TDS', [payout('IDCW Paid @ Rs.0.50 per unit', '45.00'), tds]],
+  ])('%s', (_case, rows) => {
+    expect(paid(...rows)).toEqual(agreed);
+  });
+
+  test.each([
+    ['without a rate', payout('IDCW Payout', '26.00')],
+    ['with a percentage', payout('Dividend Paid @ 5% for the year', '26.00')],
+    ['less a tax that has no row', payout('IDCW Payout @ Rs.0.50 less TDS', '45.00')],
+  ])('%s is not checked, and says so', (_case, row) => {
+    expect(paid(row)).toEqual(unchecked);
+  });
+
+  test('that is not units times rate is listed with the difference', () => {
+    expect(paid(payout('IDCW Payout @ Rs.0.50 per unit', '56.00'))).toEqual([
+      ['amount'],
+      { agreed: 0, withinRupees: 0, unchecked: 0 },
+      [expect.closeTo(6, 6)],
+    ]);
+  });
+
+  test('may be of the units some days before it, but not of those afterwards', () => {
+    const sold: Line = ['08-Jul-2024', 'Redemption', '(2,500.00)', '(50.000)', '50.0000', '50.000'];
+    const of = (day: string) =>
+      onlyHolding(
+        statementOf([sip, sold, [day, 'IDCW Payout @ Rs.0.50', '50.00']], { to: '50.000' }),
+      ).failedChecks;
+    expect(of('12-Jul-2024')).toEqual([]);
+    expect(of('12-Aug-2024')).toEqual(['amount']);
+    const bought: Line = ['13-Jul-2024', 'Purchase', '2,500.00', '50.000', '50.0000', '150.000'];
+    const early: Line = ['12-Jul-2024', 'IDCW Payout @ Rs.0.50', '75.00'];
+    expect(onlyHolding(statementOf([sip, early, bought], { to: '150.000' })).failedChecks).toEqual([
+      'amount',
+    ]);
   });
 });
 

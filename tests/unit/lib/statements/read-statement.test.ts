@@ -176,8 +176,11 @@ describe('the file for the import', () => {
     account: null,
     openingUnits: null,
     closingUnits: null,
+    amounts: null,
     failedChecks: [],
     gaps: [],
+    leftOut: [],
+    mergers: [],
     notes: [],
   } as const;
 
@@ -242,6 +245,100 @@ describe('a workbook of several or long sheets', () => {
       'EXAMPLE',
       'Example Gilt',
     ]);
+  });
+
+  describe('with the same trades on two sheets', () => {
+    const trades = (...rows: (string | number)[][]) => [header, ...rows];
+    const on = (day: string, quantity: string | number = 1) => [
+      'EXAMPLE',
+      day,
+      'buy',
+      quantity,
+      10,
+    ];
+    const unitsOf = async (...sheets: (string | number)[][][]) => {
+      const result = await readSheets(sheets.map((rows, at) => ({ name: `Sheet ${at}`, rows })));
+      if (!result.ok) throw new Error(result.problem.code);
+      const [holding] = result.value.holdings;
+      return [holding && unitsAtEnd(holding), result.value.sheets.repeatedRows];
+    };
+    const all = trades(
+      on('2024-04-05'),
+      on('2024-04-05'),
+      on('2024-05-06', 7),
+      on('2023-04-05', 2),
+    );
+
+    test('counts them once and says how many', async () => {
+      expect(await unitsOf(all, trades(on('2023-04-05', 2)))).toEqual([11, 1]);
+      expect(await unitsOf(all, all)).toEqual([11, 4]);
+    });
+
+    test('keeps equal trades of one sheet, and as many as the sheet with the most has', async () => {
+      expect(await unitsOf(trades(on('2024-04-05')), all)).toEqual([11, 1]);
+      expect(await unitsOf(all, trades(on('2024-04-05')), all)).toEqual([11, 5]);
+    });
+
+    test('knows them however days and figures are written', async () => {
+      const written = trades(on('05-04-2023', '2.000'), on('06/05/2024', '7.0'));
+      expect(await unitsOf(all, written)).toEqual([11, 2]);
+    });
+
+    test('keeps trades that a number, a time or an exchange tells apart', async () => {
+      for (const [column, one, other] of [
+        ['Order ID', '1', '2'],
+        ['Trade ID', '1', '2'],
+        ['Order Execution Time', '2024-04-05T10:00:00', '2024-04-05T10:00:01'],
+        ['Exchange', 'NSE', 'BSE'],
+      ] as const) {
+        const sheet = (cell: string) => [
+          [...header, column],
+          [...on('2024-04-05'), cell],
+        ];
+        expect(await unitsOf(sheet(one), sheet(other))).toEqual([2, 0]);
+        expect(await unitsOf(sheet(one), sheet(one))).toEqual([1, 1]);
+      }
+    });
+
+    test('of two kinds are two trades', async () => {
+      const orders = [
+        ['Date', 'Market', 'Volume', 'Total', 'Trade'],
+        ['2024-04-05', 'BTCINR', 1, 10, 'Buy'],
+      ];
+      const instant = [
+        ['Crypto', 'Trade Completion time', 'Side', 'Quantity', 'Gross Amount'],
+        ['BTC', '2024-04-05', 'Buy', 1, 10],
+      ];
+      expect(await unitsOf(orders, instant)).toEqual([2, 0]);
+    });
+  });
+
+  describe('with more than 30 sheets', () => {
+    type SheetToWrite = { name: string; rows: (string | number)[][] };
+    const other: SheetToWrite = { name: 'Other', rows: [['Notes']] };
+    const trades: SheetToWrite = {
+      name: 'Trades',
+      rows: [header, ['EXAMPLE', '2024-04-05', 'buy', 1, 10]],
+    };
+    const sheets = (...last: SheetToWrite[]) => [
+      ...Array.from({ length: 30 }, (_, at) => ({ ...other, name: `Other ${at}` })),
+      ...last,
+    ];
+
+    test('says how many were not read', async () => {
+      const all = sheets(other, { ...trades, name: 'Last' });
+      const result = await readSheets([trades, ...all.slice(1)]);
+      expect(result).toMatchObject({ value: { sheets: { skipped: 2 } } });
+      expect(await readSheets([trades, ...all.slice(1, 30)])).toMatchObject({
+        value: { sheets: { skipped: 0 } },
+      });
+    });
+
+    test('is refused by name where none of the first 30 is known', async () => {
+      expect(await readSheets(sheets(trades))).toMatchObject({
+        problem: { code: 'too-many-sheets' },
+      });
+    });
   });
 
   test('keeps the doubts of each sheet', async () => {

@@ -1,6 +1,6 @@
 import { csvText } from '@/lib/csv/csv';
 import { readStatementText } from '@/lib/statements/read-statement';
-import type { Statement } from '@/lib/statements/statement';
+import { isComplete, type Statement } from '@/lib/statements/statement';
 import { inventedIsin } from './cas-pages';
 
 const shareIsin = inventedIsin('INE000X0101');
@@ -487,6 +487,15 @@ test.each([
     'mfcentral',
   ],
   [
+    'the trade book of Angel One',
+    [
+      ['TradeBook And Charges'],
+      ['Scrip/Contract', 'Buy/Sell', 'Buy Price', 'Sell Price', 'Quantity', 'Brokerage', 'Date'],
+      ['EXAMPLE LTD', 'Buy', '100', '', '5', '0', '2024-04-05'],
+    ],
+    'angel-one',
+  ],
+  [
     'any other table',
     [
       ['Day', 'Weather'],
@@ -576,4 +585,100 @@ test('a fund of a registrar with a row whose day cannot be read is in doubt', ()
     [...row('32-APR-2024'), '50'],
   ]);
   expect(statement.holdings).toMatchObject([{ failedChecks: ['unread-row'] }]);
+});
+
+describe('a row that is left out leaves its holding in doubt', () => {
+  const header = ['symbol', 'isin', 'trade_date', 'segment', 'trade_type', 'quantity', 'price'];
+  const row = (
+    symbol: string,
+    more: Partial<Record<'day' | 'side' | 'quantity' | 'price', string>>,
+  ) => {
+    const { day = '2024-04-05', side = 'buy', quantity = '5', price = '10' } = more;
+    return [symbol, '', day, 'EQ', side, quantity, price];
+  };
+  /** The instruments in doubt, each with the lines and reasons. */
+  const doubts = ({ holdings }: Statement) =>
+    holdings.flatMap(({ instrument, leftOut }) =>
+      leftOut.map(({ place, reason }) => [instrument, place, reason].join(' ')),
+    );
+  const tradebook = (...rows: (readonly string[])[]) =>
+    read([header, row('EXAMPLE', {}), row('SAMPLE', {}), ...rows]);
+
+  test.each([
+    ['a quantity that cannot be read', row('EXAMPLE', { quantity: 'ten' }), 'no-number'],
+    ['a day that cannot be read', row('example', { day: '32-04-2024' }), 'no-day'],
+    ['another side', row('EXAMPLE', { side: 'transfer' }), 'unknown-type'],
+    ['no price', row('EXAMPLE', { price: '0' }), 'zero'],
+  ])('%s: that one alone', (_case, wrong, reason) => {
+    const statement = tradebook(wrong);
+    expect(doubts(statement)).toEqual([`EXAMPLE 4 ${reason}`]);
+    expect(statement.holdings.map(isComplete)).toEqual([false, true]);
+  });
+
+  test.each([
+    ['no quantity', row('EXAMPLE', { quantity: '0' })],
+    ['a pledge', row('EXAMPLE', { side: 'pledge' })],
+    ['another share, of which nothing else is read', row('OTHER', { quantity: 'ten' })],
+    ['a total', ['', '', '', '', '', '10', '100']],
+    ['a note of one cell', ['This file has trades of one year.']],
+  ])('not one with %s', (_case, harmless) => {
+    expect(doubts(tradebook(harmless))).toEqual([]);
+  });
+
+  test('a trade whose share is not in the row: all', () => {
+    const both = ['EXAMPLE 4', 'SAMPLE 4'];
+    expect(doubts(tradebook(row('', {})))).toEqual(both.map((each) => `${each} no-instrument`));
+    // A line that is cut off before its symbol.
+    const cut = read([header.toReversed(), row('EXAMPLE', {}).reverse(), ['10', '5', 'buy']]);
+    expect(doubts(cut)).toEqual(['EXAMPLE 3 cells']);
+  });
+
+  test.each([
+    ['a cell too few', row('EXAMPLE', {}).toSpliced(3, 1)],
+    ['a comma too many', row('EXAMPLE', {}).toSpliced(4, 0, 'EQ')],
+  ])('%s shifts the row, which is not read', (_case, shifted) => {
+    expect(doubts(tradebook(shifted))).toEqual(['EXAMPLE 4 cells']);
+  });
+
+  test('a quote that does not end', () => {
+    const result = readStatementText(
+      [header, row('EXAMPLE', {}), ['"SAMPLE', ...row('', {}).slice(1)], row('SAMPLE', {})]
+        .map((cells) => cells.join(','))
+        .join('\n'),
+    );
+    expect(result.ok && doubts(result.value)).toEqual(['EXAMPLE 3 cells']);
+  });
+
+  test('a trade of two coins: both', () => {
+    const statement = read([
+      ['Date', 'Market', 'Price', 'Volume', 'Total', 'Trade'],
+      ['2024-04-05 10:00:00', 'BTCINR', '5000000', '0.002', '10000', 'Buy'],
+      ['2024-04-05 10:00:00', 'ETH/INR', '300000', '0.1', '30000', 'Buy'],
+      ['2024-04-05 10:00:00', 'SOLINR', '10000', '1', '10000', 'Buy'],
+      ['2024-04-06 10:00:00', 'ETHBTC', '0.05', '1', '0.05', 'Sell'],
+      ['2024-04-06 10:00:00', 'ETHUSDT', '3000', '1', '3000', 'Sell'],
+    ]);
+    expect(doubts(statement)).toEqual(['BTC 5 coin-pair', 'ETH 5 coin-pair', 'ETH 6 coin-pair']);
+  });
+
+  test('a fund of a registrar', () => {
+    const names = ['MF_NAME', 'FOLIO_NUMBER', 'PRODUCT_CODE', 'SCHEME_NAME', 'TRADE_DATE'];
+    const bought = ['Example MF', '9', 'EX', 'Gilt Fund', '05-APR-2024', 'Purchase', '500', '10'];
+    const statement = read([
+      [...names, 'TRANSACTION_TYPE', 'AMOUNT', 'UNITS', 'PRICE'],
+      [...bought, '50'],
+      bought,
+    ]);
+    expect(doubts(statement)).toEqual(['Gilt Fund 3 cells']);
+  });
+});
+
+test('a month before the day is found also where other rows are left out before it', () => {
+  const rows = [
+    ['symbol', 'trade_date', 'segment', 'trade_type', 'quantity', 'price'],
+    ['EXAMPLE', '04/05/2024', 'EQ', 'buy', '5', '10'],
+    ...Array.from({ length: 120 }, () => ['FUT', '04/05/2024', 'FO', 'buy', '5', '10']),
+    ['EXAMPLE', '04/25/2024', 'EQ', 'buy', '5', '10'],
+  ];
+  expect(refusal(rows)).toBe('month-first');
 });

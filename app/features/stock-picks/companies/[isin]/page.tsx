@@ -17,6 +17,7 @@ import { ShareNotesPanel } from '@/components/picks/share-notes-panel';
 import { Card } from '@/components/ui/card/card';
 import { PageTabs } from '@/components/ui/page-tabs';
 import { readForPage, requireUser } from '@/lib/auth/server/session';
+import { periodStart, readPeriod } from '@/lib/calendar/period';
 import { messages } from '@/lib/messages';
 import { fill } from '@/lib/messages/fill';
 import { missingPathOf } from '@/lib/navigation/routes';
@@ -24,10 +25,12 @@ import type { Company } from '@/lib/picks/domain/company/company';
 import { indexedPrices } from '@/lib/picks/domain/company/indexed-prices';
 import {
   companyPath,
+  companyPeriods,
   companyTabs,
   picksPath,
   readPart,
   readPeers,
+  type CompanyPeriod,
   type CompanyTab,
 } from '@/lib/picks/domain/company/paths';
 import { peersOf, rowCalled } from '@/lib/picks/domain/company/peers';
@@ -47,7 +50,6 @@ import { membersMetadata } from '@/lib/navigation/members-metadata';
 
 const allMessages = messages();
 const { picks } = allMessages;
-const chartYears = 5;
 const proposedLines = 2;
 
 type PageProps = { params: Promise<{ isin: string }>; searchParams: SearchParams };
@@ -80,12 +82,15 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
   // A delisted company has only its financial years and notes.
   const tabs = row ? companyTabs : (['years', 'notes'] as const);
   const tab = readPart<CompanyTab>(query.tab ?? (asked ? 'peers' : undefined), tabs);
+  const period = readPeriod(query.range, companyPeriods, '5y');
   const listed =
     row &&
     listedParts(market, await loadBenchmark(market, loadFundValues), company, row, {
       typed,
       isSaved: asked === null && typed !== null,
       canSave: saved !== null,
+      period,
+      hrefOf: (each) => companyPath(company.isin, tab, asked ?? [], each),
     });
   const panels: Record<CompanyTab, ReactNode> = {
     screens: listed?.screens,
@@ -124,7 +129,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
           <span className="text-xs text-ink-soft max-md:hidden">
             {fill(picks.company.facts.line, { sector: company.sector, industry: company.industry })}
           </span>
-          {row ? <CompanyPrice row={row} messages={picks} /> : null}
+          {row ? <CompanyPrice row={row} pageDate={market.pricesTo} messages={picks} /> : null}
         </>
       }
       actions={
@@ -156,7 +161,7 @@ export default async function CompanyPage({ params, searchParams }: PageProps) {
           tabs={tabs.map((each) => ({
             id: each,
             title: picks.company.tabs[each],
-            href: `${companyPath(company.isin, each, asked ?? [])}#parts`,
+            href: `${companyPath(company.isin, each, asked ?? [], period)}#parts`,
           }))}
           current={tab}
           className="mb-4 border-b border-line"
@@ -181,6 +186,8 @@ type PeerChoice = {
   canSave: boolean;
 };
 
+type PeriodChoice = { period: CompanyPeriod; hrefOf: (period: CompanyPeriod) => string };
+
 /** The saved peers as the form shows them, by symbol; null where none of them is listed any longer. */
 function savedPeersOf({ rows }: Market, isins: readonly string[] | null): readonly string[] | null {
   const known = (isins ?? []).flatMap((isin) => rowCalled(isin, rows)?.symbol ?? []);
@@ -192,7 +199,7 @@ function listedParts(
   { fundName, values: benchmark }: Benchmark,
   company: Company,
   row: RatioRow,
-  { typed, isSaved, canSave }: PeerChoice,
+  { typed, isSaved, canSave, period, hrefOf }: PeerChoice & PeriodChoice,
 ) {
   const { rows, asOf, lag } = market;
   const proposed = peersOf(row, rows);
@@ -230,11 +237,15 @@ function listedParts(
                 ...(benchmark.length > 0 ? [benchmark] : []),
                 ...drawn.map(({ isin }) => pricesOf(market, isin)),
               ],
-              { to: market.pricesTo, months: chartYears * 12 },
+              {
+                from: periodStart(period, market.pricesTo) ?? market.pricesTo,
+                to: market.pricesTo,
+              },
             )}
-            years={chartYears}
+            period={period}
+            hrefOf={hrefOf}
             lagDays={lag.days}
-            messages={picks.company.chart}
+            messages={{ chart: picks.company.chart, periods: allMessages.periods }}
           />
         </div>
         <div className="min-w-0 lg:col-span-4 lg:col-start-1">

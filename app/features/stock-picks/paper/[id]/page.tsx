@@ -145,9 +145,9 @@ function partOf(view: PaperView, figures: PaperFigures): ReactNode {
   }
   if (view === 'holdings') return <PaperHoldings figures={figures} messages={page.holdings} />;
   return (
-    <ul className="grid list-disc gap-2 p-4 pl-9 text-sm md:p-5 md:pl-10">
+    <ul className="list-disc gap-x-10 p-4 pl-9 text-sm md:p-5 md:pl-10 lg:columns-2">
       {page.method.map((line) => (
-        <li key={line} className="max-w-prose">
+        <li key={line} className="mb-2 max-w-prose break-inside-avoid">
           {line}
         </li>
       ))}

@@ -218,6 +218,7 @@ describe('the document of the list', () => {
       <FundsList
         {...{ directory, market, facts: noStoredFacts, newest: sampleDay }}
         list={listPageOf(lookup, null, readListQuery(asked))}
+        watchlist="guest"
         note={<ListMethod table={market.table} minYears={null} messages={funds.list} />}
         messages={funds}
       />
