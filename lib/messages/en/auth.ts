@@ -120,7 +120,6 @@ export const auth = {
   },
   verifyEmail: {
     title: 'Confirm your e-mail address',
-    intro: 'Confirm that this address is yours.',
     submit: 'Confirm address',
     submitting: 'Confirming…',
     doneTitle: 'Your address is confirmed',
