@@ -81,6 +81,8 @@ export const dashboard = {
   saveLayoutAgain: 'Save this arrangement',
   demo: {
     label: 'Sample household',
+    /** Beside a heading that has the label. */
+    pill: 'Sample data',
     details: 'about this household',
     text: 'Five years of generated transactions of a fictional household, valued at market prices. Nothing here is real, and nothing you do here is saved.',
     samplePrices: 'Prices and headlines are sample data, too.',
